@@ -15,4 +15,4 @@ export type {
 export { convert, detectVersion } from './convert.js'
 export type { ConvertOptions } from './convert_options.js'
 export { type LoggableProblem, type LoggableReport, loggable } from './loggable.js'
-export type { Change, Endpoint } from './reference.js'
+export type { Change } from './reference.js'

@@ -26,7 +26,11 @@ export interface ConvertOptions<To extends Version = Version> {
   from: Version
   /** The version to convert it to. */
   to: To
-  /** The JSON Pointer of the URL inside `payout`. The default is `'/url'`. Use `''` if `payout` is the URL itself. */
+  /**
+   * The JSON Pointer of the URL inside `payout`. The default is `'/url'`. Use `''` if `payout` is the URL itself. A position
+   * in an array is read, but nothing is built with it: to a later version, a URL is lost unless the complement shows its
+   * `payout`.
+   */
   payoutUrl?: string | undefined
   /** Values for gaps, by JSON Pointer relative to an entry: `{ '/approval_state': 'APPROVED' }`. */
   fill?: { readonly [pointer: string]: JsonValue | undefined } | undefined

@@ -168,8 +168,8 @@ export interface Touched {
   readonly removed: readonly string[]
 }
 
-/** The shapes that an endpoint accepts and returns. */
-export interface Endpoint {
+/** An endpoint: the shapes that it accepts and returns, and the versions that have it. */
+export interface ListedEndpoint {
   /** The shape of the query, if the endpoint has one. */
   query?: Shape
   /** The shape of the request's body, if it has one. */
@@ -178,10 +178,6 @@ export interface Endpoint {
   response?: Shape
   /** The section of the API documentation that lists the endpoint. */
   section: string
-}
-
-/** An endpoint, and what `translateCall` also needs to know about it. */
-export interface ListedEndpoint extends Endpoint {
   /** Whether the API documentation shows the version header on it. */
   versioned?: boolean
   /** The versions that list it. */

@@ -21,7 +21,6 @@ pub use crate::report::message::{
 };
 pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
-pub use crate::report::wording::sentences_of;
 pub use crate::service::not_shown::NOT_SHOWN;
 pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, ROOT, SECTION};
 pub use crate::service::{CHANGES, SERVICE, catalogue};

@@ -32,7 +32,7 @@
 //! - `check`: validates an index against the contract, and finds fixes. `check::session` has the order of the
 //!   stages: index, check, sort, sentences, fixes, words. [`is_valid`] first tries a quick check without an
 //!   index.
-//! - `convert`: converts between versions by edits of the text; one file per change.
+//! - `convert`: converts between versions by edits of the text, as the changes of the contract say.
 //! - `documents`: the documents of each version as Rust types, written from the contract.
 //! - [`messages`]: the languages other than English, one file of data each.
 //! - `layout`: the layout of the numbers that cross between the npm package's module and JavaScript.

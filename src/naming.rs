@@ -1,6 +1,6 @@
 //! `Display` and `FromStr` for the public names of closed lists.
 
-use crate::{Code, Shape, Version};
+use crate::{Shape, Version};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -153,5 +153,4 @@ pub(crate) use {checked_text, named, names, texts};
 named! {
     Version, date, "version";
     Shape, name, "shape";
-    Code, name, "code";
 }

@@ -109,7 +109,7 @@ fn names_are_read_and_printed() {
     let shapes = Shape::ALL.map(Shape::name);
     all(&[V2023_07_27, V2024_02_05], &["2023-07-27", "2024-02-05"]);
     all(&Shape::ALL, &shapes);
-    all(Code::ALL, &codes);
+    all(&Code::ALL, &codes);
     all(&Severity::ALL, &["error", "warning", "info", "off"]);
     all(&Basis::ALL, &["stated", "implied", "assumed"]);
     all(&Level::ALL, &["implied", "stated"]);

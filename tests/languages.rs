@@ -28,7 +28,7 @@ fn with_ids(language: &Messages) -> Vec<(String, &'static str, &'static str)> {
     for id in EdgeSentence::ALL {
         texts.push((format!("{id:?}"), language.edge(id), ENGLISH.edge(id)));
     }
-    for &code in Code::ALL {
+    for code in Code::ALL {
         let texts_of = (language.explanation(code), ENGLISH.explanation(code));
         texts.push((format!("explanation of {code:?}"), texts_of.0, texts_of.1));
     }

@@ -13,7 +13,7 @@ pub fn page() -> String {
     );
     let links: Vec<String> = Code::ALL.iter().map(|code| link(*code)).collect();
     page.line(links.join(" · "));
-    for &code in Code::ALL {
+    for code in Code::ALL {
         entry(&mut page, code);
     }
     page.into_text()

@@ -54,7 +54,7 @@ pub fn explain(code: Code) -> Explanation {
 
 pub(crate) fn module() -> String {
     let mut constants = Constants::of("Explanation");
-    for &code in Code::ALL {
+    for code in Code::ALL {
         constants.add(&[code.name()], explain(code).to_json());
     }
     constants.module(

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 #[test]
 fn every_explanation_is_true() {
-    for &code in Code::ALL {
+    for code in Code::ALL {
         let explanation = explain(code);
         let says = |example: &Example| run(example).iter().any(|problem| problem.code == code);
         assert!(

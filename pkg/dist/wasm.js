@@ -967,6 +967,7 @@ const englishConversions = {
 		"{remark}",
 		"{field} has no value that {other} can hold, and {version} has no {field}.",
 		"{field} has no value at `payoutUrl` that {other} can hold, and {version} has no {field}.",
+		"`payoutUrl` leads through an array, so no {other} can be built around this value, and {version} has no {field}.",
 		"{other} is kept, and does not hold this value.",
 		"{version} keeps only one value of {field}, so this part is lost.",
 		"{field} has another type of value, so the value of {other} replaces it.",

@@ -1,5 +1,5 @@
 //! What a contract can say of a service, and how the engine looks it up. What this service's contract says is in
-//! `service`. This module reads no documents.
+//! `service`. Of a document this module only compares tokens with its words.
 
 pub mod catalogue;
 pub mod model;

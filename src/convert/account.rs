@@ -4,7 +4,7 @@ use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::{Came, Says};
 use super::parts::{Part, Parts};
-use super::pass::Side;
+use super::pass::{Member, Side};
 use super::walk::Work;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, enum_value_of};
 use crate::contract::model::{Basis, VersionId};
@@ -132,6 +132,7 @@ impl Work<'_> {
             _ if member.is_of_target(self.task.step.way) => Reason::Replaced,
             (Side::Older, _) if !member.is_paired() => Reason::Gone,
             _ if !member.is_paired() => Reason::Later,
+            (_, None) if !has_other && self.is_unbuildable(member, key) => Reason::NoBuilding,
             (_, None) if !has_other && member.is_assumed() => Reason::NoValueThere,
             (_, None) if !has_other => Reason::NoValue,
             _ => Reason::Kept,
@@ -150,6 +151,13 @@ impl Work<'_> {
         if let Some(value) = value {
             self.note_others(key + 1, value, slot);
         }
+    }
+
+    /// Whether a member has a value that could move, if it were known what to build around it.
+    fn is_unbuildable(&self, member: &Member, key: NodeId) -> bool {
+        let is_unclear = |other| self.task.shell(other).is_unclear;
+        let value = hole::find(self.doc, key + 1, member, self.task.options);
+        member.other.is_some_and(is_unclear) && value.is_some()
     }
 
     /// Notes each other member or element around the value that moves as lost.

@@ -18,6 +18,9 @@ pub(super) struct Shell {
     pub(super) parts: [Span; 3],
     /// How many objects are around the value.
     pub(super) depth: u32,
+    /// The pointer has the position of an element, or a name that looks like one: it can't be told what to build around
+    /// the value. The text of a complement shows it.
+    pub(super) is_unclear: bool,
 }
 
 impl Shell {
@@ -27,8 +30,10 @@ impl Shell {
         write_string(&[name], out);
         let open = out.len() as u32;
         let mut depth = 0;
+        let mut is_unclear = false;
         for token in tokens(pointer.as_bytes()) {
             depth += 1;
+            is_unclear |= token.position().is_some();
             let name: Vec<u8> = token.bytes().collect();
             out.push(b'{');
             write_string(&[&name], out);
@@ -43,7 +48,11 @@ impl Shell {
             Span::new(open, close),
             Span::new(close, close + depth),
         ];
-        Shell { parts, depth }
+        Shell {
+            parts,
+            depth,
+            is_unclear,
+        }
     }
 }
 

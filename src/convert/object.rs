@@ -106,12 +106,15 @@ impl<'w> Work<'w> {
     /// Sets what each member holds, and what happens to it.
     fn decide(&mut self, parts: &mut Parts) {
         for slot in 0..parts.len() {
+            let member = self.pass().member(slot);
+            let has_place = member
+                .other
+                .is_some_and(|other| self.has_place(parts, other));
             let part = &mut parts[slot];
             part.seen.says = part.held.says;
             if let Some(key) = part.spot.key {
-                let member = self.pass().member(slot);
                 let value = hole::find(self.doc, key + 1, member, self.task.options);
-                part.value = value.filter(|_| member.is_paired());
+                part.value = value.filter(|_| has_place);
                 part.seen.is_there = true;
                 part.seen.can_move = part.value.is_some();
                 part.seen.is_home = fits(member.field.holds, self.doc.node(key + 1).kind());
@@ -147,6 +150,13 @@ impl<'w> Work<'w> {
                 }
             }
         }
+    }
+
+    /// Whether it is known how a member is built around a value.
+    fn has_place(&self, parts: &Parts, slot: usize) -> bool {
+        let Part { held, spot, .. } = &parts[slot];
+        let is_shown = spot.key.is_some() || held.has_text();
+        is_shown || !self.task.shell(slot).is_unclear
     }
 
     /// The value of a member as the other one holds it.
@@ -193,9 +203,11 @@ impl<'w> Work<'w> {
     /// Adds a member to the output.
     fn put(&mut self, object: NodeId, part: &mut Part, slot: usize, text: &[u8]) {
         let member = self.pass().member(slot);
+        let is_unclear = |other| self.task.shell(other).is_unclear;
+        let has_place = !member.other.is_some_and(is_unclear);
         let read = self.scratch.small.read(text);
         let seen = read.map_or(Seen::default(), |doc| Seen {
-            can_move: hole::find(doc, VALUE, member, self.task.options).is_some(),
+            can_move: has_place && hole::find(doc, VALUE, member, self.task.options).is_some(),
             is_home: fits(member.field.holds, doc.node(VALUE).kind()),
             ..Seen::default()
         });

@@ -213,3 +213,6 @@ fn ways(catalogue: &'static Catalogue, pass: &Pass) -> Vec<WayStep> {
     }
     ways
 }
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

@@ -135,7 +135,7 @@ impl<'t> Task<'t> {
             step,
             number,
             words: pass.members.iter().map(|member| *member.word()).collect(),
-            is_plain_move: pass.is_plain_move(),
+            is_plain_move: pass.is_plain_move() && !shells.iter().any(|shell| shell.is_unclear),
             has_gaps: pass.has_gaps(way),
             shells,
             spelling,
@@ -149,8 +149,9 @@ impl<'t> Task<'t> {
 
     /// Whether the converter writes these texts around the value of a member.
     pub(super) fn writes(&self, slot: usize, open: &[u8], close: &[u8]) -> bool {
-        let [_, before, behind] = self.shell(slot).parts;
-        before.of(&self.spelling) == open && behind.of(&self.spelling) == close
+        let shell = self.shell(slot);
+        let [_, before, behind] = shell.parts.map(|part| part.of(&self.spelling));
+        !shell.is_unclear && before == open && behind == close
     }
 }
 

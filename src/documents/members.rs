@@ -3,18 +3,20 @@
 //! serde's own `flatten` and `tag` read values into a buffer that loses digits, and can't hold [`Json`].
 
 use super::{Json, Other};
+use alloc::borrow::Cow;
 use alloc::collections::btree_map::Entry;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::{self, Vec};
 use core::fmt;
 use core::marker::PhantomData;
-use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 
 /// An object that is read from its members and written as them.
 pub(super) trait Members: Sized {
-    fn read<'de, A: MapAccess<'de>>(unread: Unread<A>) -> Result<Self, A::Error>;
+    fn read<'de, A: MapAccess<'de>>(unread: Unread<'de, A>) -> Result<Self, A::Error>;
     /// Writes the members, but for the discriminator, if that was written.
     fn write<M: SerializeMap>(&self, map: &mut M, written: Option<&str>) -> Result<(), M::Error>;
 }
@@ -44,9 +46,9 @@ impl<'de, T: Members> Visitor<'de> for ObjectVisitor<T> {
 }
 
 /// The members of an object that have not been read.
-pub(super) struct Unread<A> {
+pub(super) struct Unread<'de, A> {
     /// Members that were skipped in search of another one.
-    first: vec::IntoIter<(String, Json)>,
+    first: vec::IntoIter<(Cow<'de, str>, Json)>,
     /// The value of the last name, if that was one of `first`.
     value: Option<Json>,
     /// The name of the discriminator, if that has been read.
@@ -54,19 +56,20 @@ pub(super) struct Unread<A> {
     map: A,
 }
 
-impl<'de, A: MapAccess<'de>> Unread<A> {
-    /// Reads the next name: one of the known ones, or another.
-    pub(super) fn name(
-        &mut self,
-        known: &'static [&'static str],
-    ) -> Result<Option<Result<&'static str, String>>, A::Error> {
+/// The name of a member, not copied where it has no escapes.
+#[derive(Deserialize)]
+struct Name<'n>(#[serde(borrow)] Cow<'n, str>);
+
+impl<'de, A: MapAccess<'de>> Unread<'de, A> {
+    /// Reads the next name.
+    pub(super) fn name(&mut self) -> Result<Option<Cow<'de, str>>, A::Error> {
         if let Some((name, value)) = self.first.next() {
             self.value = Some(value);
-            return Ok(Some(Known(known).find(&name).ok_or(name)));
+            return Ok(Some(name));
         }
-        let name = self.map.next_key_seed(Known(known))?;
-        match (&name, self.discriminator) {
-            (Some(Err(name)), Some(read)) if name == read => Err(A::Error::duplicate_field(read)),
+        let name = self.map.next_key()?.map(|Name(name)| name);
+        match self.discriminator {
+            Some(read) if name.as_deref() == Some(read) => Err(A::Error::duplicate_field(read)),
             _ => Ok(name),
         }
     }
@@ -83,9 +86,9 @@ impl<'de, A: MapAccess<'de>> Unread<A> {
     pub(super) fn discriminator(
         mut self,
         name: &'static str,
-    ) -> Result<(String, Unread<A>), A::Error> {
+    ) -> Result<(String, Unread<'de, A>), A::Error> {
         let mut first = Vec::new();
-        while let Some(key) = self.map.next_key::<String>()? {
+        while let Some(Name(key)) = self.map.next_key()? {
             if key != name {
                 first.push((key, self.map.next_value()?));
                 continue;
@@ -96,35 +99,6 @@ impl<'de, A: MapAccess<'de>> Unread<A> {
             return Ok((value, self));
         }
         Err(A::Error::missing_field(name))
-    }
-}
-
-/// Names that are known, so that they need not be copied.
-struct Known(&'static [&'static str]);
-
-impl Known {
-    fn find(&self, name: &str) -> Option<&'static str> {
-        self.0.iter().copied().find(|known| *known == name)
-    }
-}
-
-impl<'de> DeserializeSeed<'de> for Known {
-    type Value = Result<&'static str, String>;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
-        deserializer.deserialize_str(self)
-    }
-}
-
-impl Visitor<'_> for Known {
-    type Value = Result<&'static str, String>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a name")
-    }
-
-    fn visit_str<E: Error>(self, name: &str) -> Result<Self::Value, E> {
-        Ok(self.find(name).ok_or_else(|| name.to_string()))
     }
 }
 
@@ -179,15 +153,14 @@ macro_rules! members {
     ($type:ident { $($name:literal => $field:ident: $mode:ident,)* }) => {
         impl $crate::documents::members::Members for $type {
             fn read<'de, A: serde::de::MapAccess<'de>>(
-                mut unread: $crate::documents::members::Unread<A>,
+                mut unread: $crate::documents::members::Unread<'de, A>,
             ) -> Result<$type, A::Error> {
                 $(let mut $field = None;)*
                 let mut other = $crate::documents::Other::new();
-                while let Some(name) = unread.name(&[$($name),*])? {
-                    match name {
-                        $(Ok($name) => members!(@read $mode $name, $field, unread, other),)*
-                        Ok(name) => $crate::documents::members::keep(&mut other, name.into(), unread.value()?)?,
-                        Err(name) => $crate::documents::members::keep(&mut other, name, unread.value()?)?,
+                while let Some(name) = unread.name()? {
+                    match &*name {
+                        $($name => members!(@read $mode $name, $field, unread, other),)*
+                        _ => $crate::documents::members::keep(&mut other, name.into(), unread.value()?)?,
                     }
                 }
                 $(if $field.is_some() && other.contains_key($name) {
@@ -242,7 +215,7 @@ macro_rules! discriminated {
     ($type:ident by $name:literal { $($value:literal => $variant:ident,)* }) => {
         impl $crate::documents::members::Members for $type {
             fn read<'de, A: serde::de::MapAccess<'de>>(
-                unread: $crate::documents::members::Unread<A>,
+                unread: $crate::documents::members::Unread<'de, A>,
             ) -> Result<$type, A::Error> {
                 let (value, unread) = unread.discriminator($name)?;
                 match &*value {

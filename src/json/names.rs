@@ -54,13 +54,12 @@ impl<'de> Deserialize<'de> for Path {
 // By way of a value, because serde's untagged enums can't read numbers with the feature `arbitrary_precision`.
 impl<'de> Deserialize<'de> for Segment {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Segment, D::Error> {
-        let index = |number: u64| u32::try_from(number).ok().map(Segment::Index);
-        let segment = match Value::deserialize(deserializer)? {
-            Value::String(name) => Some(Segment::Key(name.into())),
-            Value::Number(number) => number.as_u64().and_then(index),
-            _ => None,
-        };
-        segment.ok_or_else(|| de::Error::custom("expected a name or an index"))
+        let value = Value::deserialize(deserializer)?;
+        let name = || String::deserialize(&value).map(|name| Segment::Key(name.into()));
+        let segment = u32::deserialize(&value).map(Segment::Index);
+        segment
+            .or_else(|_| name())
+            .map_err(|_| de::Error::custom("expected a name or an index"))
     }
 }
 

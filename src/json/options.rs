@@ -21,13 +21,11 @@ use serde_json::Value;
 fn object<'de, Form: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
     expected: &'static str,
-    names: &'static [&'static str],
 ) -> Result<Form, D::Error> {
-    let members = OptionsVisitor {
+    deserializer.deserialize_map(OptionsVisitor {
         expected,
         form: PhantomData,
-    };
-    deserializer.deserialize_struct("options", names, members)
+    })
 }
 
 struct OptionsVisitor<Form> {
@@ -49,9 +47,7 @@ impl<'de, Form: Deserialize<'de>> Visitor<'de> for OptionsVisitor<Form> {
 
 /// Implements serde for a type with the listed fields. Those left out have their defaults.
 macro_rules! optional {
-    ($type:ident, as $form:ident, $names:ident, $expected:literal: $($field:ident: $kind:ty,)*) => {
-        const $names: &[&str] = &[$(stringify!($field)),*];
-
+    ($type:ident, as $form:ident, $expected:literal: $($field:ident: $kind:ty,)*) => {
         #[derive(Default, Deserialize, Serialize)]
         #[serde(default, deny_unknown_fields)]
         struct $form {
@@ -60,7 +56,7 @@ macro_rules! optional {
 
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                let form: $form = object(deserializer, $expected, $names)?;
+                let form: $form = object(deserializer, $expected)?;
                 let mut options = $type::default();
                 $(if let Some(given) = form.$field { options.$field = given.into(); })*
                 Ok(options)
@@ -77,7 +73,7 @@ macro_rules! optional {
 }
 
 optional! {
-    Options, as OptionsForm, OPTIONS, "an object of options":
+    Options, as OptionsForm, "an object of options":
     version: Version,
     level: Level,
     draft: bool,
@@ -89,7 +85,7 @@ optional! {
 }
 
 optional! {
-    Limits, as LimitsForm, LIMITS, "an object of limits":
+    Limits, as LimitsForm, "an object of limits":
     bytes: u32,
     depth: u32,
     findings: u32,
@@ -120,42 +116,25 @@ impl Serialize for Severities {
     }
 }
 
-const OF_CONVERSION: &[&str] = &[
-    "from",
-    "to",
-    "payoutUrl",
-    "fill",
-    "complement",
-    "entries",
-    "onLoss",
-    "onOrphan",
-    "limits",
-];
-
 #[derive(Deserialize, Serialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct ConvertOptionsForm {
     from: Version,
     to: Version,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     payout_url: Option<JsonPointer>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     fill: Option<BTreeMap<JsonPointer, Value>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     complement: Option<Complement>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     entries: Option<JsonPointer>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     on_loss: Option<OnLoss>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     on_orphan: Option<OnOrphan>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     limits: Option<Limits>,
 }
 
 impl<'de> Deserialize<'de> for ConvertOptions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ConvertOptions, D::Error> {
-        let form: ConvertOptionsForm = object(deserializer, "an object of options", OF_CONVERSION)?;
+        let form: ConvertOptionsForm = object(deserializer, "an object of options")?;
         let by_default = ConvertOptions::new(form.from, form.to);
         let fill = form.fill.unwrap_or_default().into_iter();
         Ok(ConvertOptions {

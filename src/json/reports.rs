@@ -62,24 +62,11 @@ impl TryFrom<Value> for MetaValue {
     type Error = &'static str;
 
     fn try_from(value: Value) -> Result<MetaValue, &'static str> {
-        match value {
-            Value::String(text) => Ok(MetaValue::Text(text)),
-            Value::Array(list) => {
-                let texts = list.into_iter().map(|one| match one {
-                    Value::String(text) => Some(text),
-                    _ => None,
-                });
-                let texts: Option<_> = texts.collect();
-                texts.map(MetaValue::List).ok_or("expected strings")
-            }
-            Value::Number(number) => {
-                let number = number.as_u64().and_then(|number| number.try_into().ok());
-                number
-                    .map(MetaValue::Number)
-                    .ok_or("expected a number from 0")
-            }
-            _ => Err("expected a string, a list or a number"),
-        }
+        let number = u32::deserialize(&value).map(MetaValue::Number);
+        let list = || Vec::deserialize(&value).map(MetaValue::List);
+        let text = || String::deserialize(&value).map(MetaValue::Text);
+        let read = number.or_else(|_| list()).or_else(|_| text());
+        read.map_err(|_| "expected a string, a list of strings, or a number from 0")
     }
 }
 

@@ -225,6 +225,9 @@ fn reason(id: Reason) -> &'static str {
         Reason::NoValueThere => {
             "{field} hat bei {option} keinen Wert für {other}, und {version} hat kein {field}."
         }
+        Reason::NoBuilding => {
+            "{option} führt durch ein Array, daher ist offen, wie {other} um diesen Wert gebaut wird, und {version} hat kein {field}."
+        }
         Reason::Kept => "{other} bleibt erhalten und enthält diesen Wert nicht.",
         Reason::Beside => {
             "{version} behält von {field} nur einen Wert, daher geht dieser Teil verloren."

@@ -219,6 +219,9 @@ fn reason(id: Reason) -> &'static str {
         Reason::NoValueThere => {
             "{field} no tiene en {option} un valor que {other} pueda contener, y {version} no tiene {field}."
         }
+        Reason::NoBuilding => {
+            "{option} pasa por un array, así que no se sabe cómo construir {other} alrededor de este valor, y {version} no tiene {field}."
+        }
         Reason::Kept => "{other} se conserva y no contiene este valor.",
         Reason::Beside => {
             "{version} conserva solo un valor de {field}, así que esta parte se pierde."

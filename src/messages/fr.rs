@@ -229,6 +229,9 @@ fn reason(id: Reason) -> &'static str {
         Reason::NoValueThere => {
             "{field} n'a pas de valeur à {option} que {other} peut contenir, et {version} n'a pas de {field}."
         }
+        Reason::NoBuilding => {
+            "{option} passe par un tableau et on ne sait donc pas comment construire {other} autour de cette valeur, et {version} n'a pas de {field}."
+        }
         Reason::Kept => "{other} est conservé et ne contient pas cette valeur.",
         Reason::Beside => {
             "{version} ne garde qu'une valeur de {field}, donc cette partie est perdue."

@@ -1,4 +1,4 @@
-//! The closed list of codes, and the default severity of each.
+//! The closed list of codes, with what each means and its default severity.
 
 use crate::contract::model::Basis;
 use crate::naming::names;
@@ -18,94 +18,59 @@ names! {
 }
 
 macro_rules! codes {
-    ($($(#[$doc:meta])* $variant:ident = $name:literal,)*) => {
-        /// The kind of a problem. [`explanation`](super::language::Messages::explanation) describes each at
-        /// length.
-        ///
-        /// ```
-        /// use order_contract::Code;
-        /// assert_eq!(Code::TimestampOffset.name(), "timestamp_offset");
-        /// assert_eq!(Code::from_name("enum"), Some(Code::Enum));
-        /// ```
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
-        pub enum Code { $($(#[$doc])* $variant,)* }
+    ($($(#[$doc:meta])* $variant:ident = $name:literal: $explanation:literal;)*) => {
+        names! {
+            /// The kind of a problem.
+            ///
+            /// ```
+            /// use order_contract::Code;
+            /// assert_eq!(Code::TimestampOffset.name(), "timestamp_offset");
+            /// assert_eq!("enum".parse(), Ok(Code::Enum));
+            /// ```
+            #[non_exhaustive]
+            Code, "code" { $(#[doc = $explanation] #[doc = ""] $(#[$doc])* $variant = $name,)* }
+        }
 
         impl Code {
-            /// Every code.
-            pub const ALL: &'static [Code] = &[$(Code::$variant,)*];
-
-            /// The public name, such as `timestamp_offset`.
-            pub const fn name(self) -> &'static str {
-                match self { $(Code::$variant => $name,)* }
+            /// Explains in English when it is reported, and why.
+            pub(crate) const fn explanation(self) -> &'static str {
+                match self { $(Code::$variant => $explanation,)* }
             }
         }
     };
 }
 
 codes! {
-    /// Not JSON (RFC 8259).
-    Syntax = "syntax",
-    /// Not UTF-8, a byte order mark, a lone surrogate, or invalid percent-encoding in a query.
-    Encoding = "encoding",
-    /// A repeated key in an object, or a repeated query parameter.
-    DuplicateKey = "duplicate_key",
-    /// More bytes than the limit allows.
-    TooLarge = "too_large",
-    /// Nested deeper than the limit allows.
-    TooDeep = "too_deep",
-    /// A value that can't be written as JSON.
-    NotSerializable = "not_serializable",
-    /// The wrong JSON type, or a query value of the wrong format.
-    Type = "type",
-    /// Not one of the allowed values.
-    Enum = "enum",
-    /// A required field, header or body is missing.
-    Required = "required",
-    /// A list, string or header is empty but must not be.
-    Empty = "empty",
-    /// Not an e-mail address by the HTML standard's production.
-    Email = "email",
-    /// Not a timestamp of the documented format, or a date or time that does not exist.
-    Timestamp = "timestamp",
-    /// A timestamp followed by a zone offset. In a received document it is a warning: the document is valid,
-    /// but chrono's `NaiveDateTime` refuses the text. With [`Severities`](crate::Severities) it becomes an
-    /// error.
+    Syntax = "syntax": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.";
+    Encoding = "encoding": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.";
+    DuplicateKey = "duplicate_key": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.";
+    TooLarge = "too_large": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.";
+    TooDeep = "too_deep": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.";
+    NotSerializable = "not_serializable": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.";
+    Type = "type": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.";
+    Enum = "enum": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.";
+    Required = "required": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.";
+    Empty = "empty": "A string or list is empty although it needs content.";
+    Email = "email": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.";
+    Timestamp = "timestamp": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.";
+    /// In a received document it is a warning: the document is valid, but chrono's `NaiveDateTime` refuses the text.
+    /// With [`Severities`](crate::Severities) it becomes an error.
     #[doc = example!(TimestampOffset)]
-    TimestampOffset = "timestamp_offset",
-    /// Not a decimal number in a string.
-    Decimal = "decimal",
-    /// A field or endpoint that the version removed.
-    Removed = "removed",
-    /// A field that the version deprecates.
-    Deprecated = "deprecated",
-    /// Not listed in the API documentation.
-    Undocumented = "undocumented",
-    /// A field without a meaning for its object's type.
-    Irrelevant = "irrelevant",
-    /// A field that is not expected with this value of the discriminator.
-    Unexpected = "unexpected",
-    /// Two parameters that exclude each other.
-    Exclusive = "exclusive",
-    /// A header for the version that names none.
-    UnknownVersion = "unknown_version",
-    /// A method and path that the version does not list.
-    UnknownEndpoint = "unknown_endpoint",
-    /// A list whose entries were not found.
-    Entries = "entries",
-    /// A complement that does not belong to this document.
-    Complement = "complement",
+    TimestampOffset = "timestamp_offset": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.";
+    Decimal = "decimal": "The text is not a decimal number: digits, with an optional minus sign and fraction.";
+    Removed = "removed": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.";
+    Deprecated = "deprecated": "The version still has this field, but a later one removes it.";
+    Undocumented = "undocumented": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.";
+    Irrelevant = "irrelevant": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.";
+    Unexpected = "unexpected": "With this value of the field that decides which others apply, only the required fields are expected.";
+    Exclusive = "exclusive": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.";
+    UnknownVersion = "unknown_version": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.";
+    UnknownEndpoint = "unknown_endpoint": "The version has no endpoint with this method and path.";
+    Entries = "entries": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.";
+    Complement = "complement": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.";
 }
 
 impl Code {
-    /// The number of codes.
-    pub const COUNT: usize = Code::ALL.len();
-
-    /// Returns the code of a public name, or `None`.
-    pub fn from_name(name: &str) -> Option<Code> {
-        Code::ALL.iter().copied().find(|code| code.name() == name)
-    }
-
     /// Whether it means that the input could not be read. Such a code is always an error.
     pub const fn is_fatal(self) -> bool {
         matches!(
@@ -160,7 +125,7 @@ pub const fn default_severity(code: Code, at: Circumstances) -> Severity {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Codes(pub(crate) u32);
 
-const _: () = assert!(Code::COUNT <= u32::BITS as usize, "a bit for each code");
+const _: () = assert!(Code::ALL.len() <= u32::BITS as usize, "a bit for each code");
 
 impl Codes {
     pub(crate) const ALL: Codes = Codes(u32::MAX);

@@ -1,4 +1,4 @@
-//! Fixes as edits of the text: their form, and how to apply them. [`super::fixes`] finds them.
+//! Fixes as edits of the text: their form, and how to apply them. `check::fixes` finds them.
 
 use super::code::Codes;
 use super::detail::Detail;

@@ -7,7 +7,6 @@
 use super::code::Code;
 #[cfg(not(target_arch = "wasm32"))]
 use super::edge::EdgeSentence;
-use super::explanation::explanation;
 use super::reason::{Clue, Reason};
 use super::sentence::Sentence;
 
@@ -33,7 +32,7 @@ pub static ENGLISH: Messages = Messages {
     sentence: for_people(Sentence::text),
     reason: for_people(Reason::text),
     clue: for_people(Clue::text),
-    explanation: for_people(explanation),
+    explanation: for_people(Code::explanation),
     #[cfg(not(target_arch = "wasm32"))]
     edge: for_people(EdgeSentence::text),
     texts: &[("{label}", "“{label}”")],

@@ -109,7 +109,7 @@ constants! {
     /// Settings: the offset of the severities, one byte for each code. 0 is the default severity.
     SETTINGS_SEVERITIES = 2;
     /// Settings: the offset of the limits (bytes, depth, findings), four bytes each.
-    SETTINGS_LIMITS = SETTINGS_SEVERITIES + Code::COUNT as u32;
+    SETTINGS_LIMITS = SETTINGS_SEVERITIES + Code::ALL.len() as u32;
     /// Settings: the offset of the option `entries`, which extends to the end.
     SETTINGS_ENTRIES = SETTINGS_LIMITS + 12;
     /// A flag of the settings: the level is `stated`.

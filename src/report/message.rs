@@ -82,19 +82,10 @@ fn capitalized(message: String) -> String {
     }
 }
 
-/// The value of an argument.
-enum Argument {
-    /// A name or value on the wire, and its label.
-    Name(&'static str, &'static str),
-    /// The name of a field without a label, such as a removed one: people who see labels don't know it.
-    Unlabelled(&'static str),
-    /// Several names or values, and the conjunction before the last.
-    Names(Vec<(&'static str, &'static str)>, &'static str),
-    /// A name of the document.
-    Given(String),
-    /// A text without quotes, and whether `meta` lists it: not if it replaces a masked name.
-    Text(String, bool),
-    Number(u32),
+/// An argument: what `meta` lists, and what the message shows. `meta` lists nothing in place of a masked name.
+struct Argument {
+    value: Option<MetaValue>,
+    shown: String,
 }
 
 /// Renders the sentences of one problem.
@@ -110,7 +101,7 @@ impl MessageBuilder<'_> {
     pub(crate) fn message(&self, sentence: Sentence) -> String {
         let template = (self.phrasing.messages.sentence)(sentence);
         filled(&self.with_names(template), |name| {
-            Some(self.written(self.argument(name)?))
+            Some(self.argument(name)?.shown)
         })
     }
 
@@ -118,27 +109,12 @@ impl MessageBuilder<'_> {
     pub(crate) fn meta(&self, sentence: Sentence) -> Meta {
         let mut meta = Meta::new();
         for name in arguments_of(sentence.text()) {
-            let Some(argument) = self.argument(name) else {
-                continue;
-            };
-            if let Argument::Name(_, label) = argument
-                && !label.is_empty()
-                && matches!(name, "field" | "name")
-            {
-                meta.insert("label".into(), MetaValue::Text(label.to_owned()));
+            let value = self.argument(name).and_then(|argument| argument.value);
+            meta.extend(value.map(|value| (name.into(), value)));
+            if matches!(name, "field" | "name") {
+                let label = self.field().and_then(|field| self.label(field));
+                meta.extend(label.map(|label| ("label".into(), MetaValue::Text(label.to_owned()))));
             }
-            let value = match argument {
-                Argument::Name(name, _) | Argument::Unlabelled(name) => {
-                    MetaValue::Text(name.to_owned())
-                }
-                Argument::Names(names, _) => {
-                    MetaValue::List(names.iter().map(|(name, _)| (*name).to_owned()).collect())
-                }
-                Argument::Given(name) | Argument::Text(name, true) => MetaValue::Text(name),
-                Argument::Text(_, false) => continue,
-                Argument::Number(number) => MetaValue::Number(number),
-            };
-            meta.insert(name.into(), value);
         }
         meta
     }
@@ -156,84 +132,136 @@ impl MessageBuilder<'_> {
     }
 
     fn argument(&self, name: &str) -> Option<Argument> {
-        let arguments = self.arguments;
         let field = self.field();
         let endpoint = self.endpoint();
         let service = self.phrasing.catalogue.service;
-        let text = |text: &str| Argument::Text(text.to_owned(), true);
+        let known = |values| self.values(EnumValue::known(values, self.phrasing.version));
         Some(match name {
             "field" => self.called(field?),
-            "type" => text(self.text(self.type_of(field?.kind))),
-            "values" => self.values(field?.kind.values(self.phrasing.version), "or"),
-            "why" => text(self.text(field?.presence?.why)),
-            "need" => text(self.text(need(field?)?)),
-            "beside" => {
-                let values = EnumValue::known(field?.relevant_with, self.phrasing.version);
-                self.values(values, "or")
+            "type" => self.plain(self.type_of(field?.kind)),
+            "values" => self.values(field?.kind.values(self.phrasing.version)),
+            "why" => self.plain(field?.presence?.why),
+            "need" => self.plain(need(field?)?),
+            "beside" => known(field?.relevant_with),
+            "removed_in" => self.plain(self.date(field?.removal?.version)),
+            "instead" => self.plain(field?.removal?.instead),
+            "since" => self.plain(self.date(field?.since)),
+            "other" => {
+                let other = self.exclusion(field?)?.0;
+                self.named(other, self.label_of(other))
             }
-            "removed_in" => text(self.date(field?.removal?.version)),
-            "instead" => text(self.text(field?.removal?.instead)),
-            "deprecated_in" => text(self.date(field?.deprecated?)),
-            "since" => text(self.date(field?.since)),
-            "other" => self.named(self.exclusion(field?)?.0),
-            "apart" => text(self.text(self.exclusion(field?)?.1)),
+            "apart" => self.plain(self.exclusion(field?)?.1),
             "discriminator" => {
                 let field = self.object()?.fields.first()?;
-                Argument::Name(field.name, self.text(field.label))
+                self.named(field.name, self.text(field.label))
             }
-            "alone" => {
-                let values = self.object()?.nothing_else_with;
-                self.values(EnumValue::known(values, self.phrasing.version), "or")
-            }
+            "alone" => known(self.object()?.nothing_else_with),
             "carried" => {
-                let carried = carried(self.object()?).into_iter();
-                let carried = carried.map(|name| (name, self.label_of(name)));
-                Argument::Names(carried.collect(), self.text("and"))
+                let carried = carried(self.object()?);
+                let carried = carried.iter().map(|name| (*name, self.label_of(name)));
+                self.list(carried, "and")
             }
             "name" => self.name(),
             "near" => {
-                let near = self.word(arguments.near)?;
-                Argument::Name(near, self.text(self.label_of_near(near)))
+                let near = self.word(self.arguments.near)?;
+                self.named(near, self.text(self.label_of_near(near)))
             }
-            "number" => Argument::Number(arguments.number),
-            "list" => self.named(self.word(arguments.other)?),
-            "header" => Argument::Name(self.word(arguments.other)?, ""),
-            "header_why" => text(self.text(self.header()?.presence?.why)),
-            "versions" => {
-                let versions = self.phrasing.catalogue.service.versions.iter();
-                Argument::Names(versions.map(|date| (*date, "")).collect(), self.text("or"))
+            "number" => Argument {
+                value: Some(MetaValue::Number(self.arguments.number)),
+                shown: self.arguments.number.to_string(),
+            },
+            "header" => self.named(self.word(self.arguments.other)?, ""),
+            "header_why" => self.plain(self.header()?.presence?.why),
+            "versions" => self.list(service.versions.iter().map(|date| (*date, "")), "or"),
+            "methods" => self.plain(&self.methods().join(&format!(" {} ", self.text("or")))),
+            "shape" => self.named(endpoint?.body?, ""),
+            "endpoint" => self.plain(&format!("{} {}", endpoint?.method, endpoint?.path)),
+            "endpoint_since" => self.plain(self.date(endpoint?.since)),
+            "endpoint_removed_in" => self.plain(self.date(self.removal()?.version)),
+            "endpoint_instead" => self.plain(self.removal()?.instead),
+            "pointer" => {
+                let name = self.given_name().unwrap_or("*");
+                self.plain(&format!("/{}", name.replace('~', "~0").replace('/', "~1")))
             }
-            "methods" => text(&self.methods().join(&format!(" {} ", self.text("or")))),
-            "shape" => Argument::Name(endpoint?.body?, ""),
-            "endpoint" => text(&format!("{} {}", endpoint?.method, endpoint?.path)),
-            "endpoint_since" => text(self.date(endpoint?.since)),
-            "endpoint_removed_in" => text(self.date(self.removal()?.version)),
-            "endpoint_instead" => text(self.text(self.removal()?.instead)),
-            "pointer" => text(&self.pointer()),
-            "lists" => Argument::Text(service.chapters.lists.to_owned(), false),
-            "option" => Argument::Text(quoted(service.place_option), false),
+            "lists" => self.unlisted(service.chapters.lists),
+            "option" => self.unlisted(&quoted(service.place_option)),
             _ => return None,
         })
     }
 
-    /// Returns an argument as the message shows it.
-    fn written(&self, argument: Argument) -> String {
-        match argument {
-            Argument::Name(name, label) => self.shown(name, label),
-            Argument::Unlabelled(name) => match self.phrasing.names {
-                Names::Wire => quoted(name),
-                Names::Label => self.text("this field").to_owned(),
+    /// A text of the contract, or a version or call.
+    fn plain(&self, english: &str) -> Argument {
+        let text = self.text(english);
+        Argument {
+            value: Some(MetaValue::Text(text.to_owned())),
+            shown: self.with_names(text),
+        }
+    }
+
+    /// A text that `meta` does not list.
+    fn unlisted(&self, english: &str) -> Argument {
+        Argument {
+            value: None,
+            ..self.plain(english)
+        }
+    }
+
+    /// A name or value on the wire, and its label.
+    fn named(&self, name: &str, label: &str) -> Argument {
+        Argument {
+            value: Some(MetaValue::Text(name.to_owned())),
+            shown: self.shown(name, label),
+        }
+    }
+
+    /// Names or values with their labels, and the conjunction before the last.
+    fn list<'n>(
+        &self,
+        names: impl Iterator<Item = (&'n str, &'n str)> + Clone,
+        last: &str,
+    ) -> Argument {
+        let shown = names.clone().map(|(name, label)| self.shown(name, label));
+        let shown: Vec<String> = shown.collect();
+        let names = names.map(|(name, _)| name.to_owned());
+        Argument {
+            value: Some(MetaValue::List(names.collect())),
+            shown: joined(&shown, self.text(last)),
+        }
+    }
+
+    fn values(&self, values: &[EnumValue]) -> Argument {
+        let values = values.iter();
+        let values = values.map(|value| (value.value, self.text(value.label)));
+        self.list(values, "or")
+    }
+
+    /// A field by name or label, or without a name by what it is. People who see labels don't know the name of a field
+    /// without one, such as a removed one.
+    fn called(&self, field: &'static Field) -> Argument {
+        match (field.name, self.label(field)) {
+            ("", _) => self.plain(&called(field)),
+            (name, None) if self.phrasing.names == Names::Label => Argument {
+                shown: self.text("this field").to_owned(),
+                ..self.named(name, "")
             },
-            Argument::Names(names, last) => {
-                let shown: Vec<String> = names
-                    .iter()
-                    .map(|(name, label)| self.shown(name, label))
-                    .collect();
-                joined(&shown, last)
-            }
-            Argument::Given(name) => self.shown(&name, ""),
-            Argument::Text(text, _) => self.with_names(&text),
-            Argument::Number(number) => number.to_string(),
+            (name, label) => self.named(name, label.unwrap_or_default()),
+        }
+    }
+
+    /// A known field, an unknown one if `mask` is off, or none.
+    fn name(&self) -> Argument {
+        match (self.field(), self.given_name()) {
+            (Some(field), _) => self.called(field),
+            (None, Some(name)) => self.named(name, ""),
+            (None, None) => self.unlisted("this field"),
+        }
+    }
+
+    /// Returns the name in the document, if `mask` is off.
+    fn given_name(&self) -> Option<&str> {
+        match self.last {
+            Some(Segment::Key(name)) if !self.phrasing.mask => Some(name),
+            _ => None,
         }
     }
 
@@ -265,19 +293,13 @@ impl MessageBuilder<'_> {
         self.phrasing.messages.text(english)
     }
 
-    /// Returns a field as messages call it: by name and label, or without a name by what it is.
-    fn called(&self, field: &'static Field) -> Argument {
-        match field.name {
-            "" => Argument::Text(self.text(&called(field)).to_owned(), true),
-            name if !field.label.is_empty() => Argument::Name(name, self.text(field.label)),
-            name if self.label_of(name).is_empty() => Argument::Unlabelled(name),
-            name => self.named(name),
-        }
-    }
-
-    /// A name of the contract with its label.
-    fn named(&self, name: &'static str) -> Argument {
-        Argument::Name(name, self.label_of(name))
+    /// Returns the label of a field with a name, if it has one.
+    fn label(&self, field: &Field) -> Option<&'static str> {
+        let label = match field.label {
+            "" => self.label_of(field.name),
+            label => self.text(label),
+        };
+        (!field.name.is_empty() && !label.is_empty()).then_some(label)
     }
 
     fn label_of(&self, name: &str) -> &'static str {
@@ -286,16 +308,16 @@ impl MessageBuilder<'_> {
 
     /// The label of a suggestion: of a field of the object, or of a value of the field.
     fn label_of_near(&self, near: &str) -> &'static str {
-        let fields = self.object().map_or(&[][..], |object| object.fields);
+        let version = self.phrasing.version;
+        let fields = self.object().into_iter().flat_map(|object| object.fields);
+        let fields = fields.map(|field| (field.name, field.label));
         let values = self
             .field()
-            .map_or(&[][..], |field| field.kind.values(self.phrasing.version));
-        let field = fields.iter().find(|field| field.name == near);
-        let value = values.iter().find(|one| one.value == near);
-        field
-            .map(|field| field.label)
-            .or(value.map(|one| one.label))
-            .unwrap_or_default()
+            .into_iter()
+            .flat_map(|field| field.kind.values(version));
+        let values = values.map(|one| (one.value, one.label));
+        let mut labels = fields.chain(values).filter(|(name, _)| *name == near);
+        labels.next().map_or("", |(_, label)| label)
     }
 
     /// Returns the type of a kind in English: people who see labels enter text, not strings.
@@ -304,12 +326,6 @@ impl MessageBuilder<'_> {
             (Names::Label, "a string") => "text",
             (_, name) => name,
         }
-    }
-
-    fn values(&self, values: &[EnumValue], last: &'static str) -> Argument {
-        let values = values.iter();
-        let values = values.map(|value| (value.value, self.text(value.label)));
-        Argument::Names(values.collect(), self.text(last))
     }
 
     fn word(&self, number: u16) -> Option<&'static str> {
@@ -353,26 +369,6 @@ impl MessageBuilder<'_> {
             .enumerate()
             .filter(|(place, _)| has(*place));
         listed.map(|(_, endpoint)| endpoint.method).collect()
-    }
-
-    /// Returns the name of a known field, or of an unknown one if `mask` is off.
-    fn name(&self) -> Argument {
-        match (self.field(), self.last) {
-            (Some(field), _) => self.called(field),
-            (None, Some(Segment::Key(name))) if !self.phrasing.mask => {
-                Argument::Given(String::from(&**name))
-            }
-            _ => Argument::Text(self.text("this field").to_owned(), false),
-        }
-    }
-
-    /// Returns the pointer to a top-level member.
-    fn pointer(&self) -> String {
-        let name = match self.name() {
-            Argument::Given(name) => name,
-            _ => "*".to_owned(),
-        };
-        format!("/{}", name.replace('~', "~0").replace('/', "~1"))
     }
 
     fn exclusion(&self, field: &Field) -> Option<(&'static str, &'static str)> {

@@ -9,7 +9,6 @@ pub(crate) mod detail;
 pub(crate) mod display;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod edge;
-pub mod explanation;
 pub(crate) mod finding;
 pub(crate) mod fix;
 pub(crate) mod language;
@@ -21,5 +20,3 @@ pub(crate) mod reason;
 pub(crate) mod reply;
 pub(crate) mod rules;
 pub(crate) mod sentence;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod wording;

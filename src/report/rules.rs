@@ -111,7 +111,7 @@ impl Limits {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Severities {
-    set: [Option<Severity>; Code::COUNT],
+    set: [Option<Severity>; Code::ALL.len()],
     /// Kept, because every document asks.
     is_changed: bool,
 }
@@ -124,7 +124,7 @@ impl Default for Severities {
 
 impl Severities {
     const DEFAULT: Severities = Severities {
-        set: [None; Code::COUNT],
+        set: [None; Code::ALL.len()],
         is_changed: false,
     };
 
@@ -132,7 +132,7 @@ impl Severities {
     /// errors.
     pub fn with(mut self, code: Code, severity: Severity) -> Severities {
         if !code.is_fatal() {
-            self.set[code as usize % Code::COUNT] = Some(severity);
+            self.set[code as usize % Code::ALL.len()] = Some(severity);
             self.is_changed = true;
         }
         self
@@ -145,7 +145,7 @@ impl Severities {
 
     /// The severity set for a code; `None` if it has its default.
     pub fn of(&self, code: Code) -> Option<Severity> {
-        self.set[code as usize % Code::COUNT]
+        self.set[code as usize % Code::ALL.len()]
     }
 }
 

@@ -25,7 +25,8 @@ pub struct ConvertOptions {
     /// The version to convert it to.
     pub to: Version,
     /// A JSON Pointer to the URL inside `payout`, whose structure the API documentation does not show. Empty:
-    /// `payout` itself is the URL. `/url` by default.
+    /// `payout` itself is the URL. `/url` by default. A position in an array is read, but nothing is built with it:
+    /// to a later version, a URL is lost unless the complement shows its `payout`.
     pub payout_url: JsonPointer,
     /// JSON values for gaps: pointers relative to an entry, from [`fillable`](crate::fillable), and texts of
     /// JSON. Of several values for a pointer, the last counts. A value that repeats a name is written as it is,

@@ -13,7 +13,7 @@ use crate::contract::model::{
 ///
 /// ```
 /// use order_contract::Shape;
-/// assert_eq!(Shape::from_name("product-update"), Some(Shape::ProductUpdate));
+/// assert_eq!("product-update".parse(), Ok(Shape::ProductUpdate));
 /// assert_eq!(Shape::OrderRequest.name(), "order-request");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -61,11 +61,6 @@ impl Shape {
     /// The public name, such as `order-request`.
     pub fn name(self) -> &'static str {
         self.contract().name
-    }
-
-    /// Returns the shape of a public name, or `None`.
-    pub fn from_name(name: &str) -> Option<Shape> {
-        Shape::ALL.into_iter().find(|shape| shape.name() == name)
     }
 
     /// Its contract.

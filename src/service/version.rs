@@ -7,7 +7,7 @@ use crate::contract::model::VersionId;
 /// ```
 /// use order_contract::Version;
 /// assert_eq!(Version::default().date(), "2024-02-05");
-/// assert_eq!(Version::from_date("2023-07-27"), Some(Version::V2023_07_27));
+/// assert_eq!("2023-07-27".parse(), Ok(Version::V2023_07_27));
 /// assert!(Version::V2023_07_27 < Version::V2024_02_05);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,13 +44,6 @@ impl Version {
     /// The version as the engine knows it.
     pub(crate) const fn id(self) -> VersionId {
         VersionId(self as u8)
-    }
-
-    /// Returns the version of a date, or `None`.
-    pub fn from_date(date: &str) -> Option<Version> {
-        Version::ALL
-            .into_iter()
-            .find(|version| version.date() == date)
     }
 }
 

@@ -48,7 +48,7 @@ pub(crate) fn entries(doc: Doc, pointer: Option<&[u8]>) -> Entries {
             Some(node) if doc.node(node).is(NodeKind::Array) => Entries::At(node),
             Some(node) => Entries::Missed(Lookup::NoArray, node),
         },
-        (_, None) => search(doc, |list| doc.elements(list).all(|at| is_object(doc, at))),
+        (_, None) => search(doc, Members::Objects),
     }
 }
 
@@ -56,19 +56,32 @@ pub(crate) fn entries(doc: Doc, pointer: Option<&[u8]>) -> Entries {
 /// other values, which a conversion leaves as they are.
 pub(crate) fn entries_to_convert(doc: Doc, pointer: Option<&[u8]>) -> Entries {
     match entries(doc, pointer) {
-        Entries::None => search(doc, |list| doc.elements(list).any(|at| is_object(doc, at))),
+        Entries::None => search(doc, Members::Mixed),
         found => found,
     }
 }
 
-fn is_object(doc: Doc, node: NodeId) -> bool {
-    doc.node(node).is(NodeKind::Object)
+/// What a list holds.
+#[derive(Clone, Copy, PartialEq)]
+enum Members {
+    /// Nothing but objects.
+    Objects,
+    /// An object, and other values.
+    Mixed,
 }
 
-/// Finds the only top-level member that is an array of such a kind. A repeated name counts once, with its
+/// Finds the only top-level member that is an array of such members. A repeated name counts once, with its
 /// last value: repetition is a problem of its own.
-fn search(doc: Doc, is_list: impl Fn(NodeId) -> bool) -> Entries {
-    let is_candidate = |&key: &NodeId| doc.node(key + 1).is(NodeKind::Array) && is_list(key + 1);
+fn search(doc: Doc, members: Members) -> Entries {
+    let is_list = |list: NodeId| {
+        let mut kinds = doc
+            .elements(list)
+            .map(|at| doc.node(at).is(NodeKind::Object));
+        let is_wanted = members == Members::Mixed;
+        let found = kinds.any(|is_object| is_object == is_wanted);
+        doc.node(list).is(NodeKind::Array) && found == is_wanted
+    };
+    let is_candidate = |&key: &NodeId| is_list(key + 1);
     let mut filled = None;
     let mut first: Option<NodeId> = None;
     let mut is_only_one = true;

@@ -1,7 +1,7 @@
 //! The expected result for an item that is converted, edited and converted back with its complement, computed on
 //! parsed values. It shares no code with the converter.
 
-use crate::oracle::{PAYOUT, URL, look, wrapped};
+use crate::oracle::{PAYOUT, URL, is_index, look, wrapped};
 use serde_json::{Map, Value};
 
 /// The direction of the conversion before the edit.
@@ -171,7 +171,7 @@ fn after_up(
     if edited.contains_key(URL) {
         return None;
     }
-    if url.is_some() {
+    if url.is_some() && !path.iter().any(is_index) {
         out.shift_remove(PAYOUT);
         out.extend(now.map(|url| (URL.to_owned(), url.into())));
         return Some(());

@@ -121,7 +121,8 @@ impl Oracle<'_> {
                     expected.losses.push(format!("{at}/{URL}"));
                 }
             }
-            (Some(url @ Value::String(_)), None) => {
+            // An array may be around it, or an object: not told.
+            (Some(url @ Value::String(_)), None) if !self.path.iter().any(is_index) => {
                 rename(item, URL, PAYOUT, wrapped(self.path, url));
             }
             (Some(_), None) => {
@@ -231,6 +232,11 @@ impl Oracle<'_> {
                     .collect(),
             )
     }
+}
+
+/// Whether a segment of a pointer can be the position of an element.
+pub fn is_index(part: &String) -> bool {
+    part.parse::<u32>().is_ok_and(|n| n.to_string() == *part)
 }
 
 /// Returns the only top-level member that is an array of only objects, or without one, of objects and other values.

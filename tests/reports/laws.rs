@@ -95,7 +95,7 @@ fn options(random: &mut Random) -> Options {
         options.limits.depth = *random.of(&[1, 2, 3, 5, 64, 65, 200]);
     }
     for _ in 0..random.below(12).saturating_sub(9) {
-        let code = *random.of(Code::ALL);
+        let code = *random.of(&Code::ALL);
         if !code.is_fatal() {
             options.severity = options.severity.with(code, *random.of(&Severity::ALL));
         }

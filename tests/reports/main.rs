@@ -10,5 +10,6 @@ mod laws;
 mod names;
 #[path = "../support/random.rs"]
 mod random;
+mod sentences;
 #[path = "../support/mod.rs"]
 mod support;

@@ -80,7 +80,7 @@ impl<'d> Source<'d> {
             ..Options::default()
         };
         if self.once_in(4) {
-            let code = self.of(order_contract::Code::ALL);
+            let code = self.of(&order_contract::Code::ALL);
             let severity = self.of(&Severity::ALL);
             options.severity = options.severity.with(code, severity);
         }

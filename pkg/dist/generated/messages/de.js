@@ -346,6 +346,7 @@ const de = {
 			"{remark}",
 			"{field} hat keinen Wert für {other}, und {version} hat kein {field}.",
 			"{field} hat bei `payoutUrl` keinen Wert für {other}, und {version} hat kein {field}.",
+			"`payoutUrl` führt durch ein Array, daher ist offen, wie {other} um diesen Wert gebaut wird, und {version} hat kein {field}.",
 			"{other} bleibt erhalten und enthält diesen Wert nicht.",
 			"{version} behält von {field} nur einen Wert, daher geht dieser Teil verloren.",
 			"{field} hat eine andere Art von Wert, daher gilt der Wert aus {other}.",

@@ -62,7 +62,7 @@ fn options(random: &mut Random, shape: Shape) -> Value {
     }
     if random.once_in(7) {
         for _ in 0..1 + random.below(3) {
-            let code = *random.of(Code::ALL);
+            let code = *random.of(&Code::ALL);
             if !code.is_fatal() {
                 options["severity"][code.name()] = random.of(&Severity::ALL).name().into();
             }
