@@ -17,8 +17,6 @@ const full = {
   payoutUrl: '',
   fill: { '/approval_state': 'APPROVED' },
   complement: { shape: 'order', from: '2024-02-05', to: '2023-07-27', changes: {} },
-  method: 'POST',
-  headers: 'content-type: application/json',
 }
 
 test('what is packed comes out again', async () => {
@@ -71,8 +69,6 @@ test('what the page does not know is not taken over', async () => {
     { to: '2025-01-01' },
     { fill: { '/a': 7 } },
     { complement: 'x' },
-    { headers: ['a: b'] },
-    { method: 'PATCH' },
     { unheard: 'of' },
     JSON.parse('{"__proto__": {}}'),
     { constructor: 'x' },

@@ -52,7 +52,7 @@ export const reading = {
 
   async 'the documentation is used with the keyboard alone, and its documents open in Convert'(person) {
     await person.page.goto(`${person.url}upgrade/`, { waitUntil: 'load' })
-    await person.tabTo(/^A Documentation/)
+    await person.tabTo(/^A Docs/)
     await person.tabTo(/^A Try it in Convert/)
     const outline = await person.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle)
     assert.equal(outline, 'solid')

@@ -45,10 +45,9 @@ ${font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${ro
 <header class="bar row">
 <a class="mark" href="${root}"><img src="${root}icon.svg" width="22" height="22" alt="">order-contract</a>
 <nav aria-label="Views">${VIEWS.map((view) => `<a href="${root}#${view.toLowerCase()}" data-title="${view}">${view}</a>`).join('')}</nav>
-<span class="push"></span>
 <form class="search" role="search" hidden><label class="unseen" for="search">Search the documentation</label>
 <input id="search" type="search" placeholder="Search: a field, a code, a function" autocomplete="off"><ul id="found" class="box" aria-live="polite"></ul></form>
-<a class="tool" href="${root}${HOME}" aria-current="true">Documentation</a>
+<a class="tool" href="${root}${HOME}" aria-current="true">Docs</a>
 </header>
 <div class="article${page.address === HOME ? ' home' : ''}">
 <main id="main">

@@ -127,7 +127,7 @@ export function shareDocument(): Shared {
 }
 
 /** Takes what a link brings. Undoing brings back the text before. */
-export function openDocument({ text, method: _, headers: __, ...shared }: Shared): void {
+export function openDocument({ text, ...shared }: Shared): void {
   if (text !== undefined) source.set(text)
   source.fold()
   given.value = shared

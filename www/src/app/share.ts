@@ -10,13 +10,7 @@ import { inWords } from './words.js'
 /** What a view holds, as plain JSON. A view ignores members that it does not use. */
 export interface Shared extends Given {
   text?: string | undefined
-  /** Webhook: how the document was sent; its headers are text, a line each. */
-  method?: string
-  headers?: string
 }
-
-/** How a delivery of the webhook can be sent here. */
-export const METHODS = ['POST', 'PUT', 'GET'] as const
 
 /** Why a link cannot be opened, in words for people. */
 export class BrokenLink extends Error {}
@@ -98,8 +92,6 @@ const members: Record<keyof Shared, (value: unknown) => boolean> = {
   payoutUrl: isText,
   fill: (value) => isRecord(value) && Object.values(value).every(isText),
   complement: (value) => isRecord(value),
-  method: oneOf(METHODS),
-  headers: isText,
 }
 
 function isShared(value: unknown): value is Shared {

@@ -1,6 +1,6 @@
 /** The page: a bar with name and views, what went wrong, and the view that is shown. */
 import { effect, useSignalEffect } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { copyLink, shown } from '../app/address.js'
 import { asked, chooseLanguage, LANGUAGES, type Language, spoken } from '../app/language.js'
 import { closeNotice, shownNotice, whenLoaded } from '../app/notice.js'
@@ -31,7 +31,6 @@ function skip(): void {
 
 function Bar() {
   const { view } = shown.value
-  useEffect(showCurrent, [view])
   const link = (name: ViewName) => (
     <a key={name} href={`./#${name}`} data-title={viewTitles[name]} aria-current={view === name ? 'page' : undefined}>
       {viewTitles[name]}
@@ -44,10 +43,8 @@ function Bar() {
         order-contract
       </a>
       <nav aria-label="Views">{viewNames.map(link)}</nav>
-      <span class="push" />
       <a class="tool" href="./docs/">
-        <span class="long">Documentation</span>
-        <span class="short">Docs</span>
+        Docs
       </a>
       <Choice
         class="tool"
@@ -73,7 +70,7 @@ function NoticeBox() {
             <Prose text={value.words} />
           </p>
           {value.act && <Button onClick={value.act.press}>{value.act.words}</Button>}
-          <Button class="quiet" onClick={closeAndGoOn}>
+          <Button class="quiet" onClick={closeNotice}>
             Close
           </Button>
           {value.copy && <CopyLine text={value.copy} />}
@@ -81,12 +78,6 @@ function NoticeBox() {
       )}
     </div>
   )
-}
-
-/** The button goes away with the focus: that goes to the view that is shown. */
-function closeAndGoOn(): void {
-  closeNotice()
-  document.querySelector<HTMLElement>('.bar [aria-current]')?.focus()
 }
 
 /** The view that is shown, once it is loaded. */
@@ -111,11 +102,6 @@ function Stage() {
       {isThere && <part.View />}
     </main>
   )
-}
-
-/** On a narrow screen, the views do not all fit beside each other. */
-function showCurrent(): void {
-  document.querySelector('.bar [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** The focus is not lost with a button that goes away: it goes to what is said then. */

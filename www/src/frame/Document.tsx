@@ -96,7 +96,7 @@ export function DocumentPane({ version, report, drawing }: PaneProps) {
     <Pane side="from" label="Document" take={replaceDocument} head={head}>
       <Editor text={source} label="Document" hint="Paste a document, drop a file here, or pick a sample." />
       {(drawing?.folds.length ?? 0) > 0 && (
-        <Button class="all" onClick={() => source.unfold('*')}>
+        <Button class="quiet all" onClick={() => source.unfold('*')}>
           Show all {source.text.value.split('\n').length} lines
         </Button>
       )}

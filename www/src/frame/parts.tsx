@@ -68,7 +68,6 @@ export const Listing = ({ text, title }: { text: string; title: string }) => (
   <div class="listing">
     <div class="row">
       <h2>{title}</h2>
-      <span class="push" />
       <CopyButton label="Copy" text={() => text} />
     </div>
     <Sheet class="box" text={text} label={title} />
@@ -104,7 +103,6 @@ export function Dialog({ title, close, children }: DialogProps) {
     <dialog class="box" ref={root} aria-labelledby={id} onClose={close} onClick={closeOutside}>
       <div class="head row">
         <h2 id={id}>{title}</h2>
-        <span class="push" />
         <Button class="quiet" onClick={() => root.current?.close()}>
           Close
         </Button>

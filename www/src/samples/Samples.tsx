@@ -1,16 +1,11 @@
 /** The choice of a sample. */
 import { nameOf } from '../app/names.js'
 import { Button, Dialog, Prose } from '../frame/parts.js'
-import { deliveries } from './deliveries.js'
-import { samples } from './index.js'
+import { deliveries, orders, samples } from './index.js'
 import type { Sample } from './sample.js'
 
 /** What each view offers. */
-const OFFERED = {
-  documents: samples,
-  orders: samples.filter(({ shape }) => shape === 'order-request'),
-  deliveries,
-}
+const OFFERED = { documents: samples, orders, deliveries }
 
 export type Offer = keyof typeof OFFERED
 

@@ -2,32 +2,30 @@
 import '../../style/form.css'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { clear, replaceDocument, source } from '../../app/document.js'
+import { clear, pickSample, replaceDocument, source } from '../../app/document.js'
+import { literal, program } from '../../app/literal.js'
 import { problemMarks } from '../../app/problem_marks.js'
-import { METHODS } from '../../app/share.js'
 import { counted } from '../../app/words.js'
+import { NOTHING } from '../../editor/drawn.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
 import { Next, Pane } from '../../frame/Panes.js'
-import { Button, Choice, CopyButton, Labelled, PlaceLink, Prose, Sheet } from '../../frame/parts.js'
-import { sizeOf } from './delivery.js'
-import { snippet } from './snippet.js'
-import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstDelivery, send } from './state.js'
+import { Button, CopyButton, PlaceLink, Prose, Sheet } from '../../frame/parts.js'
+import { deliver, handled, isUpdate, pickFirstDelivery } from './state.js'
 
-export { open, share } from './state.js'
+export { openDocument as open, shareDocument as share } from '../../app/document.js'
 
 export function View() {
   useEffect(() => void pickFirstDelivery(), [])
   useSignalEffect(() => void deliver())
-  useSignalEffect(() => source.draw({ marks: problemMarks(answered()?.problems ?? []), folds: [], blocks: [] }))
+  useSignalEffect(() => source.draw({ ...NOTHING, marks: problemMarks(handled.value?.problems ?? []) }))
   return (
     <>
       <Headline />
       <div class="body">
         <div class="sheets columns">
           <Pane side="from" label="Delivery" take={replaceDocument} head={<DeliveryHead />}>
-            <Sending />
             <Editor text={source} label="Body of the delivery" hint="Paste a delivery, or pick a sample." />
           </Pane>
           <div class="gutter" />
@@ -44,12 +42,9 @@ export function View() {
   )
 }
 
-const answered = (): Handled | undefined => (handled.value && 'answer' in handled.value ? handled.value : undefined)
-
 function Headline() {
   const { value } = handled
   if (value === undefined) return <Lead {...STARTING} />
-  if ('reason' in value) return <Lead lines={[['This can’t be sent.']]} more={value.reason} />
   const { rejection } = value.answer
   if (rejection === undefined)
     return <Lead lines={[['Received:'], ['the answer is 200.']]} more="There is an update to handle." />
@@ -62,7 +57,7 @@ const DeliveryHead = () => (
   <>
     <h2>Delivery</h2>
     <span class="shape">{counted(sizeOf(source.text.value), 'byte')}</span>
-    <DocumentTools offer="deliveries" pick={pickDelivery} take={replaceDocument}>
+    <DocumentTools offer="deliveries" pick={pickSample} take={replaceDocument}>
       <Button class="quiet" onClick={clear}>
         Clear
       </Button>
@@ -70,30 +65,8 @@ const DeliveryHead = () => (
   </>
 )
 
-/** How the delivery is sent. */
-const Sending = () => (
-  <section class="sending" aria-label="How it is sent">
-    <Choice
-      label="Method"
-      value={how.value.method}
-      options={METHODS.map((method) => [method, method])}
-      choose={(method) => send({ method })}
-    />
-    <Labelled id="headers" label="Headers, a line each">
-      <textarea
-        id="headers"
-        rows={2}
-        spellcheck={false}
-        autocapitalize="off"
-        value={how.value.headers}
-        onInput={({ currentTarget }) => send({ headers: currentTarget.value })}
-      />
-    </Labelled>
-  </section>
-)
-
 function ResponseHead() {
-  const { head = '', body = '' } = answered()?.answer ?? {}
+  const { head = '', body = '' } = handled.value?.answer ?? {}
   return (
     <>
       <h2>Response</h2>
@@ -104,10 +77,13 @@ function ResponseHead() {
   )
 }
 
+/** In bytes. */
+const sizeOf = (text: string) => new TextEncoder().encode(text).length
+
 const laidOut = (value: unknown) => JSON.stringify(value, null, 2)
 
 function Response() {
-  const shown = answered()
+  const shown = handled.value
   if (!shown) return null
   const { update, answer } = shown
   const size = counted(sizeOf(answer.body), 'byte')
@@ -129,7 +105,7 @@ function Response() {
 /** What is wrong with the body. */
 const Problems = () => (
   <ul class="problems">
-    {(answered()?.problems ?? []).map((problem, at) => (
+    {(handled.value?.problems ?? []).map((problem, at) => (
       <li key={at} class={`note ${problem.severity}`}>
         <p>
           <Prose text={problem.message} />
@@ -141,3 +117,18 @@ const Problems = () => (
     ))}
   </ul>
 )
+
+/** The code that answers a delivery in a worker as the page has. */
+const snippet = () =>
+  program({ functions: 'createReceiver', from: 'order-contract/edge', kind: 'Edge' }, (inLanguage) => [
+    `const receive = createReceiver(${inLanguage.messages ? literal(inLanguage) : ''})`,
+    '',
+    'export default {',
+    '  async fetch(request: Request): Promise<Response> {',
+    '    const { response, update, error } = await receive(request)',
+    '    if (error) console.error(error)',
+    '    if (update) console.log(update)',
+    '    return response',
+    '  },',
+    '}',
+  ])
