@@ -4,12 +4,11 @@ import { useRef } from 'preact/hooks'
 import { give, given, reading, source } from '../../app/document.js'
 import { commandFor, save } from '../../app/files.js'
 import { isMinified } from '../../app/json.js'
-import { versions } from '../../app/names.js'
 import { NOTHING } from '../../editor/drawn.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentLead, DocumentPane, Validity } from '../../frame/Document.js'
 import { Next, Pane } from '../../frame/Panes.js'
-import { Button, Choice, CopyButton, CopyLine } from '../../frame/parts.js'
+import { Button, CopyButton, CopyLine } from '../../frame/parts.js'
 import { type Thread, Threads } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './report.js'
@@ -81,21 +80,10 @@ function Acts() {
 function ToHead() {
   const { value: made } = success
   if (made === undefined) return <span class="shape">Result</span>
-  const { shape, from, to, conversion } = made
-  const others = versions.filter((version) => version !== from)
+  const { shape, to, conversion } = made
   return (
     <>
-      {others.length > 1 ? (
-        <Choice
-          class="version"
-          label="Version of the result"
-          value={to}
-          options={others.map((version) => [version, version])}
-          choose={(to) => give({ to })}
-        />
-      ) : (
-        <span class="version">{to}</span>
-      )}
+      <span class="version">{to}</span>
       {reports.value && <Validity report={reports.value.to} />}
       <span class="tools">
         <CopyButton text={() => result.current} label="Copy" />
