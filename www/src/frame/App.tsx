@@ -30,7 +30,7 @@ function skip(): void {
 }
 
 function Bar() {
-  const { view } = shown.value
+  const { value: view } = shown
   const link = (name: ViewName) => (
     <a key={name} href={`./#${name}`} data-title={viewTitles[name]} aria-current={view === name ? 'page' : undefined}>
       {viewTitles[name]}
@@ -84,12 +84,12 @@ function NoticeBox() {
 function Stage() {
   const [part, setPart] = useState<{ name: ViewName; View: View['View'] }>()
   useSignalEffect(() => {
-    const { view } = shown.value
+    const { value: view } = shown
     void whenLoaded(loads[view]()).then((it) => {
-      if (it && shown.peek().view === view) setPart({ name: view, View: it.View })
+      if (it && shown.peek() === view) setPart({ name: view, View: it.View })
     })
   })
-  const { view } = shown.value
+  const { value: view } = shown
   const isThere = part?.name === view
   return (
     <main
@@ -114,5 +114,5 @@ addEventListener('click', ({ target }) => {
 })
 
 effect(() => {
-  document.title = `${viewTitles[shown.value.view]} · order-contract`
+  document.title = `${viewTitles[shown.value]} · order-contract`
 })

@@ -85,7 +85,7 @@ export function DocumentPane({ version, report, drawing }: PaneProps) {
         choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
       />
       {isKnown && report && <Validity report={report} />}
-      <DocumentTools offer="documents" pick={pickSample} take={replaceDocument}>
+      <DocumentTools offer="documents" pick={pickSample}>
         <Button class="quiet" onClick={clear}>
           Clear
         </Button>
@@ -93,7 +93,7 @@ export function DocumentPane({ version, report, drawing }: PaneProps) {
     </>
   )
   return (
-    <Pane side="from" label="Document" take={replaceDocument} head={head}>
+    <Pane side="from" label="Document" head={head}>
       <Editor text={source} label="Document" hint="Paste a document, drop a file here, or pick a sample." />
       {(drawing?.folds.length ?? 0) > 0 && (
         <Button class="quiet all" onClick={() => source.unfold('*')}>

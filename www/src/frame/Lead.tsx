@@ -70,7 +70,7 @@ export function Lead({ lines, what = '', more = '', go, children }: LeadProps) {
             text={`validates the orders and webhooks of a catalogue and order API, and converts them between its versions ${oldest} and ${newest}. Package ${__VERSION__}, MIT or Apache-2.0.`}
           />
         </p>
-        <p>{shown.value.view !== 'form' && <PasteHint />}Nothing leaves this page.</p>
+        <p>{shown.value !== 'form' && <PasteHint />}Nothing leaves this page.</p>
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './report.js'
 import { drawings, goTo, headline, kinds, outcome, reports, result, rows, success, swap } from './state.js'
 
-export { openDocument as open, shareDocument as share } from '../../app/document.js'
+export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'
 
 export function View() {
   useResult()
@@ -87,7 +87,7 @@ function ToHead() {
       {reports.value && <Validity report={reports.value.to} />}
       <span class="tools">
         <CopyButton text={() => result.current} label="Copy" />
-        <Button class="quiet" onClick={() => save(new Blob([conversion.output]), `${shape}.${to}.json`)}>
+        <Button class="quiet" onClick={() => save(conversion.output, `${shape}.${to}.json`)}>
           Save
         </Button>
       </span>

@@ -29,7 +29,7 @@ import {
   type,
 } from './state.js'
 
-export { open, share } from './state.js'
+export { open, share, take } from './state.js'
 
 export function View() {
   const summary = useRef<HTMLElement>(null)
@@ -43,7 +43,7 @@ export function View() {
       <Headline />
       <div class="body">
         <div class="sheets columns">
-          <Pane side="from" label="Form" take={take} head={<FormHead />}>
+          <Pane side="from" label="Form" head={<FormHead />}>
             <form id="order" class="order" noValidate aria-label="Order" onSubmit={submit}>
               <Notes />
               {errors.value.length > 0 && (
@@ -112,7 +112,7 @@ const FormHead = () => (
       choose={turnTo}
     />
     <span class="shape">{capitalised(nameOf(SHAPE))}</span>
-    <DocumentTools offer="orders" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>
+    <DocumentTools offer="orders" pick={({ text, versions }) => take(text, versions.at(-1))}>
       <Button class="quiet" onClick={startOver}>
         Start over
       </Button>

@@ -10,7 +10,7 @@ import { headlineOf, isSafe } from './headline.js'
 import { Notes, NoteThreads } from './Notes.js'
 import { canUndo, drawing, fixAll, goTo, options, problems, report, undoFix } from './state.js'
 
-export { openDocument as open, shareDocument as share } from '../../app/document.js'
+export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'
 
 export function View() {
   useSignalEffect(() => source.draw(drawing.value))

@@ -2,7 +2,7 @@
 import '../../style/form.css'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { clear, pickSample, replaceDocument, source } from '../../app/document.js'
+import { clear, pickSample, source } from '../../app/document.js'
 import { literal, program } from '../../app/literal.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { counted } from '../../app/words.js'
@@ -14,7 +14,7 @@ import { Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, PlaceLink, Prose, Sheet } from '../../frame/parts.js'
 import { deliver, handled, isUpdate, pickFirstDelivery } from './state.js'
 
-export { openDocument as open, shareDocument as share } from '../../app/document.js'
+export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'
 
 export function View() {
   useEffect(() => void pickFirstDelivery(), [])
@@ -25,7 +25,7 @@ export function View() {
       <Headline />
       <div class="body">
         <div class="sheets columns">
-          <Pane side="from" label="Delivery" take={replaceDocument} head={<DeliveryHead />}>
+          <Pane side="from" label="Delivery" head={<DeliveryHead />}>
             <Editor text={source} label="Body of the delivery" hint="Paste a delivery, or pick a sample." />
           </Pane>
           <div class="gutter" />
@@ -57,7 +57,7 @@ const DeliveryHead = () => (
   <>
     <h2>Delivery</h2>
     <span class="shape">{counted(sizeOf(source.text.value), 'byte')}</span>
-    <DocumentTools offer="deliveries" pick={pickSample} take={replaceDocument}>
+    <DocumentTools offer="deliveries" pick={pickSample}>
       <Button class="quiet" onClick={clear}>
         Clear
       </Button>
