@@ -15,6 +15,7 @@ export function Kinds() {
       {kinds.value.map((kind, at) => (
         <KindView key={at} kind={kind} />
       ))}
+      <PayoutUrl />
       <Unknown />
       <Entries />
     </div>
@@ -41,7 +42,14 @@ function KindView({ kind }: { kind: Kind }) {
           </>
         )}
       </p>
-      {first.isAssumed && <PayoutUrl />}
+      {first.isAssumed && given.value.payoutUrl === undefined && (
+        <p class="at">
+          The URL is at{' '}
+          <Button class="link" onClick={() => give({ payoutUrl: PLACE })}>
+            <code>{PLACE}</code>
+          </Button>
+        </p>
+      )}
       {(kind.turn === 'missing' || kind.turn === 'filled') && <Filling name={kind.name} />}
     </section>
   )
@@ -98,19 +106,13 @@ function Kept() {
 
 const POINTER = 'Begin with `/`, as in `/orders`; write `~` as `~0`.'
 
-/** Where the URL of a payout is taken to be. */
+/** Where the package looks for the URL of a payout. */
+const PLACE = '/url'
+
+/** Where the URL of a payout is taken to be, once a person has asked: also while nothing is found there. */
 function PayoutUrl() {
-  const [isOpen, setOpen] = useState(given.value.payoutUrl !== undefined)
-  const { payoutUrl = '/url' } = given.value
-  if (!isOpen)
-    return (
-      <p class="at">
-        The URL is at{' '}
-        <Button class="link" onClick={() => setOpen(true)}>
-          <code>{payoutUrl}</code>
-        </Button>
-      </p>
-    )
+  const { payoutUrl } = given.value
+  if (payoutUrl === undefined) return null
   return (
     <Line
       label="Place of the URL, a JSON Pointer"
