@@ -1,5 +1,6 @@
 /** The public names of `order-contract/check`: what a form needs, without conversion and calls. */
 
+export { shapes, versions } from './contract.js'
 export { type Description, describe } from './describe.js'
 export { explain } from './explain.js'
 export { fieldErrors } from './field_errors.js'

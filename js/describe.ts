@@ -22,7 +22,7 @@ export interface Description extends ShapeDetails {
 
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
- * and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+ * and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
  * copy that you may change. An unknown shape or option throws a `TypeError`.
  *
  * @example

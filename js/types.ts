@@ -68,7 +68,7 @@ export type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | 
 
 /** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
 export interface Options {
-  /** The API version. The default is `'2024-02-05'`. */
+  /** The API version. The default changes only with a major version. */
   version?: Version | undefined
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined

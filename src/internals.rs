@@ -6,9 +6,8 @@
 pub use crate::contract::catalogue::Catalogue;
 pub use crate::contract::model::{
     Contract, Direction, Endpoint, EnumValue, Exclusion, ExtraFields, Field, Form, Header, Kind,
-    Layout, List, Object, Presence, Removal, Standing, VersionId,
+    Layout, List, Object, Presence, Removal, Standing, USE_INSTEAD, VersionId,
 };
-pub use crate::contract::refusals::refusals;
 use crate::contract::route::{Target, endpoint_at};
 use crate::convert::Change;
 pub use crate::convert::Examples;

@@ -121,7 +121,7 @@ pub use text::pointer::{Path, Segment};
 ///
 /// ```
 /// use order_contract::{Options, Shape, validate};
-/// let report = validate(Shape::ProductQuery, "limit=20&after=c2", &Options::default());
+/// let report = validate(Shape::OrderQuery, "limit=20&after=c2", &Options::default());
 /// assert!(report.valid && report.problems.is_empty());
 /// ```
 pub fn validate<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options) -> Report {

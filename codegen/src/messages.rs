@@ -9,8 +9,8 @@ use crate::json::{JsonObject, Value, object};
 use crate::module::WRITTEN;
 use order_contract::internals::{
     API_VERSION, CHANGES, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue, Field,
-    Form, Found, HEADERS, Kind, Object, Reason, Right, SERVICE, Sentence, Topic, VersionId, called,
-    carried, catalogue, contract, exclusion, label_of, need, remarks, type_of,
+    Form, Found, HEADERS, Kind, Object, Reason, Right, SERVICE, Sentence, Topic, USE_INSTEAD,
+    VersionId, called, carried, catalogue, contract, exclusion, label_of, need, remarks, type_of,
 };
 use order_contract::messages::{ENGLISH, Messages};
 use order_contract::{Code, Shape, Version, changelog};
@@ -268,6 +268,13 @@ pub fn english_texts() -> Vec<String> {
     for change in changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]) {
         texts.extend([change.title, change.description].map(str::to_owned));
     }
+    let renamed: Vec<String> = catalogue()
+        .fields()
+        .filter_map(|field| field.removal.filter(|removal| removal.renamed.is_some()))
+        .map(|removal| removal.advice(removal.instead))
+        .collect();
+    texts.retain(|text| !renamed.contains(text));
+    texts.push(USE_INSTEAD.to_owned());
     texts.extend(remarks().map(str::to_owned));
     texts.extend(["or", "and", "this field", "a value", "text"].map(str::to_owned));
     let mut unique: Vec<String> = Vec::new();
@@ -401,7 +408,7 @@ impl Language {
             "why": field.presence.and_then(|presence| some(presence.why)),
             "apart": exclusion_of(id, field).map(|(_, why)| self.0.text(why)),
             "need": need(field).map(|need| self.0.text(need)),
-            "instead": field.removal.map(|removal| self.0.text(removal.instead)),
+            "instead": field.removal.map(|removal| removal.advice(self.0.text(removal.instead))),
         }
     }
 
@@ -416,14 +423,24 @@ impl Language {
         .into()
     }
 
+    /// Translates a text of `describe`. The new name of a renamed field has been filled into one.
+    fn translated(&self, english: &str) -> String {
+        let mut removals = catalogue().fields().filter_map(|field| field.removal);
+        let removal = removals.find(|removal| {
+            removal.renamed.is_some() && removal.advice(removal.instead) == english
+        });
+        removal.map_or_else(
+            || self.0.text(english).to_owned(),
+            |removal| removal.advice(self.0.text(removal.instead)),
+        )
+    }
+
     /// The texts of `describe` and `changelog`, in the order of the English texts in their data.
     fn texts(&self) -> Value {
         let changes = changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]);
         let changes = changes.flat_map(|change| [change.title, change.description]);
         let described = descriptions::texts().into_iter();
         let english = described.chain(changes.map(str::to_owned));
-        english
-            .map(|english| self.0.text(&english).to_owned())
-            .collect()
+        english.map(|english| self.translated(&english)).collect()
     }
 }

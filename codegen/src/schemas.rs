@@ -120,7 +120,7 @@ fn value(rules: ErrorRules, field: &Field) -> JsonObject {
     let types = one_or_all(types(field.kind), rules.admits_null(field));
     let types = types.filter(|_| rules.requires_type(field));
     let mut schema = object! { "type": types };
-    schema.extend(match field.kind {
+    schema.extend(match field.kind_in(rules.version) {
         Kind::Any | Kind::Collection => JsonObject::new(),
         Kind::Text(form) => text(rules, field, form),
         Kind::Enum(_) => enumeration(rules, field),
@@ -201,7 +201,7 @@ fn forbidden(rules: ErrorRules, field: &Field) -> JsonObject {
         Standing::Removed(removal) => Some(format!(
             "Removed in {}. {}",
             date(removal.version),
-            removal.instead
+            removal.advice(removal.instead)
         )),
         _ => None,
     };

@@ -14,7 +14,7 @@ import { type EdgeMessages, edgeLanguage, type ReceiverTexts } from './texts.js'
 
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
-  /** The API version. The default is `'2024-02-05'`. */
+  /** The API version. The default is that of `validate`. */
   version?: V | undefined
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined

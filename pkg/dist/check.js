@@ -3740,7 +3740,7 @@ function byName(what, name, table) {
 */
 /**
 * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+* and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
 * copy that you may change. An unknown shape or option throws a `TypeError`.
 *
 * @example
@@ -7115,7 +7115,7 @@ function jsonSchemaFor(target, schema) {
 }
 /**
 * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
-* The default version is `'2024-02-05'`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+* The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
 * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
 * An unknown shape or option throws a `TypeError`.
 *

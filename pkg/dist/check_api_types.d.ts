@@ -148,17 +148,6 @@ interface Change {
   /** A few sentences about the change. */
   description: string;
 }
-/** The shapes that an endpoint accepts and returns. */
-interface Endpoint {
-  /** The shape of the query, if the endpoint has one. */
-  query?: Shape;
-  /** The shape of the request's body, if it has one. */
-  body?: Shape;
-  /** The shape of the response's body, if it has one. */
-  response?: Shape;
-  /** The section of the API documentation that lists the endpoint. */
-  section: string;
-}
 /** The result of `describe`. */
 interface Description extends ShapeDetails {
   /** The shape. */
@@ -168,7 +157,7 @@ interface Description extends ShapeDetails {
 }
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
- * and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+ * and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
  * copy that you may change. An unknown shape or option throws a `TypeError`.
  *
  * @example
@@ -305,7 +294,7 @@ declare class InvalidDocumentError extends Error {
 }
 /**
  * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
- * The default version is `'2024-02-05'`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+ * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
  * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
  * An unknown shape or option throws a `TypeError`.
  *
@@ -443,4 +432,4 @@ declare function isValid<S extends Shape>(shape: S, input: unknown, options?: Op
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: DocumentOptions<never>): Parsed<S, Document<S>>;
 declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
-export { ObjectDescription as A, Condition as C, Explanation as D, Example as E, Requirement as M, ShapeDetails as N, FieldDescription as O, ValueDescription as P, Change as S, Endpoint as T, applyFixes as _, JsonSchemaOptions as a, Description as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, SameForm as g, Fixed as h, IssueOptions as i, RemovedField as j, JsonSchema as k, jsonSchema as l, FixOptions as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, fieldErrors as v, ElementDescription as w, describe as x, explain as y };
+export { RemovedField as A, Condition as C, FieldDescription as D, Explanation as E, ShapeDetails as M, ValueDescription as N, JsonSchema as O, Change as S, Example as T, applyFixes as _, JsonSchemaOptions as a, Description as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, SameForm as g, Fixed as h, IssueOptions as i, Requirement as j, ObjectDescription as k, jsonSchema as l, FixOptions as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, fieldErrors as v, ElementDescription as w, describe as x, explain as y };

@@ -50,7 +50,7 @@ interface Limits {
 type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | undefined } & { [C in FatalCode]?: 'error' | undefined };
 /** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
 interface Options {
-  /** The API version. The default is `'2024-02-05'`. */
+  /** The API version. The default changes only with a major version. */
   version?: Version | undefined;
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined;

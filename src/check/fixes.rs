@@ -28,7 +28,7 @@ enum Correction {
     Drop,
     /// Writes the enum value that was probably meant.
     Write,
-    /// Writes the name that was probably meant.
+    /// Writes the name that was probably meant, or that the version gave the member.
     Rename,
 }
 
@@ -295,6 +295,7 @@ fn correction(detail: &Detail) -> Option<Correction> {
         (Code::Enum, Subject::Value(field)) if has_near && field.owner != NONE => {
             Some(Correction::Write)
         }
+        (Code::Removed, Subject::Member(_)) if has_near => Some(Correction::Rename),
         (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Correction::Rename),
         _ => None,
     }

@@ -133,11 +133,9 @@ impl Check<'_> {
     /// Returns what is wrong with the value of a parameter.
     fn parameter_mistake(&self, field: &FieldEntry, value: &[u8]) -> Option<(Code, Basis)> {
         let is_needed = field.presence.is_some();
-        match field.holds {
-            Holds::Enum(_) | Holds::Email if value.is_empty() => {
-                empty_mistake(field, self.rules.level)
-            }
-            _ if value.is_empty() && is_needed => empty_mistake(field, self.rules.level),
+        match field.holds.in_version(self.rules.version) {
+            Holds::Enum(_) | Holds::Email if value.is_empty() => empty_mistake(field, self.rules),
+            _ if value.is_empty() && is_needed => empty_mistake(field, self.rules),
             Holds::Enum(_) => {
                 let mut values = field.values(self.rules.version);
                 let is_known = values.any(|known| known.word.is(value));

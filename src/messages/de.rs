@@ -218,6 +218,7 @@ fn reason(id: Reason) -> &'static str {
         Reason::Moved | Reason::Merged | Reason::Restored => "",
         Reason::Missing => "{version} verlangt {field}. {why}",
         Reason::Mistyped => "{version} erwartet in {field} eine andere Art von Wert.",
+        Reason::Misformed => "{version} erwartet in {field} einen Text in anderer Form.",
         Reason::UnknownValue => "{version} erlaubt diesen Wert in {field} nicht.",
         Reason::Exclusive => "{version} erlaubt {field} und {other} nicht zusammen.",
         Reason::Unnamed => "{remark}",
@@ -544,6 +545,10 @@ const TEXTS: &[(&str, &str)] = &[
     (
         "The other fields of an order depend on it.",
         "Die anderen Felder einer Bestellung hängen davon ab.",
+    ),
+    (
+        "Use `{name}` instead.",
+        "Verwenden Sie stattdessen `{name}`.",
     ),
     (
         "A page comes before one cursor or after the other.",

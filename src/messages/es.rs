@@ -210,6 +210,7 @@ fn reason(id: Reason) -> &'static str {
         Reason::Moved | Reason::Merged | Reason::Restored => "",
         Reason::Missing => "{version} exige {field}. {why}",
         Reason::Mistyped => "{version} espera otro tipo de valor en {field}.",
+        Reason::Misformed => "{version} espera un texto de otra forma en {field}.",
         Reason::UnknownValue => "{version} no permite este valor en {field}.",
         Reason::Exclusive => "{version} no permite {field} y {other} a la vez.",
         Reason::Unnamed => "{remark}",
@@ -532,6 +533,7 @@ const TEXTS: &[(&str, &str)] = &[
         "The other fields of an order depend on it.",
         "Los demás campos de un pedido dependen de él.",
     ),
+    ("Use `{name}` instead.", "Use `{name}` en su lugar."),
     (
         "A page comes before one cursor or after the other.",
         "Una página está antes de un cursor o después del otro.",

@@ -220,6 +220,7 @@ fn reason(id: Reason) -> &'static str {
         Reason::Moved | Reason::Merged | Reason::Restored => "",
         Reason::Missing => "{version} exige {field}. {why}",
         Reason::Mistyped => "{version} attend un autre type de valeur dans {field}.",
+        Reason::Misformed => "{version} attend un texte d'une autre forme dans {field}.",
         Reason::UnknownValue => "{version} n'autorise pas cette valeur dans {field}.",
         Reason::Exclusive => "{version} n'autorise pas {field} et {other} ensemble.",
         Reason::Unnamed => "{remark}",
@@ -548,6 +549,7 @@ const TEXTS: &[(&str, &str)] = &[
         "The other fields of an order depend on it.",
         "Les autres champs d'une commande en dépendent.",
     ),
+    ("Use `{name}` instead.", "Utilisez `{name}` à la place."),
     (
         "A page comes before one cursor or after the other.",
         "Une page se trouve avant un curseur ou après l'autre.",

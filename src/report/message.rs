@@ -144,13 +144,17 @@ impl MessageBuilder<'_> {
             "need" => self.plain(need(field?)?),
             "beside" => known(field?.relevant_with),
             "removed_in" => self.plain(self.date(field?.removal?.version)),
-            "instead" => self.plain(field?.removal?.instead),
+            "instead" => {
+                let removal = field?.removal?;
+                self.translated(removal.advice(self.text(removal.instead)))
+            }
             "since" => self.plain(self.date(field?.since)),
             "other" => {
                 let other = self.exclusion(field?)?.0;
                 self.named(other, self.label_of(other))
             }
             "apart" => self.plain(self.exclusion(field?)?.1),
+            "deprecated_in" => self.plain(self.date(field?.deprecated?)),
             "discriminator" => {
                 let field = self.object()?.fields.first()?;
                 self.named(field.name, self.text(field.label))
@@ -191,10 +195,13 @@ impl MessageBuilder<'_> {
 
     /// A text of the contract, or a version or call.
     fn plain(&self, english: &str) -> Argument {
-        let text = self.text(english);
+        self.translated(self.text(english).to_owned())
+    }
+
+    fn translated(&self, text: String) -> Argument {
         Argument {
-            value: Some(MetaValue::Text(text.to_owned())),
-            shown: self.with_names(text),
+            shown: self.with_names(&text),
+            value: Some(MetaValue::Text(text)),
         }
     }
 

@@ -26,6 +26,8 @@ const COMPARED = [
   'suggestion',
   'message',
 ]
+/** The version of cases that name none. */
+export const CASE_VERSION = '2024-02-05'
 const SPOKEN = ['message', 'found', 'help', 'suggestion']
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -56,8 +58,9 @@ export function runCases(api, files) {
   return { count, failures }
 }
 
-function runCase(api, shape, testCase, files) {
-  refuseUnknown(testCase, CASE_KEYS)
+function runCase(api, shape, given, files) {
+  refuseUnknown(given, CASE_KEYS)
+  const testCase = { ...given, options: { version: CASE_VERSION, ...given.options } }
   for (const problem of testCase.problems) refuseUnknown(problem, PROBLEM_KEYS)
   const forms = formsOf(shape, inputOf(testCase, files))
   const reports = forms.map(({ input }) => api.validate(shape, input, testCase.options))

@@ -963,6 +963,7 @@ const englishConversions = {
 		"",
 		"{version} requires {field}. {why}",
 		"{version} expects another type of value in {field}.",
+		"{version} expects another form of text in {field}.",
 		"{version} does not allow this value in {field}.",
 		"{version} does not allow {field} and {other} together.",
 		"{remark}",

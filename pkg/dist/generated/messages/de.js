@@ -341,6 +341,7 @@ const de = {
 			"",
 			"{version} verlangt {field}. {why}",
 			"{version} erwartet in {field} eine andere Art von Wert.",
+			"{version} erwartet in {field} einen Text in anderer Form.",
 			"{version} erlaubt diesen Wert in {field} nicht.",
 			"{version} erlaubt {field} und {other} nicht zusammen.",
 			"{remark}",

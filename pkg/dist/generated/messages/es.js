@@ -341,6 +341,7 @@ const es = {
 			"",
 			"{version} exige {field}. {why}",
 			"{version} espera otro tipo de valor en {field}.",
+			"{version} espera un texto de otra forma en {field}.",
 			"{version} no permite este valor en {field}.",
 			"{version} no permite {field} y {other} a la vez.",
 			"{remark}",

@@ -341,6 +341,7 @@ const fr = {
 			"",
 			"{version} exige {field}. {why}",
 			"{version} attend un autre type de valeur dans {field}.",
+			"{version} attend un texte d'une autre forme dans {field}.",
 			"{version} n'autorise pas cette valeur dans {field}.",
 			"{version} n'autorise pas {field} et {other} ensemble.",
 			"{remark}",
