@@ -2,10 +2,20 @@
  * Finds out what a pasted text is: its shape and its version, by the names in it, by what validates, and by what
  * `detectVersion` says. Uses no element of the page.
  */
-import type { Problem, Report, Severity, Shape, Version } from 'order-contract/wasm'
+import {
+  type Description,
+  describe,
+  type Problem,
+  type Report,
+  type Severity,
+  type Shape,
+  shapes,
+  type Version,
+  versions,
+} from 'order-contract/wasm'
 import type { Contract } from './core.js'
 import { membersIn, parsed } from './json.js'
-import { isList, layouts, shapes, versions } from './names.js'
+import { isList } from './names.js'
 import { type Pasted, pastedIn } from './pasted.js'
 
 /** What a person has set, instead of what is detected. */
@@ -189,15 +199,17 @@ export function entriesIn(value: unknown): unknown[] {
 }
 
 /** Only `query` and `entries` can be told from a text alone. */
-function layoutOf(text: string): (typeof layouts)[Shape] | undefined {
+function layoutOf(text: string): Description['layout'] | undefined {
   const start = text.trimStart()
   if (start.startsWith('[')) return 'entries'
   if (start.startsWith('{')) return undefined
   return /^\??[\w%.~+-]+=/.test(start) ? 'query' : 'document'
 }
 
-const isLaidOut = (shape: Shape, layout: ReturnType<typeof layoutOf>) =>
-  layout === undefined ? layouts[shape] !== 'query' : layouts[shape] === layout
+function isLaidOut(shape: Shape, layout: ReturnType<typeof layoutOf>): boolean {
+  const { layout: own } = describe(shape)
+  return layout === undefined ? own !== 'query' : own === layout
+}
 
 interface Listed {
   known: ReadonlySet<string>

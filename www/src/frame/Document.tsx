@@ -1,11 +1,11 @@
 /** The document of Convert and Validate: what is said of it, and its pane. */
-import type { Report, Shape, Version } from 'order-contract/wasm'
+import { type Report, type Shape, shapes, type Version, versions } from 'order-contract/wasm'
 import type { ComponentChildren } from 'preact'
 import { clear, format, give, given, misfit, pickSample, reading, replaceDocument, source } from '../app/document.js'
 import { commandFor } from '../app/files.js'
 import { isMinified } from '../app/json.js'
 import type { Misfit } from '../app/misfit.js'
-import { nameOf, shapes, versions } from '../app/names.js'
+import { nameOf } from '../app/names.js'
 import { countOf } from '../app/reading.js'
 import { capitalised, counted } from '../app/words.js'
 import type { Drawing } from '../editor/drawn.js'

@@ -2,7 +2,7 @@
 
 import type { Problem } from 'order-contract/wasm'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
 import { source } from '../app/document.js'
 import { placeName } from '../app/pointer.js'
 import { announce, copied } from '../app/told.js'
@@ -85,32 +85,6 @@ export const PlaceLink = ({ problem: { span, pointer } }: { problem: Problem }) 
 export const SectionLink = ({ section }: { section: string }) => (
   <a href={`./reference/#${section}`}>section {section}</a>
 )
-
-interface DialogProps {
-  title: string
-  close: () => void
-  children: ComponentChildren
-}
-
-/** A dialog in front of the page: the browser keeps the focus in it, and gives it back. */
-export function Dialog({ title, close, children }: DialogProps) {
-  const root = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useEffect(() => root.current?.showModal(), [])
-  const closeOutside = ({ target }: Event) => target === root.current && root.current?.close()
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog with Escape
-    <dialog class="box" ref={root} aria-labelledby={id} onClose={close} onClick={closeOutside}>
-      <div class="head row">
-        <h2 id={id}>{title}</h2>
-        <Button class="quiet" onClick={() => root.current?.close()}>
-          Close
-        </Button>
-      </div>
-      {children}
-    </dialog>
-  )
-}
 
 /** A field with its label. */
 export const Labelled = ({ id, label, children }: { id: string; label: string; children: ComponentChildren }) => (

@@ -1,11 +1,10 @@
 /** One explanation for each kind of change, with its places, and what the document alone does not say. */
-import { useState } from 'preact/hooks'
 import { give, given, reading, source } from '../../app/document.js'
 import { isList } from '../../app/names.js'
 import { placeName } from '../../app/pointer.js'
 import { pointerIn } from '../../app/reading.js'
 import { counted, inWords } from '../../app/words.js'
-import { Button, Dialog, Line, Listing, Prose, SectionLink } from '../../frame/parts.js'
+import { Button, Line, Listing, Prose, SectionLink } from '../../frame/parts.js'
 import { isBad, type Kind, reasonsOf, titleOf } from './kinds.js'
 import { goTo, kinds, outcome, success, unknown } from './state.js'
 
@@ -31,8 +30,9 @@ function KindView({ kind }: { kind: Kind }) {
         <Prose text={titleOf(kind)} />
       </h2>
       <p>
-        <Prose text={reasonsOf(kind)} /> {kind.turn === 'lost' && <Kept />}
+        <Prose text={reasonsOf(kind)} />
       </p>
+      {kind.turn === 'lost' && <Kept />}
       <p class="at">
         <Places kind={kind} /> · <SectionLink section={first.section} />
         {kind.turn === 'moved' && (
@@ -85,23 +85,13 @@ function Places({ kind: { rows } }: { kind: Kind }) {
 
 /** What keeps a loss for the way back. */
 function Kept() {
-  const [isOpen, setOpen] = useState(false)
   const complement = success.value?.conversion.complement
-  if (!complement) return null
-  return (
-    <>
-      The{' '}
-      <Button class="link" onClick={() => setOpen(true)}>
-        complement
-      </Button>{' '}
-      keeps it for the way back.
-      {isOpen && (
-        <Dialog title="Complement" close={() => setOpen(false)}>
-          <Listing title="What the way back needs" text={JSON.stringify(complement, null, 2)} />
-        </Dialog>
-      )}
-    </>
-  )
+  return complement ? (
+    <details class="kept">
+      <summary>The complement keeps it for the way back.</summary>
+      <Listing title="Complement" text={JSON.stringify(complement, null, 2)} />
+    </details>
+  ) : null
 }
 
 const POINTER = 'Begin with `/`, as in `/orders`; write `~` as `~0`.'

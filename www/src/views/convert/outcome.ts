@@ -1,8 +1,16 @@
 /** Converts the document, tries the way back, and marks what has become of it. Uses no element of the page. */
-import type { AppliedChange, Conversion, ConvertOptions, Problem, Shape, Version } from 'order-contract/wasm'
+import {
+  type AppliedChange,
+  type Conversion,
+  type ConvertOptions,
+  type Problem,
+  type Shape,
+  type Version,
+  versions,
+} from 'order-contract/wasm'
 import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/document.js'
-import { isList, versions } from '../../app/names.js'
+import { isList } from '../../app/names.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>

@@ -1,9 +1,10 @@
 /** The view "Form": an order request to fill in, and beside it the document that it sends. */
 import '../../style/form.css'
 import { useSignalEffect } from '@preact/signals'
+import { versions } from 'order-contract/wasm'
 import { useRef } from 'preact/hooks'
 import { literal, program } from '../../app/literal.js'
-import { nameOf, versions } from '../../app/names.js'
+import { nameOf } from '../../app/names.js'
 import { capitalised, counted, inWords } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'

@@ -71,7 +71,7 @@ export function Notes() {
 const NoteList = () => (
   <>
     {groups.value.map((group, at) => (
-      <Note key={at} group={group} slot={slotOf(at)} top={placed.value[at]?.top ?? 0} />
+      <Note key={at} group={group} slot={slotOf(at)} top={placed.value[at]?.top} />
     ))}
   </>
 )
@@ -98,14 +98,17 @@ export function NoteThreads() {
   )
 }
 
+/** Where it is not known yet, it is not shown. */
+const placeAt = (top?: number) => (top === undefined ? { visibility: 'hidden' } : { top: `${top}px` })
+
 const BASIS = { stated: 'stated in', implied: 'implied by', assumed: 'assumed, as it is not stated in' }
 
-function Note({ group, top, slot }: { group: Group; top: number; slot: string }) {
+function Note({ group, top, slot }: { group: Group; top: number | undefined; slot: string }) {
   const [problem] = group
   const { code, severity, message, help, pointer, basis, section } = problem
   const isLit = source.pointed.value === String(problems.value.indexOf(problem))
   return (
-    <article slot={slot} class={`note ${severity} ${isLit ? 'lit' : ''}`} style={{ top: `${top}px` }}>
+    <article slot={slot} class={`note ${severity} ${isLit ? 'lit' : ''}`} style={isNarrow.value ? {} : placeAt(top)}>
       <p>
         <Prose text={[message, help].filter(Boolean).join(' ')} />
       </p>

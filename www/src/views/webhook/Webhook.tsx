@@ -23,7 +23,7 @@ export function View() {
   return (
     <>
       <Headline />
-      <div class="body">
+      <div class={`body ${handled.value ? '' : 'starting'}`}>
         <div class="sheets columns">
           <Pane side="from" label="Delivery" head={<DeliveryHead />}>
             <Editor text={source} label="Body of the delivery" hint="Paste a delivery, or pick a sample." />
