@@ -17,6 +17,9 @@ const WEIGHTS: Readonly<Record<string, number | { min: number; max: number }>> =
   'geist-mono': 450,
 }
 
+/** Ligatures and other glyphs for the same character, and how pairs of letters change with their weight. */
+const LEFT_OUT = { noLayoutClosure: true, dropTables: ['GSUB', 'GDEF'] }
+
 export function fonts(): Plugin {
   return {
     name: 'fonts',
@@ -29,7 +32,7 @@ export function fonts(): Plugin {
         const licence = new URL(`../../node_modules/@fontsource-variable/${name}/LICENSE`, import.meta.url)
         this.emitFile({ type: 'asset', fileName: `assets/${name}.LICENSE.txt`, source: await readFile(licence) })
         const whole = Buffer.from(file.source)
-        const how = { targetFormat: 'woff2', variationAxes: { wght }, noLayoutClosure: true }
+        const how = { targetFormat: 'woff2', variationAxes: { wght }, ...LEFT_OUT }
         file.source = await subset(whole, PLAIN, how)
         this.emitFile({ type: 'asset', fileName: accentsOf(file.fileName), source: await subset(whole, ACCENTED, how) })
       }
