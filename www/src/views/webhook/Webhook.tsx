@@ -120,7 +120,7 @@ const Problems = () => (
 
 /** The code that answers a delivery in a worker as the page has. */
 const snippet = () =>
-  program({ functions: 'createReceiver', from: 'order-contract/edge', kind: 'Edge' }, (inLanguage) => [
+  program({ functions: 'createReceiver', from: 'order-contract/edge' }, (inLanguage) => [
     `const receive = createReceiver(${inLanguage.messages ? literal(inLanguage) : ''})`,
     '',
     'export default {',

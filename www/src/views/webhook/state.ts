@@ -35,7 +35,7 @@ let count = 0
 /** Delivers what is shown now. An answer is shown only if nothing has changed since it was asked for. */
 export async function deliver(): Promise<void> {
   const { value: text } = source.text
-  const { edge: messages } = spoken.value
+  const { messages } = spoken.value
   if (!isReady.value) return
   count += 1
   const asked = count
