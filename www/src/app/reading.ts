@@ -4,7 +4,6 @@
  */
 import {
   type Description,
-  describe,
   type Problem,
   type Report,
   type Severity,
@@ -15,7 +14,7 @@ import {
 } from 'order-contract/wasm'
 import type { Contract } from './core.js'
 import { membersIn, parsed } from './json.js'
-import { isList } from './names.js'
+import { described, isList } from './names.js'
 import { type Pasted, pastedIn } from './pasted.js'
 
 /** What a person has set, instead of what is detected. */
@@ -207,7 +206,7 @@ function layoutOf(text: string): Description['layout'] | undefined {
 }
 
 function isLaidOut(shape: Shape, layout: ReturnType<typeof layoutOf>): boolean {
-  const { layout: own } = describe(shape)
+  const { layout: own } = described(shape)
   return layout === undefined ? own !== 'query' : own === layout
 }
 
