@@ -3,10 +3,10 @@
  * at build time, so the core is not needed.
  */
 
-import { reference, version } from './checks.js'
+import { language, version } from './checks.js'
 import { copyOf } from './copy.js'
 import { descriptions } from './generated/descriptions.js'
-import type { ReferenceMessages } from './language.js'
+import { type Messages, translated } from './language.js'
 import { byName } from './lookup.js'
 import { optional, readerOf } from './option_reader.js'
 import type { ShapeDetails } from './reference.js'
@@ -22,7 +22,7 @@ export interface Description extends ShapeDetails {
 
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
- * and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+ * and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
  * copy that you may change. An unknown shape or option throws a `TypeError`.
  *
  * @example
@@ -36,39 +36,23 @@ export interface Description extends ShapeDetails {
  */
 export function describe(
   shape: Shape,
-  options?: { version?: Version | undefined; messages?: ReferenceMessages | undefined },
+  options?: { version?: Version | undefined; messages?: Messages | undefined },
 ): Description {
   const { version, messages } = readOptions(options)
-  const all = messages === undefined ? descriptions : descriptionsIn(messages)
-  const details: ShapeDetails = byName('shape', shape, all)[version]
-  return { shape, version, ...copyOf(details) }
+  const details: ShapeDetails = byName('shape', shape, descriptions)[version]
+  return { shape, version, ...(messages === undefined ? copyOf(details) : translatedCopy(details, messages)) }
 }
 
-const readOptions = readerOf({ version, messages: optional(reference) })
+const readOptions = readerOf({ version, messages: optional(language) })
 
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']
 
-/** The descriptions in other languages. A language is translated once, because that takes longer than a copy. */
-const translations = /* @__PURE__ */ new WeakMap<ReferenceMessages, typeof descriptions>()
-
-function descriptionsIn(messages: ReferenceMessages): typeof descriptions {
-  const known = translations.get(messages) ?? translated(messages)
-  translations.set(messages, known)
-  return known
-}
-
-/** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
-function translated({ texts }: ReferenceMessages): typeof descriptions {
-  const places = new Map<string, number>()
-  const inLanguage = (text: string) => {
-    const place = places.get(text) ?? places.size
-    places.set(text, place)
-    return texts[place] ?? text
-  }
+function translatedCopy(details: ShapeDetails, messages: Messages): ShapeDetails {
+  const inLanguage = (text: string) => translated(messages, text)
   const translate = (name: string, value: unknown) => {
     if (!TEXTS.includes(name)) return value
     return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value as string)
   }
-  return JSON.parse(JSON.stringify(descriptions, translate))
+  return JSON.parse(JSON.stringify(details, translate))
 }

@@ -30,7 +30,7 @@ export function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema {
 
 /**
  * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
- * The default version is `'2024-02-05'`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+ * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
  * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
  * An unknown shape or option throws a `TypeError`.
  *

@@ -27,7 +27,7 @@ export type Shape = (typeof shapes)[number]
 /** The shapes that are the query of a URL and not JSON. */
 export type QueryShape = (typeof queries)[number]
 
-/** What a problem is about. A closed list; `explain(code)` explains each. */
+/** What a problem is about. A closed list; `codes` explains each. */
 export type Code = (typeof codes)[number]
 
 /** How serious a problem is. Only an `error` makes a document invalid. */
@@ -68,7 +68,7 @@ export type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | 
 
 /** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
 export interface Options {
-  /** The API version. The default is `'2024-02-05'`. */
+  /** The API version. The default changes only with a major version. */
   version?: Version | undefined
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined

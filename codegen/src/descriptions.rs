@@ -118,6 +118,7 @@ impl DescriptionBuilder {
             "excludes": field.excludes.map(|exclusion| {
                 json!({ "name": exclusion.other, "basis": exclusion.basis.name() })
             }),
+            "repeatable": field.is_repeatable.then_some(true),
             "since": date(field.since),
             "deprecated": field.deprecated.map(date),
         });
@@ -134,7 +135,7 @@ impl DescriptionBuilder {
             "kind": kind(field.kind),
             "basis": field.kind_basis.name(),
         };
-        description.extend(match field.kind {
+        description.extend(match field.kind_in(self.version) {
             Kind::Text(form) => object! { "form": form_name(form) },
             Kind::Enum(_) => {
                 let members = field.kind.values(self.version).iter();
@@ -155,7 +156,7 @@ impl DescriptionBuilder {
             Standing::Removed(removal) => Some(json!({
                 "name": field.name,
                 "version": date(removal.version),
-                "instead": removal.instead,
+                "instead": removal.advice(removal.instead),
             })),
             _ => None,
         }

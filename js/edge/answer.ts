@@ -2,8 +2,9 @@
  * Turns the service's answer into the client's: converts a body whose shape differs between the versions, and passes
  * every other one on as it is.
  */
-import { differingMembers } from '../changelog.js'
+
 import { isList } from '../closed_lists.js'
+import { differingMembers } from '../differences.js'
 import { apiVersion } from '../generated/endpoints.js'
 import { isRecord } from '../option_reader.js'
 import { typeOf } from '../tag.js'

@@ -1,7 +1,7 @@
 /**
  * The options of `translateCall`: their types, checks and defaults.
  */
-import { pointer, requiredVersion } from '../checks.js'
+import { language, pointer, requiredVersion } from '../checks.js'
 import {
   BY_DEFAULT,
   type ConvertOptions,
@@ -13,12 +13,12 @@ import {
 } from '../convert_options.js'
 import { endpoints } from '../generated/endpoints.js'
 import { lists, names, versions } from '../generated/tables.js'
+import type { Messages } from '../language.js'
 import { unknown } from '../mistakes.js'
 import { type Checked, type OptionsFor, optional, own, readerOf } from '../option_reader.js'
 import { limits } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Limits, Shape, Version } from '../types.js'
-import { type EdgeMessages, edgeLanguage } from './texts.js'
 
 /** The shapes of lists. The API documentation does not show where their entries are. */
 type ListShape = Extract<Shape, `${string}-list`>
@@ -38,8 +38,8 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
   droppable?: readonly string[] | undefined
   /** Limits on the bodies that are converted. Other bodies have none. */
   limits?: Limits | undefined
-  /** The language of rejections, such as `deEdge` from `order-contract/messages/de`. The default is English. */
-  messages?: EdgeMessages | undefined
+  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
+  messages?: Messages | undefined
 }
 
 /** Checked options. */
@@ -58,7 +58,7 @@ const OPTIONS = {
   onLoss: optional(onLoss, 'report'),
   droppable: optional(parameterNames, [] as readonly string[]),
   limits,
-  messages: optional(edgeLanguage),
+  messages: optional(language),
 } satisfies OptionsFor<TranslateOptions>
 
 const readOptions = readerOf(OPTIONS)
@@ -77,8 +77,7 @@ export function readTranslateOptions(options: TranslateOptions): TranslateSettin
       const gaps = pointersOf(shape, from, to)
       // Pointers and texts in turn.
       const filled = fill.filter((_, n) => gaps.includes(fill[n - (n % 2)] as string))
-      const documents = messages?.documents
-      const common = { from, to, payoutUrl, entries: entries(shape) ?? found, onLoss, limits, messages: documents }
+      const common = { from, to, payoutUrl, entries: entries(shape) ?? found, onLoss, limits, messages }
       return encoded({ ...BY_DEFAULT, ...common }, filled)
     },
   }

@@ -1,20 +1,20 @@
 /**
  * The options of the webhook receiver: their types, checks and defaults.
  */
-import { callback, wholeNumber } from '../checks.js'
+import { callback, language, wholeNumber } from '../checks.js'
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
+import type { Messages, ReceiverTexts } from '../language.js'
 import { type Checked, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Document, JsonValue, Level, Limits, Severities, Version } from '../types.js'
 import type { Claims } from './claims.js'
 import { Deadline } from './deadline.js'
-import { type EdgeMessages, edgeLanguage, type ReceiverTexts } from './texts.js'
 
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
-  /** The API version. The default is `'2024-02-05'`. */
+  /** The API version. The default is that of `validate`. */
   version?: V | undefined
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined
@@ -22,8 +22,8 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   severity?: Severities | undefined
   /** Limits on input and report. `bytes` limits the body; the default is 1048576. */
   limits?: Limits | undefined
-  /** The language of rejections, such as `deEdge` from `order-contract/messages/de`. The default is English. */
-  messages?: EdgeMessages | undefined
+  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
+  messages?: Messages | undefined
   /** The time limit of a delivery in milliseconds, for its body and all hooks. The default is 10000. */
   timeout?: number | undefined
   /**
@@ -71,7 +71,7 @@ const OPTIONS = {
   level,
   severity,
   limits,
-  messages: optional(edgeLanguage),
+  messages: optional(language),
   timeout: optional(wholeNumber(1, Deadline.LONGEST, ' of milliseconds'), 10_000),
   verify: hook,
   claims: optional(claimStore),
@@ -94,7 +94,7 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
     claims,
     timeout,
     texts: messages?.receiver ?? englishReceiver,
-    ofDocument: settingsOf({ ...DEFAULTS, version, level, severity, limits, messages: messages?.documents }),
+    ofDocument: settingsOf({ ...DEFAULTS, version, level, severity, limits, messages }),
   }
 }
 

@@ -1,7 +1,7 @@
+import { c as defaultVersion, i as ReceiverRejection, r as CallRejection, t as Messages } from "./language_types.js";
 import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 import { t as ConvertOptions } from "./convert_options_types.js";
-import { C as Version, _ as Report, b as Shape, d as Limits, i as Document, l as JsonValue, r as Code, u as Level, v as Severities, w as defaultVersion } from "./types_types.js";
-import { n as CallRejection, r as ReceiverRejection, t as EdgeMessages } from "./texts_types.js";
+import { C as Version, _ as Report, b as Shape, d as Limits, i as Document, l as JsonValue, r as Code, u as Level, v as Severities } from "./types_types.js";
 export * from "./documents.js";
 
 // edge/body.d.ts
@@ -32,8 +32,8 @@ interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | '
   droppable?: readonly string[] | undefined;
   /** Limits on the bodies that are converted. Other bodies have none. */
   limits?: Limits | undefined;
-  /** The language of rejections, such as `deEdge` from `order-contract/messages/de`. The default is English. */
-  messages?: EdgeMessages | undefined;
+  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
+  messages?: Messages | undefined;
 }
 /**
  * Claims of updates, so that each is handled once.
@@ -119,7 +119,7 @@ interface DetailedError {
 type Platform = readonly unknown[];
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
 interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
-  /** The API version. The default is `'2024-02-05'`. */
+  /** The API version. The default is that of `validate`. */
   version?: V | undefined;
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined;
@@ -127,8 +127,8 @@ interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers
   severity?: Severities | undefined;
   /** Limits on input and report. `bytes` limits the body; the default is 1048576. */
   limits?: Limits | undefined;
-  /** The language of rejections, such as `deEdge` from `order-contract/messages/de`. The default is English. */
-  messages?: EdgeMessages | undefined;
+  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
+  messages?: Messages | undefined;
   /** The time limit of a delivery in milliseconds, for its body and all hooks. The default is 10000. */
   timeout?: number | undefined;
   /**
@@ -308,4 +308,4 @@ declare function translateCall(request: Request, options: TranslateOptions): Pro
  * ```
  */
 declare function updateKey(body: string | Uint8Array): Promise<string>;
-export { type ByteStream, type CallRejection, type Claims, type Delivery, type DetailedError, type EdgeMessages, type HookError, type IncomingRequest, type LoggableProblem, type LoggableReport, type ProblemDetails, type Received, type Receiver, type ReceiverHook, type ReceiverOptions, type ReceiverRejection, type TranslateOptions, type TranslatedCall, createReceiver, loggable, memoryClaims, translateCall, updateKey };
+export { type ByteStream, type CallRejection, type Claims, type Delivery, type DetailedError, type HookError, type IncomingRequest, type LoggableProblem, type LoggableReport, type Messages, type ProblemDetails, type Received, type Receiver, type ReceiverHook, type ReceiverOptions, type ReceiverRejection, type TranslateOptions, type TranslatedCall, createReceiver, loggable, memoryClaims, translateCall, updateKey };

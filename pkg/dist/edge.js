@@ -1,5 +1,5 @@
-import { a as differingMembers, c as listedEndpoint, d as endpoints, n as publicPointer, o as differs, t as loggable, u as apiVersion } from "./shared/loggable.js";
-import { B as DEFAULTS, Ct as readerOf, Ht as versions, It as lists, Lt as names, Nt as english, Q as isList, R as filled, S as validated, St as own, Tt as unknown, V as DOCUMENT, W as limits$1, X as withFatalAlone, Z as isFatal, a as BY_DEFAULT, bt as isRecord, d as fillTexts, dt as languageOrType, f as onLoss, ht as requiredVersion, kt as typeOf, l as encoded, n as convertInSummary, p as pointersOf, pt as pointer, q as settingsOf, ut as callback, vt as wholeNumber, wt as otherOrType, xt as optional, y as parsed, yt as isPlainRecord } from "./shared/convert.js";
+import { i as listedEndpoint, n as publicPointer, o as apiVersion, s as endpoints, t as loggable } from "./shared/loggable.js";
+import { $ as isList, A as touched, B as translated, C as validated, Ct as readerOf, G as limits$1, H as DOCUMENT, Ht as versions, It as lists, J as settingsOf, Lt as names, Nt as english, Q as isFatal, R as filled, St as own, Tt as unknown, V as DEFAULTS, Z as withFatalAlone, a as BY_DEFAULT, b as parsed, bt as isRecord, d as fillTexts, dt as callback, f as onLoss, ft as language, ht as requiredVersion, kt as typeOf, l as encoded, mt as pointer, n as convertInSummary, p as pointersOf, vt as wholeNumber, wt as otherOrType, xt as optional, yt as isPlainRecord } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -451,15 +451,6 @@ function refusedLosses(losses, below) {
 		detail: reason
 	}));
 }
-// edge/texts.ts
-/**
-* The texts of rejections, in the language of the option `messages`.
-*/
-/** Accepts a language for `order-contract/edge`. */
-const edgeLanguage = (value) => {
-	if (isRecord(value) && isRecord(own(value, "receiver")) && isRecord(own(value, "call"))) return value;
-	throw new TypeError(`messages must be a language of the edge, such as deEdge from 'order-contract/messages/de', not ${languageOrType(value)}`);
-};
 // edge/receiver_options.ts
 /**
 * The options of the webhook receiver: their types, checks and defaults.
@@ -476,7 +467,7 @@ const OPTIONS$1 = {
 	level,
 	severity,
 	limits,
-	messages: /* @__PURE__ */ optional(edgeLanguage),
+	messages: /* @__PURE__ */ optional(language),
 	timeout: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(1, Deadline.LONGEST, " of milliseconds"), 1e4),
 	verify: hook,
 	claims: /* @__PURE__ */ optional(claimStore),
@@ -500,7 +491,7 @@ function readReceiverOptions(options) {
 			level,
 			severity,
 			limits,
-			messages: messages?.documents
+			messages
 		})
 	};
 }
@@ -808,6 +799,27 @@ function invalid(report, bytes, settings) {
 	const errors = detailedErrors(problemsWithErrors(report, bytes, ofDocument));
 	return refused$1(isReadable(report, bytes, ofDocument) ? "invalid" : "unreadable", settings, errors);
 }
+// differences.ts
+/**
+* Says in which members documents differ between two versions.
+*/
+/** Returns whether documents of a shape differ between two versions. */
+function differs(shape, one, other) {
+	return touchedBetween(shape, one, other).length > 0;
+}
+/** Returns the names of the top-level members in which documents of a shape differ between two versions. */
+function differingMembers(shape, one, other) {
+	return touchedBetween(shape, one, other).flatMap(({ added, removed }) => [...added, ...removed]).map((path) => path.split("/", 1)[0]);
+}
+function touchedBetween(shape, one, other) {
+	return touched.filter((change) => change.shape === shape && isBetween(change.version, one, other));
+}
+/** Returns whether a version is newer than one of two others and not newer than both. */
+function isBetween(version, one, other) {
+	const at = versions.indexOf(version);
+	const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
+	return at > Math.min(first, last) && at <= Math.max(first, last);
+}
 // edge/call_headers.ts
 /**
 * The headers of a call and its answer that conversion changes.
@@ -853,7 +865,7 @@ function addToVary(headers, name) {
 /** Makes the response of a rejection. */
 function refusedCall(code, { messages, service }, errors = []) {
 	const template = (messages?.call ?? englishCall)[code];
-	const or = messages?.documents.or ?? english.or;
+	const or = translated(messages, english.or);
 	const detail = filled(template, (name) => name === "version" ? service : versions.join(` ${or} `));
 	return rejected(CALL_STATUSES[code], detail, {
 		code,
@@ -1033,7 +1045,7 @@ const readOptions = /* @__PURE__ */ readerOf({
 	onLoss: /* @__PURE__ */ optional(onLoss, "report"),
 	droppable: /* @__PURE__ */ optional(parameterNames, []),
 	limits: limits$1,
-	messages: /* @__PURE__ */ optional(edgeLanguage)
+	messages: /* @__PURE__ */ optional(language)
 });
 /** Checks the options and fills in the defaults. */
 function readTranslateOptions(options) {
@@ -1048,7 +1060,6 @@ function readTranslateOptions(options) {
 		conversion(shape, from, to, found) {
 			const gaps = pointersOf(shape, from, to);
 			const filled = fill.filter((_, n) => gaps.includes(fill[n - n % 2]));
-			const documents = messages?.documents;
 			const common = {
 				from,
 				to,
@@ -1056,7 +1067,7 @@ function readTranslateOptions(options) {
 				entries: entries(shape) ?? found,
 				onLoss,
 				limits,
-				messages: documents
+				messages
 			};
 			return encoded({
 				...BY_DEFAULT,

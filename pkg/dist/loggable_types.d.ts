@@ -9,7 +9,7 @@ interface LoggableReport {
   problems: LoggableProblem[];
   truncated: boolean;
 }
-/** A problem without its message. `explain(code)` says what the code means. */
+/** A problem without its message. `codes[code]` says what the code means. */
 interface LoggableProblem {
   code: Code;
   severity: Severity;

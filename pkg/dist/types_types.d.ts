@@ -1,25 +1,14 @@
-import { n as Meta, t as Messages } from "./language_types.js";
+import { a as applicabilities, c as defaultVersion, d as namings, f as queries, h as versions, l as fatalCodes, m as shapes, n as Meta, o as bases, p as severities, s as codes, t as Messages, u as levels } from "./language_types.js";
 import { Documents } from "./documents.js";
 
-// generated/tables.d.ts
-declare const shapes: readonly ['order-request', 'order-created', 'order', 'order-list', 'product', 'product-list', 'product-update', 'product-query', 'order-query'];
-declare const queries: readonly ['product-query', 'order-query'];
-declare const versions: readonly ['2023-07-27', '2024-02-05'];
-declare const defaultVersion = "2024-02-05";
-declare const levels: readonly ['implied', 'stated'];
-declare const namings: readonly ['wire', 'label'];
-declare const codes: readonly ['syntax', 'encoding', 'duplicate_key', 'too_large', 'too_deep', 'not_serializable', 'type', 'enum', 'required', 'empty', 'email', 'timestamp', 'timestamp_offset', 'decimal', 'removed', 'deprecated', 'undocumented', 'irrelevant', 'unexpected', 'exclusive', 'unknown_version', 'unknown_endpoint', 'entries', 'complement'];
-declare const fatalCodes: readonly ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'];
-declare const severities: readonly ['error', 'warning', 'info', 'off'];
-declare const applicabilities: readonly ['safe', 'review'];
-declare const bases: readonly ['stated', 'implied', 'assumed'];
+// types.d.ts
 /** A dated version of the API. */
 type Version = (typeof versions)[number];
 /** The kind of a document: `order`, `product-update` and so on. */
 type Shape = (typeof shapes)[number];
 /** The shapes that are the query of a URL and not JSON. */
 type QueryShape = (typeof queries)[number];
-/** What a problem is about. A closed list; `explain(code)` explains each. */
+/** What a problem is about. A closed list; `codes` explains each. */
 type Code = (typeof codes)[number];
 /** How serious a problem is. Only an `error` makes a document invalid. */
 type Severity = Exclude<(typeof severities)[number], 'off'>;
@@ -50,7 +39,7 @@ interface Limits {
 type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | undefined } & { [C in FatalCode]?: 'error' | undefined };
 /** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
 interface Options {
-  /** The API version. The default is `'2024-02-05'`. */
+  /** The API version. The default changes only with a major version. */
   version?: Version | undefined;
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined;
@@ -178,4 +167,4 @@ type Parsed<S extends Shape, D = Document<S>> = {
   ok: false;
   report: Report<S>;
 };
-export { Version as C, Value as S, Report as _, DocumentOptions as a, Shape as b, Fix as c, Limits as d, Names as f, QueryShape as g, Problem as h, Document as i, JsonValue as l, Parsed as m, Basis as n, Edit as o, Options as p, Code as r, FatalCode as s, Applicability as t, Level as u, Severities as v, defaultVersion as w, Span as x, Severity as y };
+export { Version as C, Value as S, Report as _, DocumentOptions as a, Shape as b, Fix as c, Limits as d, Names as f, QueryShape as g, Problem as h, Document as i, JsonValue as l, Parsed as m, Basis as n, Edit as o, Options as p, Code as r, FatalCode as s, Applicability as t, Level as u, Severities as v, Span as x, Severity as y };

@@ -5,7 +5,7 @@ use crate::contract::catalogue::Holds;
 use crate::report::code::Code;
 use crate::text::vector::fits;
 
-/// Returns what is wrong with a string. In a draft an e-mail address may be incomplete.
+/// Returns what is wrong with a string of a form. In a draft an e-mail address may be incomplete.
 pub(crate) fn mistake(form: Holds, text: &[u8], draft: bool) -> Option<Code> {
     match form {
         Holds::Email => (!is_email(text, draft)).then_some(Code::Email),
@@ -17,7 +17,8 @@ pub(crate) fn mistake(form: Holds, text: &[u8], draft: bool) -> Option<Code> {
         | Holds::Enum(_)
         | Holds::Object(_)
         | Holds::List(_)
-        | Holds::Collection => None,
+        | Holds::Collection
+        | Holds::Reformed(_) => None,
     }
 }
 

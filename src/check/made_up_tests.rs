@@ -6,7 +6,8 @@ use crate::contract::model::{
     Basis, Chapters, Contract, Direction, Endpoint, EnumValue, Field, Form, Header, Kind, Layout,
     List, Object, Service, VersionId,
 };
-use crate::contract::refusals::refusals;
+use crate::contract::refusals_tests::refusals;
+use crate::report::code::Code;
 use crate::report::message::{Names, Phrasing};
 use crate::report::problem::{Problem, verdict_and_problems};
 use crate::report::reply::Reply;
@@ -76,7 +77,6 @@ fn checked(text: &str, rules: &Rules) -> (bool, Vec<Problem>) {
     let padded = Padded::copy(text.as_bytes(), &mut buffer);
     Checker::default().report(Ok(padded), 0, rules, &mut reply);
     let phrasing = Phrasing {
-        messages: &crate::messages::ENGLISH,
         names: Names::Wire,
         mask: true,
         version: VersionId(1),
@@ -130,6 +130,70 @@ fn sections_are_told_apart_by_all_their_characters() {
     let (_, problems) = checked(r#"{"a":"x","b":"x","c":"x","d":"x","e":"x"}"#, &rules);
     let found: Vec<_> = problems.iter().map(|one| &*one.section).collect();
     assert_eq!(found, sections);
+}
+
+#[test]
+fn a_text_has_the_form_of_its_version() {
+    let rate = Field::new("rate", Kind::Text(Form::Decimal))
+        .reformed(&[(VersionId(1), Form::Count), (VersionId(2), Form::Email)]);
+    for layout in [Layout::Document, Layout::Query] {
+        let catalogue = catalogue(layout, Direction::Sent, of(alloc::vec![rate]));
+        let of = |version, rate: &str| {
+            let text = match layout {
+                Layout::Query => format!("rate={rate}"),
+                _ => format!(r#"{{"rate":"{rate}"}}"#),
+            };
+            let rules = Rules {
+                version: VersionId(version),
+                ..Rules::new(catalogue)
+            };
+            problems(&text, &rules).concat()
+        };
+        let rates = ["0.5", "7", "a@example.com"];
+        let found = [0, 1, 2].map(|version| rates.map(|rate| of(version, rate)));
+        let [decimal, count, email] = ["decimal /rate", "type /rate", "email /rate"];
+        assert_eq!(
+            found,
+            [["", "", decimal], [count, "", count], [email, email, ""]]
+        );
+    }
+}
+
+#[test]
+fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
+    let object = of(alloc::vec![
+        Field::new("rate", Kind::Text(Form::Decimal)).renamed(VersionId(1), "price"),
+        Field::new("price", Kind::Text(Form::Decimal)).since(VersionId(1)),
+    ]);
+    for (layout, text, there, both) in [
+        (
+            Layout::Document,
+            r#"{"rate":"x"}"#,
+            r#""price""#,
+            r#"{"rate":"1","price":"1"}"#,
+        ),
+        (Layout::Query, "a=1&rate=x", "price", "rate=1&price=1"),
+    ] {
+        let rules = Rules {
+            version: VersionId(1),
+            ..Rules::new(catalogue(layout, Direction::Sent, object))
+        };
+        let problems = checked(text, &rules).1;
+        let removed = problems.iter().find(|one| one.code == Code::Removed);
+        let removed = removed.unwrap();
+        assert_eq!(
+            removed.message,
+            "`rate` was removed in version 2021-01-01. Use `price` instead."
+        );
+        let fix = removed.fix.as_ref().unwrap();
+        assert_eq!(fix.title, "Rename it to `price`");
+        assert_eq!(fix.edits.len(), 1);
+        let edit = &fix.edits[0];
+        let before = &text[edit.start as usize..edit.end as usize];
+        assert_eq!(before.trim_matches('"'), "rate");
+        assert_eq!(edit.text, there);
+        assert!(checked(both, &rules).1[0].fix.is_none());
+    }
 }
 
 #[test]
@@ -256,7 +320,19 @@ fn what_can_not_be_done_is_refused_in_words() {
         .discriminated_by_first(),
     );
     assert!(refused(Layout::Document, gone).contains("discriminator"));
-    assert_eq!(refusals(&crate::service::SERVICE), [""; 0]);
+    let gone = Field::any("key").removed(VersionId(1), "");
+    assert!(refused(Layout::Document, of(alloc::vec![gone])).contains("identifier"));
+    let renamed = Field::any("a").renamed(VersionId(1), "b");
+    assert!(refused(Layout::Document, of(alloc::vec![renamed])).contains("`b`"));
+    let reformed = Field::any("a").reformed(&[(VersionId(1), Form::Count)]);
+    assert!(refused(Layout::Document, of(alloc::vec![reformed])).contains("no text"));
+    let twice =
+        Field::text("a").reformed(&[(VersionId(1), Form::Count), (VersionId(1), Form::Email)]);
+    assert!(refused(Layout::Document, of(alloc::vec![twice])).contains("oldest first"));
+    let deprecated = Field::any("a")
+        .removed(VersionId(1), "")
+        .deprecated(VersionId(2));
+    assert!(refused(Layout::Document, of(alloc::vec![deprecated])).contains("deprecates"));
 }
 
 /// Numbers that are the same in every run.
@@ -391,8 +467,10 @@ impl Random {
         match kind {
             Kind::Any | Kind::Collection => ["[1]", "{\"a\":{}}", "[]"][self.below(3)].into(),
             Kind::Text(Form::Email) => "\"a@example.com\"".into(),
-            Kind::Text(Form::Decimal) => "\"1.5\"".into(),
-            Kind::Text(Form::Count) => "\"12\"".into(),
+            Kind::Text(Form::Decimal) => {
+                ["\"1.5\"", "\"0.5\"", "\"0.50\"", "\"0.05\"", "\"70\""][self.below(5)].into()
+            }
+            Kind::Text(Form::Count) => ["\"12\"", "\"0.12\""][self.below(2)].into(),
             Kind::Text(_) => "\"text\"".into(),
             Kind::Enum(values) => format!("\"{}\"", values[self.below(values.len())].value),
             Kind::Object(object) => self.document(object),

@@ -106,7 +106,12 @@ impl Check<'_> {
         if self.is_undecided && is_about_absence {
             // Whether a value is required is unknown here, but `""` is no enum value or e-mail address.
             match finding.subject {
-                Subject::Value(field) if matches!(field.holds, Holds::Enum(_) | Holds::Email) => {
+                Subject::Value(field)
+                    if matches!(
+                        field.holds.in_version(self.rules.version),
+                        Holds::Enum(_) | Holds::Email
+                    ) =>
+                {
                     finding.basis = Basis::Stated;
                 }
                 _ => return,

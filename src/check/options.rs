@@ -1,6 +1,5 @@
 //! The options of a check.
 
-use crate::messages::{ENGLISH, Messages};
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::{Level, Limits, Rules, Severities};
 use crate::service::catalogue;
@@ -28,8 +27,6 @@ pub struct Options {
     pub mask: bool,
     /// The unit of offsets and columns.
     pub unit: Unit,
-    /// The language of messages.
-    pub messages: &'static Messages,
     /// Whether messages use the field's name or its label.
     pub names: Names,
 }
@@ -37,7 +34,6 @@ pub struct Options {
 impl Options {
     pub(crate) fn phrasing(&self) -> Phrasing {
         Phrasing {
-            messages: self.messages,
             names: self.names,
             mask: self.mask,
             version: self.version.id(),
@@ -73,7 +69,6 @@ impl Default for Options {
             limits: rules.limits,
             mask: rules.mask,
             unit: rules.unit,
-            messages: &ENGLISH,
             names: Names::Wire,
         }
     }

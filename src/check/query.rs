@@ -89,10 +89,11 @@ impl Check<'_> {
         let is_here = |field: &&FieldEntry| available.later >> field.place & 1 == 0;
         match object.find_name(&name).filter(is_here) {
             Some(field) => {
-                if query.seen >> field.place & 1 != 0 {
-                    self.at_repeated_in(0, pair.name);
-                } else {
+                let is_repeated = query.seen >> field.place & 1 != 0;
+                if !is_repeated {
                     query.values.push((field.place, pair.value));
+                } else if !field.model.is_repeatable {
+                    self.at_repeated_in(0, pair.name);
                 }
                 query.seen |= 1 << field.place;
                 if available.removed >> field.place & 1 != 0 {
@@ -133,11 +134,9 @@ impl Check<'_> {
     /// Returns what is wrong with the value of a parameter.
     fn parameter_mistake(&self, field: &FieldEntry, value: &[u8]) -> Option<(Code, Basis)> {
         let is_needed = field.presence.is_some();
-        match field.holds {
-            Holds::Enum(_) | Holds::Email if value.is_empty() => {
-                empty_mistake(field, self.rules.level)
-            }
-            _ if value.is_empty() && is_needed => empty_mistake(field, self.rules.level),
+        match field.holds.in_version(self.rules.version) {
+            Holds::Enum(_) | Holds::Email if value.is_empty() => empty_mistake(field, self.rules),
+            _ if value.is_empty() && is_needed => empty_mistake(field, self.rules),
             Holds::Enum(_) => {
                 let mut values = field.values(self.rules.version);
                 let is_known = values.any(|known| known.word.is(value));

@@ -360,13 +360,21 @@ impl<'q> Quick<'q> {
                     None => self.no_enum_value(at, known),
                 }
             }
-            (Holds::Email | Holds::Timestamp | Holds::Decimal | Holds::Count, b'"') => {
+            (
+                Holds::Email
+                | Holds::Timestamp
+                | Holds::Decimal
+                | Holds::Count
+                | Holds::Reformed(_),
+                b'"',
+            ) => {
+                let form = known.holds.in_version(self.rules.version);
                 let (end, is_escaped) = self.scanner.string(at)?;
                 let inner = self.scanner.text.slice(at + 1, end - 1);
                 if is_escaped {
                     return self.unsure();
                 }
-                match mistake(known.holds, inner, self.rules.draft) {
+                match mistake(form, inner, self.rules.draft) {
                     None => self.end(end),
                     Some(_) if inner.is_empty() => self.empty_text(end, known),
                     Some(code) => self.mistaken(code, Basis::Stated, known, end),
@@ -390,7 +398,7 @@ impl<'q> Quick<'q> {
     #[cold]
     #[inline(never)]
     fn empty_text(&self, end: usize, known: &FieldEntry) -> End {
-        match empty_mistake(known, self.rules.level) {
+        match empty_mistake(known, self.rules) {
             None => self.end(end),
             Some((code, basis)) => self.mistaken(code, basis, known, end),
         }

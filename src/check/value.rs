@@ -5,7 +5,7 @@ use super::forms::mistake;
 use crate::contract::catalogue::{FieldEntry, Holds, enum_value_of};
 use crate::contract::model::Basis;
 use crate::report::code::Code;
-use crate::report::rules::Level;
+use crate::report::rules::Rules;
 use crate::text::{Node, NodeId, NodeKind};
 
 impl Check<'_> {
@@ -34,7 +34,12 @@ impl Check<'_> {
                 self.pass_over(node);
             }
             (
-                Holds::Text | Holds::Email | Holds::Timestamp | Holds::Decimal | Holds::Count,
+                Holds::Text
+                | Holds::Email
+                | Holds::Timestamp
+                | Holds::Decimal
+                | Holds::Count
+                | Holds::Reformed(_),
                 NodeKind::String,
             ) => self.text(node, token, field),
             _ => {
@@ -86,9 +91,10 @@ impl Check<'_> {
             return self.empty_text(node, field);
         }
         let draft = self.rules.draft;
+        let form = field.holds.in_version(self.rules.version);
         let mistake = match token.is_escaped() {
-            false => mistake(field.holds, self.doc.inner(token), draft),
-            true => mistake(field.holds, self.decoded(token), draft),
+            false => mistake(form, self.doc.inner(token), draft),
+            true => mistake(form, self.decoded(token), draft),
         };
         if let Some(code) = mistake {
             self.at_value(code, Basis::Stated, field, node);
@@ -98,7 +104,7 @@ impl Check<'_> {
     #[cold]
     #[inline(never)]
     fn empty_text(&mut self, node: NodeId, field: &'static FieldEntry) {
-        if let Some((code, basis)) = empty_mistake(field, self.rules.level) {
+        if let Some((code, basis)) = empty_mistake(field, self.rules) {
             self.at_value(code, basis, field, node);
         }
     }
@@ -106,9 +112,9 @@ impl Check<'_> {
 
 /// Returns what is wrong with `""`: it breaks the rule that requires a value, or the one about its
 /// format.
-pub(super) fn empty_mistake(field: &FieldEntry, level: Level) -> Option<(Code, Basis)> {
-    let asked = field.presence.filter(|&basis| level.includes(basis));
-    match (asked, field.holds) {
+pub(super) fn empty_mistake(field: &FieldEntry, rules: &Rules) -> Option<(Code, Basis)> {
+    let asked = field.presence.filter(|&basis| rules.level.includes(basis));
+    match (asked, field.holds.in_version(rules.version)) {
         (Some(basis), _) => Some((Code::Empty, basis)),
         (None, Holds::Enum(_) | Holds::Email) => Some((Code::Empty, Basis::Stated)),
         (None, holds) => mistake(holds, b"", false).map(|code| (code, Basis::Stated)),

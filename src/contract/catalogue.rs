@@ -96,6 +96,8 @@ pub(crate) struct FieldEntry {
     pub(crate) not_empty: Option<Basis>,
     /// Its section, if not the shape's.
     pub(crate) section: Option<SectionId>,
+    /// The number of the name that a later version gave it, or [`NONE`].
+    pub(crate) renamed: WordId,
 }
 
 /// What a field holds.
@@ -112,6 +114,20 @@ pub(crate) enum Holds {
     /// Elements, each of which is such a field.
     List(&'static FieldEntry),
     Collection,
+    /// A text whose form versions changed: since when it has which, oldest first.
+    Reformed(&'static [(VersionId, Holds)]),
+}
+
+impl Holds {
+    /// What it is in a version.
+    pub(crate) fn in_version(self, version: VersionId) -> Holds {
+        let Holds::Reformed(forms) = self else {
+            return self;
+        };
+        let mut known = forms.iter().rev();
+        let form = known.find(|(since, _)| *since <= version);
+        form.map_or(Holds::Text, |(_, form)| *form)
+    }
 }
 
 /// A value of an enumeration.
@@ -356,8 +372,7 @@ impl ObjectEntry {
 }
 
 impl Catalogue {
-    /// Makes the catalogue of a service, which is kept for ever. [`super::refusals`] says of a service whether that is
-    /// possible.
+    /// Makes the catalogue of a service, which is kept for ever. Tests say of a service whether that is possible.
     pub(crate) fn make(service: &'static Service) -> &'static Catalogue {
         let mut maker = Maker::default();
         let chapters = &service.chapters;
@@ -599,6 +614,10 @@ impl Maker {
                 .section
                 .or(section)
                 .map(|section| self.section(section)),
+            renamed: match field.removal.and_then(|removal| removal.renamed) {
+                Some(name) => self.word(name).number,
+                None => NONE,
+            },
         }
     }
 
@@ -610,11 +629,14 @@ impl Maker {
     ) -> Holds {
         match field.kind {
             Kind::Any => Holds::Any,
-            Kind::Text(Form::Free) => Holds::Text,
-            Kind::Text(Form::Email) => Holds::Email,
-            Kind::Text(Form::Timestamp) => Holds::Timestamp,
-            Kind::Text(Form::Decimal) => Holds::Decimal,
-            Kind::Text(Form::Count) => Holds::Count,
+            Kind::Text(form) if field.reforms.is_empty() => of_form(form),
+            Kind::Text(first) => {
+                let first = (VersionId(0), of_form(first));
+                let later = field.reforms.iter();
+                let later = later.map(|(since, form)| (*since, of_form(*form)));
+                let forms: Vec<_> = core::iter::once(first).chain(later).collect();
+                Holds::Reformed(forms.leak())
+            }
             Kind::Enum(values) => Holds::Enum(self.values(values)),
             Kind::Object(object) => Holds::Object(self.object(object)),
             Kind::List(list) => {
@@ -683,6 +705,16 @@ impl Maker {
             self.sections.push(section);
         }
         number as SectionId
+    }
+}
+
+fn of_form(form: Form) -> Holds {
+    match form {
+        Form::Free => Holds::Text,
+        Form::Email => Holds::Email,
+        Form::Timestamp => Holds::Timestamp,
+        Form::Decimal => Holds::Decimal,
+        Form::Count => Holds::Count,
     }
 }
 

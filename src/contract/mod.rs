@@ -5,7 +5,7 @@ pub mod catalogue;
 pub mod model;
 pub(crate) mod near;
 pub(crate) mod once;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod refusals;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+pub(crate) mod refusals_tests;
 pub(crate) mod route;
 pub(crate) mod word;

@@ -1,9 +1,10 @@
 //! What a contract can say of a service: its versions, shapes, objects, fields and endpoints.
 //!
 //! All values are built at compile time and `'static`. How a rule applies to a document is up to the
-//! validator. [`super::refusals`] lists what these types allow and the engine does not.
+//! validator. Tests refuse, in words, what these types allow and the engine can't do.
 
 use crate::naming::names;
+use alloc::string::String;
 
 /// The contract of a service: all that the engine knows of it.
 #[derive(Debug)]
@@ -171,6 +172,19 @@ impl EnumValue {
         &values[..count.count()]
     }
 
+    /// A contract can't say this: documents of the older version with the value would be valid, and have no
+    /// counterpart. So it does not compile.
+    pub const fn removed(self, _: VersionId) -> EnumValue {
+        panic!("A version can add values of an enumeration, not remove them. Keep the value.")
+    }
+
+    /// A contract can't say this. So it does not compile.
+    pub const fn renamed(self, _: VersionId, _: &str) -> EnumValue {
+        panic!(
+            "A version can add values of an enumeration, not rename them. Keep the value, and add the new one with `since`."
+        )
+    }
+
     /// Sets the first version that allows it. Newer values come last in their list.
     pub const fn since(mut self, version: VersionId) -> EnumValue {
         self.since = version;
@@ -239,6 +253,18 @@ pub struct Removal {
     pub instead: &'static str,
     /// Whether its value belongs elsewhere now. If not, a fix may remove it.
     pub is_replaced: bool,
+    /// Its name since then, if only that changed.
+    pub renamed: Option<&'static str>,
+}
+
+/// What to do instead with a field that was renamed: `{name}` is the new name.
+pub const USE_INSTEAD: &str = "Use `{name}` instead.";
+
+impl Removal {
+    /// Fills its new name into [`instead`](Removal::instead), or into a translation of it.
+    pub fn advice(&self, instead: &str) -> String {
+        instead.replace("{name}", self.renamed.unwrap_or_default())
+    }
 }
 
 /// The status of a field in one version.
@@ -281,6 +307,10 @@ pub struct Field {
     pub removal: Option<Removal>,
     /// A field that can't be used together with this one.
     pub excludes: Option<Exclusion>,
+    /// The versions that changed the form of its text, oldest first, and the forms.
+    pub reforms: &'static [(VersionId, Form)],
+    /// A parameter that may stand in a query several times, each time with another value.
+    pub is_repeatable: bool,
 }
 
 /// A rule that two fields can't be used together.
@@ -338,6 +368,8 @@ impl Field {
             deprecated: None,
             removal: None,
             excludes: None,
+            is_repeatable: false,
+            reforms: &[],
         }
     }
 
@@ -415,6 +447,15 @@ impl Field {
         self.removed_with(version, instead, true)
     }
 
+    /// Sets the version that gave it another name. What to do instead follows.
+    pub const fn renamed(self, version: VersionId, name: &'static str) -> Field {
+        let mut field = self.removed(version, USE_INSTEAD);
+        if let Some(removal) = &mut field.removal {
+            removal.renamed = Some(name);
+        }
+        field
+    }
+
     /// Sets the version that removed it without a replacement, so that a fix may remove it.
     pub const fn removed_for_good(self, version: VersionId, instead: &'static str) -> Field {
         self.removed_with(version, instead, false)
@@ -430,6 +471,7 @@ impl Field {
             version,
             instead: for_people(instead),
             is_replaced,
+            renamed: None,
         });
         self
     }
@@ -439,6 +481,28 @@ impl Field {
         let why = for_people(why);
         self.excludes = Some(Exclusion { other, basis, why });
         self
+    }
+
+    /// Allows a parameter several times in a query.
+    pub const fn repeatable(mut self) -> Field {
+        self.is_repeatable = true;
+        self
+    }
+
+    /// Sets the versions that changed the form of its text, oldest first, and the forms.
+    pub const fn reformed(mut self, reforms: &'static [(VersionId, Form)]) -> Field {
+        self.reforms = reforms;
+        self
+    }
+
+    /// The value that it holds in a version.
+    pub fn kind_in(&self, version: impl Into<VersionId>) -> Kind {
+        let version = version.into();
+        let mut known = self.reforms.iter().rev();
+        match known.find(|(since, _)| *since <= version) {
+            Some((_, form)) => Kind::Text(*form),
+            None => self.kind,
+        }
     }
 
     /// Whether the interface itself requires it: a client can't act on a received document without it.

@@ -71,6 +71,8 @@ impl Work<'_> {
             }
         } else if member.is_of_target(self.task.step.way) && !self.is_of_kind(field, key + 1) {
             self.note(Reason::Mistyped, key, slot);
+        } else if member.is_reformed && is_string {
+            self.note(Reason::Misformed, key, slot);
         }
     }
 
@@ -104,13 +106,19 @@ impl Work<'_> {
         if self.is_query {
             let mut value = self.doc.unescaped(&node);
             let is_count = node.start < node.end && value.all(|byte| byte.is_ascii_digit());
-            return !matches!(field.holds, Holds::Count) || is_count;
+            let form = field.holds.in_version(self.task.step.versions()[1]);
+            return !matches!(form, Holds::Count) || is_count;
         }
         let is_tolerant = self.task.shape.is_received && field.model.kind_basis != Basis::Stated;
         match node.kind() {
             _ if is_tolerant => true,
             NodeKind::Null => matches!(field.holds, Holds::Any) || !field.is_vital(),
-            NodeKind::String if matches!(field.holds, Holds::Text) => {
+            NodeKind::String
+                if matches!(
+                    field.holds.in_version(self.task.step.versions()[1]),
+                    Holds::Text
+                ) =>
+            {
                 !field.is_vital() || node.end - node.start > 2
             }
             kind => fits(field.holds, kind),

@@ -235,6 +235,7 @@ impl Core {
     ) -> Result<(), Finding> {
         let limits = &steps.options.limits;
         self.records.clear();
+        self.scratch.small.is_query = steps.is_query();
         if let Some(complement) = complement {
             let read = self
                 .records

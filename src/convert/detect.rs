@@ -8,7 +8,6 @@ use crate::contract::catalogue::{
     enum_value_of,
 };
 use crate::contract::model::{Layout, Standing, VersionId};
-use crate::messages::{ENGLISH, Messages};
 use crate::report::layout::SignRecord;
 use crate::report::message::{filled, quoted};
 use crate::report::reader::ReplyReader;
@@ -62,8 +61,6 @@ pub struct DetectOptions<'o> {
     pub entries: Option<&'o JsonPointer>,
     /// Limits on what is read.
     pub limits: Limits,
-    /// The language of the reasons.
-    pub messages: &'static Messages,
 }
 
 impl Default for DetectOptions<'_> {
@@ -71,7 +68,6 @@ impl Default for DetectOptions<'_> {
         DetectOptions {
             entries: None,
             limits: Limits::default(),
-            messages: &ENGLISH,
         }
     }
 }
@@ -93,7 +89,7 @@ pub fn detect_version<Kind>(
     let found = detect(catalogue, number, text, entries, options.limits, &mut index);
     let mut reply = Reply::default();
     write(catalogue, number, index.doc(text), &found, &mut reply);
-    read(&reply, options.messages)
+    read(&reply)
 }
 
 /// [`Evidence`] in numbers.
@@ -342,7 +338,7 @@ pub(crate) fn write(
     }
 }
 
-fn read(reply: &Reply, messages: &Messages) -> Detected {
+fn read(reply: &Reply) -> Detected {
     let mut reader = ReplyReader::new(reply, catalogue());
     let count = reader.word();
     let evidence: Vec<_> = (0..count)
@@ -352,7 +348,7 @@ fn read(reply: &Reply, messages: &Messages) -> Detected {
                 version: Version::ALL[record.version as usize],
                 path: reader.path(),
                 section: catalogue().section(record.section),
-                reason: worded(&record, messages),
+                reason: worded(&record),
             }
         })
         .collect();
@@ -367,7 +363,7 @@ fn read(reply: &Reply, messages: &Messages) -> Detected {
     }
 }
 
-fn worded(sign: &SignRecord, messages: &Messages) -> String {
+fn worded(sign: &SignRecord) -> String {
     let catalogue = catalogue();
     let Some(field) = catalogue.field(sign.field).map(|field| field.model) else {
         return String::new();
@@ -378,7 +374,7 @@ fn worded(sign: &SignRecord, messages: &Messages) -> String {
         (Clue::Later, _) => field.since,
         _ => version,
     };
-    filled((messages.clue)(clue), |argument| match argument {
+    filled(clue.text(), |argument| match argument {
         "version" => Some(catalogue.date(version).to_owned()),
         "field" => Some(quoted(field.name)),
         _ => None,

@@ -31,9 +31,10 @@ impl Held {
     }
 }
 
-/// Reads the text of one member as an object. Keeps its buffers.
+/// Reads the text of one member as an object, or of one parameter as a query. Keeps its buffers.
 #[derive(Debug, Default)]
 pub(super) struct Small {
+    pub(super) is_query: bool,
     text: Vec<u8>,
     index: Index,
 }
@@ -44,8 +45,16 @@ pub(super) const KEY: NodeId = 1;
 pub(super) const VALUE: NodeId = 2;
 
 impl Small {
-    /// Reads a member, which begins at offset 1 of the returned document. `None` for any other text.
-    pub(super) fn read(&mut self, member: &[u8]) -> Option<Doc<'_>> {
+    /// Reads a member or parameter. `None` for any other text.
+    pub(super) fn read(&mut self, text: &[u8]) -> Option<Doc<'_>> {
+        match self.is_query {
+            true => self.parameter(text),
+            false => self.member(text),
+        }
+    }
+
+    /// Reads a member, which begins at offset 1 of the returned document.
+    fn member(&mut self, member: &[u8]) -> Option<Doc<'_>> {
         self.text.clear();
         self.text.push(b'{');
         self.text.extend_from_slice(member);
@@ -78,15 +87,12 @@ impl Small {
     }
 
     /// Whether a text is one member or parameter with the name of a field.
-    pub(super) fn is_member(&mut self, member: &[u8], name: &Word, is_query: bool) -> bool {
-        let doc = match is_query {
-            true => self.parameter(member),
-            false => self.read(member),
-        };
+    pub(super) fn is_member(&mut self, text: &[u8], name: &Word) -> bool {
+        let doc = self.read(text);
         doc.is_some_and(|doc| doc.reads(&doc.node(KEY), name.text()))
     }
 
-    /// Reads a parameter. `None` for any other text.
+    /// Reads a parameter.
     fn parameter(&mut self, parameter: &[u8]) -> Option<Doc<'_>> {
         let text = Padded::copy(parameter, &mut self.text);
         self.index.read_query(text);

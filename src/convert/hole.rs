@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 /// A member as the converter writes it around a value.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Shell {
-    /// The name, in quotes; the text before the value; the text behind it. Spans of `Task::spelling`.
+    /// The name, in a document in quotes; the text before the value; the text behind it. Spans of `Task::spelling`.
     pub(super) parts: [Span; 3],
     /// How many objects are around the value.
     pub(super) depth: u32,
@@ -24,6 +24,18 @@ pub(super) struct Shell {
 }
 
 impl Shell {
+    /// Appends the name of a parameter.
+    pub(super) fn of_parameter(name: &[u8], out: &mut Vec<u8>) -> Shell {
+        let start = out.len() as u32;
+        out.extend_from_slice(name);
+        let end = out.len() as u32;
+        Shell {
+            parts: [(start, end), (end, end), (end, end)].map(|(from, to)| Span::new(from, to)),
+            depth: 0,
+            is_unclear: false,
+        }
+    }
+
     /// Appends the texts for a JSON Pointer and a member's name.
     pub(super) fn write(pointer: &str, name: &[u8], out: &mut Vec<u8>) -> Shell {
         let start = out.len() as u32;
@@ -86,7 +98,6 @@ pub(super) fn fits(holds: Holds, kind: NodeKind) -> bool {
         Holds::Collection => matches!(kind, NodeKind::Array | NodeKind::Object),
         Holds::Object(_) => kind == NodeKind::Object,
         Holds::List(_) => kind == NodeKind::Array,
-        Holds::Count => kind == NodeKind::Number,
         _ => kind == NodeKind::String,
     }
 }
@@ -100,7 +111,10 @@ pub(super) fn is_same(member: &Member, a: (Doc, NodeId), b: (Doc, NodeId)) -> bo
     }
     let nodes = (a.node(first), b.node(second));
     match nodes.0.is(NodeKind::String) && nodes.1.is(NodeKind::String) {
-        true => a.reads_as(&nodes.0, b.inner(&nodes.1), nodes.1.is_escaped()),
+        true if nodes.0.is_escaped() || nodes.1.is_escaped() => {
+            a.unescaped(&nodes.0).eq(b.unescaped(&nodes.1))
+        }
+        true => a.inner(&nodes.0) == b.inner(&nodes.1),
         false => a.source(first) == b.source(second),
     }
 }

@@ -5,7 +5,7 @@ use super::ConvertOptions;
 use super::agreement_tests::disagreements;
 use super::converter::Core;
 use super::operation::{
-    At, Declared, Formula, Rule, added, computed, moved, removed, renamed, values,
+    At, Declared, Formula, Rule, added, computed, moved, reformed, removed, renamed, values,
 };
 use super::plan::Plan;
 use super::steps::Steps;
@@ -16,7 +16,7 @@ use crate::contract::model::{
     Basis, Chapters, Contract, Direction, EnumValue, Field, Form, Header, Kind, Layout, List,
     Object, Service, VersionId,
 };
-use crate::contract::refusals::refusals;
+use crate::contract::refusals_tests::refusals;
 use crate::convert::Complement;
 use crate::text::Padded;
 use std::format;
@@ -36,7 +36,7 @@ const fn inner(name: &'static str, object: &'static Object) -> Field {
 static TITLE: Object = Object::new(
     "Title",
     &[
-        Field::text("text").removed(THIRD, "Read `heading`."),
+        Field::text("text").renamed(THIRD, "heading"),
         Field::text("heading").since(THIRD),
     ],
 );
@@ -61,12 +61,38 @@ static PERCENT: Object = Object::new(
     &[Field::new("percent", Kind::Text(Form::Decimal))],
 );
 
+/// Hundredths, as a decimal number and as a whole one.
+static HUNDREDTHS: Formula = Formula {
+    ways: [|decimal| hundredths(decimal), |whole| decimal(whole)],
+};
+
+fn hundredths(source: &[u8]) -> Option<Vec<u8>> {
+    let text = core::str::from_utf8(source).ok()?;
+    let digits = text.strip_prefix("\"0.")?.strip_suffix('"')?;
+    let number: u8 = digits.parse().ok().filter(|_| digits.len() <= 2)?;
+    let number = if digits.len() == 1 {
+        number * 10
+    } else {
+        number
+    };
+    Some(format!("\"{number}\"").into_bytes())
+}
+
+fn decimal(source: &[u8]) -> Option<Vec<u8>> {
+    let text = core::str::from_utf8(source).ok()?;
+    let number: u8 = text.strip_prefix('"')?.strip_suffix('"')?.parse().ok()?;
+    (number < 100).then(|| format!("\"0.{number:02}\"").into_bytes())
+}
+
 static COPY: Object = Object::new(
     "Copy",
     &[
         Field::new("state", Kind::Enum(STATES)).required(Basis::Stated, ""),
         Field::new("fine", Kind::Text(Form::Decimal)).removed(SECOND, ""),
         inner("penalty", &AMOUNT).since(SECOND),
+        Field::new("rate", Kind::Text(Form::Decimal))
+            .reformed(&[(SECOND, Form::Count)])
+            .required(Basis::Stated, ""),
         Field::text("shelf").removed(SECOND, ""),
         Field::any("place").since(SECOND),
         Field::new("share", Kind::Text(Form::Decimal)).removed(SECOND, ""),
@@ -85,7 +111,7 @@ static LOAN: Object = Object::new(
         Field::any("key"),
         Field::text("due")
             .required_with(&[KIND_A], Basis::Stated, "")
-            .removed(SECOND, ""),
+            .renamed(SECOND, "due_date"),
         Field::text("due_date")
             .required_with(&[KIND_A], Basis::Stated, "")
             .since(SECOND)
@@ -95,18 +121,18 @@ static LOAN: Object = Object::new(
         Field::text("reader")
             .since(THIRD)
             .required(Basis::Stated, ""),
-        Field::new("copies", Kind::List(&COPIES)),
+        Field::new("copies", Kind::List(&COPY_LIST)),
         inner("wide", &WIDE),
     ],
 )
 .discriminated_by_first();
 const KIND_A: EnumValue = EnumValue::new("A", "");
 const KIND_B: EnumValue = EnumValue::new("B", "");
-static COPIES: List = List::of(Field::new("", Kind::Object(&COPY)));
+static COPY_LIST: List = List::of(Field::new("", Kind::Object(&COPY)));
 static RETURNED: Object = Object::new("Returned", &[Field::text("by")]);
 
-const fn old(name: &'static str) -> Field {
-    Field::any(name).removed(SECOND, "")
+const fn old(name: &'static str, new: &'static str) -> Field {
+    Field::any(name).renamed(SECOND, new)
 }
 const fn new(name: &'static str) -> Field {
     Field::any(name).since(SECOND)
@@ -116,16 +142,16 @@ const fn new(name: &'static str) -> Field {
 static WIDE: Object = Object::new(
     "Wide",
     &[
-        old("a0"),
-        old("a1"),
-        old("a2"),
-        old("a3"),
-        old("a4"),
-        old("a5"),
-        old("a6"),
-        old("a7"),
-        old("a8"),
-        old("a9"),
+        old("a0", "b0"),
+        old("a1", "b1"),
+        old("a2", "b2"),
+        old("a3", "b3"),
+        old("a4", "b4"),
+        old("a5", "b5"),
+        old("a6", "b6"),
+        old("a7", "b7"),
+        old("a8", "b8"),
+        old("a9", "b9"),
         new("b0"),
         new("b1"),
         new("b2"),
@@ -146,6 +172,15 @@ static QUERY: Object = Object::new(
         Field::text("second").since(SECOND),
         Field::text("third").since(THIRD),
         Field::text("always"),
+        Field::new("many", Kind::Text(Form::Count)).renamed(SECOND, "most"),
+        Field::new("most", Kind::Text(Form::Count)).since(SECOND),
+        Field::new("size", Kind::Text(Form::Count))
+            .since(SECOND)
+            .renamed(THIRD, "sizes"),
+        Field::new("sizes", Kind::Text(Form::Count)).since(THIRD),
+        Field::text("at").renamed(SECOND, "since"),
+        Field::text("since").since(SECOND).renamed(THIRD, "when"),
+        Field::text("when").since(THIRD),
     ],
 );
 
@@ -167,6 +202,7 @@ static SECOND_CHANGES: &[Rule] = &[
         &[
             moved("fine", "penalty", At::Pointer("/amount")),
             moved("shelf", "place", At::Option),
+            reformed("rate", Form::Count, &HUNDREDTHS),
             computed("share", "discount", At::Pointer("/percent"), &REST),
             values("state", &["LOST"]),
         ],
@@ -186,7 +222,15 @@ static SECOND_CHANGES: &[Rule] = &[
             renamed("a9", "b9"),
         ],
     ),
-    Rule::on(&QUERY, &[added("second")]),
+    Rule::on(
+        &QUERY,
+        &[
+            added("second"),
+            added("size"),
+            renamed("many", "most"),
+            renamed("at", "since"),
+        ],
+    ),
 ];
 
 static THIRD_CHANGES: &[Rule] = &[
@@ -200,7 +244,15 @@ static THIRD_CHANGES: &[Rule] = &[
     ),
     Rule::on(&COPY, &[values("state", &["LOST_AND_FOUND"])]),
     Rule::on(&TITLE, &[renamed("text", "heading")]),
-    Rule::on(&QUERY, &[removed("first"), added("third")]),
+    Rule::on(
+        &QUERY,
+        &[
+            removed("first"),
+            added("third"),
+            renamed("since", "when"),
+            renamed("size", "sizes"),
+        ],
+    ),
 ];
 
 const CHANGES: [Declared; 2] = [
@@ -259,6 +311,8 @@ static LIBRARY: LazyLock<&'static Service> = LazyLock::new(|| {
 
 pub(super) const LOANS: usize = 0;
 pub(super) const LOAN_LISTS: usize = 1;
+const COPIES: usize = 2;
+pub(super) const QUERIES: usize = 3;
 
 /// The plan of the library.
 pub(super) fn library() -> &'static Plan {
@@ -319,13 +373,34 @@ fn converted(
 }
 
 fn query(random: &mut Random) -> String {
-    let names = ["first", "second", "third", "always", "other"];
+    let names = [
+        "first", "second", "third", "always", "other", "many", "most", "m%61ny", "m%6Fst", "at",
+        "a%74", "since", "when",
+    ];
+    let values = ["", "=", "=1", "=%31", "=a+b", "=a%20b"];
     let mut pairs = Vec::new();
-    for name in names {
-        if random.below(2) == 0 {
-            pairs.push(format!("{name}={}", random.below(10)));
+    for (n, name) in names.into_iter().enumerate() {
+        let is_twin = n > 0 && matches!(n, 7 | 8 | 10);
+        if random.below(if is_twin { 6 } else { 3 }) == 0 {
+            pairs.push(format!("{name}{}", values[random.below(values.len())]));
         }
     }
+    let decoded = |pair: &String| {
+        pair.replace("%61", "a")
+            .replace("%6F", "o")
+            .replace("%74", "t")
+    };
+    let mut known: Vec<String> = Vec::new();
+    pairs.retain(|pair| {
+        let name = decoded(pair)
+            .split('=')
+            .next()
+            .unwrap_or_default()
+            .to_string();
+        let is_new = !known.contains(&name);
+        known.push(name);
+        is_new
+    });
     if pairs.len() > 1 {
         let at = random.below(pairs.len());
         pairs.swap(0, at);
@@ -394,6 +469,53 @@ fn a_value_goes_through_two_versions_and_six_levels() {
 }
 
 #[test]
+fn a_text_changes_its_form_under_its_name() {
+    let copy = |rate: &str| format!(r#"{{"rate":{rate}}}"#);
+    let up = |rate: &str| converted(COPIES, (FIRST, SECOND), &copy(rate), None);
+    let down = |rate: &str, complement| {
+        let converted = converted(COPIES, (SECOND, FIRST), &copy(rate), complement);
+        assert!(converted.complement.is_none());
+        converted.output
+    };
+    for (older, newer, needs_complement) in [
+        (r#""0.85""#, r#""85""#, false),
+        // Another spelling of the number.
+        (r#""0.8""#, r#""80""#, true),
+        // No number of the older form, so it stays. It is one of the newer form.
+        (r#""40""#, r#""40""#, true),
+        (r#""none""#, r#""none""#, false),
+        ("null", "null", false),
+    ] {
+        let converted = up(older);
+        assert_eq!(converted.output, copy(newer));
+        assert_eq!(converted.complement.is_some(), needs_complement, "{older}");
+        assert_eq!(down(newer, converted.complement), copy(older));
+    }
+    let edited = up(r#""0.8""#).complement;
+    assert_eq!(down(r#""81""#, edited), copy(r#""0.81""#));
+}
+
+#[test]
+fn parameters_keep_their_values_under_another_name() {
+    let up = |query: &str| converted(QUERIES, (FIRST, THIRD), query, None);
+    assert_eq!(
+        up("?x&at=%31&many=2&always").output,
+        "?x&when=%31&most=2&always"
+    );
+    assert_eq!(up("at").output, "when");
+    assert!(up("at=1&many=2").complement.is_none());
+    let spelled = up("a%74=1&m%61ny");
+    assert_eq!(spelled.output, "when=1&most");
+    let back =
+        |query: &str, complement| converted(QUERIES, (THIRD, FIRST), query, complement).output;
+    assert_eq!(
+        back("when=1&most", spelled.complement.clone()),
+        "a%74=1&m%61ny"
+    );
+    assert_eq!(back("most=5&when=4", spelled.complement), "m%61ny=5&a%74=4");
+}
+
+#[test]
 fn changes_that_contradict_the_contract_are_refused_in_words() {
     let catalogue = Catalogue::make(&LIBRARY);
     let of = |changes: &[Declared]| disagreements(catalogue, changes).join("\n");
@@ -417,4 +539,40 @@ fn changes_that_contradict_the_contract_are_refused_in_words() {
         ..CHANGES[0]
     };
     assert!(of(&[strange]).contains("names `nothing` of Loan"));
+    static UP: &[Rule] = &[Rule::on(
+        &BOOK,
+        &[moved("heading", "first_part", At::Whole)],
+    )];
+    let up = of(&[Declared {
+        rules: UP,
+        ..CHANGES[0]
+    }]);
+    assert!(
+        up.contains("Title has such a member, but a value moves only"),
+        "{up}"
+    );
+    static TWICE: &[Rule] = &[Rule::on(
+        &LOAN,
+        &[renamed("due", "due_date"), removed("due")],
+    )];
+    let twice = of(&[Declared {
+        rules: TWICE,
+        ..CHANGES[0]
+    }]);
+    assert!(
+        twice.contains("2021-01-01 removed `due` of Loan, and 2 of its operations"),
+        "{twice}"
+    );
+    static MOVED: &[Rule] = &[Rule::on(
+        &LOAN,
+        &[moved("due", "due_date", At::Pointer("/on"))],
+    )];
+    let moved = of(&[Declared {
+        rules: MOVED,
+        ..CHANGES[0]
+    }]);
+    assert!(
+        moved.contains("renames `due` of Loan to no name, and its field to `due_date`"),
+        "{moved}"
+    );
 }

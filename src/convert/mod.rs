@@ -13,7 +13,7 @@
 
 mod account;
 #[cfg(all(test, not(target_arch = "wasm32")))]
-mod agreement_tests;
+pub(crate) mod agreement_tests;
 mod changelog;
 mod complement;
 pub(crate) mod converter;
@@ -116,7 +116,8 @@ impl Change {
             let own = pass
                 .members
                 .iter()
-                .filter(move |member| member.side == side && self.is_of(member));
+                .filter(move |member| member.side == side && !member.is_reformed)
+                .filter(|member| self.is_of(member));
             own.map(move |member| {
                 let path = pass.path_from(shape_entry(shape).object);
                 format!("{path}{}", member.field.model.name)
@@ -136,7 +137,7 @@ impl Change {
     }
 }
 
-fn declared() -> Vec<Declared> {
+pub(crate) fn declared() -> Vec<Declared> {
     let changes = CHANGES.iter();
     let declared = changes.map(|change| Declared {
         id: change.id,

@@ -60,7 +60,9 @@ impl<'w> Work<'w> {
             let says = pair::back(is_pair, came(from), came(into));
             for (slot, says) in [from, into].into_iter().zip(says) {
                 if let Some(slot) = slot {
-                    parts[slot].mark = says;
+                    let is_reformed = self.pass().member(slot).is_reformed;
+                    let stays = is_reformed && !parts[slot].seen.can_move;
+                    parts[slot].mark = if stays { Says::Nothing } else { says };
                 }
             }
         }
@@ -86,6 +88,12 @@ impl<'w> Work<'w> {
             }
             self.scratch.keys.push(key);
         }
+        // A name of both versions is that of the one that is left.
+        for &slot in &self.task.reformed {
+            if let Some(spot) = spots.get_mut(slot) {
+                *spot = Spot::default();
+            }
+        }
         self.scratch.marks = marks;
     }
 
@@ -106,20 +114,16 @@ impl<'w> Work<'w> {
     /// Sets what each member holds, and what happens to it.
     fn decide(&mut self, parts: &mut Parts) {
         for slot in 0..parts.len() {
-            let member = self.pass().member(slot);
-            let has_place = member
-                .other
-                .is_some_and(|other| self.has_place(parts, other));
-            let part = &mut parts[slot];
-            part.seen.says = part.held.says;
-            if let Some(key) = part.spot.key {
-                let value = hole::find(self.doc, key + 1, member, self.task.options);
-                part.value = value.filter(|_| has_place);
-                part.seen.is_there = true;
-                part.seen.can_move = part.value.is_some();
-                part.seen.is_home = fits(member.field.holds, self.doc.node(key + 1).kind());
-                part.came = (Came::Own, part.seen);
+            self.look(&mut parts[slot], slot);
+            if !self.has_place(parts, slot) {
+                let part = &mut parts[slot];
+                part.value = None;
+                part.seen.can_move = false;
+                part.came.1 = part.seen;
             }
+        }
+        for &slot in &self.task.reformed {
+            self.keep_form(parts, slot);
         }
         for (from, into) in self.pairs() {
             let seen =
@@ -152,11 +156,46 @@ impl<'w> Work<'w> {
         }
     }
 
-    /// Whether it is known how a member is built around a value.
+    /// Whether it is known how the other member is built around the value of a member.
     fn has_place(&self, parts: &Parts, slot: usize) -> bool {
-        let Part { held, spot, .. } = &parts[slot];
+        let Some(other) = self.pass().member(slot).other else {
+            return true;
+        };
+        let Part { held, spot, .. } = &parts[other];
         let is_shown = spot.key.is_some() || held.has_text();
-        is_shown || !self.task.shell(slot).is_unclear
+        is_shown || !self.task.shell(other).is_unclear
+    }
+
+    /// Sets what a member holds.
+    fn look(&self, part: &mut Part, slot: usize) {
+        part.seen.says = part.held.says;
+        if let Some(key) = part.spot.key {
+            let member = self.pass().member(slot);
+            let value = hole::find(self.doc, key + 1, member, self.task.options);
+            part.value = value.filter(|_| member.is_paired());
+            part.seen.is_there = true;
+            part.seen.can_move = part.value.is_some();
+            part.seen.is_home = fits(member.field.holds, self.doc.node(key + 1).kind());
+            part.came = (Came::Own, part.seen);
+        }
+    }
+
+    /// Lets a value without a counterpart in the other form, or one that the complement keeps, be the other
+    /// version's own.
+    fn keep_form(&self, parts: &mut Parts, slot: usize) {
+        let Some(from) = self.pass().member(slot).other else {
+            return;
+        };
+        let Part { seen, spot, .. } = parts[from];
+        if seen.is_there && (!seen.can_move || seen.says == Says::Keep) {
+            let held = parts[from].held;
+            parts[from] = Part {
+                held,
+                ..Part::default()
+            };
+            parts[slot].spot = spot;
+            self.look(&mut parts[slot], slot);
+        }
     }
 
     /// The value of a member as the other one holds it.

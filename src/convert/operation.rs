@@ -2,16 +2,16 @@
 //! from a declaration, and so do the documents that have such an object.
 #![allow(dead_code)] // the versions use only some of the operations
 
-use crate::contract::model::{Basis, Object, VersionId};
+use crate::contract::model::{Basis, Form, Object, VersionId};
 use alloc::vec::Vec;
 
 /// A change as a plan needs it.
 #[derive(Clone, Copy)]
 pub(crate) struct Declared {
-    pub(super) id: &'static str,
+    pub(crate) id: &'static str,
     pub(super) version: VersionId,
     pub(super) basis: Basis,
-    pub(super) rules: &'static [Rule],
+    pub(crate) rules: &'static [Rule],
 }
 
 /// What a change does with the members of an object.
@@ -46,12 +46,14 @@ impl core::fmt::Debug for Rule {
 #[derive(Clone, Copy)]
 pub(crate) struct Operation {
     /// The member that only the older version has.
-    pub(super) old: Option<&'static str>,
+    pub(crate) old: Option<&'static str>,
     /// The member that only the newer version has, or whose values it extends.
-    pub(super) new: Option<&'static str>,
+    pub(crate) new: Option<&'static str>,
     /// Where the value is in the new member.
     pub(super) at: At,
     pub(super) formula: Option<&'static Formula>,
+    /// The form that the newer version gave the member.
+    pub(super) form: Option<Form>,
     /// The values that the newer version added.
     pub(super) values: &'static [&'static str],
 }
@@ -72,16 +74,17 @@ pub(crate) enum At {
 #[derive(Debug)]
 pub(crate) struct Formula {
     /// From the old member's value to the new one's, and back.
-    pub(super) ways: [Compute; 2],
+    pub(crate) ways: [Compute; 2],
 }
 
-pub(super) type Compute = fn(&[u8]) -> Option<Vec<u8>>;
+pub(crate) type Compute = fn(&[u8]) -> Option<Vec<u8>>;
 
 const NOTHING: Operation = Operation {
     old: None,
     new: None,
     at: At::Whole,
     formula: None,
+    form: None,
     values: &[],
 };
 
@@ -126,6 +129,18 @@ pub(crate) const fn computed(
     Operation {
         formula: Some(formula),
         ..moved(old, new, at)
+    }
+}
+
+/// The version changed the form of a field's text. Values that have no counterpart stay as they are.
+pub(crate) const fn reformed(
+    field: &'static str,
+    form: Form,
+    formula: &'static Formula,
+) -> Operation {
+    Operation {
+        form: Some(form),
+        ..computed(field, field, At::Whole, formula)
     }
 }
 

@@ -54,6 +54,8 @@ pub(super) struct Member {
     pub(super) side: Side,
     /// The position of the member that holds the same value in the other version.
     pub(super) other: Option<usize>,
+    /// Whether the member of the other version has the same name: only the form of the value differs.
+    pub(super) is_reformed: bool,
     /// Where in the member the value is that moves.
     pub(super) at: At,
     /// What such a value is.
@@ -161,6 +163,13 @@ impl Pass {
     /// Whether it depends on the option that says where a value is.
     pub(super) fn needs_option(&self) -> bool {
         self.members.iter().any(Member::is_assumed)
+    }
+
+    /// The positions of the members that get the value of a member of the same name.
+    pub(super) fn reformed(&self, way: Way) -> impl Iterator<Item = usize> {
+        let members = self.members.iter().enumerate();
+        let got = members.filter(move |(_, member)| member.is_reformed && member.is_of_target(way));
+        got.map(|(slot, _)| slot)
     }
 
     /// Whether it is one operation, which moves a value as it is.

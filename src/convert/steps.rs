@@ -105,6 +105,8 @@ pub(super) struct Task<'t> {
     pub(super) number: usize,
     /// The names of the members of the pass.
     pub(super) words: Vec<Word>,
+    /// The members that get the value of a member of the same name, in another form.
+    pub(super) reformed: Vec<usize>,
     /// Whether the pass is one operation, which moves a value as it is.
     pub(super) is_plain_move: bool,
     /// Whether an object without any of the members lacks one that the other version requires.
@@ -126,7 +128,10 @@ impl<'t> Task<'t> {
         let mut shells = Vec::new();
         for member in &pass.members {
             let (pointer, name) = (member.pointer(options), member.word().text());
-            shells.push(Shell::write(pointer, name, &mut spelling));
+            shells.push(match shape.is_query() {
+                true => Shell::of_parameter(name, &mut spelling),
+                false => Shell::write(pointer, name, &mut spelling),
+            });
         }
         spelling.extend_from_slice(&[0; PADDING]);
         Task {
@@ -135,6 +140,7 @@ impl<'t> Task<'t> {
             step,
             number,
             words: pass.members.iter().map(|member| *member.word()).collect(),
+            reformed: pass.reformed(way).collect(),
             is_plain_move: pass.is_plain_move() && !shells.iter().any(|shell| shell.is_unclear),
             has_gaps: pass.has_gaps(way),
             shells,

@@ -1,6 +1,6 @@
 //! A page of a list, whose envelope the API documentation does not show (section 4.4).
 
-use super::members::keep;
+use super::members::members_of;
 use super::{Json, Other};
 use alloc::vec::Vec;
 use core::fmt;
@@ -50,12 +50,8 @@ impl<'de, Entry: Deserialize<'de>> Visitor<'de> for PageVisitor<Entry> {
         Vec::deserialize(SeqAccessDeserializer::new(list)).map(Page::Entries)
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Page<Entry>, A::Error> {
-        let mut members = Other::new();
-        while let Some((name, value)) = map.next_entry()? {
-            keep(&mut members, name, value)?;
-        }
-        Ok(Page::Envelope(members))
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Page<Entry>, A::Error> {
+        members_of(map).map(Page::Envelope)
     }
 }
 

@@ -2,7 +2,6 @@
 //! with data generated from the same templates and tables.
 
 use super::detail::Arguments;
-use super::language::Messages;
 use super::sentence::{Right, Sentence};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
@@ -24,7 +23,7 @@ names! {
         /// By its name on the wire: `due_date`.
         #[default]
         Wire = "wire",
-        /// By its label, in the quotes of the language: “Due date”.
+        /// By its label, in quotes: “Due date”.
         Label = "label",
     }
 }
@@ -32,7 +31,6 @@ names! {
 /// The options that decide how problems are worded.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Phrasing {
-    pub(crate) messages: &'static Messages,
     pub(crate) names: Names,
     pub(crate) mask: bool,
     /// The version whose enum values are listed.
@@ -99,7 +97,7 @@ pub(crate) struct MessageBuilder<'m> {
 impl MessageBuilder<'_> {
     /// Returns a sentence with its arguments filled in.
     pub(crate) fn message(&self, sentence: Sentence) -> String {
-        let template = (self.phrasing.messages.sentence)(sentence);
+        let template = sentence.text();
         filled(&self.with_names(template), |name| {
             Some(self.argument(name)?.shown)
         })
@@ -124,7 +122,7 @@ impl MessageBuilder<'_> {
         match (sentence.right(), self.field()) {
             (Right::Types, Some(field)) => types(field.kind),
             (Right::Values, Some(field)) => names(field.kind.values(self.phrasing.version)),
-            (Right::Words(words), _) => words.iter().map(|word| self.text(word)).collect(),
+            (Right::Words(words), _) => words.to_vec(),
             (Right::Methods, _) => self.methods(),
             (Right::Versions, _) => self.phrasing.catalogue.service.versions.to_vec(),
             (Right::Unlisted | Right::Types | Right::Values, _) => Vec::new(),
@@ -144,16 +142,20 @@ impl MessageBuilder<'_> {
             "need" => self.plain(need(field?)?),
             "beside" => known(field?.relevant_with),
             "removed_in" => self.plain(self.date(field?.removal?.version)),
-            "instead" => self.plain(field?.removal?.instead),
+            "instead" => {
+                let removal = field?.removal?;
+                self.owned(removal.advice(removal.instead))
+            }
             "since" => self.plain(self.date(field?.since)),
             "other" => {
                 let other = self.exclusion(field?)?.0;
                 self.named(other, self.label_of(other))
             }
             "apart" => self.plain(self.exclusion(field?)?.1),
+            "deprecated_in" => self.plain(self.date(field?.deprecated?)),
             "discriminator" => {
                 let field = self.object()?.fields.first()?;
-                self.named(field.name, self.text(field.label))
+                self.named(field.name, field.label)
             }
             "alone" => known(self.object()?.nothing_else_with),
             "carried" => {
@@ -164,7 +166,7 @@ impl MessageBuilder<'_> {
             "name" => self.name(),
             "near" => {
                 let near = self.word(self.arguments.near)?;
-                self.named(near, self.text(self.label_of_near(near)))
+                self.named(near, self.label_of_near(near))
             }
             "number" => Argument {
                 value: Some(MetaValue::Number(self.arguments.number)),
@@ -173,7 +175,7 @@ impl MessageBuilder<'_> {
             "header" => self.named(self.word(self.arguments.other)?, ""),
             "header_why" => self.plain(self.header()?.presence?.why),
             "versions" => self.list(service.versions.iter().map(|date| (*date, "")), "or"),
-            "methods" => self.plain(&self.methods().join(&format!(" {} ", self.text("or")))),
+            "methods" => self.plain(&self.methods().join(" or ")),
             "shape" => self.named(endpoint?.body?, ""),
             "endpoint" => self.plain(&format!("{} {}", endpoint?.method, endpoint?.path)),
             "endpoint_since" => self.plain(self.date(endpoint?.since)),
@@ -190,19 +192,22 @@ impl MessageBuilder<'_> {
     }
 
     /// A text of the contract, or a version or call.
-    fn plain(&self, english: &str) -> Argument {
-        let text = self.text(english);
+    fn plain(&self, text: &str) -> Argument {
+        self.owned(text.to_owned())
+    }
+
+    fn owned(&self, text: String) -> Argument {
         Argument {
-            value: Some(MetaValue::Text(text.to_owned())),
-            shown: self.with_names(text),
+            shown: self.with_names(&text),
+            value: Some(MetaValue::Text(text)),
         }
     }
 
     /// A text that `meta` does not list.
-    fn unlisted(&self, english: &str) -> Argument {
+    fn unlisted(&self, text: &str) -> Argument {
         Argument {
             value: None,
-            ..self.plain(english)
+            ..self.plain(text)
         }
     }
 
@@ -225,13 +230,13 @@ impl MessageBuilder<'_> {
         let names = names.map(|(name, _)| name.to_owned());
         Argument {
             value: Some(MetaValue::List(names.collect())),
-            shown: joined(&shown, self.text(last)),
+            shown: joined(&shown, last),
         }
     }
 
     fn values(&self, values: &[EnumValue]) -> Argument {
         let values = values.iter();
-        let values = values.map(|value| (value.value, self.text(value.label)));
+        let values = values.map(|value| (value.value, value.label));
         self.list(values, "or")
     }
 
@@ -241,7 +246,7 @@ impl MessageBuilder<'_> {
         match (field.name, self.label(field)) {
             ("", _) => self.plain(&called(field)),
             (name, None) if self.phrasing.names == Names::Label => Argument {
-                shown: self.text("this field").to_owned(),
+                shown: "this field".to_owned(),
                 ..self.named(name, "")
             },
             (name, label) => self.named(name, label.unwrap_or_default()),
@@ -269,8 +274,8 @@ impl MessageBuilder<'_> {
     fn shown(&self, name: &str, label: &str) -> String {
         match (self.phrasing.names, label) {
             (Names::Wire, _) => quoted(name),
-            (Names::Label, "") => self.text("{label}").replace("{label}", name),
-            (Names::Label, label) => self.text("{label}").replace("{label}", label),
+            (Names::Label, "") => in_quotes(name),
+            (Names::Label, label) => in_quotes(label),
         }
     }
 
@@ -289,21 +294,17 @@ impl MessageBuilder<'_> {
         shown + rest
     }
 
-    fn text<'t>(&self, english: &'t str) -> &'t str {
-        self.phrasing.messages.text(english)
-    }
-
     /// Returns the label of a field with a name, if it has one.
     fn label(&self, field: &Field) -> Option<&'static str> {
         let label = match field.label {
             "" => self.label_of(field.name),
-            label => self.text(label),
+            label => label,
         };
         (!field.name.is_empty() && !label.is_empty()).then_some(label)
     }
 
     fn label_of(&self, name: &str) -> &'static str {
-        self.text(label_of(self.phrasing.catalogue, name))
+        label_of(self.phrasing.catalogue, name)
     }
 
     /// The label of a suggestion: of a field of the object, or of a value of the field.
@@ -320,7 +321,7 @@ impl MessageBuilder<'_> {
         labels.next().map_or("", |(_, label)| label)
     }
 
-    /// Returns the type of a kind in English: people who see labels enter text, not strings.
+    /// Returns the type of a kind: people who see labels enter text, not strings.
     fn type_of(&self, kind: Kind) -> &'static str {
         match (self.phrasing.names, type_of(kind)) {
             (Names::Label, "a string") => "text",
@@ -376,8 +377,13 @@ impl MessageBuilder<'_> {
     }
 }
 
+/// Shows a label.
+fn in_quotes(label: &str) -> String {
+    format!("“{label}”")
+}
+
 /// Returns the names of a template's arguments, in order.
-pub fn arguments_of(template: &'static str) -> impl Iterator<Item = &'static str> {
+pub fn arguments_of(template: &str) -> impl Iterator<Item = &str> {
     let behind = template.split('{').skip(1);
     behind.filter_map(|part| Some(part.split_once('}')?.0))
 }
@@ -404,7 +410,7 @@ pub fn exclusion(object: &'static Object, field: &Field) -> Option<(&'static str
     })
 }
 
-/// Returns what English messages call a field without a name.
+/// Returns what messages call a field without a name.
 pub fn called(field: &Field) -> String {
     match (field.label, field.kind) {
         ("", Kind::Object(object)) => format!("the {}", object.title.to_ascii_lowercase()),

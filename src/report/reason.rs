@@ -19,6 +19,7 @@ texts! {
         Restored: "",
         Missing: "{version} requires {field}. {why}",
         Mistyped: "{version} expects another type of value in {field}.",
+        Misformed: "{version} expects another form of text in {field}.",
         UnknownValue: "{version} does not allow this value in {field}.",
         Exclusive: "{version} does not allow {field} and {other} together.",
         Unnamed: "{remark}",
@@ -62,6 +63,7 @@ impl Reason {
             Reason::Moved | Reason::Merged | Reason::Restored => Topic::Change,
             Reason::Missing
             | Reason::Mistyped
+            | Reason::Misformed
             | Reason::UnknownValue
             | Reason::Exclusive
             | Reason::Unnamed => Topic::Gap,

@@ -2,7 +2,6 @@
 
 use super::catalogue;
 use crate::convert::Complement;
-use crate::messages::{ENGLISH, Messages};
 use crate::naming::names;
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::Rules;
@@ -44,8 +43,6 @@ pub struct ConvertOptions {
     pub limits: Limits,
     /// The unit of offsets and columns.
     pub unit: Unit,
-    /// The language of messages.
-    pub messages: &'static Messages,
 }
 
 impl ConvertOptions {
@@ -62,7 +59,6 @@ impl ConvertOptions {
             on_orphan: OnOrphan::Error,
             limits: Limits::default(),
             unit: Unit::default(),
-            messages: &ENGLISH,
         }
     }
 
@@ -73,7 +69,6 @@ impl ConvertOptions {
 
     pub(crate) fn phrasing(&self) -> Phrasing {
         Phrasing {
-            messages: self.messages,
             names: Names::Wire,
             mask: true,
             version: self.from.id(),

@@ -13,6 +13,8 @@ pub mod product_update;
 pub mod queries;
 pub mod routes;
 pub(crate) mod shape;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub mod v2024_02_05;
 pub(crate) mod version;
@@ -29,7 +31,7 @@ const V2024_02_05: VersionId = Version::V2024_02_05.id();
 
 /// The contract of this service.
 pub static SERVICE: Service = Service {
-    versions: &[Version::ALL[0].date(), Version::ALL[1].date()],
+    versions: &Version::DATES,
     chapters: Chapters {
         calls: routes::SECTION,
         limits: "8",

@@ -76,6 +76,7 @@ pub static ENDPOINTS: [Endpoint; 6] = [
             version: V2023_07_27,
             instead: for_people("Read the order with GET /v2/order/{id}."),
             is_replaced: true,
+            renamed: None,
         }),
         ..endpoint(
             "GET",

@@ -6,7 +6,6 @@ use crate::contract::model::VersionId;
 ///
 /// ```
 /// use order_contract::Version;
-/// assert_eq!(Version::default().date(), "2024-02-05");
 /// assert_eq!("2023-07-27".parse(), Ok(Version::V2023_07_27));
 /// assert!(Version::V2023_07_27 < Version::V2024_02_05);
 /// ```
@@ -40,6 +39,17 @@ impl Version {
             Version::V2024_02_05 => "2024-02-05",
         }
     }
+
+    /// The date of each version.
+    pub(super) const DATES: [&str; Version::ALL.len()] = {
+        let mut dates = [""; Version::ALL.len()];
+        let mut place = 0;
+        while place < dates.len() {
+            dates[place] = Version::ALL[place].date();
+            place += 1;
+        }
+        dates
+    };
 
     /// The version as the engine knows it.
     pub(crate) const fn id(self) -> VersionId {

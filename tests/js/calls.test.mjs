@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { api } from './package.mjs'
+import { CASE_VERSION } from './run-cases.mjs'
 
 const { validateCall } = api
 const folder = fileURLToPath(new URL('../calls/', import.meta.url))
@@ -41,7 +42,7 @@ test('the cases of calls hold in every form', () => {
       body === undefined ? [text] : [JSON.stringify(body), body, new TextEncoder().encode(JSON.stringify(body))]
     for (const given of bodies) {
       for (const form of headerForms(headers)) {
-        const report = validateCall({ method, url, headers: form, body: given }, options)
+        const report = validateCall({ method, url, headers: form, body: given }, { version: CASE_VERSION, ...options })
         compare(name, report, expected, { url, body: given })
       }
     }

@@ -26,6 +26,8 @@ const COMPARED = [
   'suggestion',
   'message',
 ]
+/** The version of cases that name none. */
+export const CASE_VERSION = '2024-02-05'
 const SPOKEN = ['message', 'found', 'help', 'suggestion']
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -56,8 +58,9 @@ export function runCases(api, files) {
   return { count, failures }
 }
 
-function runCase(api, shape, testCase, files) {
-  refuseUnknown(testCase, CASE_KEYS)
+function runCase(api, shape, given, files) {
+  refuseUnknown(given, CASE_KEYS)
+  const testCase = { ...given, options: { version: CASE_VERSION, ...given.options } }
   for (const problem of testCase.problems) refuseUnknown(problem, PROBLEM_KEYS)
   const forms = formsOf(shape, inputOf(testCase, files))
   const reports = forms.map(({ input }) => api.validate(shape, input, testCase.options))
@@ -155,7 +158,7 @@ function compareAnswers(api, shape, { valid, options }, form, report) {
 }
 
 function expectedValue(shape, input) {
-  if (shape.endsWith('-query')) return Object.fromEntries(new URLSearchParams(input))
+  if (shape.endsWith('-query')) return parametersOf(input)
   if (typeof input === 'string') return JSON.parse(input)
   return input instanceof Uint8Array ? JSON.parse(decoder.decode(input)) : input
 }
@@ -174,3 +177,10 @@ function refuseUnknown(object, known) {
 
 const show = (value) => JSON.stringify(value)
 const same = (a, b) => show(a) === show(b)
+
+/** A parameter that stands several times is an array. */
+function parametersOf(query) {
+  const value = {}
+  for (const [name, one] of new URLSearchParams(query)) value[name] = name in value ? [value[name], one].flat() : one
+  return value
+}

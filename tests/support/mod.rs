@@ -117,11 +117,20 @@ pub fn cases() -> Vec<Case> {
             let cases: Vec<Case> = read(&format!("{shape}/{file}"));
             all.extend(cases.into_iter().map(|case| Case {
                 shape: shape.clone(),
+                options: of_a_version(case.options),
                 ..case
             }));
         }
     }
     all
+}
+
+/// Options with the version of the cases, unless they name another.
+fn of_a_version(mut options: Map<String, Value>) -> Map<String, Value> {
+    options
+        .entry("version")
+        .or_insert_with(|| "2024-02-05".into());
+    options
 }
 
 /// The names in a folder, in order. A file has none.

@@ -49,6 +49,8 @@ pub enum Type {
     Unenforced(Box<Type>),
     Nullable(Box<Type>),
     List(Box<Type>),
+    /// A parameter's value, or a list of them.
+    Repeatable(Box<Type>),
     /// A list whose envelope is not shown.
     Page(Box<Type>),
 }
@@ -135,7 +137,9 @@ impl Interfaces {
             | Type::Unenforced(_) => false,
             Type::Interface(id) => self.differs(self.get(*id)),
             Type::Union(union) => union.variants.iter().any(|(_, one)| self.has_dated(one)),
-            Type::Nullable(one) | Type::List(one) | Type::Page(one) => self.has_dated(one),
+            Type::Nullable(one) | Type::List(one) | Type::Repeatable(one) | Type::Page(one) => {
+                self.has_dated(one)
+            }
         }
     }
 
@@ -180,7 +184,9 @@ impl Interfaces {
         let available = dependent
             .into_iter()
             .filter(|field| field.is_available(rules.version));
-        properties.extend(available.map(|field| property(field, rules, true, unenforced(field))));
+        properties.extend(
+            available.map(|field| property(field, rules, true, unenforced(field, rules.version))),
+        );
         self.interface(name, object.title.to_owned(), rules.version, properties)
     }
 
@@ -235,9 +241,12 @@ impl Interfaces {
         owner: &'static Object,
     ) -> Type {
         if !rules.requires_type(field) {
-            return unenforced(field);
+            return unenforced(field, rules.version);
         }
         let value = self.value_of_type(rules, field, name, owner);
+        if field.is_repeatable {
+            return Type::Repeatable(Box::new(value));
+        }
         match rules.admits_null(field) && value != Type::Unknown {
             true => Type::Nullable(Box::new(value)),
             false => value,
@@ -251,7 +260,7 @@ impl Interfaces {
         name: &str,
         owner: &'static Object,
     ) -> Type {
-        match field.kind {
+        match field.kind_in(rules.version) {
             Kind::Any => Type::Unknown,
             Kind::Text(form) => Type::Text(form),
             Kind::Collection => Type::Collection,
@@ -314,7 +323,11 @@ fn document_name(of: &Contract) -> &'static str {
 fn property(field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Property {
     let doc = match field.standing(rules.version) {
         Standing::Removed(removal) => {
-            format!("Removed in {}. {}", date(removal.version), removal.instead)
+            format!(
+                "Removed in {}. {}",
+                date(removal.version),
+                removal.advice(removal.instead)
+            )
         }
         Standing::Deprecated => format!("{} @deprecated", field.doc),
         Standing::Current | Standing::NotYet => field.doc.to_owned(),
@@ -328,8 +341,8 @@ fn property(field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Pr
 }
 
 /// Returns the type of a field whose type a valid document may break.
-fn unenforced(field: &Field) -> Type {
-    match field.kind {
+fn unenforced(field: &Field, version: Version) -> Type {
+    match field.kind_in(version) {
         Kind::Text(form) => Type::Unenforced(Box::new(Type::Text(form))),
         Kind::List(list) => match list.element.kind {
             Kind::Text(form) => {

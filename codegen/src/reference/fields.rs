@@ -11,7 +11,7 @@ use order_contract::{Basis, Version};
 /// Returns the cells of a field's row.
 pub fn row(contract: &Contract, owner: &'static Object, field: &Field, name: &str) -> Vec<String> {
     let present = Some(field).filter(|field| !is_gone(field));
-    let holds = present.map(|field| kind(field.kind) + &basis_of_kind(field));
+    let holds = present.map(|field| kind(field.kind) + &reforms(field) + &basis_of_kind(field));
     let presence = present.and_then(|field| field.presence);
     let mut cells = vec![code(name), holds.unwrap_or_default()];
     cells.extend(Version::ALL.map(|version| standing(field, version).to_owned()));
@@ -45,6 +45,13 @@ fn kind(kind: Kind) -> String {
         Kind::List(list) => array(list),
         Kind::Collection => "array or object".to_owned(),
     }
+}
+
+/// Returns the later forms of a text.
+fn reforms(field: &Field) -> String {
+    let reforms = field.reforms.iter();
+    let named = reforms.map(|(since, form)| format!("; from {} on {}", date(*since), text(*form)));
+    named.collect()
 }
 
 fn text(form: Form) -> &'static str {
@@ -103,7 +110,7 @@ fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
         let basis = exclusion.basis.name();
         format!("Not together with `{}` ({basis}).", exclusion.other)
     });
-    let instead = field.removal.map(|removal| removal.instead.to_owned());
+    let instead = field.removal.map(|removal| removal.advice(removal.instead));
     let section = field.section.or(owner.section);
     let other_section = section.filter(|section| *section != contract.section);
     let notes = [

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { $ as isQuery, At as nearest, B as DEFAULTS, Bt as shapes, Et as unlisted, Ft as levels, G as readSettings, H as MOST_BYTES, Ht as versions, It as lists, K as refuseEntries, Mt as defaultVersion, Q as isList, S as validated, X as withFatalAlone, c as ON_ORPHAN, ft as oneOf, i as detectVersion, jt as codes, pt as pointer, s as ON_LOSS, x as validate } from "../shared/convert.js";
+import { $ as isList, At as nearest, Bt as shapes, C as validated, Et as unlisted, Ft as levels, Ht as versions, It as lists, K as readSettings, Mt as defaultVersion, S as validate, U as MOST_BYTES, V as DEFAULTS, Z as withFatalAlone, c as ON_ORPHAN, et as isQuery, i as detectVersion, jt as codes, mt as pointer, pt as oneOf, q as refuseEntries, s as ON_LOSS } from "../shared/convert.js";
 import { a as tooLarge, o as Lines, r as convertInto, s as ArchiveError, t as validateEach } from "../shared/stream_api.js";
 import { t as Gathered } from "../shared/chunks.js";
-import { c as explain, n as jsonSchema, o as applyFixes } from "../shared/api.js";
+import { n as jsonSchema, o as applyFixes, u as codes$1 } from "../shared/api.js";
 import util, { parseArgs, promisify } from "node:util";
 import { fstatSync, open, unlinkSync } from "node:fs";
 import { open as open$1, readlink, realpath, rename, stat } from "node:fs/promises";
@@ -1169,7 +1169,7 @@ const explainCommand = {
 	flags: ["format", "help"],
 	async run({ format = "pretty" }, positionals) {
 		const wanted = positionals.map((code) => asUsage(() => (/* @__PURE__ */ oneOf(codes))(code, "code")));
-		const all = (wanted.length > 0 ? wanted : codes).map((code) => explain(code));
+		const all = (wanted.length > 0 ? wanted : codes).map((code) => codes$1[code]);
 		if (format === "json") await print(`${JSON.stringify(all, null, 2)}\n`);
 		else if (format === "ndjson") await print(all.map((one) => `${JSON.stringify(one)}\n`).join(""));
 		else await print(all.map(pretty).join("\n"));

@@ -621,7 +621,6 @@ const rights = [
 	""
 ];
 const english = {
-	"language": "en",
 	"sentences": [
 		"A JSON value is expected here.",
 		"A JSON value or `]` is expected here.",
@@ -963,6 +962,7 @@ const englishConversions = {
 		"",
 		"{version} requires {field}. {why}",
 		"{version} expects another type of value in {field}.",
+		"{version} expects another form of text in {field}.",
 		"{version} does not allow this value in {field}.",
 		"{version} does not allow {field} and {other} together.",
 		"{remark}",
@@ -1183,23 +1183,9 @@ const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
 const requiredVersion = /* @__PURE__ */ required(anyVersion);
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 const language = (value) => {
-	if (hasList(value, "sentences")) return value;
-	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
+	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
+	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 };
-/** Accepts the language of `describe`, `explain` and `changelog`, such as `deReference`. */
-const reference = (value) => {
-	if (hasList(value, "explanations")) return value;
-	throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
-};
-/** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
-function languageOrType(value) {
-	if (hasList(value, "sentences")) return "a language such as de";
-	if (hasList(value, "explanations")) return "a reference such as deReference";
-	return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
-}
-function hasList(value, name) {
-	return isRecord(value) && Array.isArray(own(value, name));
-}
 // no_webassembly.ts
 /**
 * The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
@@ -1455,7 +1441,10 @@ function jsonOf(value, maxDepth) {
 		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
 	}
 }
-/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
+/**
+* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
+* each element of an array.
+*/
 function queryOf(value) {
 	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
 	const tag = tagOf(value);
@@ -1463,7 +1452,7 @@ function queryOf(value) {
 	if (!isNative) refuseOthers(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
-		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`))).join("&");
 	} catch {
 		return REFUSED_VALUE;
 	}
@@ -1687,15 +1676,16 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
 	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
+// language.ts
+/** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
+function translated(language, english) {
+	return language?.texts[String(english)] ?? english;
+}
 // message.ts
-/**
-* Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
-* arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
-*/
 /** Builds a message. */
 function buildMessage(phrasing, sentence, given) {
 	if (given.name !== void 0 || given.number !== 0) return build(phrasing, sentence, given);
-	const known = cacheOf(phrasing.messages);
+	const known = cacheOf(phrasing.language ?? phrasing.english);
 	const key = (((((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field) * 256 + given.object) * 256 + given.near) * 256 + given.other;
 	let message = known.get(key);
 	if (message === void 0) {
@@ -1713,14 +1703,14 @@ function filled(template, argument) {
 	const text = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name));
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function build({ messages, byLabel }, sentence, given) {
+function build(phrasing, sentence, given) {
 	const meta = {};
-	const template = textOf(messages, sentence);
+	const template = templateOf(phrasing, sentence);
 	return {
-		text: filled(byLabel ? withLabels(messages, template) : template, (name) => {
-			const { value, shown } = argument(messages, byLabel, name, given);
+		text: filled(phrasing.byLabel ? withLabels(phrasing, template) : template, (name) => {
+			const { value, shown } = argument(phrasing, name, given);
 			if (value !== void 0) meta[name] = value;
-			const label = name === "field" || name === "name" ? labelOf(messages, given.field) : void 0;
+			const label = name === "field" || name === "name" ? labelOf(phrasing, given.field) : void 0;
 			if (label !== void 0) meta.label = label;
 			return shown;
 		}),
@@ -1741,14 +1731,14 @@ function cacheOf(messages) {
 	return known;
 }
 /** Returns `expected` of a problem. */
-function expectedOf(messages, sentence, given) {
+function expectedOf(wording, sentence, given) {
 	const right = rights[sentence];
 	if (!right) return void 0;
-	if (typeof right !== "string") return right.map((word) => messages.expected?.[word] ?? word);
+	if (typeof right !== "string") return right.map((word) => translated(wording.language, word));
 	const field = fields[given.field];
 	if (right === "types") return typesOf(field?.type);
 	if (right === "values") return allowed(field, right, given);
-	return right === "methods" ? methodsOf(messages, given) : [...versions];
+	return right === "methods" ? methodsOf(wording, given) : [...versions];
 }
 /** Returns the values of a list that the version of a problem has. */
 function allowed(field, list, { version }) {
@@ -1759,59 +1749,63 @@ function typesOf(type) {
 	if (type === void 0) return void 0;
 	return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
 }
-function textOf({ sentences, calls, conversions }, sentence) {
+function templateOf({ english, language }, sentence) {
+	if (language !== void 0) return language.sentences[sentence];
+	const { sentences, calls, conversions } = english;
 	return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? "";
 }
-function argument(messages, byLabel, name, given) {
+function argument(phrasing, name, given) {
+	const { english, language, byLabel } = phrasing;
 	const field = fields[given.field];
-	const texts = messages.fields[given.field];
+	const texts = english.fields[given.field];
 	const object = objects[given.object];
-	const endpoint = messages.calls?.endpoints[given.other];
+	const endpoint = english.calls?.endpoints[given.other];
 	const word = words[given.other] ?? "";
-	const plain = (value) => {
+	const plain = (given) => {
+		const value = translated(language, given);
 		const text = String(value ?? "");
 		return {
 			value,
-			shown: byLabel ? withLabels(messages, text) : text
+			shown: byLabel ? withLabels(phrasing, text) : text
 		};
 	};
-	const named = (wire, label = labelled(messages, wire)) => ({
+	const named = (wire, label = labelled(phrasing, wire)) => ({
 		value: wire,
-		shown: byLabel ? inSentence(messages, label) : quoted(wire)
+		shown: byLabel ? inSentence(phrasing, label) : quoted(wire)
 	});
-	const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator));
+	const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator));
 	const list = (names = [], last) => ({
 		value: Object.freeze([...names]),
-		shown: joined(names.map((wire) => named(wire).shown), last)
+		shown: joined(names.map((wire) => named(wire).shown), translated(language, last))
 	});
 	switch (name) {
 		case "field":
 		case "name": {
 			const wire = nameOf(given.field) ?? given.name;
-			const known = field === void 0 ? given.name : labelOf(messages, given.field);
+			const known = field === void 0 ? given.name : labelOf(phrasing, given.field);
 			if (texts?.called !== void 0) return plain(texts.called);
 			return wire === void 0 || byLabel && known === void 0 ? {
 				value: wire,
-				shown: messages.unnamed
+				shown: translated(language, english.unnamed)
 			} : named(wire, known);
 		}
-		case "type": return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
+		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
 		case "values":
-		case "beside": return list(allowed(field, name, given), messages.or);
+		case "beside": return list(allowed(field, name, given), english.or);
 		case "alone": return list(allowed({
 			...fields[object?.discriminator ?? NONE$1],
 			values: object?.alone ?? []
-		}, "values", given), messages.or);
+		}, "values", given), english.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
-		case "carried": return list(object?.carried, messages.and);
+		case "carried": return list(object?.carried, english.and);
 		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
 		case "near": return given.near === fields[object?.discriminator ?? NONE$1]?.name ? discriminator() : named(words[given.near]);
 		case "list":
 		case "header": return named(word);
-		case "header_why": return plain(messages.calls?.headers[word]);
-		case "versions": return list(versions, messages.or);
-		case "methods": return plain(methodsOf(messages, given).join(` ${messages.or} `));
+		case "header_why": return plain(english.calls?.headers[word]);
+		case "versions": return list(versions, english.or);
+		case "methods": return plain(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `));
 		case "shape": return named(endpoint?.shape);
 		default: return plain({
 			...given,
@@ -1827,23 +1821,23 @@ const NONE$1 = -1;
 function nameOf(field = NONE$1) {
 	return words[fields[field]?.name ?? NONE$1];
 }
-function labelOf(messages, field = NONE$1) {
-	return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE$1] || void 0);
+function labelOf({ english, language }, field = NONE$1) {
+	return translated(language, english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE$1]) || void 0;
 }
 /** Returns the label of a name or value of the contract, or the name itself. */
-function labelled({ labels }, wire = "") {
-	return labels[words.indexOf(wire)] || wire;
+function labelled({ english, language }, wire = "") {
+	return translated(language, english.labels[words.indexOf(wire)]) || wire;
 }
 /** Writes a label in the quotes of the language. */
-function inSentence({ label }, text) {
-	return label.replace("{label}", () => text);
+function inSentence({ english, language }, text) {
+	return (language ?? english).label.replace("{label}", () => text);
 }
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(messages, text) {
-	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages, labelled(messages, name)));
+function withLabels(wording, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(wording, labelled(wording, name)));
 }
-function methodsOf({ calls }, given) {
-	return (calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
+function methodsOf({ english }, given) {
+	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
 }
 function joined(names, last) {
 	const end = names.pop() ?? "";
@@ -1983,10 +1977,6 @@ function copied(memory, start, length) {
 	return numbers;
 }
 // report.ts
-/**
-* Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
-* plain data from then on.
-*/
 const NOTHING = 65535;
 const CLEAN = 0;
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
@@ -2017,7 +2007,8 @@ function reportAt(address, shape, settings, builtIn = english) {
 /** Returns how to build messages: in the language of the options, or in English. */
 function phrasingOf({ messages, names, mask }, builtIn = english) {
 	return {
-		messages: messages ?? builtIn,
+		english: builtIn,
+		language: messages,
 		byLabel: names === "label",
 		mask
 	};
@@ -2090,7 +2081,7 @@ function readProblem(source) {
 		const own = path.slice();
 		setProperties(problem, ["pointer"], false, () => ({ pointer: pointerOf(own, source) }));
 	}
-	const expected = expectedOf(phrasing.messages, detail.message, given);
+	const expected = expectedOf(phrasing, detail.message, given);
 	if (expected !== void 0) problem.expected = expected;
 	if (detail.found !== NOTHING) problem.found = readFound(detail, source);
 	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
@@ -2109,7 +2100,8 @@ function pointerOf(path, { escapedNames }) {
 }
 function readFound({ found, character }, { reply, phrasing }) {
 	if (found === 253) return reply.string(reply.next());
-	return found === 254 ? String.fromCharCode(character) : phrasing.messages.found[found];
+	if (found === 254) return String.fromCharCode(character);
+	return translated(phrasing.language, phrasing.english.found[found]);
 }
 function readFix(object, { reply, phrasing }) {
 	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
@@ -2339,25 +2331,6 @@ const fillable = [{
 	"version": "2024-02-05",
 	"pointer": "/approval_state"
 }];
-// range.ts
-/** The options `from` and `to`. */
-const RANGE = {
-	from: requiredVersion,
-	to: requiredVersion
-};
-/** Makes a function that reads options that have `from` and `to`. */
-/* @__NO_SIDE_EFFECTS__ */
-function rangeReaderOf(declared) {
-	const read = /* @__PURE__ */ readerOf({
-		...RANGE,
-		...declared
-	});
-	return (value) => {
-		if (value !== void 0) return read(value);
-		const [from, to] = versions;
-		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
-	};
-}
 // as_value.ts
 /**
 * Prepares inputs for type guards and Standard Schema, which validate values: a string is a JSON string there.
@@ -2401,6 +2374,15 @@ function sourceOf(shape, form, input, { limits }) {
 /**
 * Returns queries in the form in which they were passed.
 */
+/** Returns the parameters of a query as an object. One that is repeated is an array. */
+function parametersOf(query) {
+	const parameters = new URLSearchParams(query);
+	const names = [...new Set(parameters.keys())];
+	return Object.fromEntries(names.map((name) => {
+		const values = parameters.getAll(name);
+		return [name, values.length === 1 ? values[0] : values];
+	}));
+}
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
 	const tag = tagOf(input);
@@ -2494,13 +2476,9 @@ function reportOn(shape, { index, form, length, settings }) {
 	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 function parsedValue(shape, text) {
-	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+	return isQuery(shape) ? parametersOf(text) : JSON.parse(text);
 }
 // conversion.ts
-/**
-* The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
-* decoded when they are first read. js/convert.ts makes the calls.
-*/
 /** The members of a conversion that are decoded together. */
 const NOTES = [
 	"edits",
@@ -2509,6 +2487,7 @@ const NOTES = [
 	"gaps"
 ];
 const FEW_NOTES = 8;
+/** The English messages about documents and conversions. */
 const ENGLISH = /* @__PURE__ */ Object.freeze({
 	...english,
 	conversions: englishConversions
@@ -2544,10 +2523,11 @@ function refused(problems) {
 * Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
 * `outputOf` reads the output.
 */
-function readConversion(address, outputOf, messages = ENGLISH) {
+function readConversion(address, outputOf, language) {
 	const reply = new Reply(address, 7);
 	const phrasing = {
-		messages,
+		english: ENGLISH,
+		language,
 		byLabel: false,
 		mask: true
 	};
@@ -2556,14 +2536,15 @@ function readConversion(address, outputOf, messages = ENGLISH) {
 	const conversion = converted(outputOf(reply.next(), reply.next()), assumptions);
 	const [complement, complementLength] = [reply.next(), reply.next()];
 	const assumed = reply.next();
-	assumptions.push(...messages.conversions.remarks.filter((_, bit) => assumed >>> bit & 1));
+	const remarks = englishConversions.remarks.filter((_, bit) => assumed >>> bit & 1);
+	assumptions.push(...remarks.map((remark) => translated(language, remark)));
 	const count = reply.next();
 	const more = {
 		losses: reply.next(),
 		gaps: reply.next()
 	};
 	const areFew = count <= FEW_NOTES;
-	setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, messages));
+	setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, language));
 	if (complementLength > 0) {
 		const text = copiedText(complement, complementLength);
 		setProperties(conversion, ["complement"], areFew, () => ({ complement: JSON.parse(text()) }));
@@ -2573,21 +2554,21 @@ function readConversion(address, outputOf, messages = ENGLISH) {
 		more
 	};
 }
-function readNotes(reply, count, messages) {
+function readNotes(reply, count, language) {
 	const lists = {
 		changes: [],
 		losses: [],
 		gaps: []
 	};
 	const trail = new Trail(reply);
-	for (let i = 0; i < count; i++) readNote(reply, trail, lists, messages);
+	for (let i = 0; i < count; i++) readNote(reply, trail, lists, language);
 	return {
 		edits: readEdits(reply),
 		...lists
 	};
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply, trail, lists, messages) {
+function readNote(reply, trail, lists, language) {
 	const note = readNoteRecord(reply.numbers, reply.at);
 	reply.at += 6;
 	const [entry, item] = [reply.next(), reply.next()];
@@ -2616,13 +2597,13 @@ function readNote(reply, trail, lists, messages) {
 		pointer,
 		path,
 		section,
-		reason: reasonOf(note, entry, item, messages)
+		reason: reasonOf(note, entry, item, language)
 	};
 	if (note.has_spans) shortfall.span = readSpan(reply);
 	lists[list].push(shortfall);
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
-function reasonOf(note, entry, item, messages = ENGLISH) {
+function reasonOf(note, entry, item, language) {
 	const { reason, field, other, version } = note;
 	const of = [
 		reason,
@@ -2631,12 +2612,12 @@ function reasonOf(note, entry, item, messages = ENGLISH) {
 		version,
 		entry,
 		item,
-		messages
+		language
 	];
 	if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text;
 	const named = (number) => quoted(nameOf(number));
-	const why = messages.fields[field]?.why;
-	const remark = messages.conversions.remarks[other];
+	const why = translated(language, english.fields[field]?.why ?? "");
+	const remark = translated(language, englishConversions.remarks[other] ?? "");
 	const texts = {
 		version: versions[version],
 		entry,
@@ -2646,7 +2627,7 @@ function reasonOf(note, entry, item, messages = ENGLISH) {
 		why,
 		remark
 	};
-	const text = withTexts(messages.conversions.reasons[reason], texts);
+	const text = withTexts((language ?? englishConversions).reasons[reason], texts);
 	lastReason = {
 		of,
 		text
@@ -2659,18 +2640,18 @@ function withTexts(template, texts) {
 	return filled(template, (argument) => String(texts[argument] ?? ""));
 }
 /** Reads the result of `detectVersion` at an address of the core's memory. */
-function readDetected(address, { conversions } = ENGLISH) {
+function readDetected(address, language) {
 	const reply = new Reply(address, 3);
 	const evidence = [];
 	const trail = new Trail(reply);
-	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, conversions.clues));
+	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, language));
 	const open = versions.filter((version) => !evidence.some((one) => one.version === version));
 	return {
 		candidates: open.length === 0 ? [...versions] : open,
 		evidence
 	};
 }
-function readSign(reply, trail, clues) {
+function readSign(reply, trail, language) {
 	const sign = readSignRecord(reply.numbers, reply.at);
 	reply.at += 2;
 	const path = trail.to(reply.next(), reply.next());
@@ -2682,7 +2663,7 @@ function readSign(reply, trail, clues) {
 		version,
 		version
 	][sign.clue];
-	const reason = withTexts(clues[sign.clue], {
+	const reason = withTexts((language ?? englishConversions).clues[sign.clue], {
 		version: speaking,
 		field: quoted(nameOf(sign.field))
 	});
@@ -2692,6 +2673,25 @@ function readSign(reply, trail, clues) {
 		path,
 		section: sections[sign.section],
 		reason
+	};
+}
+// range.ts
+/** The options `from` and `to`. */
+const RANGE = {
+	from: requiredVersion,
+	to: requiredVersion
+};
+/** Makes a function that reads options that have `from` and `to`. */
+/* @__NO_SIDE_EFFECTS__ */
+function rangeReaderOf(declared) {
+	const read = /* @__PURE__ */ readerOf({
+		...RANGE,
+		...declared
+	});
+	return (value) => {
+		if (value !== void 0) return read(value);
+		const [from, to] = versions;
+		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
 	};
 }
 // convert_options.ts
@@ -2914,6 +2914,6 @@ function outputOf(shape, form, start, length, input) {
 	if (form !== 2) return bytesAt(start, length);
 	const text = textAt(start, length);
 	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? Object.fromEntries(new URLSearchParams(text));
+	return queryLike(input, text) ?? parametersOf(text);
 }
-export { isQuery as $, touched as A, nearest as At, DEFAULTS as B, shapes as Bt, queryLike as C, readerOf as Ct, asValue as D, hrefOf as Dt, UNSERIALIZABLE as E, unlisted as Et, phrasingOf as F, levels as Ft, readSettings as G, MOST_BYTES as H, versions as Ht, reportAt as I, lists as It, shapeIndex as J, refuseEntries as K, Reply as L, names as Lt, write as M, defaultVersion as Mt, writeSettings as N, english as Nt, rangeReaderOf as O, tagOf as Ot, NO_ARGUMENTS as P, englishCalls as Pt, isList as Q, filled as R, namings as Rt, validated as S, own as St, NOT_PLAIN as T, unknown as Tt, knownShape as U, DOCUMENT as V, topics as Vt, limits$1 as W, withFatalAlone as X, withAllFindings as Y, isFatal as Z, isValid as _, version as _t, BY_DEFAULT as a, isRefusal as at, reportOn as b, isRecord as bt, ON_ORPHAN as c, room as ct, fillTexts as d, languageOrType as dt, formOf as et, onLoss as f, oneOf as ft, isAccepted as g, text as gt, reasonOf as h, requiredVersion as ht, detectVersion as i, REFUSED_SIZE as it, headOf as j, codes as jt, changes as k, typeOf as kt, encoded as l, viewAt as lt, settingsOfRefusal as m, reference as mt, convertInSummary as n, passes as nt, CONVERSION as o, readNoteRecord as ot, pointersOf as p, pointer as pt, settingsOf as q, convertUnder as r, loneSurrogateAt as rt, ON_LOSS as s, call as st, convert as t, jsonOf as tt, fillFor as u, callback as ut, parse as v, wholeNumber as vt, prepare as w, otherOrType as wt, validate as x, optional as xt, parsed as y, isPlainRecord as yt, messageOf as z, sections as zt };
+export { isList as $, touched as A, nearest as At, translated as B, shapes as Bt, validated as C, readerOf as Ct, UNSERIALIZABLE as D, hrefOf as Dt, NOT_PLAIN as E, unlisted as Et, phrasingOf as F, levels as Ft, limits$1 as G, DOCUMENT as H, versions as Ht, reportAt as I, lists as It, settingsOf as J, readSettings as K, Reply as L, names as Lt, write as M, defaultVersion as Mt, writeSettings as N, english as Nt, asValue as O, tagOf as Ot, NO_ARGUMENTS as P, englishCalls as Pt, isFatal as Q, filled as R, namings as Rt, validate as S, own as St, prepare as T, unknown as Tt, MOST_BYTES as U, DEFAULTS as V, topics as Vt, knownShape as W, withAllFindings as X, shapeIndex as Y, withFatalAlone as Z, isAccepted as _, version as _t, BY_DEFAULT as a, REFUSED_SIZE as at, parsed as b, isRecord as bt, ON_ORPHAN as c, call as ct, fillTexts as d, callback as dt, isQuery as et, onLoss as f, language as ft, reasonOf as g, text as gt, rangeReaderOf as h, requiredVersion as ht, detectVersion as i, loneSurrogateAt as it, headOf as j, codes as jt, changes as k, typeOf as kt, encoded as l, room as lt, settingsOfRefusal as m, pointer as mt, convertInSummary as n, jsonOf as nt, CONVERSION as o, isRefusal as ot, pointersOf as p, oneOf as pt, refuseEntries as q, convertUnder as r, passes as rt, ON_LOSS as s, readNoteRecord as st, convert as t, formOf as tt, fillFor as u, viewAt as ut, isValid as v, wholeNumber as vt, queryLike as w, otherOrType as wt, reportOn as x, optional as xt, parse as y, isPlainRecord as yt, messageOf as z, sections as zt };

@@ -1,4 +1,4 @@
-import { $ as isQuery, Ct as readerOf, J as shapeIndex, K as refuseEntries, L as Reply, O as rangeReaderOf, S as validated, St as own, U as knownShape, V as DOCUMENT, Vt as topics, b as reportOn, ct as room, h as reasonOf, it as REFUSED_SIZE, kt as typeOf, l as encoded, lt as viewAt, m as settingsOfRefusal, o as CONVERSION, ot as readNoteRecord, q as settingsOf, r as convertUnder, st as call, u as fillFor, ut as callback, xt as optional, zt as sections } from "./convert.js";
+import { C as validated, Ct as readerOf, H as DOCUMENT, J as settingsOf, L as Reply, St as own, Vt as topics, W as knownShape, Y as shapeIndex, at as REFUSED_SIZE, ct as call, dt as callback, et as isQuery, g as reasonOf, h as rangeReaderOf, kt as typeOf, l as encoded, lt as room, m as settingsOfRefusal, o as CONVERSION, q as refuseEntries, r as convertUnder, st as readNoteRecord, u as fillFor, ut as viewAt, x as reportOn, xt as optional, zt as sections } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about a file of complements. */

@@ -3,7 +3,7 @@
 use crate::contract::catalogue::{Holds, ObjectEntry};
 use crate::convert::held::{Held, Small};
 use crate::convert::pair::Says;
-use crate::convert::pass::{Below, Member, Pass};
+use crate::convert::pass::{Below, Member, Pass, Way};
 use crate::convert::steps::{Steps, Task};
 use crate::report::finding::Mismatch;
 use crate::text::pointer::PointerToken;
@@ -218,14 +218,30 @@ impl<'r> Reading<'r> {
             let mut name = Vec::new();
             self.doc.append(&self.doc.node(key), &mut name);
             let (below, slot) = place(&name, pass, element)?;
+            let held = self.member(key + 1, pass.member(slot))?;
+            let slot = self.of_version(slot, pass, held);
             let mut others = self.records.held.iter().skip(start);
             if others.any(|other| (other.0, other.1) == (below, slot)) {
                 return None;
             }
-            let held = self.member(key + 1, pass.member(slot))?;
             self.records.held.push((below, slot, held));
         }
         Some(())
+    }
+
+    /// The position of the member that a record is about, of two of the same name: what is kept is of the version
+    /// that is left, the spelling of what moved of the other one.
+    fn of_version(&self, slot: usize, pass: &Pass, held: Held) -> usize {
+        let way = match self.steps.from < self.steps.to {
+            true => Way::Up,
+            false => Way::Down,
+        };
+        let member = pass.member(slot);
+        let is_right = member.is_of_target(way) != (held.says == Says::Keep);
+        match member.other {
+            Some(other) if member.is_reformed && !is_right => other,
+            _ => slot,
+        }
     }
 
     fn member(&mut self, member: NodeId, one: &Member) -> Option<Held> {
@@ -271,10 +287,7 @@ impl<'r> Reading<'r> {
         let needs_value = held.is_shared || !held.is_taken;
         let mut has_value = || self.small.hole(text, one, self.steps.options).is_some();
         let is_sound = !needs_value || one.is_paired() && has_value();
-        is_sound
-            && self
-                .small
-                .is_member(text, one.word(), self.steps.is_query())
+        is_sound && self.small.is_member(text, one.word())
     }
 
     /// The values of an object with only these members, each at most once.

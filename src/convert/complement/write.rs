@@ -106,17 +106,21 @@ impl Work<'_> {
         let other = self.pass().member(slot).other;
         let other = other.and_then(|other| parts[other].value);
         let other = other.map(|value| self.doc.source(value));
+        let (colon, empty): (&[u8], &[u8]) = match self.is_query {
+            true => (b"=", b""),
+            false => (b":", b"\"\""),
+        };
         let instead = match self.is_canonical(slot, value.of(text)) {
-            true => &b"\"\""[..],
+            true => empty,
             false => value.of(text),
         };
         let parts = match (part.is_shared, part.act) {
             (true, _) if other != Some(value.of(text)) => {
                 &[Span::new(key.start, whole.end).of(text)][..]
             }
-            (true, _) => &[Span::new(key.start, value.start).of(text), b"\"\"", close],
+            (true, _) => &[Span::new(key.start, value.start).of(text), empty, close],
             // The output keeps the colon and the white space around it.
-            (_, Act::Move) => &[key.of(text), b":", open, instead, close],
+            (_, Act::Move) => &[key.of(text), colon, open, instead, close],
             _ => &[Span::new(key.start, whole.end).of(text)],
         };
         write_string(parts, out);
@@ -141,7 +145,11 @@ impl Work<'_> {
         let [_, open, close] = around(whole, whole, value).map(|span| span.of(self.doc.text()));
         let is_own = self.task.writes(slot, open, close)
             && self.is_canonical(slot, value.of(self.doc.text()));
-        !is_own || self.doc.node(key).is_escaped()
+        let is_escaped = match self.is_query {
+            true => self.doc.source(key) != self.pass().member(slot).word().text(),
+            false => self.doc.node(key).is_escaped(),
+        };
+        !is_own || is_escaped
     }
 
     /// Writes the records of a change.

@@ -45,6 +45,12 @@ impl Wording {
         self
     }
 
+    /// Sets the name of a member that was renamed, which a fix writes.
+    fn renamed(mut self, name: WordId) -> Wording {
+        self.arguments.near = name;
+        self
+    }
+
     fn object(mut self, object: ObjectId) -> Wording {
         self.arguments.object = object;
         self
@@ -97,7 +103,7 @@ impl Describer<'_> {
     }
 
     fn value(&self, finding: &Finding, field: &'static FieldEntry) -> Wording {
-        match (finding.code, field.holds) {
+        match (finding.code, field.holds.in_version(self.rules.version)) {
             (Code::Type, Holds::Count) => Wording::of(Sentence::TypeCount),
             (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
                 if self.is_json_in_string(finding.span) =>
@@ -162,7 +168,7 @@ impl Describer<'_> {
         let owner = field.owner;
         match finding.code {
             Code::Removed if field.was_never() => Wording::of(Sentence::UndocumentedReceived),
-            Code::Removed => Wording::of(Sentence::Removed),
+            Code::Removed => Wording::of(Sentence::Removed).renamed(field.renamed),
             Code::Deprecated => Wording::of(Sentence::Deprecated),
             Code::Irrelevant => self
                 .by_direction(Sentence::Irrelevant, Sentence::IrrelevantReceived)

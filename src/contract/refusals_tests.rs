@@ -1,5 +1,4 @@
-//! What a contract says and the engine can't do, in words: object, field, rule, and what to do. A test shows that this
-//! service's contract has nothing of that.
+//! What a contract says and the engine can't do, in words: object, field, rule, and what to do.
 
 use super::catalogue::{Fields, NONE};
 use super::model::{EnumValue, Field, Kind, Layout, Object, Service, VersionId};
@@ -19,6 +18,9 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
     if service.versions.len() > usize::from(u8::MAX) {
         search.refuse("The contract has more than 255 versions. Remove the oldest.");
     }
+    if !service.versions.is_sorted_by(|older, newer| older < newer) {
+        search.refuse("The versions are not in the order of their dates, or one is there twice. List each once, the newest last.");
+    }
     for contract in service.shapes {
         match contract.root.kind {
             Kind::Object(object) => {
@@ -34,6 +36,20 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
         }
     }
     for endpoint in service.endpoints {
+        if !endpoint.path.starts_with(service.path_root) {
+            search.refuse(format!(
+                "{} {} does not begin with `{}`, as every path does. Correct the path.",
+                endpoint.method, endpoint.path, service.path_root
+            ));
+        }
+        for header in endpoint.headers {
+            if !service.headers.iter().any(|one| one.name == header.name) {
+                search.refuse(format!(
+                    "{} {} refers to the header `{}`, which is not listed. Add it to the headers.",
+                    endpoint.method, endpoint.path, header.name
+                ));
+            }
+        }
         for shape in [endpoint.query, endpoint.body, endpoint.response] {
             let is_listed = |name: &str| service.shapes.iter().any(|one| one.name == name);
             if let Some(name) = shape.filter(|name| !is_listed(name)) {
@@ -132,6 +148,7 @@ impl Recursion {
 
     fn field(&mut self, object: &'static Object, field: &'static Field) {
         let (title, name) = (object.title, field.name);
+        self.versions(object, field);
         if let Some(exclusion) = field.excludes {
             let other = exclusion.other;
             if !object.fields.iter().any(|one| one.name == other) {
@@ -161,6 +178,48 @@ impl Recursion {
                     value.value
                 ));
             }
+        }
+    }
+
+    /// What versions change about a field.
+    fn versions(&mut self, object: &Object, field: &Field) {
+        let (title, name) = (object.title, field.name);
+        let is_of_all = field.removal.is_none() && field.since == VersionId(0);
+        if name == self.service.identifier && !is_of_all {
+            self.refuse(format!(
+                "Not every version has `{name}` of {title}, the identifier by which complements find their elements. Keep it, or make another member the identifier."
+            ));
+        }
+        if let Some(removal) = field.removal {
+            let is_late = |deprecated| deprecated >= removal.version;
+            if field.deprecated.is_some_and(is_late) {
+                self.refuse(format!(
+                    "A version deprecates `{name}` of {title} that no longer has it. Leave out `deprecated`."
+                ));
+            }
+            let has = |new: &str| {
+                let mut fields = object.fields.iter();
+                fields.any(|one| one.name == new && one.is_available(removal.version))
+            };
+            if let Some(new) = removal.renamed.filter(|new| !has(new)) {
+                self.refuse(format!(
+                    "`{name}` of {title} is renamed to `{new}`, which the object does not have in that version. Add the field, with `since`."
+                ));
+            }
+        }
+        let mut since = VersionId(0);
+        for (version, _) in field.reforms {
+            if *version <= since {
+                self.refuse(format!(
+                    "The forms of `{name}` of {title} are not listed by version, or the first version has a new one. List them oldest first."
+                ));
+            }
+            since = *version;
+        }
+        if !field.reforms.is_empty() && !matches!(field.kind, Kind::Text(_)) {
+            self.refuse(format!(
+                "`{name}` of {title} changes its form, and is no text. A version can't change the type of a field: give the new one another name."
+            ));
         }
     }
 

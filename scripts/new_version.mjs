@@ -1,0 +1,83 @@
+/**
+ * `node scripts/new_version.mjs 2025-06-01`: begins a dated version. Adds it to `src/service/version.rs` and
+ * `src/service/mod.rs`, writes a file for its changes, and lists what is left to do.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { at } from './lib/paths.mjs'
+
+const [date = ''] = process.argv.slice(2)
+const versionFile = at('src/service/version.rs')
+const roomFile = at('src/service/mod.rs')
+const known = readFileSync(versionFile, 'utf8').match(/(?<==> ")[\d-]+(?=")/gu) ?? []
+const before = known.at(-1) ?? ''
+if (!/^\d{4}-\d\d-\d\d$/u.test(date) || date <= before) {
+  console.error(`Name a date later than ${before}, for example: node scripts/new_version.mjs 2025-06-01`)
+  process.exit(1)
+}
+const [name, older] = [date, before].map((one) => `V${one.replaceAll('-', '_')}`)
+const module = name.toLowerCase()
+const changesFile = at(`src/service/${module}.rs`)
+
+edit(versionFile, [
+  [`    ${older},\n}`, `    ${older},\n    /// ${date}: TODO.\n    ${name},\n}`],
+  [
+    /ALL: \[Version; \d+\] = \[(.*?),?\s*\];/su,
+    (_, all) => `ALL: [Version; ${known.length + 1}] = [${all}, Version::${name}];`,
+  ],
+  [
+    `Version::${older} => "${before}",\n`,
+    `Version::${older} => "${before}",\n            Version::${name} => "${date}",\n`,
+  ],
+])
+edit(roomFile, [
+  [
+    `pub mod ${older.toLowerCase()};\n`,
+    `pub mod ${older.toLowerCase()};\n#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]\npub mod ${module};\n`,
+  ],
+  [/const V\w+: VersionId = .*;\n(?!const V)/u, (last) => `${last}const ${name}: VersionId = Version::${name}.id();\n`],
+  [/(CHANGES: &\[&Change\] = &\[.*?)\];/su, (_, all) => `${all}    &${module}::FIRST,\n];`],
+])
+if (!existsSync(changesFile)) writeFileSync(changesFile, skeleton())
+console.log(`Begun: src/service/${module}.rs, version.rs and mod.rs. Left to do, as the compiler and the tests say:
+- src/service/: in the file of each resource, new fields with .since(${name}), old ones with .renamed, .removed or .reformed,
+  new values of an enumeration with .since at the end of their list
+- src/service/${module}.rs: an operation for each of these. \`cargo test --lib service\` says what is missing or can't be done
+- languages: the new texts. \`cargo test -p order-contract-codegen\` names them
+- www/src/app/names.ts: the version in its list. \`npx tsc --noEmit -p www\` names it
+- tests/cases/, tests/golden/: cases and documents of the version
+- CHANGELOG.md; Version::DEFAULT in version.rs only with a major version
+- npm run build, npm test`)
+
+/** Replaces parts of a file, each of which must be there. */
+function edit(file, replacements) {
+  let text = readFileSync(file, 'utf8')
+  for (const [part, instead] of replacements) {
+    const edited = text.replace(part, instead)
+    if (edited === text) throw new Error(`${file} has no ${part}`)
+    text = edited
+  }
+  writeFileSync(file, text)
+}
+
+function skeleton() {
+  return `//! What ${date} changed.
+
+use crate::Version::${name};
+use crate::contract::model::{Basis, for_people};
+use crate::convert::Change;
+use crate::convert::operation::Rule;
+
+/// TODO: what changed, in a line.
+pub static FIRST: Change = Change {
+    id: "todo",
+    version: ${name},
+    section: "9",
+    basis: Basis::Stated,
+    title: for_people("TODO"),
+    description: for_people("TODO"),
+    // For example: Rule::on(&ITEM, &[renamed("old", "new")]).
+    rules: &[] as &[Rule],
+    examples: &[],
+};
+`
+}
