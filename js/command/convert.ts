@@ -2,7 +2,7 @@
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { convertInto } from '../stream/convert_stream.js'
 import { Whole } from '../stream/whole.js'
-import { ArchiveError, type ConversionSummary } from '../stream_api.js'
+import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types.js'
 import { reportConverted, reportRefused } from './conversion_report.js'
 import { inputKindOf, refuseTwoOfStandardInput, settingsOf, shapeAndFileOf, withoutArray } from './documents.js'
@@ -39,7 +39,7 @@ export const convertCommand: Subcommand = {
     const held = values['with-complements']
     const to = await outputsOf(values, [file, held])
     try {
-      const summary = await convertFile({ shape, file, held, options, isDocument, to })
+      const summary = await convertFile({ shape, file, held, isDocument }, options, to)
       await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`))
       await finishAll([to.output, to.rejects, to.complements, to.summary])
       const { converted, changed, rejected } = summary
@@ -83,33 +83,30 @@ async function outputsOf(values: Values, inputs: readonly (string | undefined)[]
   }
 }
 
-interface FileConversion {
+/** What is converted: the file, and that of its complements. */
+interface Source {
   shape: Shape
   file: string
-  /** The file of complements. */
   held: string | undefined
-  options: Awaited<ReturnType<typeof conversionOf>>
   isDocument: boolean
-  to: Outputs
 }
 
-async function convertFile({ shape, file, held, options, isDocument, to }: FileConversion): Promise<ConversionSummary> {
+type Options = Awaited<ReturnType<typeof conversionOf>>
+
+async function convertFile({ shape, file, held, isDocument }: Source, options: Options, to: Outputs) {
   const complements = held === undefined ? undefined : await openInput(held)
-  const input = await openInput(file)
+  const { size, chunks } = await openInput(file)
   const all = {
     ...options,
     rejects: to.rejects && streamInto(to.rejects),
     complements: to.complements && streamInto(to.complements),
     complement: complements && (NodeStream.from(complements.chunks) as ReadableStream<Uint8Array>),
-    onProgress: isDocument ? undefined : progressBar(input.size),
+    onProgress: isDocument ? undefined : progressBar(size),
   }
   const output = { write: to.output.write, close: async () => undefined, abort: () => undefined }
   const framing = isDocument ? new Whole(options.limits.bytes) : undefined
-  try {
-    return await pass(withoutArray(shape, file, input.chunks), convertInto(output, shape, all, framing))
-  } finally {
-    clearLine()
-  }
+  const sink = convertInto(output, shape, all, framing)
+  return pass(withoutArray(shape, file, chunks), sink).finally(clearLine)
 }
 
 /** Returns a stream that writes into a file. Closing it does not end the file. */

@@ -7,7 +7,7 @@ import { tooLarge } from '../stream/too_large.js'
 import type { Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
 import { inputKindOf, refuseArray, settingsOf, shapeAndFilesOf, withoutLineEnd } from './documents.js'
-import { type InputKind, SHARED, withFlags } from './flags.js'
+import { type InputKind, type PrintFormat, SHARED, withFlags } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
 import { Listing } from './listing.js'
 import { print } from './outputs.js'
@@ -26,24 +26,26 @@ export const detectCommand: Subcommand = {
     const { format = 'pretty' } = values
     const { limits, entries, messages } = await settingsOf(shape, values)
     const listing = new Listing(format)
-    const counts = new Counts()
+    const counts = new Map<string, number>()
+    let unreadable = 0
     const detectAll = async () => {
       for (const file of files) {
         const kind = inputKindOf(values.input, shape, file)
         for await (const { bytes, ...place } of documentsOf(shape, file, kind, limits.bytes)) {
           const found = detect(shape, bytes, { limits, entries, messages })
-          counts.add(found)
+          const key = found.candidates.join()
+          if (found.problems) unreadable++
+          else counts.set(key, (counts.get(key) ?? 0) + 1)
           const name = place.line === undefined ? nameOf(file) : `${nameOf(file)}:${place.line}`
           if (!values.counts) await listing.add({ file, ...place, ...found }, () => pretty(name, found))
         }
       }
     }
-    if (!values.counts) await listing.fill(detectAll)
-    else {
+    if (values.counts) {
       await detectAll()
-      await print(format === 'pretty' ? counts.text() : counts.json(format === 'json' ? 2 : 0))
-    }
-    return counts.unreadable > 0 ? REFUSED : OK
+      await printCounts(counts, unreadable, format)
+    } else await listing.fill(detectAll)
+    return unreadable > 0 ? REFUSED : OK
   },
 }
 
@@ -88,36 +90,19 @@ function pretty(place: string, { candidates, evidence, problems }: Detection): s
   return `${printable(place)}: ${paint('bold', candidates.join(' or '))}\n${reasons.join('')}`
 }
 
-/** Counts the documents by their candidates. */
-class Counts {
-  readonly #byVersions = new Map<string, number>()
-  unreadable = 0
-
-  add({ candidates, problems }: Detection): void {
-    const key = candidates.join()
-    if (problems) this.unreadable++
-    else this.#byVersions.set(key, (this.#byVersions.get(key) ?? 0) + 1)
+/** Prints how many documents can have which versions. `counts` has them by their candidates, joined by commas. */
+async function printCounts(
+  counts: ReadonlyMap<string, number>,
+  unreadable: number,
+  format: PrintFormat,
+): Promise<void> {
+  const versions = [...counts].sort().map(([key, documents]) => ({ candidates: key.split(','), documents }))
+  const documents = versions.reduce((sum, { documents }) => sum + documents, unreadable)
+  if (format !== 'pretty') {
+    const summary = { documents, unreadable, versions }
+    return print(`${JSON.stringify(summary, null, format === 'json' ? 2 : 0)}\n`)
   }
-
-  get #versions() {
-    const sorted = [...this.#byVersions].sort()
-    return sorted.map(([key, documents]) => ({ candidates: key.split(','), documents }))
-  }
-
-  get #documents(): number {
-    return this.#versions.reduce((sum, { documents }) => sum + documents, this.unreadable)
-  }
-
-  text(): string {
-    const parts = this.#versions.map(
-      ({ candidates, documents }) => `${grouped(documents)} of ${candidates.join(' or ')}`,
-    )
-    if (this.unreadable > 0) parts.push(`${grouped(this.unreadable)} cannot be read`)
-    return `${[counted(this.#documents, 'document'), parts.join(', ')].filter(Boolean).join(': ')}\n`
-  }
-
-  json(indent: number): string {
-    const { unreadable } = this
-    return `${JSON.stringify({ documents: this.#documents, unreadable, versions: this.#versions }, null, indent)}\n`
-  }
+  const parts = versions.map(({ candidates, documents }) => `${grouped(documents)} of ${candidates.join(' or ')}`)
+  if (unreadable > 0) parts.push(`${grouped(unreadable)} cannot be read`)
+  return print(`${[counted(documents, 'document'), parts.join(', ')].filter(Boolean).join(': ')}\n`)
 }

@@ -5,7 +5,7 @@ import { ON_LOSS, ON_ORPHAN } from '../convert_options.js'
 import { languages } from '../generated/command.js'
 import { defaultVersion, levels, versions } from '../generated/tables.js'
 import type { Messages } from '../language.js'
-import { nearest } from '../nearest.js'
+import { unknown } from '../mistakes.js'
 import type { Check } from '../option_reader.js'
 import { DEFAULTS, MOST_BYTES } from '../options.js'
 import { asUsage, UsageError } from './errors.js'
@@ -91,14 +91,10 @@ function optionOf({ short, value }: Flag) {
 
 /** Node names an unknown flag, but not the nearest known one. */
 function refuseUnknown(tokens: readonly { kind: string; name?: string; rawName?: string }[], names: readonly string[]) {
-  const unknown = tokens.find(({ kind, name = '' }) => kind === 'option' && !names.includes(name))
-  if (unknown === undefined) return
-  const { rawName = '' } = unknown
+  const wrong = tokens.find(({ kind, name = '' }) => kind === 'option' && !names.includes(name))
+  if (wrong === undefined) return
   const flags = names.map((name) => `--${name}`)
-  const near = nearest(rawName, flags)
-  throw new UsageError(
-    `unknown option ${rawName}: ${near === undefined ? `use ${flags.join(', ')}` : `did you mean ${near}?`}`,
-  )
+  throw new UsageError(unknown('option', wrong.rawName, flags).message)
 }
 
 function checkedValue(name: FlagName, given: unknown): unknown {
@@ -139,10 +135,7 @@ function number(most: number, help: string) {
 
 /** Returns how to load a language. English is the default and needs none. */
 function language(name: unknown): (() => Promise<Messages>) | undefined {
-  if (name === 'en') return undefined
-  const load = Object.hasOwn(languages, name as string) ? languages[name as string] : undefined
-  if (load !== undefined) return load
-  throw new UsageError(`unknown language ${name}: use en, ${Object.keys(languages).join(', ')}`)
+  return languages[oneOf(['en', ...Object.keys(languages)])(name, '--messages')]
 }
 
 /** Package options as messages name them, and the flags that set them. */

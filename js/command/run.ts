@@ -1,9 +1,9 @@
 /** Finds the command, runs it, and turns its result or error into an exit code. */
+import { oneOf } from '../checks.js'
 import { packageVersion } from '../generated/command.js'
-import { nearest } from '../nearest.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
-import { IoError, UsageError } from './errors.js'
+import { asUsage, IoError, UsageError } from './errors.js'
 import { explainCommand } from './explain.js'
 import { fixCommand } from './fix.js'
 import { readArguments } from './flags.js'
@@ -69,11 +69,8 @@ async function help(name: string | undefined): Promise<number> {
 }
 
 function commandOf(name: string): Subcommand {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (command !== undefined) return command
-  const near = nearest(name, Object.keys(COMMANDS))
-  const hint = near === undefined ? `use ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`
-  throw new UsageError(`unknown command ${name}: ${hint}`)
+  const known = asUsage(() => oneOf(Object.keys(COMMANDS))(name, 'command'))
+  return COMMANDS[known] as Subcommand
 }
 
 function failed(error: unknown, name: string | undefined): number {
