@@ -5,7 +5,7 @@ import { ON_LOSS, ON_ORPHAN } from '../convert_options.js'
 import { languages } from '../generated/command.js'
 import { defaultVersion, levels, versions } from '../generated/tables.js'
 import type { Messages } from '../language.js'
-import { unknown } from '../mistakes.js'
+import { unknown, unlisted } from '../mistakes.js'
 import type { Check } from '../option_reader.js'
 import { DEFAULTS, MOST_BYTES } from '../options.js'
 import { asUsage, UsageError } from './errors.js'
@@ -135,7 +135,10 @@ function number(most: number, help: string) {
 
 /** Returns how to load a language. English is the default and needs none. */
 function language(name: unknown): (() => Promise<Messages>) | undefined {
-  return languages[oneOf(['en', ...Object.keys(languages)])(name, '--messages')]
+  const known = ['en', ...Object.keys(languages)]
+  // Not the nearest one: each pair of letters is near every other.
+  if (!known.includes(name as string)) throw unlisted('--messages', name, known)
+  return languages[name as string]
 }
 
 /** Package options as messages name them, and the flags that set them. */
