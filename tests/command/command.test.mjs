@@ -329,7 +329,7 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [['convert', 'order', 'a.json', '--from', UP.from], 'a version is missing: name both with --from and --to'],
     [['convert', 'order', 'a.json', 'a.json', ...UP_OPTIONS], 'only one file is accepted: leave out 1 of them'],
     [[...convert, '-o', 'x', '--rejects', './x'], 'two outputs have the same file: name a file for each'],
-    [[...convert, '-o', '--rejects', 'x'], "Option '-o, --output <value>' argument is ambiguous. Did you forget"],
+    [[...convert, '-o', '--rejects', 'x'], "Option '-o' argument is ambiguous. Did you forget"],
     [[...convert, '--output='], '--output needs the name of a file'],
     [['fix', 'order-created', 'a.ndjson'], 'a.ndjson has a document in each line: fix takes one document'],
     [['schema', 'order', 'more'], 'schema takes only a shape: leave out the other arguments'],
