@@ -98,6 +98,7 @@ pub use convert::{
 pub use documents::parse;
 pub use input::Input;
 pub use naming::UnknownNameError;
+pub use report::amendments::{AmendmentError, Amendments};
 pub use report::code::{Code, Severity};
 pub use report::display::InvalidDocumentError;
 pub use report::fix::Applicability;

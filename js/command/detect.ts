@@ -73,7 +73,7 @@ async function* linesOf(file: string, most: number): AsyncGenerator<Placed> {
 function detect(shape: Shape, bytes: Uint8Array | undefined, options: Options): Detection {
   const found = bytes && detectVersion(shape, bytes, options)
   if (found && found.evidence.length > 0) return found
-  const settings = readSettings(options)
+  const settings = readSettings(shape, options)
   const { problems } = bytes ? validated(shape, bytes, withFatalAlone(settings)) : tooLarge(shape, settings)
   return found && problems.length === 0 ? found : { candidates: [], evidence: [], problems }
 }

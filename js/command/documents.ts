@@ -1,4 +1,5 @@
 /** What the arguments say about documents: their shape, their files, and the options that apply to them. */
+import { amendedFor } from '../amendments.js'
 import { oneOf } from '../checks.js'
 import { isList, isQuery } from '../closed_lists.js'
 import { lists, shapes } from '../generated/tables.js'
@@ -52,11 +53,14 @@ export function isNamedLines(file: string): boolean {
 /** Returns the options of the package that subcommands share. */
 export async function settingsOf(shape: Shape, values: Values) {
   asUsage(() => refuseEntries(shape, values, 'the option --entries'))
+  asUsage(() => amendedFor(shape, values))
   const { bytes, depth } = DEFAULTS.limits
   return {
     version: values['api-version'],
     level: values.level,
     entries: values.entries,
+    accept: values.accept,
+    optional: values.optional,
     limits: { bytes: values['max-bytes'] ?? bytes, depth: values['max-depth'] ?? depth },
     messages: await values.messages?.(),
   }

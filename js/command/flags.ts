@@ -1,6 +1,6 @@
 /** The flags of the command, and the reading of its arguments. */
 import { parseArgs } from 'node:util'
-import { oneOf, pointer } from '../checks.js'
+import { oneOf, pointer, pointers } from '../checks.js'
 import { ON_LOSS, ON_ORPHAN } from '../convert_options.js'
 import { languages } from '../generated/command.js'
 import { defaultVersion, levels, versions } from '../generated/tables.js'
@@ -17,6 +17,8 @@ export interface Flag {
   help: string
   /** Checks the text and returns its value. */
   check?: Check<unknown>
+  /** The flag can be repeated: its check gets a list of texts. */
+  isRepeated?: boolean
 }
 
 const FORMATS = ['pretty', 'json', 'ndjson'] as const
@@ -53,6 +55,18 @@ export const FLAGS = {
   'api-version': date(`The API version. The default is ${defaultVersion}.`),
   level: choice(levels, 'Which rules apply. The default is implied: all of them.'),
   entries: at('The JSON Pointer of the entries of a list.'),
+  accept: {
+    value: 'POINTER=VALUES',
+    check: acceptedValues,
+    isRepeated: true,
+    help: 'Values that your service accepts besides, as in /payment_method/currency=AUD,JPY. Can be repeated.',
+  },
+  optional: {
+    value: 'POINTER',
+    check: pointers,
+    isRepeated: true,
+    help: 'A required field that need not be there. Can be repeated.',
+  },
   'max-bytes': number(MOST_BYTES, `The largest document in bytes. The default is ${DEFAULTS.limits.bytes}.`),
   'max-depth': number(MOST_DEPTH, `How deeply a document can be nested. The default is ${DEFAULTS.limits.depth}.`),
   messages: {
@@ -98,10 +112,10 @@ function refuseUnknown(tokens: readonly { kind: string; name?: string; rawName?:
 }
 
 function checkedValue(name: FlagName, given: unknown): unknown {
-  const { check }: Flag = FLAGS[name]
-  if (!Array.isArray(given)) return given
-  if (given.length > 1) throw new UsageError(`--${name} is given twice: keep one`)
-  return check === undefined ? given[0] : asUsage(() => check(given[0], `--${name}`))
+  const { check, isRepeated }: Flag = FLAGS[name]
+  if (check === undefined || !Array.isArray(given)) return given
+  if (given.length > 1 && !isRepeated) throw new UsageError(`--${name} is given twice: keep one`)
+  return asUsage(() => check(isRepeated ? given : given[0], `--${name}`))
 }
 
 function file(help: string) {
@@ -131,6 +145,17 @@ function number(most: number, help: string) {
     throw new UsageError(`${name} must be a whole number from 0 to ${most}, not ${value}`)
   }
   return { value: 'NUMBER', check, help }
+}
+
+/** Reads pointers with the values behind them. */
+function acceptedValues(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {
+  const accepted: { [pointer: string]: string[] } = {}
+  for (const text of given as string[]) {
+    const [at = '', values] = text.split(/=(.*)/s)
+    if (values === undefined) throw new UsageError(`${name} needs values: write ${name} ${at}=VALUE,VALUE`)
+    accepted[pointer(at, name)] = [...(accepted[at] ?? []), ...values.split(',')]
+  }
+  return accepted
 }
 
 /** Returns how to load a language. English is the default and needs none. */

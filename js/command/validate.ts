@@ -14,7 +14,7 @@ import { counted, paintFor } from './terminal.js'
 export const validateCommand: Subcommand = {
   usage: 'SHAPE FILE…',
   summary: 'Validate documents and list their problems.',
-  flags: ['input', 'format', 'api-version', 'level', ...SHARED],
+  flags: ['input', 'format', 'api-version', 'level', 'accept', 'optional', ...SHARED],
   async run(values, positionals) {
     const { shape, files } = shapeAndFilesOf(positionals)
     const { format = 'pretty' } = values

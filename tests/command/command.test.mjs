@@ -4,10 +4,11 @@
  */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { BROKEN, converted, DOCUMENTS, DOWN, jsonLines, pumped, UP, validateStream } from '../js/archives.mjs'
@@ -724,5 +725,41 @@ test('a file is checked by its beginning, however it arrives', () => {
     const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
     const { status, stdout } = run(['convert', 'order', '-', ...UP_OPTIONS], { flags })
     assert.deepEqual([status, stdout], expected, JSON.stringify(chunks))
+  }
+})
+
+test('amendments are flags that can be repeated', () => {
+  const path = fileURLToPath(new URL('../reality/order-request.template.json', import.meta.url))
+  const order = file('order.json', readFileSync(path, 'utf8'))
+  const currency = ['--accept', '/payment_method/currency=AUD,JPY']
+  const template = ['--accept', '/items/*/products/type=TEMPLATE']
+  const one = run(['validate', 'order-request', order, ...currency])
+  assert.equal(one.status, 1)
+  assert.equal(run(['validate', 'order-request', order, ...currency, ...template]).status, 0)
+
+  const product = file('product.json', '{"code":"P"}')
+  assert.equal(run(['validate', 'product', product]).status, 1)
+  assert.equal(run(['validate', 'product', product, '--optional', '/approval_state']).status, 0)
+  assert.equal(run(['fix', 'product', product, '--optional', '/approval_state', '-o', 'out.json']).status, 0)
+  const amended = { accept: { '/payment_method/currency': ['AUD', 'JPY'] }, optional: ['/items'] }
+  assert.deepEqual(
+    JSON.parse(run(['schema', 'order-request', ...currency, '--optional', '/items']).stdout),
+    api.jsonSchema('order-request', amended),
+  )
+
+  for (const [args, message] of [
+    [
+      ['--accept', '/payment_method/currency'],
+      /--accept needs values: write --accept \/payment_method\/currency=VALUE/,
+    ],
+    [['--accept', '/payment_method/curency=AUD'], /did you mean '\/payment_method\/currency'/],
+    [['--accept', 'payment_method/currency=AUD'], /--accept must be a JSON Pointer/],
+    [['--optional', 'items'], /--optional must be a JSON Pointer: did you mean '\/items'/],
+    [['--optional', '/country'], /leads to no required field/],
+    [['--optional'], /Option '--optional <value>' argument missing/],
+  ]) {
+    const { status, stderr } = run(['validate', 'order-request', order, ...args])
+    assert.equal(status, 2, args.join(' '))
+    assert.match(stderr, message)
   }
 })
