@@ -78,14 +78,20 @@ export function withoutLineEnd(shape: Shape, bytes: Uint8Array): Uint8Array {
 
 /** Refuses an array where a document is expected: a conversion would leave it unchanged. */
 export function refuseArray(shape: Shape, file: string, bytes: Uint8Array): void {
-  const advice = adviceOnArray(shape, file, bytes)
-  if (advice !== undefined) throw new UsageError(advice)
-}
-
-/** Advises how to read the documents of an array; undefined for any other file. */
-export function adviceOnArray(shape: Shape, file: string, bytes: Uint8Array): string | undefined {
-  if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return undefined
+  if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return
   const list = lists.find((list) => list === `${shape}-list`)
   const page = list === undefined ? '' : `pass the shape ${list}, or `
-  return `${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`
+  throw new UsageError(
+    `${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`,
+  )
+}
+
+/** Yields the content of a file. Refuses an array. */
+export async function* withoutArray(shape: Shape, file: string, chunks: AsyncIterable<Uint8Array>) {
+  let isBegun = false
+  for await (const bytes of chunks) {
+    if (!isBegun) refuseArray(shape, file, bytes)
+    isBegun ||= !bytes.every(isBlank)
+    yield bytes
+  }
 }
