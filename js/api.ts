@@ -1,8 +1,8 @@
 /** The public names of `order-contract`: those of `order-contract/check`, and those for conversion and calls. */
 
 export { type Call, type CallHeaders, type CallOptions, validateCall } from './call.js'
-export { changelog } from './changelog.js'
 export * from './check_api.js'
+export { changes } from './contract.js'
 export type {
   AppliedChange,
   Complement,

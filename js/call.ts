@@ -2,13 +2,14 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
+
 import { text } from './checks.js'
 import { call as callCore } from './core.js'
+import type { English } from './english.js'
 import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
-import type { Vocabulary } from './language.js'
 import { isPlainRecord, optional, readerOf } from './option_reader.js'
 import { DOCUMENT, type Settings, settingsOf } from './options.js'
 import type { ListedEndpoint } from './reference.js'
@@ -46,7 +47,7 @@ export const baseUrl = optional(text)
 
 const readCallOptions = readerOf({ ...DOCUMENT, baseUrl })
 /** The English messages about documents and calls. */
-const MESSAGES: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
+const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
 /**
  * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
@@ -75,7 +76,7 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const length = form === FORM_NO_BODY ? write('', behind) : write(writtenBody(form, body, settings), behind)
   if (isRefusal(length)) writeSettings(behind)
   const address = callCore((core) => core.validate_call(form, length, spare, bytes.length - spare))
-  return reportAt(address, 'call', settings, MESSAGES)
+  return reportAt(address, 'call', settings, ENGLISH)
 }
 
 /** Returns the endpoint, or undefined if no version lists it. */

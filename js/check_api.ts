@@ -1,13 +1,12 @@
 /** The public names of `order-contract/check`: what a form needs, without conversion and calls. */
 
-export { shapes, versions } from './contract.js'
+export { codes, shapes, versions } from './contract.js'
 export { type Description, describe } from './describe.js'
-export { explain } from './explain.js'
 export { fieldErrors } from './field_errors.js'
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js'
 export type * from './generated/documents.js'
 export { assertValid, type GuardOptions, InvalidDocumentError, is } from './guard.js'
-export type { Messages, Meta, ReferenceMessages } from './language.js'
+export type { Messages, Meta } from './language.js'
 export type {
   Condition,
   ElementDescription,

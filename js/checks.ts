@@ -1,6 +1,6 @@
 /** The checks of options that several functions share. */
 import { defaultVersion, versions } from './generated/tables.js'
-import type { Messages, ReferenceMessages } from './language.js'
+import type { Messages } from './language.js'
 import { anyOf, isName, numberOrType, otherOrType, unknown, unlisted } from './mistakes.js'
 import { type Check, isRecord, optional, own, required } from './option_reader.js'
 import { typeOf } from './tag.js'
@@ -64,27 +64,6 @@ export const requiredVersion = required(anyVersion)
 
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 export const language: Check<Messages> = (value) => {
-  if (hasList(value, 'sentences')) return value as Messages
-  throw new TypeError(
-    `messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`,
-  )
-}
-
-/** Accepts the language of `describe`, `explain` and `changelog`, such as `deReference`. */
-export const reference: Check<ReferenceMessages> = (value) => {
-  if (hasList(value, 'explanations')) return value as ReferenceMessages
-  throw new TypeError(
-    `messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`,
-  )
-}
-
-/** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
-export function languageOrType(value: unknown): string {
-  if (hasList(value, 'sentences')) return 'a language such as de'
-  if (hasList(value, 'explanations')) return 'a reference such as deReference'
-  return isRecord(value) && isRecord(own(value, 'receiver')) ? 'a language of the edge such as deEdge' : typeOf(value)
-}
-
-function hasList(value: unknown, name: string): value is object {
-  return isRecord(value) && Array.isArray(own(value, name))
+  if (isRecord(value) && isRecord(own(value, 'texts'))) return value as unknown as Messages
+  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
 }

@@ -1,7 +1,13 @@
 /** The lists of the contract, as data. */
+import * as generated from './generated/changes.js'
+import { explanations } from './generated/explanations.js'
 import * as tables from './generated/tables.js'
 
 /** The shapes of documents and queries. */
 export const shapes = tables.shapes
 /** The dated versions, newest last. */
 export const versions = tables.versions
+/** What each code means, with an example for which it is reported and one for which it is not. */
+export const codes = explanations
+/** What each version changed, oldest change first. */
+export const changes = generated.changes

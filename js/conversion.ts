@@ -2,6 +2,7 @@
  * The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
  * decoded when they are first read. js/convert.ts makes the calls.
  */
+import type { English } from './english.js'
 import {
   NOTE_WORDS,
   type NoteRecord,
@@ -22,7 +23,7 @@ import {
   topics,
   versions,
 } from './generated/tables.js'
-import type { ConversionMessages, Messages, Vocabulary } from './language.js'
+import { type Messages, translated } from './language.js'
 import { filled, nameOf, type Phrasing, quoted } from './message.js'
 import { setProperties } from './postponed.js'
 import { copiedText, Reply } from './reply.js'
@@ -122,9 +123,8 @@ const NOTES = ['edits', 'changes', 'losses', 'gaps'] as const
 type Notes = Pick<Converted<unknown>, (typeof NOTES)[number]>
 const FEW_NOTES = 8
 
-/** A language with the messages about conversions. */
-type Language = Vocabulary & Pick<Messages, 'conversions'>
-const ENGLISH: Language = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
+/** The English messages about documents and conversions. */
+const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
 
 /** Returns a conversion without changes, losses, gaps and complement. */
 export function converted<Output>(output: Output, assumptions: string[] = []): Converted<Output> {
@@ -143,10 +143,10 @@ export function refused(problems: Problem[]): ReadConversion<never> {
 export function readConversion<Output>(
   address: number,
   outputOf: (start: number, length: number) => Output,
-  messages: Language = ENGLISH,
+  language: Messages | undefined,
 ): ReadConversion<Output> {
   const reply = new Reply(address, REPORT_HEAD)
-  const phrasing: Phrasing = { messages, byLabel: false, mask: true }
+  const phrasing: Phrasing = { english: ENGLISH, language, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
     return refused(readProblems(reply, phrasing))
@@ -154,11 +154,12 @@ export function readConversion<Output>(
   const conversion = converted(outputOf(reply.next(), reply.next()), assumptions)
   const [complement, complementLength] = [reply.next(), reply.next()]
   const assumed = reply.next()
-  assumptions.push(...messages.conversions.remarks.filter((_, bit) => (assumed >>> bit) & 1))
+  const remarks = englishConversions.remarks.filter((_, bit) => (assumed >>> bit) & 1)
+  assumptions.push(...remarks.map((remark) => translated(language, remark)))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
   const areFew = count <= FEW_NOTES
-  setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, messages))
+  setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, language))
   if (complementLength > 0) {
     const text = copiedText(complement, complementLength)
     setProperties(conversion, ['complement'], areFew, () => ({ complement: JSON.parse(text()) }))
@@ -166,15 +167,15 @@ export function readConversion<Output>(
   return { conversion, more }
 }
 
-function readNotes(reply: Reply, count: number, messages: Language): Notes {
+function readNotes(reply: Reply, count: number, language: Messages | undefined): Notes {
   const lists = { changes: [], losses: [], gaps: [] }
   const trail = new Trail(reply)
-  for (let i = 0; i < count; i++) readNote(reply, trail, lists, messages)
+  for (let i = 0; i < count; i++) readNote(reply, trail, lists, language)
   return { edits: readEdits(reply), ...lists }
 }
 
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply: Reply, trail: Trail, lists: Omit<Notes, 'edits'>, messages: Language): void {
+function readNote(reply: Reply, trail: Trail, lists: Omit<Notes, 'edits'>, language: Messages | undefined): void {
   const note = readNoteRecord(reply.numbers, reply.at)
   reply.at += NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
@@ -199,7 +200,7 @@ function readNote(reply: Reply, trail: Trail, lists: Omit<Notes, 'edits'>, messa
     lists.changes.push(change)
     return
   }
-  const shortfall: Loss = { pointer, path, section, reason: reasonOf(note, entry, item, messages) }
+  const shortfall: Loss = { pointer, path, section, reason: reasonOf(note, entry, item, language) }
   if (note.has_spans) shortfall.span = readSpan(reply)
   lists[list].push(shortfall)
 }
@@ -209,16 +210,16 @@ export function reasonOf(
   note: NoteRecord,
   entry: number | string,
   item: number | string,
-  messages: Language = ENGLISH,
+  language: Messages | undefined,
 ): string {
   const { reason, field, other, version } = note
-  const of = [reason, field, other, version, entry, item, messages]
+  const of = [reason, field, other, version, entry, item, language]
   if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text
   const named = (number: number) => quoted(nameOf(number))
-  const why = messages.fields[field]?.why
-  const remark = messages.conversions.remarks[other]
+  const why = translated(language, english.fields[field]?.why ?? '')
+  const remark = translated(language, englishConversions.remarks[other] ?? '')
   const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why, remark }
-  const text = withTexts(messages.conversions.reasons[reason], texts)
+  const text = withTexts((language ?? englishConversions).reasons[reason], texts)
   lastReason = { of, text }
   return text
 }
@@ -256,22 +257,25 @@ export interface Evidence {
 }
 
 /** Reads the result of `detectVersion` at an address of the core's memory. */
-export function readDetected(address: number, { conversions }: Language = ENGLISH): Detected {
+export function readDetected(address: number, language: Messages | undefined): Detected {
   const reply = new Reply(address, REPORT_FLAGS)
   const evidence: Evidence[] = []
   const trail = new Trail(reply)
-  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, conversions.clues))
+  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, language))
   const open = versions.filter((version) => !evidence.some((one) => one.version === version))
   return { candidates: open.length === 0 ? [...versions] : open, evidence }
 }
 
-function readSign(reply: Reply, trail: Trail, clues: ConversionMessages['clues']): Evidence {
+function readSign(reply: Reply, trail: Trail, language: Messages | undefined): Evidence {
   const sign = readSignRecord(reply.numbers, reply.at)
   reply.at += SIGN_WORDS
   const path = trail.to(reply.next(), reply.next())
   const field = fields[sign.field]
   const version = versions[sign.version] as Version
   const speaking = [field?.removed_in, field?.since, version, version][sign.clue]
-  const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(nameOf(sign.field)) })
+  const reason = withTexts((language ?? englishConversions).clues[sign.clue], {
+    version: speaking,
+    field: quoted(nameOf(sign.field)),
+  })
   return { version, pointer: trail.pointer(), path, section: sections[sign.section] as string, reason }
 }

@@ -21,7 +21,7 @@ import { type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
 import type { Messages } from './language.js'
 import { readerOf } from './option_reader.js'
 import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js'
-import { queryLike } from './query_output.js'
+import { parametersOf, queryLike } from './query_output.js'
 import { isRefusal, REFUSED_DEPTH } from './refusal.js'
 import type { Limits, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
@@ -144,5 +144,5 @@ function outputOf(shape: Shape, form: Form, start: number, length: number, input
   if (form !== VALUE) return bytesAt(start, length)
   const text = textAt(start, length)
   if (!isQuery(shape)) return JSON.parse(text)
-  return queryLike(input, text) ?? Object.fromEntries(new URLSearchParams(text))
+  return queryLike(input, text) ?? parametersOf(text)
 }

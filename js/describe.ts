@@ -4,10 +4,10 @@
  */
 
 import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
-import { reference, version } from './checks.js'
+import { language, version } from './checks.js'
 import { copyOf } from './copy.js'
 import { descriptions } from './generated/descriptions.js'
-import type { ReferenceMessages } from './language.js'
+import { type Messages, translated } from './language.js'
 import { byName } from './lookup.js'
 import { optional, readerOf } from './option_reader.js'
 import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from './reference.js'
@@ -38,16 +38,16 @@ export interface Description extends ShapeDetails {
  */
 export function describe(
   shape: Shape,
-  options?: Amendments & { version?: Version | undefined; messages?: ReferenceMessages | undefined },
+  options?: Amendments & { version?: Version | undefined; messages?: Messages | undefined },
 ): Description {
   const { version, messages, ...amendments } = readOptions(options)
-  const all = messages === undefined ? descriptions : descriptionsIn(messages)
-  const details: ShapeDetails = copyOf(byName('shape', shape, all)[version])
-  amend(shape, details, amendments)
-  return { shape, version, ...details }
+  const details: ShapeDetails = byName('shape', shape, descriptions)[version]
+  const copy = messages === undefined ? copyOf(details) : translatedCopy(details, messages)
+  amend(shape, copy, amendments)
+  return { shape, version, ...copy }
 }
 
-const readOptions = readerOf({ ...AMENDMENTS, version, messages: optional(reference) })
+const readOptions = readerOf({ ...AMENDMENTS, version, messages: optional(language) })
 
 function amend(shape: Shape, { object }: ShapeDetails, amendments: CheckedAmendments): void {
   // It throws for pointers that lead to no such field.
@@ -71,26 +71,11 @@ function fieldAt(object: ObjectDescription, pointer: string): Partial<FieldDescr
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']
 
-/** The descriptions in other languages. A language is translated once, because that takes longer than a copy. */
-const translations = /* @__PURE__ */ new WeakMap<ReferenceMessages, typeof descriptions>()
-
-function descriptionsIn(messages: ReferenceMessages): typeof descriptions {
-  const known = translations.get(messages) ?? translated(messages)
-  translations.set(messages, known)
-  return known
-}
-
-/** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
-function translated({ texts }: ReferenceMessages): typeof descriptions {
-  const places = new Map<string, number>()
-  const inLanguage = (text: string) => {
-    const place = places.get(text) ?? places.size
-    places.set(text, place)
-    return texts[place] ?? text
-  }
+function translatedCopy(details: ShapeDetails, messages: Messages): ShapeDetails {
+  const inLanguage = (text: string) => translated(messages, text)
   const translate = (name: string, value: unknown) => {
     if (!TEXTS.includes(name)) return value
     return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value as string)
   }
-  return JSON.parse(JSON.stringify(descriptions, translate))
+  return JSON.parse(JSON.stringify(details, translate))
 }

@@ -35,7 +35,10 @@ export function jsonOf(value: unknown, maxDepth: number): string | Refusal {
   }
 }
 
-/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
+/**
+ * Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
+ * each element of an array.
+ */
 export function queryOf(value: unknown): string | Refusal {
   if (typeof value !== 'object' || value === null) return REFUSED_VALUE
   const tag = tagOf(value)
@@ -45,7 +48,7 @@ export function queryOf(value: unknown): string | Refusal {
     if (isNative) return `${tag === 'URL' ? (value as URL).search : value}`
     return Object.entries(value)
       .filter(([, item]) => item !== undefined && item !== null)
-      .map(([name, item]) => parameter(name, `${item}`))
+      .flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`)))
       .join('&')
   } catch {
     return REFUSED_VALUE

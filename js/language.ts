@@ -1,118 +1,36 @@
 /**
- * The types of languages: the sentences and texts that messages are built from, and the data about fields that all
- * languages share.
+ * A language: every sentence and text of the package.
  */
+import type { CallRejection, ReceiverRejection } from './edge/rejections.js'
+import type { codes } from './generated/tables.js'
 
-/** What messages need to know about a field, the same in every language. The index is the field's number. */
-export interface FieldData {
-  /** The number of the name among the words. */
-  readonly name?: number
-  readonly type?: 'string' | 'count' | 'object' | 'array' | 'collection'
-  readonly values?: readonly string[]
-  /** The versions that brought values, if not the first. */
-  readonly valuesSince?: { readonly [value: string]: string }
-  /** The discriminator's values with which the field applies. */
-  readonly beside?: readonly string[]
-  readonly removed_in?: string
-  readonly since?: string
-  /** The field that must not be present together with it. */
-  readonly other?: string
-}
+/** The `detail` of the receiver's rejections, by code. */
+export type ReceiverTexts = { readonly [C in ReceiverRejection]: string }
 
-/** What messages need to know about an object. */
-export interface ObjectData {
-  /** The number of the discriminator field. */
-  readonly discriminator?: number
-  /** The discriminator's values with which only some fields are expected, and those fields. */
-  readonly alone?: readonly string[]
-  readonly carried?: readonly string[]
-}
+/** The `detail` of the rejections of `translateCall`, by code. */
+export type CallTexts = { readonly [C in CallRejection]: string }
 
-/** The source of `expected` in a problem: these words, or the types, values … of its field. */
-export type Right = '' | 'types' | 'values' | 'methods' | 'versions' | readonly string[]
-
-/** The texts of a field in one language. */
-interface FieldTexts {
-  /** How messages call a field without a name, such as a list's element. */
-  readonly called?: string
-  /** The label, if it differs from that of other fields with the same name. */
-  readonly label?: string
-  readonly why?: string
-  /** What to do about an empty list. */
-  readonly need?: string
-  readonly instead?: string
-  /** Why it must not be present together with another field. */
-  readonly apart?: string
-}
-
-/** The templates of messages about documents, each at the index of its number, and the texts that fill them. */
-export interface DocumentMessages {
+/** A language for the option `messages`, such as `de` from `order-contract/messages/de`. */
+export interface Messages {
   readonly language: string
-  readonly sentences: readonly string[]
-  /** Translations of words in `expected`, by the English word. */
-  readonly expected?: { readonly [english: string]: string }
-  /** Texts for `found`, by number. */
-  readonly found: readonly string[]
-  /** The types with their articles, such as `an object`; `text` is a string for people who see labels. */
-  readonly types: { readonly [type: string]: string }
-  readonly or: string
-  readonly and: string
-  /** How messages call a field whose name must not be shown. */
-  readonly unnamed: string
   /** The quotes of the language around `{label}`. */
   readonly label: string
-  /** Labels of fields and allowed values, in the order of `words`. Those without a label have `''`. */
-  readonly labels: readonly string[]
-  readonly fields: readonly FieldTexts[]
-}
-
-/** The templates of messages about calls. Their numbers follow those of `DocumentMessages`. */
-export interface CallMessages {
+  /** The templates of messages, each at the index of its number. */
   readonly sentences: readonly string[]
-  readonly endpoints: readonly EndpointTexts[]
-  /** Why a header is required, by its name. */
-  readonly headers: { readonly [name: string]: string }
-}
-
-/** What messages need to know about an endpoint. */
-interface EndpointTexts {
-  /** Method and path, with a space between them. */
-  readonly endpoint: string
-  readonly shape?: string
-  readonly endpoint_since: string
-  readonly endpoint_removed_in?: string
-  readonly endpoint_instead?: string
-}
-
-/** The messages of conversions in one language, each at the index of its number. */
-export interface ConversionMessages {
-  /** Why a document is not converted, by the number of the message. */
-  readonly refusals: { readonly [sentence: number]: string }
+  /** The reasons of losses and gaps, and of evidence for a version, each at the index of its number. */
   readonly reasons: readonly string[]
-  /** What changes say about the service. */
-  readonly remarks: readonly string[]
   readonly clues: readonly string[]
+  /** What each code means, as in `codes`. */
+  readonly codes: { readonly [C in (typeof codes)[number]]: string }
+  readonly receiver: ReceiverTexts
+  readonly call: CallTexts
+  /** Translations by the English text: labels, reasons, and what `describe` and `changes` say. */
+  readonly texts: { readonly [english: string]: string }
 }
 
-/** The parts of a language that building a message can need. An entry without calls has no messages about calls. */
-export interface Vocabulary extends DocumentMessages {
-  readonly calls?: CallMessages
-  readonly conversions?: ConversionMessages
-}
-
-/** A language for the option `messages`: the messages of reports, conversions and calls. */
-export interface Messages extends DocumentMessages {
-  readonly calls: CallMessages
-  readonly conversions: ConversionMessages
-}
-
-/** A language for `describe`, `explain` and `changelog`. Separate from `Messages`, because a form may not need it. */
-export interface ReferenceMessages {
-  readonly language: string
-  /** The texts of `describe` and `changelog`, in the order of their data. */
-  readonly texts: readonly string[]
-  /** The explanations of the codes, in the order of the codes. */
-  readonly explanations: readonly string[]
+/** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
+export function translated<T>(language: Messages | undefined, english: T): T | string {
+  return language?.texts[String(english)] ?? english
 }
 
 /** The arguments of a message, by name. */

@@ -15,7 +15,7 @@ export interface LoggableReport {
   truncated: boolean
 }
 
-/** A problem without its message. `explain(code)` says what the code means. */
+/** A problem without its message. `codes[code]` says what the code means. */
 export interface LoggableProblem {
   code: Code
   severity: Severity

@@ -2,13 +2,20 @@
  * Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
  * arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
  */
+import type { English, FieldData } from './english.js'
 import { fields, objects, rights, versions, words } from './generated/tables.js'
-import type { FieldData, Meta, Vocabulary } from './language.js'
+import { type Messages, type Meta, translated } from './language.js'
 import type { Version } from './types.js'
 
+/** What messages are built from. */
+export interface Wording {
+  readonly english: English
+  /** The language, if not English. */
+  readonly language: Messages | undefined
+}
+
 /** How messages are built. */
-export interface Phrasing {
-  readonly messages: Vocabulary
+export interface Phrasing extends Wording {
   /** Name fields and values by their labels. */
   readonly byLabel: boolean
   /** Show nothing of the document but known names. */
@@ -41,7 +48,7 @@ export function buildMessage(phrasing: Phrasing, sentence: number, given: Argume
   // There are few messages without a name or a number from the document, and without amendments, so those are cached.
   if (given.name !== undefined || given.number !== 0 || phrasing.accepted !== undefined)
     return build(phrasing, sentence, given)
-  const known = cacheOf(phrasing.messages)
+  const known = cacheOf(phrasing.language ?? phrasing.english)
   const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field
   const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other
   let message = known.get(key)
@@ -64,13 +71,12 @@ export function filled(template: string | undefined, argument: (name: string) =>
 }
 
 function build(phrasing: Phrasing, sentence: number, given: Arguments): Message {
-  const { messages, byLabel } = phrasing
   const meta: Meta = {}
-  const template = textOf(messages, sentence)
-  const text = filled(byLabel ? withLabels(messages, template) : template, (name) => {
+  const template = templateOf(phrasing, sentence)
+  const text = filled(phrasing.byLabel ? withLabels(phrasing, template) : template, (name) => {
     const { value, shown } = argument(phrasing, name, given)
     if (value !== undefined) meta[name] = value
-    const label = name === 'field' || name === 'name' ? labelOf(messages, given.field) : undefined
+    const label = name === 'field' || name === 'name' ? labelOf(phrasing, given.field) : undefined
     if (label !== undefined) meta.label = label
     return shown
   })
@@ -78,10 +84,10 @@ function build(phrasing: Phrasing, sentence: number, given: Arguments): Message 
 }
 
 /** The cached messages of each language, by the numbers of template and arguments. */
-const caches = /* @__PURE__ */ new WeakMap<Vocabulary, Map<number, Message>>()
-let lastUsed: { messages: Vocabulary; known: Map<number, Message> } | undefined
+const caches = /* @__PURE__ */ new WeakMap<English | Messages, Map<number, Message>>()
+let lastUsed: { messages: English | Messages; known: Map<number, Message> } | undefined
 
-function cacheOf(messages: Vocabulary): Map<number, Message> {
+function cacheOf(messages: English | Messages): Map<number, Message> {
   if (lastUsed?.messages === messages) return lastUsed.known
   const known = caches.get(messages) ?? new Map<number, Message>()
   caches.set(messages, known)
@@ -91,14 +97,13 @@ function cacheOf(messages: Vocabulary): Map<number, Message> {
 
 /** Returns `expected` of a problem. */
 export function expectedOf(phrasing: Phrasing, sentence: number, given: Arguments): string[] | undefined {
-  const { messages } = phrasing
   const right = rights[sentence]
   if (!right) return undefined
-  if (typeof right !== 'string') return right.map((word) => messages.expected?.[word] ?? word)
+  if (typeof right !== 'string') return right.map((word) => translated(phrasing.language, word))
   const field = fields[given.field]
   if (right === 'types') return typesOf(field?.type)
   if (right === 'values') return valuesOf(phrasing, given)
-  return right === 'methods' ? methodsOf(messages, given) : [...versions]
+  return right === 'methods' ? methodsOf(phrasing, given) : [...versions]
 }
 
 /** Returns the values of a list that the version of a problem has. */
@@ -120,7 +125,9 @@ function typesOf(type: FieldData['type']): string[] | undefined {
   return type === 'collection' ? ['array', 'object'] : [type === 'count' ? 'string' : type]
 }
 
-function textOf({ sentences, calls, conversions }: Vocabulary, sentence: number): string {
+function templateOf({ english, language }: Wording, sentence: number): string {
+  if (language !== undefined) return language.sentences[sentence] as string
+  const { sentences, calls, conversions } = english
   return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? ''
 }
 
@@ -131,55 +138,56 @@ interface Argument {
 }
 
 function argument(phrasing: Phrasing, name: string, given: Arguments): Argument {
-  const { messages, byLabel } = phrasing
+  const { english, language, byLabel } = phrasing
   const field = fields[given.field]
-  const texts = messages.fields[given.field]
+  const texts = english.fields[given.field]
   const object = objects[given.object]
-  const endpoint = messages.calls?.endpoints[given.other]
+  const endpoint = english.calls?.endpoints[given.other]
   const word = words[given.other] ?? ''
-  const plain = (value: string | number | undefined): Argument => {
+  const plain = (given: string | number | undefined): Argument => {
+    const value = translated(language, given)
     const text = String(value ?? '')
-    return { value, shown: byLabel ? withLabels(messages, text) : text }
+    return { value, shown: byLabel ? withLabels(phrasing, text) : text }
   }
-  const named = (wire: string | undefined, label = labelled(messages, wire)): Argument => ({
+  const named = (wire: string | undefined, label = labelled(phrasing, wire)): Argument => ({
     value: wire,
-    shown: byLabel ? inSentence(messages, label) : quoted(wire),
+    shown: byLabel ? inSentence(phrasing, label) : quoted(wire),
   })
-  const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator))
+  const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator))
   const list = (names: readonly string[] = [], last: string): Argument => ({
     value: Object.freeze([...names]),
     shown: joined(
       names.map((wire) => named(wire).shown),
-      last,
+      translated(language, last),
     ),
   })
   switch (name) {
     case 'field':
     case 'name': {
       const wire = nameOf(given.field) ?? given.name
-      const known = field === undefined ? given.name : labelOf(messages, given.field)
+      const known = field === undefined ? given.name : labelOf(phrasing, given.field)
       if (texts?.called !== undefined) return plain(texts.called)
       // People who see labels don't know the name of a field without one, such as a removed field.
       const isUnnamed = wire === undefined || (byLabel && known === undefined)
-      return isUnnamed ? { value: wire, shown: messages.unnamed } : named(wire, known)
+      return isUnnamed ? { value: wire, shown: translated(language, english.unnamed) } : named(wire, known)
     }
     case 'type':
-      return plain(messages.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')])
+      return plain(english.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')])
     case 'values':
-      return list(valuesOf(phrasing, given), messages.or)
+      return list(valuesOf(phrasing, given), english.or)
     case 'beside':
-      return list(allowed(field, name, given), messages.or)
+      return list(allowed(field, name, given), english.or)
     case 'alone':
       return list(
         allowed({ ...fields[object?.discriminator ?? NONE], values: object?.alone ?? [] }, 'values', given),
-        messages.or,
+        english.or,
       )
     case 'other':
       return named(field?.other)
     case 'discriminator':
       return discriminator()
     case 'carried':
-      return list(object?.carried, messages.and)
+      return list(object?.carried, english.and)
     case 'pointer':
       return plain(`/${escaped(given.name ?? '*')}`)
     case 'near':
@@ -188,11 +196,11 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
     case 'header':
       return named(word)
     case 'header_why':
-      return plain(messages.calls?.headers[word])
+      return plain(english.calls?.headers[word])
     case 'versions':
-      return list(versions, messages.or)
+      return list(versions, english.or)
     case 'methods':
-      return plain(methodsOf(messages, given).join(` ${messages.or} `))
+      return plain(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `))
     case 'shape':
       return named(endpoint?.shape)
     default: {
@@ -211,27 +219,28 @@ export function nameOf(field = NONE): string | undefined {
   return words[fields[field]?.name ?? NONE]
 }
 
-function labelOf(messages: Vocabulary, field = NONE): string | undefined {
-  return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE] || undefined)
+function labelOf({ english, language }: Wording, field = NONE): string | undefined {
+  const label = english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE]
+  return translated(language, label) || undefined
 }
 
 /** Returns the label of a name or value of the contract, or the name itself. */
-function labelled({ labels }: Vocabulary, wire = ''): string {
-  return labels[words.indexOf(wire)] || wire
+function labelled({ english, language }: Wording, wire = ''): string {
+  return translated(language, english.labels[words.indexOf(wire)]) || wire
 }
 
 /** Writes a label in the quotes of the language. */
-function inSentence({ label }: Vocabulary, text: string): string {
-  return label.replace('{label}', () => text)
+function inSentence({ english, language }: Wording, text: string): string {
+  return (language ?? english).label.replace('{label}', () => text)
 }
 
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(messages: Vocabulary, text: string): string {
-  return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages, labelled(messages, name)))
+function withLabels(wording: Wording, text: string): string {
+  return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(wording, labelled(wording, name)))
 }
 
-function methodsOf({ calls }: Vocabulary, given: Arguments): string[] {
-  const listed = calls?.endpoints.filter((_, place) => (given.number >>> place) & 1) ?? []
+function methodsOf({ english }: Wording, given: Arguments): string[] {
+  const listed = english.calls?.endpoints.filter((_, place) => (given.number >>> place) & 1) ?? []
   return listed.map(({ endpoint }) => endpoint.split(' ')[0] as string)
 }
 

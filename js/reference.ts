@@ -63,6 +63,8 @@ export interface FieldDescription extends ElementDescription {
   appliesWith?: Condition
   /** A field that must not be present together with this one. */
   excludes?: { name: string; basis: Basis }
+  /** Whether a parameter may stand in a query several times. */
+  repeatable?: true
   /** The first version that has the field. */
   since: Version
   /** The version that deprecated the field. */
@@ -119,43 +121,43 @@ export interface JsonSchema {
 /** Arguments with which a function of the package can be run. */
 export interface Example {
   /** The function. */
-  by: 'validate' | 'validateCall' | 'convert'
+  readonly by: 'validate' | 'validateCall' | 'convert'
   /** The first argument. Absent for `validateCall`. */
-  shape?: Shape
+  readonly shape?: Shape
   /** The document's text, or a call as JSON. Absent if the input is `undefined`, which JSON can't express. */
-  input?: string
+  readonly input?: string
   /** The options, as JSON. */
-  options?: string
+  readonly options?: string
 }
 
-/** The result of `explain`. */
+/** What `codes` says of a code. */
 export interface Explanation {
   /** The code. */
-  code: Code
+  readonly code: Code
   /** When the code is reported, and why. */
-  text: string
+  readonly text: string
   /** An input for which the code is reported. */
-  fails: Example
+  readonly fails: Example
   /** A similar input for which it is not. */
-  passes: Example
+  readonly passes: Example
   /** The page on the code, as an address relative to the documentation site: `codes/enum/`. */
-  page: string
+  readonly page: string
 }
 
 /** A change that a version made. */
 export interface Change {
   /** The name of the change, the same as in `changes` of a `Conversion`. */
-  id: string
+  readonly id: string
   /** The version that introduced it. */
-  version: Version
+  readonly version: Version
   /** The section of the API documentation, such as `'2.6'`. */
-  section: string
+  readonly section: string
   /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
-  basis: Basis
+  readonly basis: Basis
   /** One line about the change. */
-  title: string
+  readonly title: string
   /** A few sentences about the change. */
-  description: string
+  readonly description: string
 }
 
 /** An endpoint: the shapes that it accepts and returns, and the versions that have it. */

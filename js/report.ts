@@ -3,6 +3,7 @@
  * plain data from then on.
  */
 
+import type { English } from './english.js'
 import {
   ABSENT,
   DETAIL_WORDS,
@@ -23,7 +24,7 @@ import {
   STEP_WORD,
 } from './generated/layout.js'
 import { applicabilities, bases, codes, english, sections, severities, versions, words } from './generated/tables.js'
-import type { Vocabulary } from './language.js'
+import { translated } from './language.js'
 import { type Arguments, buildMessage, escaped, expectedOf, messageOf, type Phrasing } from './message.js'
 import type { Settings } from './options.js'
 import { setProperties } from './postponed.js'
@@ -38,7 +39,7 @@ export function reportAt<S extends Shape | 'call'>(
   address: number,
   shape: S,
   settings: Settings,
-  builtIn: Vocabulary = english,
+  builtIn: English = english,
 ): Report<S> {
   const { version } = settings
   if (address === CLEAN) return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] }
@@ -59,8 +60,8 @@ export function reportAt<S extends Shape | 'call'>(
 }
 
 /** Returns how to build messages: in the language of the options, or in English. */
-export function phrasingOf({ messages, names, mask, amended }: Settings, builtIn: Vocabulary = english): Phrasing {
-  return { messages: messages ?? builtIn, byLabel: names === 'label', mask, accepted: amended.accepted }
+export function phrasingOf({ messages, names, mask, amended }: Settings, builtIn: English = english): Phrasing {
+  return { english: builtIn, language: messages, byLabel: names === 'label', mask, accepted: amended.accepted }
 }
 
 /** Up to this many problems are built at once: a property that builds them later costs more. */
@@ -152,7 +153,8 @@ function pointerOf(path: (string | number)[], { escapedNames }: ProblemSource): 
 
 function readFound({ found, character }: DetailRecord, { reply, phrasing }: ProblemSource): string {
   if (found === FOUND_SOURCE) return reply.string(reply.next())
-  return found === FOUND_CHARACTER ? String.fromCharCode(character) : (phrasing.messages.found[found] as string)
+  if (found === FOUND_CHARACTER) return String.fromCharCode(character)
+  return translated(phrasing.language, phrasing.english.found[found] as string)
 }
 
 function readFix(object: number, { reply, phrasing }: ProblemSource): Fix {

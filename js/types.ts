@@ -27,7 +27,7 @@ export type Shape = (typeof shapes)[number]
 /** The shapes that are the query of a URL and not JSON. */
 export type QueryShape = (typeof queries)[number]
 
-/** What a problem is about. A closed list; `explain(code)` explains each. */
+/** What a problem is about. A closed list; `codes` explains each. */
 export type Code = (typeof codes)[number]
 
 /** How serious a problem is. Only an `error` makes a document invalid. */

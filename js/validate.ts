@@ -8,6 +8,7 @@ import { type Prepared, prepare, sourceOf } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
 import { formOf, isStackOverflow } from './input.js'
 import { readSettings, type Settings, shapeIndex } from './options.js'
+import { parametersOf } from './query_output.js'
 import { isRefusal, REFUSED_DEPTH } from './refusal.js'
 import { reportAt } from './report.js'
 import type {
@@ -132,5 +133,5 @@ export function reportOn<S extends Shape>(shape: S, { index, form, length, setti
 }
 
 function parsedValue(shape: Shape, text: string): Value<Shape> {
-  return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
+  return isQuery(shape) ? parametersOf(text) : JSON.parse(text)
 }

@@ -15,7 +15,7 @@ use crate::convert::lines::{Batch, Lines};
 use crate::convert::steps::Steps;
 use crate::report::amendments::{is_enumeration, is_required};
 pub use crate::report::code::{Circumstances, default_severity};
-pub use crate::report::edge::{EdgePart, EdgeSentence};
+pub use crate::report::layout;
 pub use crate::report::message::{
     arguments_of, called, carried, exclusion, label_of, need, type_of, types,
 };
@@ -28,11 +28,6 @@ use crate::text::Padded;
 
 /// The version of the crate and of the npm package.
 pub const PACKAGE_VERSION: &str = env!("CARGO_PKG_VERSION");
-
-/// The numbers that cross between the WebAssembly module and JavaScript.
-pub mod layout {
-    pub use crate::report::layout::*;
-}
 
 /// The result of converting a batch of lines, as streams do.
 #[derive(Debug, PartialEq, Eq)]

@@ -24,7 +24,7 @@
 //! # How it is built
 //!
 //! - `service`: the contract of this service: versions, shapes, fields, endpoints, changes. No other module but the
-//!   generated `documents` and `messages` names anything of it.
+//!   generated `documents` names anything of it.
 //! - `text`: reads JSON once into an index of its tokens; looks things up in it, and computes places.
 //! - `contract`: what a contract can say of a service, and the catalogue in which the engine looks it up.
 //! - `report`: codes, findings, sentences, and the words that a report is written as and read from. Findings
@@ -34,7 +34,6 @@
 //!   index.
 //! - `convert`: converts between versions by edits of the text, as the changes of the contract say.
 //! - `documents`: the documents of each version as Rust types, written from the contract.
-//! - [`messages`]: the languages other than English, one file of data each.
 //! - `layout`: the layout of the numbers that cross between the npm package's module and JavaScript.
 //! - `json`: results and options as the npm package's JSON, with serde.
 //! - `wasm`: the exports of the npm package's module; only numbers cross.
@@ -80,7 +79,6 @@ pub mod internals;
 pub mod js;
 #[cfg(feature = "serde")]
 mod json;
-pub mod messages;
 mod naming;
 mod report;
 mod text;

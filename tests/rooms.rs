@@ -127,5 +127,9 @@ fn the_engine_has_no_word_of_the_service() {
         }
     }
     assert!(all.len() > 60 && names.len() > 60);
-    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert!(
+        found.is_empty(),
+        "Only src/service/ names anything of the service. An English word belongs in the list ENGLISH.\n{}",
+        found.join("\n")
+    );
 }

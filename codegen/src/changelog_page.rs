@@ -7,7 +7,7 @@ pub fn page() -> String {
     let mut page = String::from(
         "# What changed in the interface\n\n\
          Written by codegen/ from the changes in src/service: change one there, then npm run build.\n\
-         `changelog` answers the same.\n",
+         `changes` has the same.\n",
     );
     for version in Version::ALL.into_iter().rev() {
         let changes = all().filter(|change| change.version == version);

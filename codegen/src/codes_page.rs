@@ -8,9 +8,7 @@ pub fn page() -> String {
     let mut page = Markdown::default();
     page.line("# Codes\n");
     page.line("<!-- Written by codegen/ from the explanations: change one there, then npm run build. -->\n");
-    page.line(
-        "Each problem has one of these codes. `explain` gives the same texts and examples.\n",
-    );
+    page.line("Each problem has one of these codes. `codes` has the same texts and examples.\n");
     let links: Vec<String> = Code::ALL.iter().map(|code| link(*code)).collect();
     page.line(links.join(" · "));
     for code in Code::ALL {

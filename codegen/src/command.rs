@@ -1,13 +1,11 @@
 //! Writes the module `command.ts`: what the command can't read from files beside it if a bundler makes a single
 //! file of it.
 
+use crate::languages::tags;
 use order_contract::internals::PACKAGE_VERSION;
-use order_contract::messages::Messages;
 
-pub fn module(languages: &[&Messages]) -> String {
-    let loaders: String = languages
-        .iter()
-        .map(|messages| messages.language)
+pub fn module() -> String {
+    let loaders: String = tags()
         .map(|tag| format!("  {tag}: async () => (await import('./messages/{tag}.js')).{tag},\n"))
         .collect();
     format!(

@@ -118,6 +118,7 @@ impl DescriptionBuilder {
             "excludes": field.excludes.map(|exclusion| {
                 json!({ "name": exclusion.other, "basis": exclusion.basis.name() })
             }),
+            "repeatable": field.is_repeatable.then_some(true),
             "since": date(field.since),
             "deprecated": field.deprecated.map(date),
         });

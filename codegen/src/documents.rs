@@ -181,6 +181,7 @@ fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> St
                 false => format!("{element}[]"),
             }
         }
+        Type::Repeatable(value) => format!("{0} | {0}[]", source(value)),
         Type::Page(entry) => format!("Page<{}>", source(entry)),
     }
 }

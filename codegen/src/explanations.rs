@@ -7,7 +7,6 @@ use crate::json::{JsonObject, object};
 use crate::module::Constants;
 use meanings::examples;
 use order_contract::Code;
-use order_contract::messages::ENGLISH;
 
 /// The meaning of a code, with examples.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +45,7 @@ pub fn explain(code: Code) -> Explanation {
     let (fails, passes) = examples(code);
     Explanation {
         code,
-        text: ENGLISH.explanation(code),
+        text: code.explanation(),
         fails,
         passes,
     }

@@ -11,9 +11,11 @@ mod command;
 mod descriptions;
 mod discriminator;
 mod documents;
+mod edge;
 mod endpoints;
 mod explanations;
 mod json;
+mod languages;
 mod layout;
 mod markdown;
 mod messages;
@@ -26,13 +28,12 @@ mod vectors;
 
 pub use descriptions::description;
 pub use explanations::{Example, Explanation, explain};
-pub use messages::english_texts;
+pub use languages::{english, languages, mistakes};
 pub use schemas::schema;
 
 use documents::rust;
 use order_contract::Version;
 use order_contract::internals::VersionId;
-use order_contract::messages::{FRENCH, GERMAN, SPANISH};
 
 /// The date of a version of the contract.
 fn date(version: VersionId) -> &'static str {
@@ -46,24 +47,23 @@ pub fn files() -> Vec<(String, String)> {
         let path = format!("src/documents/generated/{name}.rs");
         (path, rust::module(version))
     });
+    let languages = languages().map(|language| {
+        let tag = language["language"].as_str().unwrap_or_default();
+        let path = format!("js/generated/messages/{tag}.ts");
+        (path, languages::module(&language))
+    });
     let files = constant_files().into_iter();
     let files = files.map(|(path, text)| (path.to_owned(), text));
-    files.chain(modules).collect()
+    files.chain(modules).chain(languages).collect()
 }
 
-/// Returns the generated files whose number does not depend on the contract.
+/// Returns the generated files whose number depends neither on the contract nor on the languages.
 fn constant_files() -> Vec<(&'static str, String)> {
     vec![
         ("js/generated/tables.ts", tables::module()),
         ("js/generated/layout.ts", layout::module()),
-        ("js/generated/edge.ts", messages::edge()),
-        ("js/generated/messages/de.ts", messages::language(&GERMAN)),
-        ("js/generated/messages/es.ts", messages::language(&SPANISH)),
-        ("js/generated/messages/fr.ts", messages::language(&FRENCH)),
-        (
-            "js/generated/command.ts",
-            command::module(&[&GERMAN, &SPANISH, &FRENCH]),
-        ),
+        ("js/generated/edge.ts", edge::module()),
+        ("js/generated/command.ts", command::module()),
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),

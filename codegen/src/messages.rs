@@ -1,23 +1,18 @@
-//! Writes the texts of messages: for `tables.ts` what they name, which is the same in every language, and those in
-//! English; `edge.ts` in English; and a module for each other language. Lists are in the order of the numbers that
-//! cross into JavaScript.
+//! Writes the parts of `tables.ts` that messages are built from: what they name, which is the same in every language,
+//! and the English texts. Lists are in the order of the numbers that cross into JavaScript.
 
 use crate::date;
-use crate::descriptions;
 use crate::discriminator::NEWEST;
 use crate::json::{JsonObject, Value, object};
-use crate::module::WRITTEN;
 use order_contract::internals::{
-    API_VERSION, CHANGES, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue, Field,
-    Form, Found, HEADERS, Kind, Object, Reason, Right, SERVICE, Sentence, Topic, USE_INSTEAD,
-    VersionId, called, carried, catalogue, contract, exclusion, label_of, need, remarks, type_of,
+    API_VERSION, CHANGES, Clue, ENDPOINTS, Endpoint, EnumValue, Field, Form, Found, HEADERS, Kind,
+    Object, Reason, Right, SERVICE, Sentence, Topic, VersionId, called, carried, catalogue,
+    exclusion, label_of, need, remarks, type_of,
 };
-use order_contract::messages::{ENGLISH, Messages};
-use order_contract::{Code, Shape, Version, changelog};
 
 /// The imports of `words` and `english`.
-pub const IMPORTS: &str = "import type { CallMessages, ConversionMessages, DocumentMessages, FieldData, ObjectData, Right } \
-                           from '../language.js'\n";
+pub const IMPORTS: &str = "import type { EnglishCalls, EnglishConversions, EnglishDocuments, FieldData, ObjectData, Right } \
+                           from '../english.js'\n";
 
 /// Writes the words, fields, objects and sections that sentences refer to.
 pub fn words() -> String {
@@ -84,7 +79,7 @@ fn exclusion_of(id: usize, field: &Field) -> Option<(&'static str, &'static str)
 }
 
 /// Fills in the arguments that are always the same.
-fn settled(template: &str) -> String {
+pub fn settled(template: &str) -> String {
     let header = format!("`{}`", API_VERSION.name);
     let option = format!("`{}`", SERVICE.place_option);
     template
@@ -161,286 +156,108 @@ fn group(group: SentenceGroup) -> impl Iterator<Item = (usize, Sentence)> {
 
 /// Writes the sentences in English with the texts of their arguments, and the changes and lists of conversions.
 pub fn english() -> String {
-    let english = Language(&ENGLISH);
     let changes: Value = CHANGES.iter().map(|change| change.id).collect();
     let topics: Value = Topic::LISTS.into_iter().map(|(_, list)| list).collect();
     format!(
-        "\nexport const english: DocumentMessages = {}\n\n\
+        "\nexport const english: EnglishDocuments = {}\n\n\
          /** The sentences on calls, which follow the others. */\n\
-         export const englishCalls: CallMessages = {}\n\n\
+         export const englishCalls: EnglishCalls = {}\n\n\
          /** The changes between versions, oldest first. */\n\
          export const changeIds: readonly string[] = {changes}\n\n\
          /** The lists of a conversion, by the topic of a note. */\n\
          export const topics: readonly ('changes' | 'gaps' | 'losses')[] = {topics}\n\n\
-         export const englishConversions: ConversionMessages = {}\n",
-        Value::from(english.documents()),
-        Value::from(english.calls()),
-        Value::from(english.conversions()),
+         export const englishConversions: EnglishConversions = {}\n",
+        Value::from(documents()),
+        Value::from(calls()),
+        Value::from(conversions()),
     )
 }
 
-/// Writes `edge.ts`: the answers of the receiver and of `translateCall` in English, and the members of an update.
-pub fn edge() -> String {
-    let english = Language(&ENGLISH);
-    let members = contract(Shape::ProductUpdate).object().fields;
-    let names = |fields: &mut dyn Iterator<Item = &Field>| -> Value {
-        fields.map(|field| field.name).collect()
-    };
-    format!(
-        "// What `order-contract/edge` answers with in English, and the members of an update.\n{WRITTEN}\
-         import type {{ CallTexts, ReceiverTexts }} from '../edge/texts.js'\n\n\
-         export const englishReceiver: ReceiverTexts = {}\n\n\
-         export const englishCall: CallTexts = {}\n\n\
-         export const updateMembers: readonly string[] = {}\n\n\
-         export const requiredMembers: readonly string[] = {}\n",
-        Value::from(english.edge(EdgePart::Receiver)),
-        Value::from(english.edge(EdgePart::Call)),
-        names(&mut members.iter()),
-        names(&mut members.iter().filter(|field| field.presence.is_some())),
-    )
+fn documents() -> JsonObject {
+    let fields = catalogue().fields().enumerate();
+    let words = catalogue().words();
+    object! {
+        "sentences": sentences(SentenceGroup::Documents),
+        "found": Found::ALL.into_iter().map(Found::text).collect::<Value>(),
+        "types": types(),
+        "or": "or",
+        "and": "and",
+        "unnamed": UNNAMED,
+        "label": QUOTED_LABEL,
+        "labels": words.map(label_of_word).collect::<Value>(),
+        "fields": fields.map(|(id, field)| Value::from(texts_of(id, field))).collect::<Value>(),
+    }
 }
 
-/// Writes the module of another language, with every text.
-pub fn language(messages: &'static Messages) -> String {
-    let language = Language(messages);
-    let tag = messages.language;
-    let mut all = language.documents();
-    all.extend(object! {
-        "calls": language.calls(),
-        "conversions": language.conversions(),
-    });
-    let reference = object! {
-        "language": tag,
-        "texts": language.texts(),
-        "explanations": Code::ALL
-            .iter()
-            .map(|&code| messages.explanation(code))
-            .collect::<Value>(),
-    };
-    format!(
-        "// Every message in the language `{tag}`, in the order of the numbers that cross.\n\
-         // Written by codegen/ from src/messages/{tag}.rs: change that, then npm run build.\n\
-         import type {{ EdgeMessages }} from '../../edge/texts.js'\n\
-         import type {{ Messages, ReferenceMessages }} from '../../language.js'\n\n\
-         export const {tag}: Messages = {}\n\n\
-         /** What `describe`, `explain` and `changelog` say. */\n\
-         export const {tag}Reference: ReferenceMessages = {}\n\n\
-         /** What `order-contract/edge` answers with. */\n\
-         export const {tag}Edge: EdgeMessages = {{ documents: {tag}, receiver: {}, call: {} }}\n",
-        Value::from(all),
-        Value::from(reference),
-        Value::from(language.edge(EdgePart::Receiver)),
-        Value::from(language.edge(EdgePart::Call)),
-    )
-}
+/// What messages call a field whose name must not be shown.
+pub const UNNAMED: &str = "this field";
+/// How messages show a label.
+pub const QUOTED_LABEL: &str = "“{label}”";
+/// What people who see labels enter in place of a string.
+pub const TEXT: &str = "text";
 
-/// Returns every English text that languages translate by its wording: those of `describe` and
-/// `changelog`, in the order in which the package finds them in its data, and the arguments of sentences.
-pub fn english_texts() -> Vec<String> {
-    let mut texts = descriptions::texts();
-    for field in catalogue().fields() {
-        let presence = field.presence.map_or("", |presence| presence.why);
-        let instead = field.removal.map_or("", |removal| removal.instead);
-        let kind = type_of(field.kind);
-        let texts_of = [field.label, field.doc, presence, instead, kind];
-        texts.extend(texts_of.into_iter().map(str::to_owned));
-        texts.extend(need(field).map(str::to_owned));
-        texts.extend(field.excludes.map(|one| one.why.to_owned()));
-        if field.name.is_empty() {
-            texts.push(called(field));
-        }
-        if let Kind::Enum(values) = field.kind {
-            texts.extend(values.iter().map(|value| value.label.to_owned()));
-        }
-    }
-    for sentence in Sentence::ALL {
-        if let Right::Words(words) = sentence.right() {
-            texts.extend(words.iter().map(|word| (*word).to_owned()));
-        }
-    }
-    texts.extend(Found::ALL.into_iter().map(|found| found.text().to_owned()));
-    for header in HEADERS {
-        texts.extend(header.presence.map(|presence| presence.why.to_owned()));
-    }
-    for endpoint in &ENDPOINTS {
-        texts.extend(endpoint.removal.map(|removal| removal.instead.to_owned()));
-    }
-    for change in changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]) {
-        texts.extend([change.title, change.description].map(str::to_owned));
-    }
-    let renamed: Vec<String> = catalogue()
-        .fields()
-        .filter_map(|field| field.removal.filter(|removal| removal.renamed.is_some()))
-        .map(|removal| removal.advice(removal.instead))
+fn types() -> JsonObject {
+    let kinds = ["string", "object", "array", "collection"];
+    let mut types: JsonObject = kinds
+        .iter()
+        .filter_map(|key| {
+            let mut kinds = catalogue().fields().map(|field| field.kind);
+            let kind = kinds.find(|kind| type_key(*kind) == *key)?;
+            Some(((*key).to_owned(), type_of(kind).into()))
+        })
         .collect();
-    texts.retain(|text| !renamed.contains(text));
-    texts.push(USE_INSTEAD.to_owned());
-    texts.extend(remarks().map(str::to_owned));
-    texts.extend(["or", "and", "this field", "a value", "text"].map(str::to_owned));
-    let mut unique: Vec<String> = Vec::new();
-    for text in texts {
-        // A text without letters is the same in every language.
-        if text.contains(char::is_alphabetic) && !unique.contains(&text) {
-            unique.push(text);
-        }
-    }
-    unique
+    types.extend(object! { "text": TEXT });
+    types
 }
 
-/// A language, whose texts are written as data.
-struct Language(&'static Messages);
+fn sentences(of: SentenceGroup) -> Value {
+    group(of).map(|(_, one)| settled(one.text())).collect()
+}
 
-impl Language {
-    fn documents(&self) -> JsonObject {
-        let found: Value = Found::ALL
-            .into_iter()
-            .map(|one| self.0.text(one.text()))
-            .collect();
-        let fields: Value = catalogue()
-            .fields()
-            .enumerate()
-            .map(|(id, field)| Value::from(self.field(id, field)))
-            .collect();
-        let kinds = ["string", "object", "array", "collection"];
-        let mut types: JsonObject = kinds
-            .iter()
-            .filter_map(|key| {
-                let mut kinds = catalogue().fields().map(|field| field.kind);
-                let kind = kinds.find(|kind| type_key(*kind) == *key)?;
-                Some(((*key).to_owned(), self.0.text(type_of(kind)).into()))
-            })
-            .collect();
-        types.extend(object! { "text": self.0.text("text") });
-        object! {
-            "language": self.0.language,
-            "sentences": self.sentences(SentenceGroup::Documents),
-            "expected": self.expected(),
-            "found": found,
-            "types": types,
-            "or": self.0.text("or"),
-            "and": self.0.text("and"),
-            "unnamed": self.0.text("this field"),
-            "label": self.0.text("{label}"),
-            "labels": self.labels(),
-            "fields": fields,
-        }
+fn texts_of(id: usize, field: &'static Field) -> JsonObject {
+    let some = |text: &'static str| Some(text).filter(|text| !text.is_empty());
+    let own = some(field.label).filter(|_| field.label != label_of(catalogue(), field.name));
+    object! {
+        "called": field.name.is_empty().then(|| called(field)),
+        "label": own.filter(|_| !field.name.is_empty()),
+        "why": field.presence.and_then(|presence| some(presence.why)),
+        "apart": exclusion_of(id, field).map(|(_, why)| why),
+        "need": need(field),
+        "instead": field.removal.map(|removal| removal.advice(removal.instead)),
     }
+}
 
-    fn calls(&self) -> JsonObject {
-        let endpoints: Value = ENDPOINTS.iter().map(|one| self.endpoint(one)).collect();
-        let headers: JsonObject = HEADERS
-            .iter()
-            .filter_map(|header| {
-                let why = self.0.text(header.presence?.why);
-                Some((header.name.to_owned(), why.into()))
-            })
-            .collect();
-        object! {
-            "sentences": self.sentences(SentenceGroup::Calls),
-            "endpoints": endpoints,
-            "headers": headers,
-        }
+fn calls() -> JsonObject {
+    let headers: JsonObject = HEADERS
+        .iter()
+        .filter_map(|header| Some((header.name.to_owned(), header.presence?.why.into())))
+        .collect();
+    object! {
+        "sentences": sentences(SentenceGroup::Calls),
+        "endpoints": ENDPOINTS.iter().map(endpoint).collect::<Value>(),
+        "headers": headers,
     }
+}
 
-    fn conversions(&self) -> JsonObject {
-        let messages = self.0;
-        let reasons: Value = Reason::ALL
-            .into_iter()
-            .map(|one| settled(messages.reason(one)))
-            .collect();
-        let refusals: JsonObject = group(SentenceGroup::Conversions)
-            .map(|(number, one)| (number.to_string(), settled(messages.sentence(one)).into()))
-            .collect();
-        let remarks: Value = remarks().map(|one| messages.text(one)).collect();
-        let clues: Value = Clue::ALL
-            .into_iter()
-            .map(|one| messages.clue(one))
-            .collect();
-        object! {
-            "refusals": refusals,
-            "reasons": reasons,
-            "remarks": remarks,
-            "clues": clues,
-        }
+fn endpoint(endpoint: &Endpoint) -> Value {
+    object! {
+        "endpoint": format!("{} {}", endpoint.method, endpoint.path),
+        "shape": endpoint.body,
+        "endpoint_since": date(endpoint.since),
+        "endpoint_removed_in": endpoint.removal.map(|removal| date(removal.version)),
+        "endpoint_instead": endpoint.removal.map(|removal| removal.instead),
     }
+    .into()
+}
 
-    fn sentences(&self, of: SentenceGroup) -> Value {
-        group(of)
-            .map(|(_, one)| settled(self.0.sentence(one)))
-            .collect()
-    }
-
-    /// The translated words of `expected` that differ from English.
-    fn expected(&self) -> Option<JsonObject> {
-        let words = Sentence::ALL.iter().flat_map(|one| match one.right() {
-            Right::Words(words) => words,
-            _ => &[],
-        });
-        let words = words.map(|word| (*word, self.0.text(word)));
-        let translated: JsonObject = words
-            .filter(|(english, word)| english != word)
-            .map(|(english, word)| (english.to_owned(), word.into()))
-            .collect();
-        (!translated.is_empty()).then_some(translated)
-    }
-
-    /// The labels of words. A field with another label has it in its own data.
-    fn labels(&self) -> Value {
-        let words = catalogue().words();
-        words.map(|word| self.0.text(label_of_word(word))).collect()
-    }
-
-    /// The answers of the receiver or of `translateCall`.
-    fn edge(&self, part: EdgePart) -> JsonObject {
-        let sentences = EdgeSentence::ALL.iter();
-        let of_part = sentences.filter(|one| one.key().0 == part);
-        of_part
-            .map(|one| (one.key().1.to_owned(), settled(self.0.edge(*one)).into()))
-            .collect()
-    }
-
-    fn field(&self, id: usize, field: &'static Field) -> JsonObject {
-        let some = |text: &'static str| Some(self.0.text(text)).filter(|text| !text.is_empty());
-        let own = some(field.label).filter(|_| field.label != label_of(catalogue(), field.name));
-        object! {
-            "called": field.name.is_empty().then(|| self.0.text(&called(field)).to_owned()),
-            "label": own.filter(|_| !field.name.is_empty()),
-            "why": field.presence.and_then(|presence| some(presence.why)),
-            "apart": exclusion_of(id, field).map(|(_, why)| self.0.text(why)),
-            "need": need(field).map(|need| self.0.text(need)),
-            "instead": field.removal.map(|removal| removal.advice(self.0.text(removal.instead))),
-        }
-    }
-
-    fn endpoint(&self, endpoint: &Endpoint) -> Value {
-        object! {
-            "endpoint": format!("{} {}", endpoint.method, endpoint.path),
-            "shape": endpoint.body,
-            "endpoint_since": date(endpoint.since),
-            "endpoint_removed_in": endpoint.removal.map(|removal| date(removal.version)),
-            "endpoint_instead": endpoint.removal.map(|removal| self.0.text(removal.instead)),
-        }
-        .into()
-    }
-
-    /// Translates a text of `describe`. The new name of a renamed field has been filled into one.
-    fn translated(&self, english: &str) -> String {
-        let mut removals = catalogue().fields().filter_map(|field| field.removal);
-        let removal = removals.find(|removal| {
-            removal.renamed.is_some() && removal.advice(removal.instead) == english
-        });
-        removal.map_or_else(
-            || self.0.text(english).to_owned(),
-            |removal| removal.advice(self.0.text(removal.instead)),
-        )
-    }
-
-    /// The texts of `describe` and `changelog`, in the order of the English texts in their data.
-    fn texts(&self) -> Value {
-        let changes = changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]);
-        let changes = changes.flat_map(|change| [change.title, change.description]);
-        let described = descriptions::texts().into_iter();
-        let english = described.chain(changes.map(str::to_owned));
-        english.map(|english| self.translated(&english)).collect()
+fn conversions() -> JsonObject {
+    let refusals: JsonObject = group(SentenceGroup::Conversions)
+        .map(|(number, one)| (number.to_string(), settled(one.text()).into()))
+        .collect();
+    object! {
+        "refusals": refusals,
+        "reasons": Reason::ALL.into_iter().map(|one| settled(one.text())).collect::<Value>(),
+        "remarks": remarks().collect::<Value>(),
+        "clues": Clue::ALL.into_iter().map(Clue::text).collect::<Value>(),
     }
 }

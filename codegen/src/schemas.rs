@@ -52,7 +52,7 @@ pub fn module() -> String {
 
 /// Returns the schema of a shape in a version, with the rules of a level.
 ///
-/// The schema of a query applies to its parameters, read as an object of strings.
+/// The schema of a query applies to its parameters, read as an object of strings. A parameter that is repeated is an array.
 ///
 /// ```
 /// use order_contract::{Level, Shape, Version};
@@ -117,9 +117,15 @@ fn field_schema(rules: ErrorRules, field: &Field) -> JsonObject {
 
 /// Returns the schema of a field's value.
 fn value(rules: ErrorRules, field: &Field) -> JsonObject {
-    let types = one_or_all(types(field.kind), rules.admits_null(field));
+    let one = types(field.kind);
+    let either = one.iter().copied();
+    let either = either.chain(field.is_repeatable.then_some("array"));
+    let types = one_or_all(either.collect(), rules.admits_null(field));
     let types = types.filter(|_| rules.requires_type(field));
-    let mut schema = object! { "type": types };
+    let mut schema = object! {
+        "type": types,
+        "items": field.is_repeatable.then(|| object! { "type": one_or_all(one, false) }),
+    };
     schema.extend(match field.kind_in(rules.version) {
         Kind::Any | Kind::Collection => JsonObject::new(),
         Kind::Text(form) => text(rules, field, form),

@@ -11,7 +11,8 @@ fn the_page_has_every_change() {
     );
     let page = fs::read_to_string(path).expect("the page exists");
     let mut count = 0;
-    for change in changelog(Version::ALL[0], Version::default()) {
+    let newest = Version::ALL[Version::ALL.len() - 1];
+    for change in changelog(Version::ALL[0], newest) {
         for text in [change.title, change.description, change.id] {
             assert!(page.contains(text), "the page does not have: {text}");
         }
@@ -23,5 +24,5 @@ fn the_page_has_every_change() {
         count += 1;
     }
     assert_eq!(page.matches("\n### ").count(), count);
-    assert!(page.contains(&format!("\n## {}\n", Version::default())));
+    assert!(page.contains(&format!("\n## {newest}\n")));
 }

@@ -1,81 +1,133 @@
-//! Every language translates every text of the contract, and nothing else.
+//! Every language has the same texts as English, with the same arguments, and no English text.
 
-use order_contract::internals::{Kind, Object, contract};
-use order_contract::messages::{ENGLISH, FRENCH, GERMAN, Messages, SPANISH};
-use order_contract::{Shape, Version, internals::Field};
-use order_contract_codegen::english_texts;
+use order_contract::internals::{Field, Kind, Object, contract};
+use order_contract::{Shape, Version};
+use order_contract_codegen::{english, languages, mistakes};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
-const LANGUAGES: [&Messages; 3] = [&GERMAN, &FRENCH, &SPANISH];
-
-/// JSON types and forms, which read the same in every language.
-const SAME: [&str; 9] = [
-    "null",
-    "boolean",
-    "number",
-    "string",
-    "object",
-    "array",
-    "UTF-8",
-    "%XX",
-    "YYYY-MM-DDTHH:MM:SS.ffffff",
-];
+/// Returns each text of a language with its place in the file, and the English one.
+fn pairs(language: &Value) -> Vec<(String, String, String)> {
+    fn collect(at: &str, english: &Value, own: &Value, pairs: &mut Vec<(String, String, String)>) {
+        match english {
+            Value::Object(members) => {
+                for (id, english) in members {
+                    collect(&format!("{at}/{id}"), english, &own[id], pairs);
+                }
+            }
+            english => {
+                let text = |value: &Value| value.as_str().unwrap().to_owned();
+                pairs.push((at.to_owned(), text(own), text(english)));
+            }
+        }
+    }
+    let mut pairs = Vec::new();
+    collect("", &english(), language, &mut pairs);
+    pairs
+}
 
 #[test]
-fn every_text_is_translated() {
-    let english = english_texts();
-    for language in LANGUAGES {
-        let known = |text: &str| language.texts().iter().any(|(key, _)| *key == text);
-        let missing: Vec<&String> = english
-            .iter()
-            .filter(|text| !SAME.contains(&text.as_str()) && !known(text))
-            .collect();
-        assert!(missing.is_empty(), "{language:?} lacks {missing:#?}");
-        let is_used = |key: &str| key == "{label}" || english.iter().any(|text| text == key);
-        let unused: Vec<&str> = language
-            .texts()
-            .iter()
-            .map(|(key, _)| *key)
-            .filter(|key| !is_used(key))
-            .collect();
-        assert!(unused.is_empty(), "{language:?} has no use for {unused:#?}");
+fn every_language_is_complete() {
+    for language in languages() {
+        assert_eq!(mistakes(&language), [""; 0], "{}", language["language"]);
+        assert!(pairs(&language).len() > 250);
+    }
+}
+
+#[test]
+fn mistakes_are_named() {
+    let mut language = languages().next().unwrap();
+    language["sentences"]["Enum"] = json!("{field} hat keinen Wert.");
+    language["codes"]["enum"] = Value::Null;
+    language["reasons"] = json!(1);
+    language["clues"]["Often"] = json!("Oft.");
+    let enumeration = "{field} has a value that is not allowed. Use {values}.";
+    assert_eq!(
+        mistakes(&language),
+        [
+            format!("/sentences/Enum has other arguments than {enumeration:?}"),
+            "/reasons has another type than in English".to_owned(),
+            "/clues/Often is not used".to_owned(),
+            "/codes/enum is missing".to_owned(),
+        ]
+    );
+}
+
+/// Names, versions, sections and places read the same in every language.
+#[test]
+fn what_stands_in_backticks_and_digits_is_that_of_english() {
+    let fixed = |text: &str| -> BTreeSet<String> {
+        let quoted = text.split('`').skip(1).step_by(2).map(str::to_owned);
+        let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '-' && c != '.');
+        let numbers = numbers.filter(|word| word.len() > 3 && word.contains(char::is_numeric));
+        quoted
+            .chain(numbers.map(|word| word.trim_matches(['.', '-']).to_owned()))
+            .collect()
+    };
+    for language in languages() {
+        for (at, text, english) in pairs(&language) {
+            assert_eq!(fixed(&text), fixed(&english), "{at}");
+        }
+    }
+}
+
+#[test]
+fn no_english_is_left_over() {
+    /// Small English words that no other language has.
+    const ENGLISH_WORDS: [&str; 11] = [
+        "the", "is", "this", "that", "with", "which", "of", "must", "should", "does", "it",
+    ];
+    for language in languages() {
+        for (at, text, english) in pairs(&language) {
+            // A label can be the same word in two languages.
+            let is_argument = ["{why}", "{apart}", "{remark}"].contains(&&*english);
+            let may_be_same = is_argument || at.starts_with("/texts/");
+            assert!(text != english || may_be_same, "{at}");
+            let mut words = text.split(|c: char| !c.is_alphabetic());
+            let left = words.find(|word| ENGLISH_WORDS.contains(word));
+            assert_eq!(left, None, "{at}: {text}");
+        }
     }
 }
 
 /// A form shows the labels of a shape together, so they must differ.
 #[test]
 fn labels_are_unique_within_a_shape() {
-    for language in [&[&ENGLISH][..], &LANGUAGES].concat() {
-        for shape in Shape::ALL {
+    for language in [english()].into_iter().chain(languages()) {
+        for (shape, version) in of_every_version() {
             let mut labels = Vec::new();
-            collect(contract(shape).object(), language, &mut labels);
-            let mut unique = labels.clone();
-            unique.sort_unstable();
-            unique.dedup();
+            collect(contract(shape).object(), version, &mut labels);
+            let labels: Vec<_> = labels
+                .iter()
+                .map(|label| language["texts"][label].as_str().unwrap())
+                .collect();
+            let unique: BTreeSet<_> = labels.iter().collect();
             assert_eq!(
                 unique.len(),
                 labels.len(),
-                "{language:?} {shape:?}: {labels:?}"
+                "{shape:?} {version}: {labels:?}"
             );
         }
     }
 }
 
-fn collect(object: &'static Object, language: &Messages, labels: &mut Vec<&'static str>) {
+fn of_every_version() -> impl Iterator<Item = (Shape, Version)> {
+    let shapes = Shape::ALL.into_iter();
+    shapes.flat_map(|shape| Version::ALL.map(|version| (shape, version)))
+}
+
+fn collect(object: &'static Object, version: Version, labels: &mut Vec<&'static str>) {
     for field in object.fields {
-        let first = Version::ALL[0].into();
-        if field
-            .removal
-            .is_some_and(|removal| removal.version == first)
-        {
+        if !field.is_available(version) {
             continue;
         }
-        label(field, language, labels);
+        label(field, labels);
         match field.kind {
-            Kind::Object(inner) if field.name != "old_state" => collect(inner, language, labels),
+            Kind::Object(inner) if field.name != "old_state" => collect(inner, version, labels),
             Kind::List(list) => {
-                label(&list.element, language, labels);
+                label(&list.element, labels);
                 if let Kind::Object(inner) = list.element.kind {
-                    collect(inner, language, labels);
+                    collect(inner, version, labels);
                 }
             }
             _ => {}
@@ -83,8 +135,8 @@ fn collect(object: &'static Object, language: &Messages, labels: &mut Vec<&'stat
     }
 }
 
-fn label(field: &'static Field, language: &Messages, labels: &mut Vec<&'static str>) {
+fn label(field: &'static Field, labels: &mut Vec<&'static str>) {
     if !field.label.is_empty() {
-        labels.push(language.text(field.label));
+        labels.push(field.label);
     }
 }

@@ -1,6 +1,7 @@
 //! The table of messages in `docs/messages.md` is current.
 
-use order_contract::internals::{Clue, EdgeSentence, Reason, Sentence};
+use order_contract_codegen::english;
+use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
@@ -15,20 +16,16 @@ fn the_table_of_sentences_is_current() {
             (!matches!(id, "id" | "---")).then_some((id, text.strip_suffix(" |")?))
         })
         .collect();
-    let sentences = Sentence::ALL.iter();
-    let sentences = sentences.map(|one| (format!("{one:?}"), one.text()));
-    let reasons = Reason::ALL.map(|one| (format!("{one:?}"), one.text()));
-    let clues = Clue::ALL.map(|one| (format!("{one:?}"), one.text()));
-    let edge = EdgeSentence::ALL.iter();
-    let edge = edge.map(|one| (format!("{one:?}"), one.text()));
-    let current = sentences
-        .chain(reasons.into_iter().filter(|(_, text)| !text.is_empty()))
-        .chain(clues)
-        .chain(edge);
-    let current: Vec<(String, &str)> = current.collect();
+    let english = english();
+    let of = |group: &str| english[group].as_object().unwrap().clone().into_iter();
+    let core = ["sentences", "reasons", "clues"].into_iter().flat_map(of);
+    let edge = ["receiver", "call"].into_iter();
+    let edge =
+        edge.flat_map(|group| of(group).map(move |(id, text)| (format!("{group}.{id}"), text)));
+    let current: Vec<(String, Value)> = core.chain(edge).collect();
     for ((id, text), (listed_id, text_listed)) in current.iter().zip(&listed) {
         assert_eq!(
-            (id.as_str(), *text),
+            (id.as_str(), text.as_str().unwrap()),
             (*listed_id, *text_listed),
             "docs/messages.md"
         );

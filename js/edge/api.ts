@@ -4,6 +4,7 @@
  */
 
 export type * from '../generated/documents.js'
+export type { Messages } from '../language.js'
 export { type LoggableProblem, type LoggableReport, loggable } from '../loggable.js'
 export type { ByteStream } from './body.js'
 export type { TranslateOptions } from './call_options.js'
@@ -14,6 +15,5 @@ export type { DetailedError, ProblemDetails } from './problem_details.js'
 export { createReceiver, type Received, type Receiver } from './receiver.js'
 export type { Delivery, ReceiverOptions } from './receiver_options.js'
 export type { CallRejection, ReceiverRejection } from './rejections.js'
-export type { EdgeMessages } from './texts.js'
 export { type TranslatedCall, translateCall } from './translate_call.js'
 export { updateKey } from './update_key.js'

@@ -1,7 +1,7 @@
 /**
  * The options of `translateCall`: their types, checks and defaults.
  */
-import { oneOf, pointer, requiredVersion } from '../checks.js'
+import { language, oneOf, pointer, requiredVersion } from '../checks.js'
 import { isList } from '../closed_lists.js'
 import {
   BY_DEFAULT,
@@ -14,11 +14,11 @@ import {
 } from '../convert_options.js'
 import { fillable } from '../generated/changes.js'
 import { names } from '../generated/tables.js'
+import type { Messages } from '../language.js'
 import { type Checked, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { limits } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Limits, Shape, Version } from '../types.js'
-import { type EdgeMessages, edgeLanguage } from './texts.js'
 
 /** Options of `translateCall`. An unknown name or value throws a `TypeError`. */
 export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
@@ -35,8 +35,8 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
   droppable?: readonly string[] | undefined
   /** Limits on the bodies that are converted. Other bodies have none. */
   limits?: Limits | undefined
-  /** The language of rejections, such as `deEdge` from `order-contract/messages/de`. The default is English. */
-  messages?: EdgeMessages | undefined
+  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
+  messages?: Messages | undefined
 }
 
 /** Checked options. */
@@ -62,7 +62,7 @@ const OPTIONS = {
   onLoss: optional(onLoss, 'report'),
   droppable: optional(parameterNames, [] as readonly string[]),
   limits,
-  messages: optional(edgeLanguage),
+  messages: optional(language),
 } satisfies OptionsFor<TranslateOptions>
 
 const readOptions = readerOf(OPTIONS)
@@ -81,16 +81,8 @@ export function readTranslateOptions(options: TranslateOptions): TranslateSettin
       const gaps = pointersOf(shape, from, to)
       // Pointers and texts in turn.
       const filled = fill.filter((_, n) => gaps.includes(fill[n - (n % 2)] as string))
-      const documents = messages?.documents
-      const common = {
-        from,
-        to,
-        payoutUrl,
-        entries: isList(shape) ? (entries ?? found) : undefined,
-        onLoss,
-        limits,
-        messages: documents,
-      }
+      const place = isList(shape) ? (entries ?? found) : undefined
+      const common = { from, to, payoutUrl, entries: place, onLoss, limits, messages }
       return encoded({ ...BY_DEFAULT, ...common }, filled)
     },
   }

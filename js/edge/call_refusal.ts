@@ -3,6 +3,7 @@
  */
 import { englishCall } from '../generated/edge.js'
 import { english, versions } from '../generated/tables.js'
+import { translated } from '../language.js'
 import { filled } from '../message.js'
 import type { TranslateSettings } from './call_options.js'
 import { type DetailedError, rejected } from './problem_details.js'
@@ -15,7 +16,7 @@ export function refusedCall(
   errors: DetailedError[] = [],
 ): Response {
   const template = (messages?.call ?? englishCall)[code]
-  const or = messages?.documents.or ?? english.or
+  const or = translated(messages, english.or)
   const detail = filled(template, (name) => (name === 'version' ? service : versions.join(` ${or} `)))
   return rejected(CALL_STATUSES[code], detail, { code, errors })
 }

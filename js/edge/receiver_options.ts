@@ -1,16 +1,16 @@
 /**
  * The options of the webhook receiver: their types, checks and defaults.
  */
-import { callback, wholeNumber } from '../checks.js'
+import { callback, language, wholeNumber } from '../checks.js'
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
+import type { Messages, ReceiverTexts } from '../language.js'
 import { type Checked, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Amendments, Document, JsonValue, Level, Limits, Severities, Version } from '../types.js'
 import type { Claims } from './claims.js'
 import { Deadline } from './deadline.js'
-import { type EdgeMessages, edgeLanguage, type ReceiverTexts } from './texts.js'
 
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Amendments {
@@ -24,8 +24,8 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   severity?: Severities | undefined
   /** Limits on input and report. `bytes` limits the body; the default is 1048576. */
   limits?: Limits | undefined
-  /** The language of rejections, such as `deEdge` from `order-contract/messages/de`. The default is English. */
-  messages?: EdgeMessages | undefined
+  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
+  messages?: Messages | undefined
   /** The time limit of a delivery in milliseconds, for its body and all hooks. The default is 10000. */
   timeout?: number | undefined
   /**
@@ -75,7 +75,7 @@ const OPTIONS = {
   optional: DOCUMENT.optional,
   severity,
   limits,
-  messages: optional(edgeLanguage),
+  messages: optional(language),
   timeout: optional(wholeNumber(1, Deadline.LONGEST, ' of milliseconds'), 10_000),
   verify: hook,
   claims: optional(claimStore),
@@ -99,7 +99,7 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
     claims,
     timeout,
     texts: messages?.receiver ?? englishReceiver,
-    ofDocument: settingsOf('product-update', { ...DEFAULTS, ...ofDocument, messages: messages?.documents }),
+    ofDocument: settingsOf('product-update', { ...DEFAULTS, ...ofDocument, messages }),
   }
 }
 

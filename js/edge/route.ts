@@ -2,7 +2,7 @@
  * Finds what of a call differs between the versions of client and service.
  */
 import { listedEndpoint } from '../call.js'
-import { differs } from '../changelog.js'
+import { differs } from '../differences.js'
 import { apiVersion } from '../generated/endpoints.js'
 import { versions } from '../generated/tables.js'
 import { own } from '../option_reader.js'

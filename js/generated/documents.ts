@@ -259,7 +259,7 @@ export interface ProductQuery_2024_02_05 extends ProductQueryBase {
   /** Lists the one product with this code. */
   code?: string
   /** Lists products that can be redeemed in these countries. */
-  countries_redeemable_in?: string
+  countries_redeemable_in?: string | string[]
   /** A cursor: lists what follows it. */
   after?: string
   /** A cursor: lists what precedes it. */

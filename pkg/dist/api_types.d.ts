@@ -1,7 +1,7 @@
-import { C as Version, S as Value, _ as Report, a as DocumentOptions, b as Shape, c as Fix, d as Limits, f as Names, g as QueryShape, h as Problem, i as Document, l as JsonValue, m as Parsed, n as Basis, o as Edit, p as Options, r as Code, s as FatalCode, t as Applicability, u as Level, v as Severities, x as Span, y as Severity } from "./types_types.js";
-import { n as Meta, r as ReferenceMessages, t as Messages } from "./language_types.js";
-import { A as RemovedField, C as Condition, D as FieldDescription, E as Explanation, M as ShapeDetails, N as ValueDescription, O as JsonSchema, S as Change, T as Example, _ as applyFixes, a as JsonSchemaOptions, b as Description, c as standardSchema, d as InvalidDocumentError, f as assertValid, g as SameForm, h as Fixed, i as IssueOptions, j as Requirement, k as ObjectDescription, l as jsonSchema, m as FixOptions, n as parse, o as StandardIssue, p as is, r as validate, s as StandardSchema, t as isValid, u as GuardOptions, v as fieldErrors, w as ElementDescription, x as describe, y as explain } from "./check_api_types.js";
+import { C as Shape, E as Version, S as Severity, T as Value, _ as Parsed, a as Document, b as Report, c as FatalCode, d as JsonValue, f as Level, g as Options, h as OptionalOptions, i as Code, l as Fix, m as Names, n as Applicability, o as DocumentOptions, p as Limits, r as Basis, s as Edit, t as Amendments, u as Incomplete, v as Problem, w as Span, x as Severities, y as QueryShape } from "./types_types.js";
+import { A as FieldDescription, C as shapes, D as ElementDescription, E as Condition, F as ShapeDetails, I as ValueDescription, M as ObjectDescription, N as RemovedField, O as Example, P as Requirement, S as codes, T as Change, _ as applyFixes, a as JsonSchemaOptions, b as describe, c as standardSchema, d as InvalidDocumentError, f as assertValid, g as SameForm, h as Fixed, i as IssueOptions, j as JsonSchema, k as Explanation, l as jsonSchema, m as FixOptions, n as parse, o as StandardIssue, p as is, r as validate, s as StandardSchema, t as isValid, u as GuardOptions, v as fieldErrors, w as versions, x as changes, y as Description } from "./check_api_types.js";
 import { a as Detected, c as Shortfall, i as Conversion, n as AppliedChange, o as Evidence, r as Complement, s as Loss, t as ConvertOptions } from "./convert_options_types.js";
+import { n as Meta, t as Messages } from "./language_types.js";
 import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 
 // tag.d.ts
@@ -50,22 +50,6 @@ interface CallOptions extends Options {
  */
 declare function validateCall(call: Call, options?: CallOptions): Report<'call'>;
 /**
- * Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
- * older version. The result is a copy that you may change. An unknown version or option throws a `TypeError`.
- *
- * @example
- * ```ts
- * import { changelog } from 'order-contract'
- *
- * for (const { title } of changelog({ from: '2023-07-27', to: '2024-02-05' })) console.log(title)
- * ```
- */
-declare function changelog(range: {
-  from: Version;
-  to: Version;
-  messages?: ReferenceMessages | undefined;
-}): Change[];
-/**
  * Converts a document from one version to another. Changes only what differs between the versions: in text and
  * bytes every other byte stays the same. The input itself is never modified. In a value, JavaScript has already
  * read the numbers: `1.10` becomes `1.1`, and 20 digits become 17. The values of a query object become strings, even if
@@ -110,4 +94,4 @@ declare function detectVersion(shape: Shape, input: unknown, options?: {
   limits?: Limits | undefined;
   messages?: Messages | undefined;
 }): Detected;
-export { CallHeaders as a, PlatformUrl as c, Call as i, detectVersion as n, CallOptions as o, changelog as r, validateCall as s, convert as t };
+export { CallOptions as a, CallHeaders as i, detectVersion as n, validateCall as o, Call as r, PlatformUrl as s, convert as t };

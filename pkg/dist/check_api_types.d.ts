@@ -1,5 +1,5 @@
-import { n as Meta, r as ReferenceMessages, t as Messages } from "./language_types.js";
-import { C as Version, S as Value, _ as Report, a as DocumentOptions, b as Shape, c as Fix, d as Limits, f as Names, g as QueryShape, h as Problem, i as Document, l as JsonValue, m as Parsed, n as Basis, o as Edit, p as Options, r as Code, s as FatalCode, t as Applicability, u as Level, v as Severities, w as defaultVersion, x as Span, y as Severity } from "./types_types.js";
+import { C as Shape, E as Version, S as Severity, T as Value, _ as Parsed, a as Document, b as Report, c as FatalCode, d as JsonValue, f as Level, g as Options, h as OptionalOptions, i as Code, l as Fix, m as Names, n as Applicability, o as DocumentOptions, p as Limits, r as Basis, s as Edit, t as Amendments, u as Incomplete, v as Problem, w as Span, x as Severities, y as QueryShape } from "./types_types.js";
+import { c as defaultVersion, n as Meta, t as Messages } from "./language_types.js";
 
 // reference.d.ts
 /** A condition: a field of the same object, the discriminator, has one of these values. */
@@ -61,6 +61,8 @@ interface FieldDescription extends ElementDescription {
     name: string;
     basis: Basis;
   };
+  /** Whether a parameter may stand in a query several times. */
+  repeatable?: true;
   /** The first version that has the field. */
   since: Version;
   /** The version that deprecated the field. */
@@ -112,42 +114,75 @@ interface JsonSchema {
 /** Arguments with which a function of the package can be run. */
 interface Example {
   /** The function. */
-  by: 'validate' | 'validateCall' | 'convert';
+  readonly by: 'validate' | 'validateCall' | 'convert';
   /** The first argument. Absent for `validateCall`. */
-  shape?: Shape;
+  readonly shape?: Shape;
   /** The document's text, or a call as JSON. Absent if the input is `undefined`, which JSON can't express. */
-  input?: string;
+  readonly input?: string;
   /** The options, as JSON. */
-  options?: string;
+  readonly options?: string;
 }
-/** The result of `explain`. */
+/** What `codes` says of a code. */
 interface Explanation {
   /** The code. */
-  code: Code;
+  readonly code: Code;
   /** When the code is reported, and why. */
-  text: string;
+  readonly text: string;
   /** An input for which the code is reported. */
-  fails: Example;
+  readonly fails: Example;
   /** A similar input for which it is not. */
-  passes: Example;
+  readonly passes: Example;
   /** The page on the code, as an address relative to the documentation site: `codes/enum/`. */
-  page: string;
+  readonly page: string;
 }
 /** A change that a version made. */
 interface Change {
   /** The name of the change, the same as in `changes` of a `Conversion`. */
-  id: string;
+  readonly id: string;
   /** The version that introduced it. */
-  version: Version;
+  readonly version: Version;
   /** The section of the API documentation, such as `'2.6'`. */
-  section: string;
+  readonly section: string;
   /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
-  basis: Basis;
+  readonly basis: Basis;
   /** One line about the change. */
-  title: string;
+  readonly title: string;
   /** A few sentences about the change. */
-  description: string;
+  readonly description: string;
 }
+/** The shapes of documents and queries. */
+declare const shapes: readonly ["order-request", "order-created", "order", "order-list", "product", "product-list", "product-update", "product-query", "order-query"];
+/** The dated versions, newest last. */
+declare const versions: readonly ["2023-07-27", "2024-02-05"];
+/** What each code means, with an example for which it is reported and one for which it is not. */
+declare const codes: {
+  readonly syntax: Explanation;
+  readonly encoding: Explanation;
+  readonly duplicate_key: Explanation;
+  readonly too_large: Explanation;
+  readonly too_deep: Explanation;
+  readonly not_serializable: Explanation;
+  readonly type: Explanation;
+  readonly enum: Explanation;
+  readonly required: Explanation;
+  readonly empty: Explanation;
+  readonly email: Explanation;
+  readonly timestamp: Explanation;
+  readonly timestamp_offset: Explanation;
+  readonly decimal: Explanation;
+  readonly removed: Explanation;
+  readonly deprecated: Explanation;
+  readonly undocumented: Explanation;
+  readonly irrelevant: Explanation;
+  readonly unexpected: Explanation;
+  readonly exclusive: Explanation;
+  readonly unknown_version: Explanation;
+  readonly unknown_endpoint: Explanation;
+  readonly entries: Explanation;
+  readonly complement: Explanation;
+};
+/** What each version changed, oldest change first. */
+declare const changes: readonly Change[];
 /** The result of `describe`. */
 interface Description extends ShapeDetails {
   /** The shape. */
@@ -157,8 +192,9 @@ interface Description extends ShapeDetails {
 }
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
- * and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
- * copy that you may change. An unknown shape or option throws a `TypeError`.
+ * and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
+ * adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
+ * a `TypeError`.
  *
  * @example
  * ```ts
@@ -169,24 +205,10 @@ interface Description extends ShapeDetails {
  * if (labels[0] !== 'Payment method') throw new Error('not described')
  * ```
  */
-declare function describe(shape: Shape, options?: {
+declare function describe(shape: Shape, options?: Amendments & {
   version?: Version | undefined;
-  messages?: ReferenceMessages | undefined;
+  messages?: Messages | undefined;
 }): Description;
-/**
- * Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
- * that you may change. An unknown code or option throws a `TypeError`.
- *
- * @example
- * ```ts
- * import { explain } from 'order-contract'
- *
- * console.log(explain('exclusive').text)
- * ```
- */
-declare function explain(code: Code, options?: {
-  messages?: ReferenceMessages | undefined;
-}): Explanation;
 /**
  * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
  * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
@@ -251,8 +273,8 @@ type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft
  * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
  * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
  *
- * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
- * valid under them may differ from the type.
+ * With `optional`, the type leaves open which members are there. Throws a `TypeError` for the options `draft` and
+ * `severity` and for the level `'stated'`: a document that is valid under them may differ from the type.
  *
  * @example
  * ```ts
@@ -263,6 +285,7 @@ type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft
  * ```
  */
 declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): value is Document<S, V>;
+declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: OptionalOptions<GuardOptions<V>>): value is Incomplete<Document<S, V>>;
 /**
  * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
  * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options as
@@ -283,6 +306,7 @@ declare function is<S extends Shape, V extends Version = typeof defaultVersion>(
  * ```
  */
 declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): asserts value is Document<S, V>;
+declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: OptionalOptions<GuardOptions<V>>): asserts value is Incomplete<Document<S, V>>;
 /** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 declare class InvalidDocumentError extends Error {
   readonly name = "InvalidDocumentError";
@@ -306,7 +330,7 @@ declare class InvalidDocumentError extends Error {
  * if (schema.title !== 'Product update') throw new Error('no schema')
  * ```
  */
-declare function jsonSchema(shape: Shape, options?: {
+declare function jsonSchema(shape: Shape, options?: Amendments & {
   version?: Version | undefined;
   level?: Level | undefined;
 }): JsonSchema;
@@ -431,5 +455,6 @@ declare function isValid<S extends Shape>(shape: S, input: unknown, options?: Op
  */
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: DocumentOptions<never>): Parsed<S, Document<S>>;
 declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
+declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options: OptionalOptions<DocumentOptions<V>>): Parsed<S, Incomplete<Document<S, V>>>;
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
-export { RemovedField as A, Condition as C, FieldDescription as D, Explanation as E, ShapeDetails as M, ValueDescription as N, JsonSchema as O, Change as S, Example as T, applyFixes as _, JsonSchemaOptions as a, Description as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, SameForm as g, Fixed as h, IssueOptions as i, Requirement as j, ObjectDescription as k, jsonSchema as l, FixOptions as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, fieldErrors as v, ElementDescription as w, describe as x, explain as y };
+export { FieldDescription as A, shapes as C, ElementDescription as D, Condition as E, ShapeDetails as F, ValueDescription as I, ObjectDescription as M, RemovedField as N, Example as O, Requirement as P, codes as S, Change as T, applyFixes as _, JsonSchemaOptions as a, describe as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, SameForm as g, Fixed as h, IssueOptions as i, JsonSchema as j, Explanation as k, jsonSchema as l, FixOptions as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, fieldErrors as v, versions as w, changes as x, Description as y };

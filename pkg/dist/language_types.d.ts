@@ -1,82 +1,67 @@
-/** The texts of a field in one language. */
-interface FieldTexts {
-  /** How messages call a field without a name, such as a list's element. */
-  readonly called?: string;
-  /** The label, if it differs from that of other fields with the same name. */
-  readonly label?: string;
-  readonly why?: string;
-  /** What to do about an empty list. */
-  readonly need?: string;
-  readonly instead?: string;
-  /** Why it must not be present together with another field. */
-  readonly apart?: string;
-}
-/** The templates of messages about documents, each at the index of its number, and the texts that fill them. */
-interface DocumentMessages {
+declare const shapes: readonly ['order-request', 'order-created', 'order', 'order-list', 'product', 'product-list', 'product-update', 'product-query', 'order-query'];
+declare const queries: readonly ['product-query', 'order-query'];
+declare const versions: readonly ['2023-07-27', '2024-02-05'];
+declare const defaultVersion = "2024-02-05";
+declare const levels: readonly ['implied', 'stated'];
+declare const namings: readonly ['wire', 'label'];
+declare const codes: readonly ['syntax', 'encoding', 'duplicate_key', 'too_large', 'too_deep', 'not_serializable', 'type', 'enum', 'required', 'empty', 'email', 'timestamp', 'timestamp_offset', 'decimal', 'removed', 'deprecated', 'undocumented', 'irrelevant', 'unexpected', 'exclusive', 'unknown_version', 'unknown_endpoint', 'entries', 'complement'];
+declare const fatalCodes: readonly ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'];
+declare const severities: readonly ['error', 'warning', 'info', 'off'];
+declare const applicabilities: readonly ['safe', 'review'];
+declare const bases: readonly ['stated', 'implied', 'assumed'];
+/**
+ * The rejections of `createReceiver` and `translateCall`, with their statuses. The API documentation shows no errors, and
+ * of the webhook only that status 200 means received, so all of them are our choice.
+ */
+/** The statuses of the receiver. */
+declare const RECEIVER_STATUSES: {
+  readonly method: 405;
+  readonly content_type: 415;
+  readonly content_encoding: 415;
+  readonly too_large: 413;
+  readonly timeout: 408;
+  readonly incomplete: 400;
+  readonly unverified: 401;
+  readonly unreadable: 400;
+  readonly invalid: 422;
+  readonly busy: 503;
+  readonly failed: 500;
+};
+/** Why a delivery is rejected: the `code` of the problem details. */
+type ReceiverRejection = keyof typeof RECEIVER_STATUSES;
+/** The statuses of `translateCall`. */
+declare const CALL_STATUSES: {
+  /** The API documentation does not list the values of the version header. We assume that there are only these two. */readonly unknown_version: 400;
+  readonly unreadable: 400; /** The service's version lacks a part of the request that changes what it asks for. */
+  readonly inconvertible: 422; /** Only the client's version lists the endpoint. */
+  readonly not_listed: 501;
+  readonly bad_answer: 502;
+};
+/** Why a call or its answer is rejected: the `code` of the problem details. */
+type CallRejection = keyof typeof CALL_STATUSES;
+/** The `detail` of the receiver's rejections, by code. */
+type ReceiverTexts = { readonly [C in ReceiverRejection]: string };
+/** The `detail` of the rejections of `translateCall`, by code. */
+type CallTexts = { readonly [C in CallRejection]: string };
+/** A language for the option `messages`, such as `de` from `order-contract/messages/de`. */
+interface Messages {
   readonly language: string;
-  readonly sentences: readonly string[];
-  /** Translations of words in `expected`, by the English word. */
-  readonly expected?: {
-    readonly [english: string]: string;
-  };
-  /** Texts for `found`, by number. */
-  readonly found: readonly string[];
-  /** The types with their articles, such as `an object`; `text` is a string for people who see labels. */
-  readonly types: {
-    readonly [type: string]: string;
-  };
-  readonly or: string;
-  readonly and: string;
-  /** How messages call a field whose name must not be shown. */
-  readonly unnamed: string;
   /** The quotes of the language around `{label}`. */
   readonly label: string;
-  /** Labels of fields and allowed values, in the order of `words`. Those without a label have `''`. */
-  readonly labels: readonly string[];
-  readonly fields: readonly FieldTexts[];
-}
-/** The templates of messages about calls. Their numbers follow those of `DocumentMessages`. */
-interface CallMessages {
+  /** The templates of messages, each at the index of its number. */
   readonly sentences: readonly string[];
-  readonly endpoints: readonly EndpointTexts[];
-  /** Why a header is required, by its name. */
-  readonly headers: {
-    readonly [name: string]: string;
-  };
-}
-/** What messages need to know about an endpoint. */
-interface EndpointTexts {
-  /** Method and path, with a space between them. */
-  readonly endpoint: string;
-  readonly shape?: string;
-  readonly endpoint_since: string;
-  readonly endpoint_removed_in?: string;
-  readonly endpoint_instead?: string;
-}
-/** The messages of conversions in one language, each at the index of its number. */
-interface ConversionMessages {
-  /** Why a document is not converted, by the number of the message. */
-  readonly refusals: {
-    readonly [sentence: number]: string;
-  };
+  /** The reasons of losses and gaps, and of evidence for a version, each at the index of its number. */
   readonly reasons: readonly string[];
-  /** What changes say about the service. */
-  readonly remarks: readonly string[];
   readonly clues: readonly string[];
-}
-/** A language for the option `messages`: the messages of reports, conversions and calls. */
-interface Messages extends DocumentMessages {
-  readonly calls: CallMessages;
-  readonly conversions: ConversionMessages;
-}
-/** A language for `describe`, `explain` and `changelog`. Separate from `Messages`, because a form may not need it. */
-interface ReferenceMessages {
-  readonly language: string;
-  /** The texts of `describe` and `changelog`, in the order of their data. */
-  readonly texts: readonly string[];
-  /** The explanations of the codes, in the order of the codes. */
-  readonly explanations: readonly string[];
+  /** What each code means, as in `codes`. */
+  readonly codes: { readonly [C in (typeof codes)[number]]: string };
+  readonly receiver: ReceiverTexts;
+  readonly call: CallTexts;
+  /** Translations by the English text: labels, reasons, and what `describe` and `changes` say. */
+  readonly texts: {
+    readonly [english: string]: string;
+  };
 }
 /** The arguments of a message, by name. */
 type Meta = Record<string, string | number | readonly string[]>;
-export { Meta as n, ReferenceMessages as r, Messages as t };
+export { applicabilities as a, defaultVersion as c, namings as d, queries as f, versions as h, ReceiverRejection as i, fatalCodes as l, shapes as m, Meta as n, bases as o, severities as p, CallRejection as r, codes as s, Messages as t, levels as u };

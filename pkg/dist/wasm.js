@@ -1,5 +1,5 @@
 // generated/tables.ts
-const shapes = [
+const shapes$1 = [
 	"order-request",
 	"order-created",
 	"order",
@@ -12,11 +12,11 @@ const shapes = [
 ];
 const queries = ["product-query", "order-query"];
 const lists = ["order-list", "product-list"];
-const versions = ["2023-07-27", "2024-02-05"];
+const versions$1 = ["2023-07-27", "2024-02-05"];
 const defaultVersion = "2024-02-05";
 const levels = ["implied", "stated"];
 const namings = ["wire", "label"];
-const codes = [
+const codes$1 = [
 	"syntax",
 	"encoding",
 	"duplicate_key",
@@ -107,6 +107,70 @@ const names = [
 	"x-api-version",
 	"x-idempotency-key"
 ];
+/** The enumerations and the required fields of each shape: their numbers, by pointer. */
+const amendable = {
+	"order-request": {
+		"/payment_method": 14,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 15,
+		"/items/*/distribution_method": 10,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 11,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"order-created": { "/status": 28 },
+	"order": {
+		"/status": 42,
+		"/id": 43,
+		"/message": 44,
+		"/completed_at": 45,
+		"/payment_method": 46,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 47,
+		"/items/*/distribution_method": 19,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 20,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"order-list": {
+		"/status": 42,
+		"/id": 43,
+		"/message": 44,
+		"/completed_at": 45,
+		"/payment_method": 46,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 47,
+		"/items/*/distribution_method": 19,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 20,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"product": { "/approval_state": 56 },
+	"product-list": { "/approval_state": 56 },
+	"product-update": {
+		"/product_code": 62,
+		"/new_state": 64,
+		"/timestamp": 65
+	},
+	"product-query": {},
+	"order-query": {}
+};
+const bodies = ["order-request"];
 const words = [
 	"CARD",
 	"ACCOUNT_BALANCE",
@@ -620,7 +684,6 @@ const rights = [
 	""
 ];
 const english = {
-	"language": "en",
 	"sentences": [
 		"A JSON value is expected here.",
 		"A JSON value or `]` is expected here.",
@@ -1169,37 +1232,28 @@ const pointer = (value, name) => {
 	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
 	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 };
+/** Accepts an array of JSON Pointers. */
+function pointers(value, name) {
+	if (Array.isArray(value)) return value.map((one) => pointer(one, name));
+	throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`);
+}
 function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
 }
 /** Accepts a version. The error lists all of them, as they are few. */
 const anyVersion = (value, name) => {
-	if (versions.includes(value)) return value;
-	throw value === void 0 ? /* @__PURE__ */ new TypeError(`${name} is missing: use ${anyOf(versions)}`) : unlisted(name, value, versions);
+	if (versions$1.includes(value)) return value;
+	throw value === void 0 ? /* @__PURE__ */ new TypeError(`${name} is missing: use ${anyOf(versions$1)}`) : unlisted(name, value, versions$1);
 };
 /** The declarations of the option `version`, and of one that has to be there. */
 const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
 const requiredVersion = /* @__PURE__ */ required(anyVersion);
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 const language = (value) => {
-	if (hasList(value, "sentences")) return value;
-	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
+	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
+	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 };
-/** Accepts the language of `describe`, `explain` and `changelog`, such as `deReference`. */
-const reference = (value) => {
-	if (hasList(value, "explanations")) return value;
-	throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
-};
-/** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
-function languageOrType(value) {
-	if (hasList(value, "sentences")) return "a language such as de";
-	if (hasList(value, "explanations")) return "a reference such as deReference";
-	return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
-}
-function hasList(value, name) {
-	return isRecord(value) && Array.isArray(own(value, name));
-}
 // no_webassembly.ts
 /**
 * The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
@@ -1472,11 +1526,11 @@ const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
 const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
 const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
 /** The input is `undefined`. Like the next one, it has a number after those of the codes. */
-const REFUSED_NOTHING = ~codes.length;
+const REFUSED_NOTHING = ~codes$1.length;
 /** The input is `NOT_PLAIN`. */
 const REFUSED_OBJECT = REFUSED_NOTHING - 1;
 function refusalOf(code) {
-	return ~codes.indexOf(code);
+	return ~codes$1.indexOf(code);
 }
 /** Returns whether a number is a refusal and not a length. */
 function isRefusal(length) {
@@ -1518,7 +1572,10 @@ function jsonOf(value, maxDepth) {
 		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
 	}
 }
-/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
+/**
+* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
+* each element of an array.
+*/
 function queryOf(value) {
 	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
 	const tag = tagOf(value);
@@ -1526,7 +1583,7 @@ function queryOf(value) {
 	if (!isNative) refuseOthers(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
-		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`))).join("&");
 	} catch {
 		return REFUSED_VALUE;
 	}
@@ -1607,6 +1664,96 @@ function isDeeperThan(value, depth) {
 	}
 	return false;
 }
+// amendments.ts
+/**
+* The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
+* up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
+*/
+/** The declarations of the options. */
+const AMENDMENTS = {
+	accept: /* @__PURE__ */ optional(valuesByPointer),
+	optional: /* @__PURE__ */ optional(pointers)
+};
+const NOT_AMENDED = {
+	records: /* @__PURE__ */ new Uint8Array(0),
+	accepted: void 0,
+	kept: []
+};
+let last = {
+	key: "",
+	amended: NOT_AMENDED
+};
+/** Resolves the amendments of a shape; those of a call are about its body. Keeps the last ones, by value. */
+function amendedFor(shape, amendments) {
+	const { accept, optional } = amendments;
+	if (accept === void 0 && optional === void 0) return NOT_AMENDED;
+	const key = JSON.stringify([
+		shape,
+		accept,
+		optional
+	]);
+	if (last.key !== key) last = {
+		key,
+		amended: resolved(shape, amendments)
+	};
+	return last.amended;
+}
+function resolved(shape, { accept = {}, optional = [] }) {
+	const records = [];
+	const accepted = /* @__PURE__ */ new Map();
+	for (const [pointer, values] of Object.entries(accept)) for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
+		accepted.set(place.field, values);
+		for (const value of values) records.push(...recordOf(place, new TextEncoder().encode(value)));
+	}
+	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
+	return {
+		records: Uint8Array.from(records),
+		accepted,
+		kept: []
+	};
+}
+function recordOf({ shape, field }, value) {
+	const length = value?.length ?? 4294967295;
+	return [
+		...inBytes(shapes$1.indexOf(shape) << 16 | field),
+		...inBytes(length),
+		...value ?? []
+	];
+}
+function inBytes(number) {
+	return [
+		0,
+		8,
+		16,
+		24
+	].map((shift) => number >>> shift & 255);
+}
+const isEnumeration = (field) => fields[field]?.values !== void 0;
+const isRequired = (field) => english.fields[field]?.why !== void 0;
+/** Returns the fields at a pointer: of the shape, or of the bodies of calls. Throws a TypeError with the nearest pointer if there is none. */
+function fieldsAt(shape, pointer, option, what, fits) {
+	const fitting = (shape === "call" ? bodies : [shape]).flatMap((shape) => Object.entries(amendable[shape]).map(([pointer, field]) => ({
+		pointer,
+		shape,
+		field
+	}))).filter(({ field }) => fits(field));
+	const found = fitting.filter((place) => place.pointer === pointer);
+	if (found.length > 0) return found;
+	const known = fitting.map(({ pointer }) => pointer);
+	const near = nearest(pointer, known);
+	const use = known.length === 0 ? "it has none" : `use ${anyOf(known)}`;
+	const hint = near === void 0 ? use : `did you mean ${quote(near)}?`;
+	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
+}
+function valuesByPointer(given, name) {
+	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
+	const entries = Object.entries(given).filter(([, values]) => values !== void 0);
+	return Object.fromEntries(entries.map(([pointer, values]) => [pointer, texts(values, `${name}[${quote(pointer)}]`)]));
+}
+function texts(values, name) {
+	if (Array.isArray(values) && values.every((value) => typeof value === "string" && loneSurrogateAt(value) < 0)) return [...values];
+	throw new TypeError(`${name} must be an array of strings, not ${Array.isArray(values) ? "of others" : typeOf(values)}`);
+}
 // closed_lists.ts
 /**
 * Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
@@ -1648,7 +1795,8 @@ const DOCUMENT = {
 	version,
 	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
 	draft: /* @__PURE__ */ optional(boolean, false),
-	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
+	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes$1.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
+	...AMENDMENTS,
 	entries: /* @__PURE__ */ optional(pointer),
 	limits: limits$1,
 	mask: /* @__PURE__ */ optional(boolean, true),
@@ -1658,18 +1806,30 @@ const DOCUMENT = {
 /** The settings without any options. */
 const DEFAULTS = {
 	.../* @__PURE__ */ defaultsOf(DOCUMENT),
+	amended: NOT_AMENDED,
 	bytes: /* @__PURE__ */ new Uint8Array(0)
 };
 const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
-function readSettings(options) {
-	return options === void 0 ? DEFAULTS : settingsOf(readDocumentOptions(options));
+function readSettings(shape, options) {
+	return options === void 0 ? DEFAULTS : settingsOf(shape, readDocumentOptions(options));
 }
-/** The bytes of options that have only a version and flags, kept for further calls with small documents. */
-const kept = [];
-/** Encodes options. */
-function settingsOf(options, more = 0) {
-	const { version, level, draft, severity, entries, limits, mask, messages, names } = options;
+/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
+function settingsOf(shape, options) {
+	refuseEntries(shape, options);
+	return encode(options, amendedFor(shape, options));
+}
+/** Returns changed settings. */
+function changed(settings, change, more = 0) {
+	return encode({
+		...settings,
+		...change
+	}, settings.amended, more);
+}
+function encode(options, amended, more = 0) {
+	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
 	return {
+		accept,
+		optional,
 		version,
 		level,
 		draft,
@@ -1679,31 +1839,36 @@ function settingsOf(options, more = 0) {
 		mask,
 		messages,
 		names,
-		bytes: bytesOf(options, more | flagsOf(options))
+		amended,
+		bytes: bytesOf(options, amended, more | flagsOf(options))
 	};
 }
-function bytesOf(options, flags) {
+function bytesOf(options, amended, flags) {
 	const { version, severity, entries, limits } = options;
-	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, flags);
-	const key = flags * versions.length + versions.indexOf(version);
-	kept[key] ??= encoded$1(options, flags);
+	const { kept } = amended;
+	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, amended, flags);
+	const key = flags * versions$1.length + versions$1.indexOf(version);
+	kept[key] ??= encoded$1(options, amended, flags);
 	return kept[key];
 }
-function encoded$1({ version, severity, entries, limits }, flags) {
+function encoded$1(options, { records }, flags) {
+	const { version, severity, entries, limits } = options;
 	const pointer = new TextEncoder().encode(entries);
-	const bytes = new Uint8Array(38 + pointer.length);
-	bytes[0] = versions.indexOf(version);
+	const bytes = new Uint8Array(42 + pointer.length + records.length);
+	bytes[0] = versions$1.indexOf(version);
 	bytes[1] = flags;
 	if (severity !== void 0) writeSeverities(severity, bytes);
 	writeLimits(limits, bytes, 26);
-	bytes.set(pointer, 38);
+	writeNumber(pointer.length, bytes, 38);
+	bytes.set(pointer, 42);
+	bytes.set(records, 42 + pointer.length);
 	return bytes;
 }
 function flagsOf({ level, draft, entries, mask }) {
 	return (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
 }
 function writeSeverities(chosen, into) {
-	for (const [index, code] of codes.entries()) {
+	for (const [index, code] of codes$1.entries()) {
 		const severity = chosen[code];
 		if (severity !== void 0) into[2 + index] = severities.indexOf(severity) + 1;
 	}
@@ -1718,17 +1883,14 @@ function writeNumber(value, into, at) {
 }
 /** Returns the settings without a limit of findings or of their pointers. */
 function withAllFindings(settings) {
-	return settingsOf({
-		...settings,
-		limits: {
-			...settings.limits,
-			findings: MOST
-		}
-	}, 16);
+	return changed(settings, { limits: {
+		...settings.limits,
+		findings: MOST
+	} }, 16);
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
-	const index = shapes.indexOf(shape);
+	const index = shapes$1.indexOf(shape);
 	if (index < 0) knownShape(shape);
 	return index;
 }
@@ -1736,21 +1898,23 @@ function shapeIndex(shape) {
 function knownShape(shape) {
 	return aShape(shape, "shape");
 }
-const aShape = /* @__PURE__ */ oneOf(shapes);
+const aShape = /* @__PURE__ */ oneOf(shapes$1);
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
+	if (shape !== "call") knownShape(shape);
 	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
+// language.ts
+/** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
+function translated(language, english) {
+	return language?.texts[String(english)] ?? english;
+}
 // message.ts
-/**
-* Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
-* arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
-*/
 /** Builds a message. */
 function buildMessage(phrasing, sentence, given) {
-	if (given.name !== void 0 || given.number !== 0) return build(phrasing, sentence, given);
-	const known = cacheOf(phrasing.messages);
+	if (given.name !== void 0 || given.number !== 0 || phrasing.accepted !== void 0) return build(phrasing, sentence, given);
+	const known = cacheOf(phrasing.language ?? phrasing.english);
 	const key = (((((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field) * 256 + given.object) * 256 + given.near) * 256 + given.other;
 	let message = known.get(key);
 	if (message === void 0) {
@@ -1768,14 +1932,14 @@ function filled(template, argument) {
 	const text = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name));
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function build({ messages, byLabel }, sentence, given) {
+function build(phrasing, sentence, given) {
 	const meta = {};
-	const template = textOf(messages, sentence);
+	const template = templateOf(phrasing, sentence);
 	return {
-		text: filled(byLabel ? withLabels(messages, template) : template, (name) => {
-			const { value, shown } = argument(messages, byLabel, name, given);
+		text: filled(phrasing.byLabel ? withLabels(phrasing, template) : template, (name) => {
+			const { value, shown } = argument(phrasing, name, given);
 			if (value !== void 0) meta[name] = value;
-			const label = name === "field" || name === "name" ? labelOf(messages, given.field) : void 0;
+			const label = name === "field" || name === "name" ? labelOf(phrasing, given.field) : void 0;
 			if (label !== void 0) meta.label = label;
 			return shown;
 		}),
@@ -1796,77 +1960,87 @@ function cacheOf(messages) {
 	return known;
 }
 /** Returns `expected` of a problem. */
-function expectedOf(messages, sentence, given) {
+function expectedOf(phrasing, sentence, given) {
 	const right = rights[sentence];
 	if (!right) return void 0;
-	if (typeof right !== "string") return right.map((word) => messages.expected?.[word] ?? word);
+	if (typeof right !== "string") return right.map((word) => translated(phrasing.language, word));
 	const field = fields[given.field];
 	if (right === "types") return typesOf(field?.type);
-	if (right === "values") return allowed(field, right, given);
-	return right === "methods" ? methodsOf(messages, given) : [...versions];
+	if (right === "values") return valuesOf(phrasing, given);
+	return right === "methods" ? methodsOf(phrasing, given) : [...versions$1];
 }
 /** Returns the values of a list that the version of a problem has. */
-function allowed(field, list, { version }) {
-	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version;
+function allowed(field, list, given) {
+	const isLater = (value) => versions$1.indexOf(field?.valuesSince?.[value] ?? versions$1[0]) > given.version;
 	return (field?.[list] ?? []).filter((value) => !isLater(value));
+}
+/** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
+function valuesOf({ accepted }, given) {
+	const listed = allowed(fields[given.field], "values", given);
+	const further = accepted?.get(given.field) ?? [];
+	return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at));
 }
 function typesOf(type) {
 	if (type === void 0) return void 0;
 	return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
 }
-function textOf({ sentences, calls, conversions }, sentence) {
+function templateOf({ english, language }, sentence) {
+	if (language !== void 0) return language.sentences[sentence];
+	const { sentences, calls, conversions } = english;
 	return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? "";
 }
-function argument(messages, byLabel, name, given) {
+function argument(phrasing, name, given) {
+	const { english, language, byLabel } = phrasing;
 	const field = fields[given.field];
-	const texts = messages.fields[given.field];
+	const texts = english.fields[given.field];
 	const object = objects[given.object];
-	const endpoint = messages.calls?.endpoints[given.other];
+	const endpoint = english.calls?.endpoints[given.other];
 	const word = words[given.other] ?? "";
-	const plain = (value) => {
+	const plain = (given) => {
+		const value = translated(language, given);
 		const text = String(value ?? "");
 		return {
 			value,
-			shown: byLabel ? withLabels(messages, text) : text
+			shown: byLabel ? withLabels(phrasing, text) : text
 		};
 	};
-	const named = (wire, label = labelled(messages, wire)) => ({
+	const named = (wire, label = labelled(phrasing, wire)) => ({
 		value: wire,
-		shown: byLabel ? inSentence(messages, label) : quoted(wire)
+		shown: byLabel ? inSentence(phrasing, label) : quoted(wire)
 	});
-	const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator));
+	const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator));
 	const list = (names = [], last) => ({
 		value: Object.freeze([...names]),
-		shown: joined(names.map((wire) => named(wire).shown), last)
+		shown: joined(names.map((wire) => named(wire).shown), translated(language, last))
 	});
 	switch (name) {
 		case "field":
 		case "name": {
 			const wire = nameOf(given.field) ?? given.name;
-			const known = field === void 0 ? given.name : labelOf(messages, given.field);
+			const known = field === void 0 ? given.name : labelOf(phrasing, given.field);
 			if (texts?.called !== void 0) return plain(texts.called);
 			return wire === void 0 || byLabel && known === void 0 ? {
 				value: wire,
-				shown: messages.unnamed
+				shown: translated(language, english.unnamed)
 			} : named(wire, known);
 		}
-		case "type": return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
-		case "values":
-		case "beside": return list(allowed(field, name, given), messages.or);
+		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
+		case "values": return list(valuesOf(phrasing, given), english.or);
+		case "beside": return list(allowed(field, name, given), english.or);
 		case "alone": return list(allowed({
 			...fields[object?.discriminator ?? NONE$1],
 			values: object?.alone ?? []
-		}, "values", given), messages.or);
+		}, "values", given), english.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
-		case "carried": return list(object?.carried, messages.and);
+		case "carried": return list(object?.carried, english.and);
 		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
 		case "near": return given.near === fields[object?.discriminator ?? NONE$1]?.name ? discriminator() : named(words[given.near]);
 		case "list":
 		case "header": return named(word);
-		case "header_why": return plain(messages.calls?.headers[word]);
-		case "versions": return list(versions, messages.or);
-		case "methods": return plain(methodsOf(messages, given).join(` ${messages.or} `));
+		case "header_why": return plain(english.calls?.headers[word]);
+		case "versions": return list(versions$1, english.or);
+		case "methods": return plain(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `));
 		case "shape": return named(endpoint?.shape);
 		default: return plain({
 			...given,
@@ -1882,23 +2056,23 @@ const NONE$1 = -1;
 function nameOf(field = NONE$1) {
 	return words[fields[field]?.name ?? NONE$1];
 }
-function labelOf(messages, field = NONE$1) {
-	return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE$1] || void 0);
+function labelOf({ english, language }, field = NONE$1) {
+	return translated(language, english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE$1]) || void 0;
 }
 /** Returns the label of a name or value of the contract, or the name itself. */
-function labelled({ labels }, wire = "") {
-	return labels[words.indexOf(wire)] || wire;
+function labelled({ english, language }, wire = "") {
+	return translated(language, english.labels[words.indexOf(wire)]) || wire;
 }
 /** Writes a label in the quotes of the language. */
-function inSentence({ label }, text) {
-	return label.replace("{label}", () => text);
+function inSentence({ english, language }, text) {
+	return (language ?? english).label.replace("{label}", () => text);
 }
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(messages, text) {
-	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages, labelled(messages, name)));
+function withLabels(wording, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(wording, labelled(wording, name)));
 }
-function methodsOf({ calls }, given) {
-	return (calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
+function methodsOf({ english }, given) {
+	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
 }
 function joined(names, last) {
 	const end = names.pop() ?? "";
@@ -2038,10 +2212,6 @@ function copied(memory, start, length) {
 	return numbers;
 }
 // report.ts
-/**
-* Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
-* plain data from then on.
-*/
 const NOTHING = 65535;
 const CLEAN = 0;
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
@@ -2061,7 +2231,7 @@ function reportAt(address, shape, settings, builtIn = english) {
 	const report = {
 		valid: (flags & 1) !== 0,
 		shape,
-		version: versions[flags >>> 8],
+		version: versions$1[flags >>> 8],
 		problems: NONE,
 		truncated: (flags & 2) !== 0,
 		assumptions: assumptionsFrom(reply, phrasing)
@@ -2070,11 +2240,13 @@ function reportAt(address, shape, settings, builtIn = english) {
 	return report;
 }
 /** Returns how to build messages: in the language of the options, or in English. */
-function phrasingOf({ messages, names, mask }, builtIn = english) {
+function phrasingOf({ messages, names, mask, amended }, builtIn = english) {
 	return {
-		messages: messages ?? builtIn,
+		english: builtIn,
+		language: messages,
 		byLabel: names === "label",
-		mask
+		mask,
+		accepted: amended.accepted
 	};
 }
 /** Up to this many problems are built at once: a property that builds them later costs more. */
@@ -2132,7 +2304,7 @@ function readProblem(source) {
 	};
 	const { text, meta } = buildMessage(phrasing, detail.message, given);
 	const problem = {
-		code: codes[detail.code],
+		code: codes$1[detail.code],
 		severity: severities[detail.severity],
 		basis: bases[detail.basis],
 		section: sections[detail.section],
@@ -2145,7 +2317,7 @@ function readProblem(source) {
 		const own = path.slice();
 		setProperties(problem, ["pointer"], false, () => ({ pointer: pointerOf(own, source) }));
 	}
-	const expected = expectedOf(phrasing.messages, detail.message, given);
+	const expected = expectedOf(phrasing, detail.message, given);
 	if (expected !== void 0) problem.expected = expected;
 	if (detail.found !== NOTHING) problem.found = readFound(detail, source);
 	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
@@ -2164,7 +2336,8 @@ function pointerOf(path, { escapedNames }) {
 }
 function readFound({ found, character }, { reply, phrasing }) {
 	if (found === 253) return reply.string(reply.next());
-	return found === 254 ? String.fromCharCode(character) : phrasing.messages.found[found];
+	if (found === 254) return String.fromCharCode(character);
+	return translated(phrasing.language, phrasing.english.found[found]);
 }
 function readFix(object, { reply, phrasing }) {
 	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
@@ -2322,7 +2495,7 @@ const readCallOptions = /* @__PURE__ */ readerOf({
 	baseUrl
 });
 /** The English messages about documents and calls. */
-const MESSAGES = /* @__PURE__ */ Object.freeze({
+const ENGLISH$1 = /* @__PURE__ */ Object.freeze({
 	...english,
 	calls: englishCalls
 });
@@ -2344,8 +2517,7 @@ const MESSAGES = /* @__PURE__ */ Object.freeze({
 function validateCall(call$1, options) {
 	const { method, url, headers, body } = partsOf(call$1);
 	const { baseUrl, ...given } = readCallOptions(options);
-	refuseEntries("call", given);
-	const settings = settingsOf(given);
+	const settings = settingsOf("call", given);
 	const spare = settings.bytes.length;
 	const bytes = headOf([
 		text(method, "method"),
@@ -2361,7 +2533,7 @@ function validateCall(call$1, options) {
 	const form = formOfBody(body);
 	const length = form === 3 ? write("", behind) : write(writtenBody(form, body, settings), behind);
 	if (isRefusal(length)) writeSettings(behind);
-	return reportAt(call((core) => core.validate_call(form, length, spare, bytes.length - spare)), "call", settings, MESSAGES);
+	return reportAt(call((core) => core.validate_call(form, length, spare, bytes.length - spare)), "call", settings, ENGLISH$1);
 }
 const CALL = "a call must be an object such as { method, url }";
 const HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
@@ -2426,13 +2598,8 @@ function formOfBody(body) {
 function writtenBody(form, body, settings) {
 	return form === 2 ? jsonOf(body, settings.limits.depth) : body;
 }
-// copy.ts
-/** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
-function copyOf(data) {
-	return JSON.parse(JSON.stringify(data));
-}
 // generated/changes.ts
-const changes = [
+const changes$1 = [
 	{
 		"id": "product_listing_extended",
 		"version": "2024-02-05",
@@ -2467,60 +2634,384 @@ const fillable = [{
 	"version": "2024-02-05",
 	"pointer": "/approval_state"
 }];
-// range.ts
-/** The options `from` and `to`. */
-const RANGE = {
-	from: requiredVersion,
-	to: requiredVersion
+const explanations = {
+	"syntax": {
+		"code": "syntax",
+		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\",}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/syntax/"
+	},
+	"encoding": {
+		"code": "encoding",
+		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%FF"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%C3%BF"
+		},
+		"page": "codes/encoding/"
+	},
+	"duplicate_key": {
+		"code": "duplicate_key",
+		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\"}"
+		},
+		"page": "codes/duplicate_key/"
+	},
+	"too_large": {
+		"code": "too_large",
+		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":22}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":23}}"
+		},
+		"page": "codes/too_large/"
+	},
+	"too_deep": {
+		"code": "too_deep",
+		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":1}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":2}}"
+		},
+		"page": "codes/too_deep/"
+	},
+	"not_serializable": {
+		"code": "not_serializable",
+		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/not_serializable/"
+	},
+	"type": {
+		"code": "type",
+		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=-1"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=1"
+		},
+		"page": "codes/type/"
+	},
+	"enum": {
+		"code": "enum",
+		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"DONE\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/enum/"
+	},
+	"required": {
+		"code": "required",
+		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"PROCESSING\"}"
+		},
+		"page": "codes/required/"
+	},
+	"empty": {
+		"code": "empty",
+		"text": "A string or list is empty although it needs content.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"page": "codes/empty/"
+	},
+	"email": {
+		"code": "email",
+		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"page": "codes/email/"
+	},
+	"timestamp": {
+		"code": "timestamp",
+		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp/"
+	},
+	"timestamp_offset": {
+		"code": "timestamp_offset",
+		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp_offset/"
+	},
+	"decimal": {
+		"code": "decimal",
+		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/decimal/"
+	},
+	"removed": {
+		"code": "removed",
+		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1/links\"}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"page": "codes/removed/"
+	},
+	"deprecated": {
+		"code": "deprecated",
+		"text": "The version still has this field, but a later one removes it.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"page": "codes/deprecated/"
+	},
+	"undocumented": {
+		"code": "undocumented",
+		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limt=10"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limit=10"
+		},
+		"page": "codes/undocumented/"
+	},
+	"irrelevant": {
+		"code": "irrelevant",
+		"text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
+		},
+		"page": "codes/irrelevant/"
+	},
+	"unexpected": {
+		"code": "unexpected",
+		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
+		},
+		"page": "codes/unexpected/"
+	},
+	"exclusive": {
+		"code": "exclusive",
+		"text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "before=c1&after=c2"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "after=c2"
+		},
+		"page": "codes/exclusive/"
+	},
+	"unknown_version": {
+		"code": "unknown_version",
+		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
+		},
+		"page": "codes/unknown_version/"
+	},
+	"unknown_endpoint": {
+		"code": "unknown_endpoint",
+		"text": "The version has no endpoint with this method and path.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"page": "codes/unknown_endpoint/"
+	},
+	"entries": {
+		"code": "entries",
+		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
+			"options": "{\"entries\":\"/data\"}"
+		},
+		"page": "codes/entries/"
+	},
+	"complement": {
+		"code": "complement",
+		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
+		"fails": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
+		},
+		"passes": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
+		},
+		"page": "codes/complement/"
+	}
 };
-/** Makes a function that reads options that have `from` and `to`. */
-/* @__NO_SIDE_EFFECTS__ */
-function rangeReaderOf(declared) {
-	const read = /* @__PURE__ */ readerOf({
-		...RANGE,
-		...declared
-	});
-	return (value) => {
-		if (value !== void 0) return read(value);
-		const [from, to] = versions;
-		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
-	};
-}
-// changelog.ts
-/**
-* Lists what changed between two versions. The data are generated at build time, so the core is not needed.
-*/
-/**
-* Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
-* older version. The result is a copy that you may change. An unknown version or option throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { changelog } from 'order-contract'
-*
-* for (const { title } of changelog({ from: '2023-07-27', to: '2024-02-05' })) console.log(title)
-* ```
-*/
-function changelog(range) {
-	const { from, to, messages } = readOptions$6(range);
-	const between = (messages === void 0 ? copyOf([...changes]) : translated$1(messages)).filter(({ version }) => isBetween(version, from, to));
-	return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
-}
-const readOptions$6 = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ optional(reference) });
-/** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
-function translated$1({ texts }) {
-	const own = texts.slice(-2 * changes.length);
-	return changes.map((change, n) => ({
-		...change,
-		title: own[2 * n],
-		description: own[2 * n + 1]
-	}));
-}
-/** Returns whether a version is newer than one of two others and not newer than both. */
-function isBetween(version, one, other) {
-	const at = versions.indexOf(version);
-	const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
-	return at > Math.min(first, last) && at <= Math.max(first, last);
+// contract.ts
+/** The lists of the contract, as data. */
+/** The shapes of documents and queries. */
+const shapes = shapes$1;
+/** The dated versions, newest last. */
+const versions = versions$1;
+/** What each code means, with an example for which it is reported and one for which it is not. */
+const codes = explanations;
+/** What each version changed, oldest change first. */
+const changes = changes$1;
+// copy.ts
+/** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
+function copyOf(data) {
+	return JSON.parse(JSON.stringify(data));
 }
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
@@ -5084,6 +5575,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"repeatable": true,
 				"since": "2024-02-05"
 			},
 			{
@@ -5224,8 +5716,9 @@ function byName(what, name, table) {
 */
 /**
 * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
-* copy that you may change. An unknown shape or option throws a `TypeError`.
+* and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
+* adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
+* a `TypeError`.
 *
 * @example
 * ```ts
@@ -5237,18 +5730,39 @@ function byName(what, name, table) {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages } = readOptions$5(options);
-	const details = byName("shape", shape, messages === void 0 ? descriptions : descriptionsIn(messages))[version];
+	const { version, messages, ...amendments } = readOptions$4(options);
+	const details = byName("shape", shape, descriptions)[version];
+	const copy = messages === void 0 ? copyOf(details) : translatedCopy(details, messages);
+	amend(shape, copy, amendments);
 	return {
 		shape,
 		version,
-		...copyOf(details)
+		...copy
 	};
 }
-const readOptions$5 = /* @__PURE__ */ readerOf({
+const readOptions$4 = /* @__PURE__ */ readerOf({
+	...AMENDMENTS,
 	version,
-	messages: /* @__PURE__ */ optional(reference)
+	messages: /* @__PURE__ */ optional(language)
 });
+function amend(shape, { object }, amendments) {
+	amendedFor(shape, amendments);
+	for (const [pointer, accepted] of Object.entries(amendments.accept ?? {})) {
+		const { values } = fieldAt(object, pointer) ?? {};
+		const known = values?.map(({ value }) => value);
+		for (const value of new Set(accepted)) if (!known?.includes(value)) values?.push({
+			value,
+			label: value
+		});
+	}
+	for (const pointer of amendments.optional ?? []) delete fieldAt(object, pointer)?.required;
+}
+/** Returns the field at a pointer, or undefined if the version does not have it. */
+function fieldAt(object, pointer) {
+	let at = { object };
+	for (const name of pointer.split("/").slice(1)) at = name === "*" ? at?.element : at?.object?.fields.find((field) => field.name === name);
+	return at;
+}
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = [
 	"label",
@@ -5258,415 +5772,14 @@ const TEXTS = [
 	"title",
 	"notShown"
 ];
-/** The descriptions in other languages. A language is translated once, because that takes longer than a copy. */
-const translations = /* @__PURE__ */ new WeakMap();
-function descriptionsIn(messages) {
-	const known = translations.get(messages) ?? translated(messages);
-	translations.set(messages, known);
-	return known;
-}
-/** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
-function translated({ texts }) {
-	const places = /* @__PURE__ */ new Map();
-	const inLanguage = (text) => {
-		const place = places.get(text) ?? places.size;
-		places.set(text, place);
-		return texts[place] ?? text;
-	};
+function translatedCopy(details, messages) {
+	const inLanguage = (text) => translated(messages, text);
 	const translate = (name, value) => {
 		if (!TEXTS.includes(name)) return value;
 		return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value);
 	};
-	return JSON.parse(JSON.stringify(descriptions, translate));
+	return JSON.parse(JSON.stringify(details, translate));
 }
-const explanations = {
-	"syntax": {
-		"code": "syntax",
-		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\",}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/syntax/"
-	},
-	"encoding": {
-		"code": "encoding",
-		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "code=%FF"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "code=%C3%BF"
-		},
-		"page": "codes/encoding/"
-	},
-	"duplicate_key": {
-		"code": "duplicate_key",
-		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"FAILED\"}"
-		},
-		"page": "codes/duplicate_key/"
-	},
-	"too_large": {
-		"code": "too_large",
-		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"limits\":{\"bytes\":22}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"limits\":{\"bytes\":23}}"
-		},
-		"page": "codes/too_large/"
-	},
-	"too_deep": {
-		"code": "too_deep",
-		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
-			"options": "{\"limits\":{\"depth\":1}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
-			"options": "{\"limits\":{\"depth\":2}}"
-		},
-		"page": "codes/too_deep/"
-	},
-	"not_serializable": {
-		"code": "not_serializable",
-		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/not_serializable/"
-	},
-	"type": {
-		"code": "type",
-		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-query",
-			"input": "limit=-1"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-query",
-			"input": "limit=1"
-		},
-		"page": "codes/type/"
-	},
-	"enum": {
-		"code": "enum",
-		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"DONE\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/enum/"
-	},
-	"required": {
-		"code": "required",
-		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"PROCESSING\"}"
-		},
-		"page": "codes/required/"
-	},
-	"empty": {
-		"code": "empty",
-		"text": "A string or list is empty although it needs content.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
-		},
-		"page": "codes/empty/"
-	},
-	"email": {
-		"code": "email",
-		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-request",
-			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-request",
-			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
-		},
-		"page": "codes/email/"
-	},
-	"timestamp": {
-		"code": "timestamp",
-		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/timestamp/"
-	},
-	"timestamp_offset": {
-		"code": "timestamp_offset",
-		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/timestamp_offset/"
-	},
-	"decimal": {
-		"code": "decimal",
-		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/decimal/"
-	},
-	"removed": {
-		"code": "removed",
-		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1/links\"}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"page": "codes/removed/"
-	},
-	"deprecated": {
-		"code": "deprecated",
-		"text": "The version still has this field, but a later one removes it.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
-			"options": "{\"version\":\"2023-07-27\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
-			"options": "{\"version\":\"2023-07-27\"}"
-		},
-		"page": "codes/deprecated/"
-	},
-	"undocumented": {
-		"code": "undocumented",
-		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "limt=10"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "limit=10"
-		},
-		"page": "codes/undocumented/"
-	},
-	"irrelevant": {
-		"code": "irrelevant",
-		"text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
-		},
-		"page": "codes/irrelevant/"
-	},
-	"unexpected": {
-		"code": "unexpected",
-		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
-		},
-		"page": "codes/unexpected/"
-	},
-	"exclusive": {
-		"code": "exclusive",
-		"text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "before=c1&after=c2"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "after=c2"
-		},
-		"page": "codes/exclusive/"
-	},
-	"unknown_version": {
-		"code": "unknown_version",
-		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
-		},
-		"page": "codes/unknown_version/"
-	},
-	"unknown_endpoint": {
-		"code": "unknown_endpoint",
-		"text": "The version has no endpoint with this method and path.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"page": "codes/unknown_endpoint/"
-	},
-	"entries": {
-		"code": "entries",
-		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-list",
-			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-list",
-			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
-			"options": "{\"entries\":\"/data\"}"
-		},
-		"page": "codes/entries/"
-	},
-	"complement": {
-		"code": "complement",
-		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
-		"fails": {
-			"by": "convert",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
-		},
-		"passes": {
-			"by": "convert",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
-		},
-		"page": "codes/complement/"
-	}
-};
-// explain.ts
-/**
-* Explains each code. The data are generated from the contract at build time, so the core is not needed.
-*/
-/**
-* Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
-* that you may change. An unknown code or option throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { explain } from 'order-contract'
-*
-* console.log(explain('exclusive').text)
-* ```
-*/
-function explain(code, options) {
-	const explanation = copyOf(byName("code", code, explanations));
-	const { messages } = readOptions$4(options);
-	return messages === void 0 ? explanation : {
-		...explanation,
-		text: messages.explanations[codes.indexOf(code)]
-	};
-}
-const readOptions$4 = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });
 // problems_of.ts
 /**
 * Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
@@ -5720,10 +5833,9 @@ const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
 /**
 * The first step of every function: checks shape and input, and writes the document into the core's memory.
 */
-/** Checks shape and input, and writes the document. */
+/** Checks the shape and the input, and writes the document. */
 function prepare(shape, input, settings) {
 	const index = shapeIndex(shape);
-	refuseEntries(shape, settings);
 	const form = formOf(input);
 	const source = sourceOf(shape, form, input, settings);
 	return {
@@ -5745,6 +5857,15 @@ function sourceOf(shape, form, input, { limits }) {
 /**
 * Returns queries in the form in which they were passed.
 */
+/** Returns the parameters of a query as an object. One that is repeated is an array. */
+function parametersOf(query) {
+	const parameters = new URLSearchParams(query);
+	const names = [...new Set(parameters.keys())];
+	return Object.fromEntries(names.map((name) => {
+		const values = parameters.getAll(name);
+		return [name, values.length === 1 ? values[0] : values];
+	}));
+}
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
 	const tag = tagOf(input);
@@ -5774,7 +5895,7 @@ function queryLike(input, query) {
 * ```
 */
 function validate(shape, input, options) {
-	return validated(shape, input, readSettings(options));
+	return validated(shape, input, readSettings(shape, options));
 }
 /** Validates a document under options that were read. */
 function validated(shape, input, settings) {
@@ -5793,18 +5914,17 @@ function validated(shape, input, settings) {
 * ```
 */
 function isValid(shape, input, options) {
-	return isAccepted(shape, input, readSettings(options));
+	return isAccepted(shape, input, readSettings(shape, options));
 }
 /** Returns whether a document is valid under options that were read. */
 function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
-	refuseEntries(shape, settings);
 	const form = formOf(input);
 	const length = write(sourceOf(shape, form, input, settings), settings);
 	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
-	return parsed(shape, input, readSettings(options));
+	return parsed(shape, input, readSettings(shape, options));
 }
 /** Parses a document under options that were read. */
 function parsed(shape, input, settings) {
@@ -5838,7 +5958,7 @@ function reportOn(shape, { index, form, length, settings }) {
 	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 function parsedValue(shape, text) {
-	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+	return isQuery(shape) ? parametersOf(text) : JSON.parse(text);
 }
 // fixes.ts
 /**
@@ -5863,7 +5983,7 @@ function applyFixes(shape, input, options) {
 }
 function fixed(shape, input, options) {
 	const { only, ...given } = readOptions$3(options);
-	const settings = settingsOf(given);
+	const settings = settingsOf(shape, given);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
 	const applied = [];
@@ -5911,7 +6031,7 @@ function fixed(shape, input, options) {
 }
 const readOptions$3 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
-	only: /* @__PURE__ */ optional(codesIn, codes)
+	only: /* @__PURE__ */ optional(codesIn, codes$1)
 });
 /** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
@@ -5962,18 +6082,18 @@ function codesIn(only) {
 	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
 	return only.map((code) => aCode(code, "code in only"));
 }
-const aCode = /* @__PURE__ */ oneOf(codes);
+const aCode = /* @__PURE__ */ oneOf(codes$1);
 // guard.ts
 /**
 * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
 * valid document may differ from its type.
 */
 function is(shape, value, options) {
-	const rules = rulesOf(options);
+	const rules = rulesOf(shape, options);
 	return isAccepted(shape, typedValue(shape, value), rules);
 }
 function assertValid(shape, value, options) {
-	const rules = rulesOf(options);
+	const rules = rulesOf(shape, options);
 	const input = typedValue(shape, value);
 	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
 }
@@ -6007,8 +6127,8 @@ function isParameters(value) {
 	return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
 }
 /** Reads the options. Refuses those that weaken the rules. */
-function rulesOf(options) {
-	const settings = readSettings(options);
+function rulesOf(shape, options) {
+	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings;
 	const weakens = {
 		draft,
@@ -6017,6 +6137,69 @@ function rulesOf(options) {
 	};
 	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 	return settings;
+}
+// amended_schema.ts
+/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
+function amendSchema(schema, { accept = {}, optional = [] }) {
+	const document = schema;
+	const root = document.$defs?.entry ?? document;
+	for (const [pointer, accepted] of Object.entries(accept)) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
+			const values = allowed ?? examples;
+			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
+			allowOthers(owner, name);
+		}
+	}
+	for (const pointer of optional) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const required = owner.required?.filter((other) => other !== name) ?? [];
+			if (required.length > 0) owner.required = required;
+			else delete owner.required;
+			delete owner.properties?.[name]?.minLength;
+			allowOthers(owner, name);
+		}
+	}
+}
+/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
+function ownersOf(root, pointer) {
+	const names = pointer.split("/").slice(1);
+	const name = names.pop() ?? "";
+	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
+	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
+	return {
+		owners: names.reduce(step, branches(root)),
+		name
+	};
+}
+/** Returns a schema, and those that apply with a value of its discriminator. */
+function branches(schema) {
+	return schema === void 0 ? [] : [
+		schema,
+		...branches(schema.then),
+		...branches(schema.else)
+	];
+}
+/**
+* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
+* none is required. Without amendments such a document is invalid in any case.
+*/
+function allowOthers(owner, discriminator) {
+	if (owner.if?.properties?.[discriminator] === void 0) return;
+	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
+	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
+	if (last !== void 0) last.else ??= withoutPresence({ properties });
+}
+function withoutPresence(schema) {
+	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
+	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
+	return {
+		...rest,
+		...rest.properties && { properties: Object.fromEntries(properties) },
+		...rest.items && { items: withoutPresence(rest.items) }
+	};
 }
 // generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
@@ -7379,7 +7562,8 @@ const product_query_2024_02_05_implied_ = {
 		"countries_redeemable_in": {
 			"title": "Country filter",
 			"description": "Lists products that can be redeemed in these countries.",
-			"type": "string"
+			"type": ["string", "array"],
+			"items": { "type": "string" }
 		},
 		"after": {
 			"title": "Start cursor",
@@ -7419,7 +7603,8 @@ const product_query_2024_02_05_stated_ = {
 		"countries_redeemable_in": {
 			"title": "Country filter",
 			"description": "Lists products that can be redeemed in these countries.",
-			"type": "string"
+			"type": ["string", "array"],
+			"items": { "type": "string" }
 		},
 		"after": {
 			"title": "Start cursor",
@@ -7584,6 +7769,7 @@ const schemas = {
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
 const readOptions$2 = /* @__PURE__ */ readerOf({
+	...AMENDMENTS,
 	version,
 	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
 });
@@ -7612,8 +7798,11 @@ function jsonSchemaFor(target, schema) {
 */
 function jsonSchema(shape, options) {
 	const versions = byName("shape", shape, schemas);
-	const { version, level } = readOptions$2(options);
-	return copyOf(versions[version][level]);
+	const { version, level, ...amendments } = readOptions$2(options);
+	const schema = copyOf(versions[version][level]);
+	amendedFor(shape, amendments);
+	amendSchema(schema, amendments);
+	return schema;
 }
 // standard_schema.ts
 /**
@@ -7624,13 +7813,12 @@ const readOptions$1 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
 	message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
-	only: /* @__PURE__ */ optional(pointersFrom)
+	only: /* @__PURE__ */ optional(pointers)
 });
 function standardSchema(shape, options) {
 	knownShape(shape);
 	const { message, only, ...given } = readOptions$1(options);
-	refuseEntries(shape, given);
-	const settings = settingsOf(given);
+	const settings = settingsOf(shape, given);
 	const rules = {
 		shape,
 		settings,
@@ -7656,15 +7844,13 @@ function messageFrom(message) {
 		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
 	};
 }
-function pointersFrom(only) {
-	if (Array.isArray(only)) return only.map((field) => pointer(field, "only"));
-	throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
-}
-function schemaOf(shape, { version, level, draft, severity }, target) {
+function schemaOf(shape, { version, level, draft, severity, accept, optional }, target) {
 	if (draft || severity) throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
 	return jsonSchemaFor(target, jsonSchema(shape, {
 		version,
-		level
+		level,
+		accept,
+		optional
 	}));
 }
 /** Validates a value and turns errors into issues. */
@@ -7720,10 +7906,6 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 	};
 }
 // conversion.ts
-/**
-* The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
-* decoded when they are first read. js/convert.ts makes the calls.
-*/
 /** The members of a conversion that are decoded together. */
 const NOTES = [
 	"edits",
@@ -7732,6 +7914,7 @@ const NOTES = [
 	"gaps"
 ];
 const FEW_NOTES = 8;
+/** The English messages about documents and conversions. */
 const ENGLISH = /* @__PURE__ */ Object.freeze({
 	...english,
 	conversions: englishConversions
@@ -7767,10 +7950,11 @@ function refused(problems) {
 * Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
 * `outputOf` reads the output.
 */
-function readConversion(address, outputOf, messages = ENGLISH) {
+function readConversion(address, outputOf, language) {
 	const reply = new Reply(address, 7);
 	const phrasing = {
-		messages,
+		english: ENGLISH,
+		language,
 		byLabel: false,
 		mask: true
 	};
@@ -7779,14 +7963,15 @@ function readConversion(address, outputOf, messages = ENGLISH) {
 	const conversion = converted(outputOf(reply.next(), reply.next()), assumptions);
 	const [complement, complementLength] = [reply.next(), reply.next()];
 	const assumed = reply.next();
-	assumptions.push(...messages.conversions.remarks.filter((_, bit) => assumed >>> bit & 1));
+	const remarks = englishConversions.remarks.filter((_, bit) => assumed >>> bit & 1);
+	assumptions.push(...remarks.map((remark) => translated(language, remark)));
 	const count = reply.next();
 	const more = {
 		losses: reply.next(),
 		gaps: reply.next()
 	};
 	const areFew = count <= FEW_NOTES;
-	setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, messages));
+	setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, language));
 	if (complementLength > 0) {
 		const text = copiedText(complement, complementLength);
 		setProperties(conversion, ["complement"], areFew, () => ({ complement: JSON.parse(text()) }));
@@ -7796,21 +7981,21 @@ function readConversion(address, outputOf, messages = ENGLISH) {
 		more
 	};
 }
-function readNotes(reply, count, messages) {
+function readNotes(reply, count, language) {
 	const lists = {
 		changes: [],
 		losses: [],
 		gaps: []
 	};
 	const trail = new Trail(reply);
-	for (let i = 0; i < count; i++) readNote(reply, trail, lists, messages);
+	for (let i = 0; i < count; i++) readNote(reply, trail, lists, language);
 	return {
 		edits: readEdits(reply),
 		...lists
 	};
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply, trail, lists, messages) {
+function readNote(reply, trail, lists, language) {
 	const note = readNoteRecord(reply.numbers, reply.at);
 	reply.at += 6;
 	const [entry, item] = [reply.next(), reply.next()];
@@ -7839,13 +8024,13 @@ function readNote(reply, trail, lists, messages) {
 		pointer,
 		path,
 		section,
-		reason: reasonOf(note, entry, item, messages)
+		reason: reasonOf(note, entry, item, language)
 	};
 	if (note.has_spans) shortfall.span = readSpan(reply);
 	lists[list].push(shortfall);
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
-function reasonOf(note, entry, item, messages = ENGLISH) {
+function reasonOf(note, entry, item, language) {
 	const { reason, field, other, version } = note;
 	const of = [
 		reason,
@@ -7854,14 +8039,14 @@ function reasonOf(note, entry, item, messages = ENGLISH) {
 		version,
 		entry,
 		item,
-		messages
+		language
 	];
 	if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text;
 	const named = (number) => quoted(nameOf(number));
-	const why = messages.fields[field]?.why;
-	const remark = messages.conversions.remarks[other];
+	const why = translated(language, english.fields[field]?.why ?? "");
+	const remark = translated(language, englishConversions.remarks[other] ?? "");
 	const texts = {
-		version: versions[version],
+		version: versions$1[version],
 		entry,
 		item,
 		field: named(field),
@@ -7869,7 +8054,7 @@ function reasonOf(note, entry, item, messages = ENGLISH) {
 		why,
 		remark
 	};
-	const text = withTexts(messages.conversions.reasons[reason], texts);
+	const text = withTexts((language ?? englishConversions).reasons[reason], texts);
 	lastReason = {
 		of,
 		text
@@ -7882,30 +8067,30 @@ function withTexts(template, texts) {
 	return filled(template, (argument) => String(texts[argument] ?? ""));
 }
 /** Reads the result of `detectVersion` at an address of the core's memory. */
-function readDetected(address, { conversions } = ENGLISH) {
+function readDetected(address, language) {
 	const reply = new Reply(address, 3);
 	const evidence = [];
 	const trail = new Trail(reply);
-	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, conversions.clues));
-	const open = versions.filter((version) => !evidence.some((one) => one.version === version));
+	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, language));
+	const open = versions$1.filter((version) => !evidence.some((one) => one.version === version));
 	return {
-		candidates: open.length === 0 ? [...versions] : open,
+		candidates: open.length === 0 ? [...versions$1] : open,
 		evidence
 	};
 }
-function readSign(reply, trail, clues) {
+function readSign(reply, trail, language) {
 	const sign = readSignRecord(reply.numbers, reply.at);
 	reply.at += 2;
 	const path = trail.to(reply.next(), reply.next());
 	const field = fields[sign.field];
-	const version = versions[sign.version];
+	const version = versions$1[sign.version];
 	const speaking = [
 		field?.removed_in,
 		field?.since,
 		version,
 		version
 	][sign.clue];
-	const reason = withTexts(clues[sign.clue], {
+	const reason = withTexts((language ?? englishConversions).clues[sign.clue], {
 		version: speaking,
 		field: quoted(nameOf(sign.field))
 	});
@@ -7915,6 +8100,25 @@ function readSign(reply, trail, clues) {
 		path,
 		section: sections[sign.section],
 		reason
+	};
+}
+// range.ts
+/** The options `from` and `to`. */
+const RANGE = {
+	from: requiredVersion,
+	to: requiredVersion
+};
+/** Makes a function that reads options that have `from` and `to`. */
+/* @__NO_SIDE_EFFECTS__ */
+function rangeReaderOf(declared) {
+	const read = /* @__PURE__ */ readerOf({
+		...RANGE,
+		...declared
+	});
+	return (value) => {
+		if (value !== void 0) return read(value);
+		const [from, to] = versions$1;
+		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
 	};
 }
 const readOptions = /* @__PURE__ */ rangeReaderOf({
@@ -7947,8 +8151,8 @@ function encoded(options, fill = []) {
 		complement,
 		...fill
 	], 16);
-	bytes[0] = versions.indexOf(from);
-	bytes[1] = versions.indexOf(to);
+	bytes[0] = versions$1.indexOf(from);
+	bytes[1] = versions$1.indexOf(to);
 	bytes[2] = (onLoss === "error" ? 1 : 0) | (onOrphan === "drop" ? 2 : 0);
 	writeLimits(limits, bytes, 4);
 	return {
@@ -7964,8 +8168,7 @@ function encoded(options, fill = []) {
 }
 /** Returns the settings for the report on an input that could not be written as text. */
 function settingsOfRefusal({ from, limits, messages }) {
-	return settingsOf({
-		...DEFAULTS,
+	return changed(DEFAULTS, {
 		version: from,
 		limits: {
 			...limits,
@@ -8006,8 +8209,8 @@ const jsonText = (value, name) => {
 /** Returns the pointers of the gaps that a conversion can have. */
 function pointersOf(shape, from, to) {
 	const between = (version) => {
-		const at = versions.indexOf(version);
-		return at > versions.indexOf(from) && at <= versions.indexOf(to);
+		const at = versions$1.indexOf(version);
+		return at > versions$1.indexOf(from) && at <= versions$1.indexOf(to);
 	};
 	return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
 }
@@ -8078,7 +8281,7 @@ function convertUnder(shape, input, settings) {
 */
 function detectVersion(shape, input, options) {
 	knownShape(shape);
-	const settings = settingsOf({
+	const settings = settingsOf(shape, {
 		...DEFAULTS,
 		...readDetectionOptions(options)
 	});
@@ -8108,7 +8311,7 @@ function outputOf(shape, form, start, length, input) {
 	if (form !== 2) return bytesAt(start, length);
 	const text = textAt(start, length);
 	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? Object.fromEntries(new URLSearchParams(text));
+	return queryLike(input, text) ?? parametersOf(text);
 }
 // public_pointer.ts
 /**
@@ -8169,4 +8372,4 @@ function loggable(report) {
 		truncated
 	};
 }
-export { InvalidDocumentError, applyFixes, assertValid, changelog, convert, describe, detectVersion, explain, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, standardSchema, validate, validateCall };
+export { InvalidDocumentError, applyFixes, assertValid, changes, codes, convert, describe, detectVersion, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, shapes, standardSchema, validate, validateCall, versions };

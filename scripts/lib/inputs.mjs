@@ -7,12 +7,12 @@ import { at } from './paths.mjs'
 
 /** What the cores and the generated files are made of. */
 export const RUST_SOURCES = [
-  ...['src', 'codegen/Cargo.toml', 'codegen/src', 'Cargo.lock', 'Cargo.toml', 'rust-toolchain.toml'],
+  ...['src', 'languages', 'codegen/Cargo.toml', 'codegen/src', 'Cargo.lock', 'Cargo.toml', 'rust-toolchain.toml'],
   ...['scripts/lib/cores.mjs', 'scripts/lib/glue.mjs', 'scripts/lib/tools.mjs', 'scripts/lib/wasm.mjs'],
 ]
 /** What the package is made of. */
 export const SOURCES = [
-  ...['src', 'codegen/Cargo.toml', 'codegen/src', 'Cargo.lock', 'Cargo.toml', 'rust-toolchain.toml'],
+  ...['src', 'languages', 'codegen/Cargo.toml', 'codegen/src', 'Cargo.lock', 'Cargo.toml', 'rust-toolchain.toml'],
   ...['js', 'pkg/package.json', 'docs/guides', 'docs/recipes', 'scripts/build.mjs', 'scripts/lib'],
   ...['package-lock.json', 'tsconfig.base.json'],
 ]

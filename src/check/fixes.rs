@@ -9,7 +9,7 @@ use crate::contract::word::Word;
 use crate::report::code::Code;
 use crate::report::detail::{Describer, Detail};
 use crate::report::finding::{Finding, Subject};
-use crate::report::fix::{Applicability, FixEdit, PlannedFix, Replacement};
+use crate::report::fix::{Applicability, PlannedFix, Replacement};
 use crate::report::rules::Rules;
 use crate::report::sentence::Sentence;
 use crate::text::edit::removed_with;
@@ -41,14 +41,14 @@ struct Candidate {
     key: NodeId,
 }
 
-/// Sets the fix of each detail that has one, and returns the edits of all. The details are those of the first
-/// findings of the document, which are sorted.
+/// Sets the fix of each detail that has one. The details are those of the first findings of the document, which are
+/// sorted.
 pub(super) fn find_fixes(
     describer: &Describer,
     number: usize,
     findings: &[Finding],
     details: &mut Vec<Detail>,
-) -> Vec<FixEdit> {
+) {
     let listed = details.len();
     // A finding that is not listed can contest the fix of a listed one.
     let reach = reach(describer, details);
@@ -61,11 +61,9 @@ pub(super) fn find_fixes(
         rules: describer.rules,
         findings,
         scratch: Buffers::NEW,
-        edits: Vec::new(),
     };
-    let edits = fixes.find(details, listed);
+    fixes.find(details, listed);
     details.truncate(listed);
-    edits
 }
 
 /// Finds the fixes of one document.
@@ -76,15 +74,14 @@ struct Fixes<'t> {
     /// All findings of the document, sorted.
     findings: &'t [Finding],
     scratch: Buffers,
-    edits: Vec<FixEdit>,
 }
 
 impl<'t> Fixes<'t> {
     /// Sets the fix of each of the first `listed` details that has one; the others only contest fixes. An
-    /// unreadable document has none. Returns the edits of all fixes.
-    fn find(mut self, details: &mut [Detail], listed: usize) -> Vec<FixEdit> {
+    /// unreadable document has none.
+    fn find(mut self, details: &mut [Detail], listed: usize) {
         if details.iter().any(|detail| detail.finding.code.is_fatal()) {
-            return self.edits;
+            return;
         }
         let mut candidates = Vec::new();
         let mut order: Vec<Keyed> = Vec::new();
@@ -120,7 +117,6 @@ impl<'t> Fixes<'t> {
             let listed = details.get_mut(..listed).unwrap_or_default();
             self.find_each(&candidates, &order, listed);
         }
-        self.edits
     }
 
     /// Finds the fix of each candidate. Candidates of one object with the same subject are contested: it is
@@ -136,16 +132,7 @@ impl<'t> Fixes<'t> {
             else {
                 continue;
             };
-            let first_edit = self.edits.len();
-            let fix = self.fix(detail, candidate, is_contested);
-            if fix.is_none() {
-                self.edits.truncate(first_edit);
-            }
-            detail.fix = fix.map(|fix| PlannedFix {
-                first_edit,
-                edit_count: self.edits.len() - first_edit,
-                ..fix
-            });
+            detail.fix = self.fix(detail, candidate, is_contested);
         }
     }
 
@@ -159,28 +146,25 @@ impl<'t> Fixes<'t> {
         candidate: &Candidate,
         is_contested: bool,
     ) -> Option<PlannedFix> {
-        let span = detail.finding.span;
         let near = self.rules.catalogue.word(detail.wording.arguments.near);
         let field = self.rules.catalogue.field(detail.wording.arguments.field);
         let mut fix = PlannedFix {
             title: Sentence::TakeOut,
             applicability: Applicability::Review,
             field: detail.wording.arguments.field,
-            near: None,
-            first_edit: 0,
-            edit_count: 0,
+            span: detail.finding.span,
+            replacement: Replacement::Nothing,
         };
         let mut is_safe = false;
         match candidate.correction {
             Correction::TakeOut => {
-                self.remove(candidate.key);
+                fix.span = self.removal(candidate.key);
                 is_safe = true;
             }
-            Correction::Drop => self.remove(candidate.key),
+            Correction::Drop => fix.span = self.removal(candidate.key),
             Correction::Write => {
                 fix.title = Sentence::WriteValue;
-                fix.near = near;
-                self.replace(span, Replacement::Quoted(near?));
+                fix.replacement = Replacement::Quoted(near?);
                 is_safe = detail.wording.help == Some(Sentence::DidYouMeanCase)
                     && !is_contested
                     && (!self.decides(field?) || self.corrects(field?, candidate, near?));
@@ -189,14 +173,10 @@ impl<'t> Fixes<'t> {
             Correction::Rename if is_contested || self.has(candidate.object, near?) => return None,
             Correction::Rename => {
                 fix.title = Sentence::Rename;
-                fix.near = near;
-                self.replace(
-                    span,
-                    match self.is_query() {
-                        true => Replacement::Word(near?),
-                        false => Replacement::Quoted(near?),
-                    },
-                );
+                fix.replacement = match self.is_query() {
+                    true => Replacement::Word(near?),
+                    false => Replacement::Quoted(near?),
+                };
             }
         }
         if is_safe && !is_contested {
@@ -205,17 +185,9 @@ impl<'t> Fixes<'t> {
         Some(fix)
     }
 
-    fn replace(&mut self, span: Span, replacement: Replacement) {
-        self.edits.push(FixEdit { span, replacement });
-    }
-
     fn removal(&self, key: NodeId) -> Span {
         let member = Span::new(self.doc.node(key).start, self.doc.node(key + 1).end);
         removed_with(self.doc.text(), member)
-    }
-
-    fn remove(&mut self, key: NodeId) {
-        self.replace(self.removal(key), Replacement::Nothing);
     }
 
     fn is_named(&self, key: NodeId, name: &Word) -> bool {

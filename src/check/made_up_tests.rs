@@ -77,7 +77,6 @@ fn checked(text: &str, rules: &Rules) -> (bool, Vec<Problem>) {
     let padded = Padded::copy(text.as_bytes(), &mut buffer);
     Checker::default().report(Ok(padded), 0, rules, &mut reply);
     let phrasing = Phrasing {
-        messages: &crate::messages::ENGLISH,
         names: Names::Wire,
         mask: true,
         version: VersionId(1),

@@ -1,7 +1,6 @@
 //! The options of a check.
 
 use crate::Amendments;
-use crate::messages::{ENGLISH, Messages};
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::{Level, Limits, Rules, Severities};
 use crate::service::catalogue;
@@ -32,8 +31,6 @@ pub struct Options {
     pub mask: bool,
     /// The unit of offsets and columns.
     pub unit: Unit,
-    /// The language of messages.
-    pub messages: &'static Messages,
     /// Whether messages use the field's name or its label.
     pub names: Names,
 }
@@ -41,7 +38,6 @@ pub struct Options {
 impl Options {
     pub(crate) fn phrasing(&self) -> Phrasing<'_> {
         Phrasing {
-            messages: self.messages,
             names: self.names,
             mask: self.mask,
             version: self.version.id(),
@@ -80,7 +76,6 @@ impl Default for Options {
             limits: rules.limits,
             mask: rules.mask,
             unit: rules.unit,
-            messages: &ENGLISH,
             names: Names::Wire,
         }
     }

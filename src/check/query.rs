@@ -89,10 +89,11 @@ impl Check<'_> {
         let is_here = |field: &&FieldEntry| available.later >> field.place & 1 == 0;
         match object.find_name(&name).filter(is_here) {
             Some(field) => {
-                if query.seen >> field.place & 1 != 0 {
-                    self.at_repeated_in(0, pair.name);
-                } else {
+                let is_repeated = query.seen >> field.place & 1 != 0;
+                if !is_repeated {
                     query.values.push((field.place, pair.value));
+                } else if !field.model.is_repeatable {
+                    self.at_repeated_in(0, pair.name);
                 }
                 query.seen |= 1 << field.place;
                 if available.removed >> field.place & 1 != 0 {

@@ -7,7 +7,7 @@ use super::{Buffers, Verdict, check};
 use crate::report::code::{Code, Codes};
 use crate::report::detail::{CallPart, Describer};
 use crate::report::finding::Finding;
-use crate::report::fix::{self, safe};
+use crate::report::fix::{self, keep_safe};
 use crate::report::problem::{Problem, Report, report};
 use crate::report::reply::{Outline, Reply};
 use crate::report::rules::Rules;
@@ -271,8 +271,8 @@ impl Checker {
             let describer = Describer::new(self.index.doc(text), number, rules);
             let listed = findings.iter().take(most);
             let mut details = listed.map(|finding| describer.detail(finding)).collect();
-            let edits = find_fixes(&describer, number, findings, &mut details);
-            count = describer.write(&details, &edits, part, reply);
+            find_fixes(&describer, number, findings, &mut details);
+            count = describer.write(&details, part, reply);
         }
         Outline {
             is_valid: outcome.is_valid,
@@ -317,24 +317,24 @@ impl Checker {
             let doc = self.index.doc(text);
             let findings = &self.scratch.findings;
             let describer = Describer::new(doc, number, rules);
-            let all = findings.iter().map(|finding| describer.detail(finding));
-            let mut all = all.collect();
-            let edits = find_fixes(&describer, number, findings, &mut all);
-            let (details, edits) = safe(&all, &edits, wanted);
-            if edits.is_empty() {
+            let details = findings.iter().map(|finding| describer.detail(finding));
+            let mut details = details.collect();
+            find_fixes(&describer, number, findings, &mut details);
+            keep_safe(&mut details, wanted);
+            if details.is_empty() {
                 self.write_report(outcome, text, number, rules, reply);
                 return corrected;
             }
             let mut round = Reply::default();
             round.begin_report(None);
-            let count = describer.write(&details, &edits, CallPart::WHOLE, &mut round);
+            let count = describer.write(&details, CallPart::WHOLE, &mut round);
             let outline = Outline {
                 is_valid: false,
                 is_truncated: count < details.len(),
                 count,
             };
             round.end_report(outline, rules.version);
-            corrected.output = fix::apply(doc, &edits);
+            corrected.output = fix::apply(doc, &details);
             corrected.rounds.push(round);
         }
     }

@@ -309,6 +309,8 @@ pub struct Field {
     pub excludes: Option<Exclusion>,
     /// The versions that changed the form of its text, oldest first, and the forms.
     pub reforms: &'static [(VersionId, Form)],
+    /// A parameter that may stand in a query several times, each time with another value.
+    pub is_repeatable: bool,
 }
 
 /// A rule that two fields can't be used together.
@@ -366,6 +368,7 @@ impl Field {
             deprecated: None,
             removal: None,
             excludes: None,
+            is_repeatable: false,
             reforms: &[],
         }
     }
@@ -477,6 +480,12 @@ impl Field {
     pub const fn excludes(mut self, other: &'static str, basis: Basis, why: &'static str) -> Field {
         let why = for_people(why);
         self.excludes = Some(Exclusion { other, basis, why });
+        self
+    }
+
+    /// Allows a parameter several times in a query.
+    pub const fn repeatable(mut self) -> Field {
+        self.is_repeatable = true;
         self
     }
 

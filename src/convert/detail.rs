@@ -88,7 +88,7 @@ pub(crate) fn write(
 ) {
     let mut index = Index::default();
     // Several passes can rename what is around a member, so its path in the output is looked up there.
-    let after = steps.are_several() && !steps.is_query();
+    let after = steps.are_several();
     let after = after.then(|| steps.read_output(&mut index, output));
     let relied = steps.tasks.iter().filter_map(|task| {
         let is_made = core.outcome.relied.contains(&task.number);

@@ -8,7 +8,6 @@ use crate::contract::catalogue::{
     enum_value_of,
 };
 use crate::contract::model::{Layout, Standing, VersionId};
-use crate::messages::{ENGLISH, Messages};
 use crate::report::layout::SignRecord;
 use crate::report::message::{filled, quoted};
 use crate::report::reader::ReplyReader;
@@ -56,24 +55,12 @@ pub struct Evidence {
 }
 
 /// The options of [`detect_version`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct DetectOptions<'o> {
     /// A JSON Pointer to the array that holds the entries of a list. Ignored for other shapes.
     pub entries: Option<&'o JsonPointer>,
     /// Limits on what is read.
     pub limits: Limits,
-    /// The language of the reasons.
-    pub messages: &'static Messages,
-}
-
-impl Default for DetectOptions<'_> {
-    fn default() -> Self {
-        DetectOptions {
-            entries: None,
-            limits: Limits::default(),
-            messages: &ENGLISH,
-        }
-    }
 }
 
 /// Returns the versions that a document can have, with the evidence.
@@ -93,7 +80,7 @@ pub fn detect_version<Kind>(
     let found = detect(catalogue, number, text, entries, options.limits, &mut index);
     let mut reply = Reply::default();
     write(catalogue, number, index.doc(text), &found, &mut reply);
-    read(&reply, options.messages)
+    read(&reply)
 }
 
 /// [`Evidence`] in numbers.
@@ -342,7 +329,7 @@ pub(crate) fn write(
     }
 }
 
-fn read(reply: &Reply, messages: &Messages) -> Detected {
+fn read(reply: &Reply) -> Detected {
     let mut reader = ReplyReader::new(reply, catalogue());
     let count = reader.word();
     let evidence: Vec<_> = (0..count)
@@ -352,7 +339,7 @@ fn read(reply: &Reply, messages: &Messages) -> Detected {
                 version: Version::ALL[record.version as usize],
                 path: reader.path(),
                 section: catalogue().section(record.section),
-                reason: worded(&record, messages),
+                reason: worded(&record),
             }
         })
         .collect();
@@ -367,7 +354,7 @@ fn read(reply: &Reply, messages: &Messages) -> Detected {
     }
 }
 
-fn worded(sign: &SignRecord, messages: &Messages) -> String {
+fn worded(sign: &SignRecord) -> String {
     let catalogue = catalogue();
     let Some(field) = catalogue.field(sign.field).map(|field| field.model) else {
         return String::new();
@@ -378,7 +365,7 @@ fn worded(sign: &SignRecord, messages: &Messages) -> String {
         (Clue::Later, _) => field.since,
         _ => version,
     };
-    filled((messages.clue)(clue), |argument| match argument {
+    filled(clue.text(), |argument| match argument {
         "version" => Some(catalogue.date(version).to_owned()),
         "field" => Some(quoted(field.name)),
         _ => None,

@@ -211,7 +211,7 @@ impl Lines {
         let is_gap = |note: &Note| note.reason.topic() == Topic::Gap;
         // Gaps of several passes name members of the output.
         let mut buffer = Vec::new();
-        let after = steps.are_several() && !steps.is_query() && notes.iter().any(is_gap);
+        let after = steps.are_several() && notes.iter().any(is_gap);
         let after = after.then(|| {
             let output = self.core.draft.output.text.get(start..);
             let output = Padded::copy(output.unwrap_or_default(), &mut buffer);

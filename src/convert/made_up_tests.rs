@@ -174,6 +174,10 @@ static QUERY: Object = Object::new(
         Field::text("always"),
         Field::new("many", Kind::Text(Form::Count)).renamed(SECOND, "most"),
         Field::new("most", Kind::Text(Form::Count)).since(SECOND),
+        Field::new("size", Kind::Text(Form::Count))
+            .since(SECOND)
+            .renamed(THIRD, "sizes"),
+        Field::new("sizes", Kind::Text(Form::Count)).since(THIRD),
         Field::text("at").renamed(SECOND, "since"),
         Field::text("since").since(SECOND).renamed(THIRD, "when"),
         Field::text("when").since(THIRD),
@@ -222,6 +226,7 @@ static SECOND_CHANGES: &[Rule] = &[
         &QUERY,
         &[
             added("second"),
+            added("size"),
             renamed("many", "most"),
             renamed("at", "since"),
         ],
@@ -241,7 +246,12 @@ static THIRD_CHANGES: &[Rule] = &[
     Rule::on(&TITLE, &[renamed("text", "heading")]),
     Rule::on(
         &QUERY,
-        &[removed("first"), added("third"), renamed("since", "when")],
+        &[
+            removed("first"),
+            added("third"),
+            renamed("since", "when"),
+            renamed("size", "sizes"),
+        ],
     ),
 ];
 
@@ -302,7 +312,7 @@ static LIBRARY: LazyLock<&'static Service> = LazyLock::new(|| {
 pub(super) const LOANS: usize = 0;
 pub(super) const LOAN_LISTS: usize = 1;
 const COPIES: usize = 2;
-const QUERIES: usize = 3;
+pub(super) const QUERIES: usize = 3;
 
 /// The plan of the library.
 pub(super) fn library() -> &'static Plan {

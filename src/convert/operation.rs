@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 /// A change as a plan needs it.
 #[derive(Clone, Copy)]
 pub(crate) struct Declared {
-    pub(super) id: &'static str,
+    pub(crate) id: &'static str,
     pub(super) version: VersionId,
     pub(super) basis: Basis,
     pub(crate) rules: &'static [Rule],
@@ -46,7 +46,7 @@ impl core::fmt::Debug for Rule {
 #[derive(Clone, Copy)]
 pub(crate) struct Operation {
     /// The member that only the older version has.
-    pub(super) old: Option<&'static str>,
+    pub(crate) old: Option<&'static str>,
     /// The member that only the newer version has, or whose values it extends.
     pub(crate) new: Option<&'static str>,
     /// Where the value is in the new member.
@@ -74,10 +74,10 @@ pub(crate) enum At {
 #[derive(Debug)]
 pub(crate) struct Formula {
     /// From the old member's value to the new one's, and back.
-    pub(super) ways: [Compute; 2],
+    pub(crate) ways: [Compute; 2],
 }
 
-pub(super) type Compute = fn(&[u8]) -> Option<Vec<u8>>;
+pub(crate) type Compute = fn(&[u8]) -> Option<Vec<u8>>;
 
 const NOTHING: Operation = Operation {
     old: None,

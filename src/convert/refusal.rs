@@ -28,7 +28,7 @@ pub(crate) fn write(
     let listed = refusals.iter().take(most);
     let details: Vec<_> = listed.map(|finding| describer.detail(finding)).collect();
     reply.begin_report(None);
-    let count = describer.write(&details, &[], CallPart::WHOLE, reply);
+    let count = describer.write(&details, CallPart::WHOLE, reply);
     let outline = Outline {
         is_valid: false,
         is_truncated: false,

@@ -7,7 +7,6 @@ use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::steps::Steps;
 use super::{ConvertOptions, plan};
 use crate::contract::model::{Basis, VersionId};
-use crate::messages::Messages;
 use crate::report::layout::NoteRecord;
 use crate::report::message::{filled, quoted};
 use crate::report::problem::Renderer;
@@ -54,7 +53,7 @@ fn read(
     let [assumptions, notes, _, _] = reader.words();
     let remarks = plan().remarks.iter().enumerate();
     let of_changes = remarks.filter(|(number, _)| assumptions >> number & 1 != 0);
-    let of_changes = of_changes.map(|(_, remark)| options.messages.text(remark).to_owned());
+    let of_changes = of_changes.map(|(_, remark)| (*remark).to_owned());
     let mut converted = Conversion {
         output,
         edits: Vec::new(),
@@ -65,7 +64,7 @@ fn read(
         assumptions: of_list.into_iter().chain(of_changes).collect(),
     };
     for _ in 0..notes {
-        converted.push(options.messages, &mut reader);
+        converted.push(&mut reader);
     }
     let edits = reader.word();
     converted.edits = (0..edits).map(|_| reader.edit()).collect();
@@ -74,7 +73,7 @@ fn read(
 
 impl Conversion {
     /// Adds a change, a loss or a gap to its list.
-    fn push(&mut self, messages: &Messages, reader: &mut ReplyReader) {
+    fn push(&mut self, reader: &mut ReplyReader) {
         let record = NoteRecord::of(reader.record());
         let positions = reader.words();
         let path = reader.path();
@@ -98,32 +97,30 @@ impl Conversion {
             Topic::Loss => self.losses.push(Loss {
                 path,
                 section,
-                reason: worded(&record, positions, messages),
+                reason: worded(&record, positions),
                 span,
             }),
             Topic::Gap => self.gaps.push(Gap {
                 path,
                 section,
-                reason: worded(&record, positions, messages),
+                reason: worded(&record, positions),
             }),
         }
     }
 }
 
 /// Renders the reason of a note.
-fn worded(note: &NoteRecord, positions: [u32; 2], messages: &Messages) -> String {
+fn worded(note: &NoteRecord, positions: [u32; 2]) -> String {
     let known = |field| Some(catalogue().field(field)?.model);
     let reason = Reason::ALL[note.reason as usize];
-    filled((messages.reason)(reason), |argument| {
+    filled(reason.text(), |argument| {
         Some(match argument {
             "version" => catalogue().date(VersionId(note.version as u8)).to_owned(),
             "field" => quoted(known(note.field)?.name),
             "other" => quoted(known(note.other)?.name),
             "option" => quoted(catalogue().service.place_option),
-            "remark" => messages
-                .text(plan().remarks.get(note.other as usize)?)
-                .to_owned(),
-            "why" => messages.text(known(note.field)?.presence?.why).to_owned(),
+            "remark" => (*plan().remarks.get(note.other as usize)?).to_owned(),
+            "why" => known(note.field)?.presence?.why.to_owned(),
             "entry" => positions[0].to_string(),
             "item" => positions[1].to_string(),
             _ => return None,

@@ -45,11 +45,11 @@ impl TryFrom<&Decimal> for rust_decimal::Decimal {
 
 /// The error for a text that is not a [`Decimal`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct InvalidDecimalError;
 
 checked_text!(
     Decimal,
-    InvalidDecimalError,
     InvalidDecimalError,
     "not a decimal number: use digits, with a point if needed, such as 0.8",
     |text| is_decimal(text.as_bytes())

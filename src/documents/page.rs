@@ -1,7 +1,7 @@
 //! A page of a list, whose envelope the API documentation does not show (section 4.4).
 
-use super::members::keep;
-use super::{Json, Other};
+use super::Other;
+use super::members::members_of;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
@@ -50,21 +50,7 @@ impl<'de, Entry: Deserialize<'de>> Visitor<'de> for PageVisitor<Entry> {
         Vec::deserialize(SeqAccessDeserializer::new(list)).map(Page::Entries)
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Page<Entry>, A::Error> {
-        let mut members = Other::new();
-        while let Some((name, value)) = map.next_entry()? {
-            keep(&mut members, name, value)?;
-        }
-        Ok(Page::Envelope(members))
-    }
-}
-
-impl<Entry> Page<Entry> {
-    /// Returns a member of the envelope, or `None`.
-    pub fn member(&self, name: &str) -> Option<&Json> {
-        match self {
-            Page::Entries(_) => None,
-            Page::Envelope(members) => members.get(name),
-        }
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Page<Entry>, A::Error> {
+        members_of(map).map(Page::Envelope)
     }
 }

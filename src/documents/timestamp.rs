@@ -88,11 +88,11 @@ const OFFSET: usize = "YYYY-MM-DDTHH:MM:SS.ffffff".len();
 
 /// The error for a text that is not a [`Timestamp`], or a time that it can't hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct InvalidTimestampError;
 
 checked_text!(
     Timestamp,
-    InvalidTimestampError,
     InvalidTimestampError,
     "not a timestamp: use YYYY-MM-DDTHH:MM:SS.ffffff, such as 2024-04-10T17:11:26.601254",
     |text| matches!(

@@ -1,4 +1,5 @@
-//! Writes a JSON object as the query that `new URLSearchParams(object)` makes in JavaScript.
+//! Writes a JSON object as the query that `new URLSearchParams(object)` makes in JavaScript, with a parameter for each
+//! element of an array.
 
 use crate::Code;
 use alloc::borrow::Cow;
@@ -14,7 +15,13 @@ pub(crate) fn text(value: &Value) -> Result<Vec<u8>, Code> {
         Value::Object(members) => {
             let mut query = Vec::new();
             for (name, value) in members.iter().filter(|(_, value)| !value.is_null()) {
-                parameter(name.as_bytes(), shown(value).as_bytes(), &mut query);
+                let values = match value {
+                    Value::Array(values) => &values[..],
+                    value => core::slice::from_ref(value),
+                };
+                for value in values {
+                    parameter(name.as_bytes(), shown(value).as_bytes(), &mut query);
+                }
             }
             Ok(query)
         }

@@ -33,7 +33,8 @@ macro_rules! codes {
 
         impl Code {
             /// Explains in English when it is reported, and why.
-            pub(crate) const fn explanation(self) -> &'static str {
+            /// Says when the code is reported, and why.
+            pub const fn explanation(self) -> &'static str {
                 match self { $(Code::$variant => $explanation,)* }
             }
         }

@@ -19,33 +19,18 @@ names! {
     }
 }
 
-/// A fix in numbers.
+/// A fix in numbers: one edit of the text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlannedFix {
     pub(crate) title: Sentence,
     pub(crate) applicability: Applicability,
     pub(crate) field: FieldId,
-    pub(crate) near: Option<&'static Word>,
-    pub(crate) first_edit: usize,
-    pub(crate) edit_count: usize,
-}
-
-impl PlannedFix {
-    /// Returns its own edits among all, in ascending order.
-    pub(crate) fn edits<'e>(&self, all: &'e [FixEdit]) -> &'e [FixEdit] {
-        let end = self.first_edit + self.edit_count;
-        all.get(self.first_edit..end).unwrap_or_default()
-    }
-}
-
-/// An edit of a fix, in bytes.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct FixEdit {
+    /// The text that is replaced, in bytes.
     pub(crate) span: Span,
     pub(crate) replacement: Replacement,
 }
 
-/// The text that an edit puts in place of its span.
+/// The text that a fix puts in place of its span.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Replacement {
     Nothing,
@@ -54,59 +39,52 @@ pub(crate) enum Replacement {
 }
 
 impl Replacement {
+    pub(crate) fn word(self) -> Option<&'static Word> {
+        match self {
+            Replacement::Nothing => None,
+            Replacement::Word(word) | Replacement::Quoted(word) => Some(word),
+        }
+    }
+
     /// Appends the text.
     pub(crate) fn write(self, into: &mut Vec<u8>) {
-        match self {
-            Replacement::Nothing => {}
-            Replacement::Word(word) => into.extend_from_slice(word.text()),
-            Replacement::Quoted(word) => {
-                into.push(b'"');
-                into.extend_from_slice(word.text());
-                into.push(b'"');
-            }
+        let word = self.word().map_or(&b""[..], |word| word.text());
+        let quote: &[u8] = match self {
+            Replacement::Quoted(_) => b"\"",
+            _ => b"",
+        };
+        for part in [quote, word, quote] {
+            into.extend_from_slice(part);
         }
     }
 }
 
-/// Applies edits, which must ascend and not overlap. Returns the new text.
-pub(crate) fn apply(doc: Doc, edits: &[FixEdit]) -> Vec<u8> {
+/// Keeps the details of the wanted codes whose fixes are safe and can be applied together, because their edits ascend
+/// and do not overlap.
+pub(crate) fn keep_safe(details: &mut Vec<Detail>, wanted: Codes) {
+    let mut end = 0;
+    details.retain(|detail| {
+        let fix = detail.fix.filter(|fix| {
+            fix.applicability == Applicability::Safe
+                && wanted.has(detail.finding.code)
+                && end <= fix.span.start
+        });
+        end = fix.map_or(end, |fix| fix.span.end);
+        fix.is_some()
+    });
+}
+
+/// Applies the fixes of details that [`keep_safe`] kept. Returns the new text.
+pub(crate) fn apply(doc: Doc, details: &[Detail]) -> Vec<u8> {
     let text = doc.text();
     let mut output = Vec::with_capacity(text.len());
     let mut at = 0;
-    for edit in edits {
-        let kept = text.get(at..edit.span.start as usize);
+    for fix in details.iter().filter_map(|detail| detail.fix) {
+        let kept = text.get(at..fix.span.start as usize);
         output.extend_from_slice(kept.unwrap_or_default());
-        edit.replacement.write(&mut output);
-        at = edit.span.end as usize;
+        fix.replacement.write(&mut output);
+        at = fix.span.end as usize;
     }
     output.extend_from_slice(text.get(at..).unwrap_or_default());
     output
-}
-
-/// Selects the details of the wanted codes whose fixes are safe and can be applied together, because
-/// their edits do not overlap. Returns them and their edits.
-pub(crate) fn safe(
-    details: &[Detail],
-    edits: &[FixEdit],
-    wanted: Codes,
-) -> (Vec<Detail>, Vec<FixEdit>) {
-    let mut safe: (Vec<Detail>, Vec<FixEdit>) = Default::default();
-    let of_wanted = |detail: &&Detail| wanted.has(detail.finding.code);
-    for detail in details.iter().filter(of_wanted) {
-        let Some(fix) = detail.fix else {
-            continue;
-        };
-        let own = fix.edits(edits);
-        let end = safe.1.last().map_or(0, |edit| edit.span.end);
-        let is_behind = own.iter().all(|edit| end <= edit.span.start);
-        if fix.applicability == Applicability::Safe && is_behind {
-            let first_edit = safe.1.len();
-            safe.1.extend_from_slice(own);
-            safe.0.push(Detail {
-                fix: Some(PlannedFix { first_edit, ..fix }),
-                ..*detail
-            });
-        }
-    }
-    safe
 }

@@ -3,7 +3,6 @@
 
 use super::amendments::Records;
 use super::detail::Arguments;
-use super::language::Messages;
 use super::sentence::{Right, Sentence};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
@@ -25,7 +24,7 @@ names! {
         /// By its name on the wire: `due_date`.
         #[default]
         Wire = "wire",
-        /// By its label, in the quotes of the language: “Due date”.
+        /// By its label, in quotes: “Due date”.
         Label = "label",
     }
 }
@@ -33,7 +32,6 @@ names! {
 /// The options that decide how problems are worded.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Phrasing<'o> {
-    pub(crate) messages: &'static Messages,
     pub(crate) names: Names,
     pub(crate) mask: bool,
     /// The version whose enum values are listed.
@@ -102,7 +100,7 @@ pub(crate) struct MessageBuilder<'m> {
 impl<'m> MessageBuilder<'m> {
     /// Returns a sentence with its arguments filled in.
     pub(crate) fn message(&self, sentence: Sentence) -> String {
-        let template = (self.phrasing.messages.sentence)(sentence);
+        let template = sentence.text();
         filled(&self.with_names(template), |name| {
             Some(self.argument(name)?.shown)
         })
@@ -131,7 +129,7 @@ impl<'m> MessageBuilder<'m> {
                 let accepted = self.accepted(field).map(|value| value.to_owned().into());
                 return listed.map(Cow::Borrowed).chain(accepted).collect();
             }
-            (Right::Words(words), _) => words.iter().map(|word| self.text(word)).collect(),
+            (Right::Words(words), _) => words.to_vec(),
             (Right::Methods, _) => self.methods(),
             (Right::Versions, _) => self.phrasing.catalogue.service.versions.to_vec(),
             (Right::Unlisted | Right::Types | Right::Values, _) => Vec::new(),
@@ -162,7 +160,7 @@ impl<'m> MessageBuilder<'m> {
             "removed_in" => self.plain(self.date(field?.removal?.version)),
             "instead" => {
                 let removal = field?.removal?;
-                self.translated(removal.advice(self.text(removal.instead)))
+                self.owned(removal.advice(removal.instead))
             }
             "since" => self.plain(self.date(field?.since)),
             "other" => {
@@ -173,7 +171,7 @@ impl<'m> MessageBuilder<'m> {
             "deprecated_in" => self.plain(self.date(field?.deprecated?)),
             "discriminator" => {
                 let field = self.object()?.fields.first()?;
-                self.named(field.name, self.text(field.label))
+                self.named(field.name, field.label)
             }
             "alone" => known(self.object()?.nothing_else_with),
             "carried" => {
@@ -184,7 +182,7 @@ impl<'m> MessageBuilder<'m> {
             "name" => self.name(),
             "near" => {
                 let near = self.word(self.arguments.near)?;
-                self.named(near, self.text(self.label_of_near(near)))
+                self.named(near, self.label_of_near(near))
             }
             "number" => Argument {
                 value: Some(MetaValue::Number(self.arguments.number)),
@@ -193,7 +191,7 @@ impl<'m> MessageBuilder<'m> {
             "header" => self.named(self.word(self.arguments.other)?, ""),
             "header_why" => self.plain(self.header()?.presence?.why),
             "versions" => self.list(service.versions.iter().map(|date| (*date, "")), "or"),
-            "methods" => self.plain(&self.methods().join(&format!(" {} ", self.text("or")))),
+            "methods" => self.plain(&self.methods().join(" or ")),
             "shape" => self.named(endpoint?.body?, ""),
             "endpoint" => self.plain(&format!("{} {}", endpoint?.method, endpoint?.path)),
             "endpoint_since" => self.plain(self.date(endpoint?.since)),
@@ -210,11 +208,11 @@ impl<'m> MessageBuilder<'m> {
     }
 
     /// A text of the contract, or a version or call.
-    fn plain(&self, english: &str) -> Argument {
-        self.translated(self.text(english).to_owned())
+    fn plain(&self, text: &str) -> Argument {
+        self.owned(text.to_owned())
     }
 
-    fn translated(&self, text: String) -> Argument {
+    fn owned(&self, text: String) -> Argument {
         Argument {
             shown: self.with_names(&text),
             value: Some(MetaValue::Text(text)),
@@ -222,10 +220,10 @@ impl<'m> MessageBuilder<'m> {
     }
 
     /// A text that `meta` does not list.
-    fn unlisted(&self, english: &str) -> Argument {
+    fn unlisted(&self, text: &str) -> Argument {
         Argument {
             value: None,
-            ..self.plain(english)
+            ..self.plain(text)
         }
     }
 
@@ -248,7 +246,7 @@ impl<'m> MessageBuilder<'m> {
         let names = names.map(|(name, _)| name.to_owned());
         Argument {
             value: Some(MetaValue::List(names.collect())),
-            shown: joined(&shown, self.text(last)),
+            shown: joined(&shown, last),
         }
     }
 
@@ -258,7 +256,7 @@ impl<'m> MessageBuilder<'m> {
         values: &'v [EnumValue],
     ) -> impl Iterator<Item = (&'v str, &'v str)> + Clone {
         let values = values.iter();
-        values.map(|value| (value.value, self.text(value.label)))
+        values.map(|value| (value.value, value.label))
     }
 
     /// The values that the service accepts beside the listed ones of an enumeration.
@@ -274,7 +272,7 @@ impl<'m> MessageBuilder<'m> {
         match (field.name, self.label(field)) {
             ("", _) => self.plain(&called(field)),
             (name, None) if self.phrasing.names == Names::Label => Argument {
-                shown: self.text("this field").to_owned(),
+                shown: "this field".to_owned(),
                 ..self.named(name, "")
             },
             (name, label) => self.named(name, label.unwrap_or_default()),
@@ -302,8 +300,8 @@ impl<'m> MessageBuilder<'m> {
     fn shown(&self, name: &str, label: &str) -> String {
         match (self.phrasing.names, label) {
             (Names::Wire, _) => quoted(name),
-            (Names::Label, "") => self.text("{label}").replace("{label}", name),
-            (Names::Label, label) => self.text("{label}").replace("{label}", label),
+            (Names::Label, "") => in_quotes(name),
+            (Names::Label, label) => in_quotes(label),
         }
     }
 
@@ -322,21 +320,17 @@ impl<'m> MessageBuilder<'m> {
         shown + rest
     }
 
-    fn text<'t>(&self, english: &'t str) -> &'t str {
-        self.phrasing.messages.text(english)
-    }
-
     /// Returns the label of a field with a name, if it has one.
     fn label(&self, field: &Field) -> Option<&'static str> {
         let label = match field.label {
             "" => self.label_of(field.name),
-            label => self.text(label),
+            label => label,
         };
         (!field.name.is_empty() && !label.is_empty()).then_some(label)
     }
 
     fn label_of(&self, name: &str) -> &'static str {
-        self.text(label_of(self.phrasing.catalogue, name))
+        label_of(self.phrasing.catalogue, name)
     }
 
     /// The label of a suggestion: of a field of the object, or of a value of the field.
@@ -353,7 +347,7 @@ impl<'m> MessageBuilder<'m> {
         labels.next().map_or("", |(_, label)| label)
     }
 
-    /// Returns the type of a kind in English: people who see labels enter text, not strings.
+    /// Returns the type of a kind: people who see labels enter text, not strings.
     fn type_of(&self, kind: Kind) -> &'static str {
         match (self.phrasing.names, type_of(kind)) {
             (Names::Label, "a string") => "text",
@@ -409,8 +403,13 @@ impl<'m> MessageBuilder<'m> {
     }
 }
 
+/// Shows a label.
+fn in_quotes(label: &str) -> String {
+    format!("“{label}”")
+}
+
 /// Returns the names of a template's arguments, in order.
-pub fn arguments_of(template: &'static str) -> impl Iterator<Item = &'static str> {
+pub fn arguments_of(template: &str) -> impl Iterator<Item = &str> {
     let behind = template.split('{').skip(1);
     behind.filter_map(|part| Some(part.split_once('}')?.0))
 }
@@ -437,7 +436,7 @@ pub fn exclusion(object: &'static Object, field: &Field) -> Option<(&'static str
     })
 }
 
-/// Returns what English messages call a field without a name.
+/// Returns what messages call a field without a name.
 pub fn called(field: &Field) -> String {
     match (field.label, field.kind) {
         ("", Kind::Object(object)) => format!("the {}", object.title.to_ascii_lowercase()),

@@ -8,12 +8,9 @@ pub(crate) mod amendments;
 pub(crate) mod code;
 pub(crate) mod detail;
 pub(crate) mod display;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod edge;
 pub(crate) mod finding;
 pub(crate) mod fix;
-pub(crate) mod language;
-pub(crate) mod layout;
+pub mod layout;
 pub(crate) mod message;
 pub(crate) mod problem;
 pub(crate) mod reader;

@@ -194,7 +194,7 @@ impl<'r> Renderer<'r> {
             }
             found => {
                 let found = Found::ALL[found as usize].text();
-                Some(self.phrasing.messages.text(found).to_owned())
+                Some(found.to_owned())
             }
         };
         let span = (record.has_span != 0).then(|| self.reader.span());

@@ -61,16 +61,15 @@ impl Reply {
     pub(crate) fn begin_report(&mut self, found: Option<(Doc, Entries)>) {
         self.begin();
         self.push(&[0, 0]);
-        let start = self.text.len();
-        let sentence = match found {
+        let mut sentence = ABSENT;
+        let length = self.append(|text| match found {
             Some((doc, Entries::Behind(key))) => {
-                doc.append(&doc.node(key), &mut self.text);
-                Sentence::EntriesBehind as u32
+                sentence = Sentence::EntriesBehind as u32;
+                doc.append(&doc.node(key), text);
             }
-            Some((_, Entries::None)) => Sentence::NoEntries as u32,
-            Some((_, Entries::At(_) | Entries::Missed(..))) | None => ABSENT,
-        };
-        let length = self.length_from(start);
+            Some((_, Entries::None)) => sentence = Sentence::NoEntries as u32,
+            Some((_, Entries::At(_) | Entries::Missed(..))) | None => {}
+        });
         self.push(&[sentence, length]);
         debug_assert!(self.words.len() == REPORT_HEAD as usize);
     }
@@ -132,20 +131,16 @@ impl Reply {
         }
     }
 
-    /// Writes a string: its length in UTF-16 units, because JavaScript slices the text.
+    /// Writes a string.
     pub(crate) fn string(&mut self, string: &[u8]) {
-        let length = self.append(string);
+        let length = self.append(|text| text.extend_from_slice(string));
         self.push(&[length]);
     }
 
-    /// Appends to the text alone. Returns the length in UTF-16 units.
-    pub(crate) fn append(&mut self, text: &[u8]) -> u32 {
-        self.text.extend_from_slice(text);
-        utf16_length(text)
-    }
-
-    /// The length in UTF-16 units of the text from an offset on.
-    fn length_from(&self, start: usize) -> u32 {
+    /// Appends to the text alone. Returns the length in UTF-16 units, because JavaScript slices the text.
+    fn append(&mut self, write: impl FnOnce(&mut Vec<u8>)) -> u32 {
+        let start = self.text.len();
+        write(&mut self.text);
         utf16_length(self.text.get(start..).unwrap_or_default())
     }
 
@@ -167,7 +162,7 @@ impl Reply {
 
     /// Writes a step: a name that need not be a word of the contract.
     pub(crate) fn name(&mut self, name: &[u8]) {
-        let length = self.append(name);
+        let length = self.append(|text| text.extend_from_slice(name));
         self.push(&[STEP_NAME | length]);
     }
 
@@ -190,8 +185,7 @@ impl Reply {
             return None;
         }
         let start = self.text.len();
-        doc.append(&key, &mut self.text);
-        let length = self.length_from(start);
+        let length = self.append(|text| doc.append(&key, text));
         self.push(&[STEP_NAME | length]);
         self.text.get(start..)
     }
@@ -218,9 +212,7 @@ impl Reply {
         places: &mut Places,
         write: impl FnOnce(&mut Vec<u8>),
     ) {
-        let start = self.text.len();
-        write(&mut self.text);
-        let length = self.length_from(start);
+        let length = self.append(write);
         places.add(span.start, self.len(), false);
         places.add(span.end, self.len() + 1, false);
         self.push(&[0, 0, length]);

@@ -2,7 +2,6 @@
 
 use super::catalogue;
 use crate::convert::Complement;
-use crate::messages::{ENGLISH, Messages};
 use crate::naming::names;
 use crate::report::amendments::Records;
 use crate::report::message::{Names, Phrasing};
@@ -45,8 +44,6 @@ pub struct ConvertOptions {
     pub limits: Limits,
     /// The unit of offsets and columns.
     pub unit: Unit,
-    /// The language of messages.
-    pub messages: &'static Messages,
 }
 
 impl ConvertOptions {
@@ -63,7 +60,6 @@ impl ConvertOptions {
             on_orphan: OnOrphan::Error,
             limits: Limits::default(),
             unit: Unit::default(),
-            messages: &ENGLISH,
         }
     }
 
@@ -74,7 +70,6 @@ impl ConvertOptions {
 
     pub(crate) fn phrasing(&self) -> Phrasing<'_> {
         Phrasing {
-            messages: self.messages,
             names: Names::Wire,
             mask: true,
             version: self.from.id(),

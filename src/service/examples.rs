@@ -129,16 +129,6 @@ assert_eq!(&text[std::ops::Range::from(span)], r#""DONE""#);
 ```
 "##
     };
-    (Messages) => {
-        r##"
-```
-use order_contract::{Options, Shape, messages, validate};
-let options = Options { messages: &messages::GERMAN, ..Options::default() };
-let report = validate(Shape::OrderCreated, "{}", &options);
-assert!(report.problems[0].message.starts_with("`status` fehlt."));
-```
-"##
-    };
     (TimestampOffset) => {
         r##"
 ```

@@ -1,7 +1,7 @@
 //! The query parameters of the two listings (section 4.1).
 //!
 //! About values, only two rules follow from the interface: the cursors exclude each other, and `limit` is
-//! a count.
+//! a count. The text of one parameter is a plural and no other spelling of several values is shown: it may be repeated.
 
 use super::V2024_02_05;
 use crate::contract::model::{
@@ -28,6 +28,7 @@ pub static PRODUCT_QUERY: Object = Object::new(
                 "Country filter",
                 "Lists products that can be redeemed in these countries.",
             )
+            .repeatable()
             .since(V2024_02_05),
         AFTER.since(V2024_02_05),
         before(Stated).since(V2024_02_05),

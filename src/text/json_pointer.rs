@@ -62,12 +62,12 @@ impl AsRef<str> for JsonPointer {
 
 /// The error for a text that is not a JSON Pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InvalidPointerError(());
+#[non_exhaustive]
+pub struct InvalidPointerError;
 
 checked_text!(
     JsonPointer,
     InvalidPointerError,
-    InvalidPointerError(()),
     "a JSON Pointer is empty or begins with `/`, and `~` in it is `~0` or `~1`",
     is_pointer
 );

@@ -771,7 +771,7 @@ test('the other commands answer as the package does', () => {
     run(['detect', 'order', 'd.ndjson']).stdout,
     /^d\.ndjson:2: 2024-02-05\n[\s\S]*^d\.ndjson:4: 2023-07-27$/m,
   )
-  assert.deepEqual(JSON.parse(run(['explain', 'enum', '--format', 'json']).stdout), [api.explain('enum')])
+  assert.deepEqual(JSON.parse(run(['explain', 'enum', '--format', 'json']).stdout), [api.codes.enum])
   assert.match(run(['explain']).stdout, /syntax[\s\S]*complement/)
   const settings = { version: UP.from, level: 'stated' }
   assert.deepEqual(

@@ -7,7 +7,7 @@ import { readConversionFiles, readExport } from './conversion-files.mjs'
 import { api } from './package.mjs'
 import { runConversions, runExport } from './run-conversions.mjs'
 
-const { changelog, convert, detectVersion } = api
+const { convert, detectVersion } = api
 const up = { from: '2023-07-27', to: '2024-02-05' }
 const down = { from: '2024-02-05', to: '2023-07-27' }
 
@@ -172,15 +172,6 @@ test('a version is told by what stands in the document', () => {
     },
   ])
   assert.throws(() => detectVersion('product', '{}', { entry: '' }), TypeError)
-})
-
-test('the changelog goes both ways and is yours to change', () => {
-  const ids = (range) => changelog(range).map(({ id }) => id)
-  assert.deepEqual(ids(up), ids(down).reverse())
-  assert.deepEqual(ids({ from: '2024-02-05', to: '2024-02-05' }), [])
-  changelog(up)[0].id = 'mine'
-  assert.notEqual(changelog(up)[0].id, 'mine')
-  assert.throws(() => changelog({ from: '2023-07-27' }), TypeError)
 })
 
 const codes = ({ ok, problems }) => (ok ? ['it was converted'] : problems.map(({ code }) => code))

@@ -8,10 +8,10 @@ import { dist } from './package.mjs'
 
 const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
 const { createReceiver, translateCall } = await load('edge')
-const [{ deEdge }, { frEdge }, { esEdge }] = await Promise.all(
+const [{ de }, { fr }, { es }] = await Promise.all(
   ['de', 'fr', 'es'].map((language) => load(`generated/messages/${language}`)),
 )
-const LANGUAGES = [deEdge, frEdge, esEdge]
+const LANGUAGES = [de, fr, es]
 
 /** Small words that no other of our languages has. */
 const ENGLISH = /\b(?:the|is|this|that|with|which|of|must|should|does|it|and|or)\b/u
@@ -75,7 +75,7 @@ for (const [what, asked, ask] of [
       for (const messages of LANGUAGES) {
         const details = await ask(one, messages)
         all.push(details)
-        const { language } = messages.documents
+        const { language } = messages
         assert.deepEqual(
           { ...details, detail: '', errors: details.errors?.map((error) => ({ ...error, detail: '' })) },
           { ...english, detail: '', errors: english.errors?.map((error) => ({ ...error, detail: '' })) },

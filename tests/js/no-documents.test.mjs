@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import vm from 'node:vm'
 import { api } from './package.mjs'
 
-const { applyFixes, changelog, convert, detectVersion, isValid, parse, standardSchema, validate } = api
+const { applyFixes, convert, detectVersion, isValid, parse, standardSchema, validate } = api
 const up = { from: '2023-07-27', to: '2024-02-05' }
 const shapes = ['order-request', 'order', 'order-list', 'product', 'product-update', 'order-query']
 
@@ -42,15 +42,14 @@ test('no document at all', () => {
   isNamed(only('order', { toJSON() {} }), 'not_serializable', /cannot be written as JSON/)
 })
 
-test('what leads from one version to another names from and to', () => {
-  for (const run of [(options) => convert('order', {}, options), changelog]) {
-    const missing =
-      "the options from and to are missing: pass { from: '2023-07-27', to: '2024-02-05' }, or the other way round"
-    assert.throws(() => run(), { name: 'TypeError', message: missing })
-    const to = "to is missing: use '2023-07-27' or '2024-02-05'"
-    assert.throws(() => run({ from: '2023-07-27' }), { name: 'TypeError', message: to })
-    assert.throws(() => run({ to: '2023-07-27' }), { name: 'TypeError', message: /^from is missing/ })
-  }
+test('convert names from and to', () => {
+  const run = (options) => convert('order', {}, options)
+  const missing =
+    "the options from and to are missing: pass { from: '2023-07-27', to: '2024-02-05' }, or the other way round"
+  assert.throws(() => run(), { name: 'TypeError', message: missing })
+  const to = "to is missing: use '2023-07-27' or '2024-02-05'"
+  assert.throws(() => run({ from: '2023-07-27' }), { name: 'TypeError', message: to })
+  assert.throws(() => run({ to: '2023-07-27' }), { name: 'TypeError', message: /^from is missing/ })
 })
 
 test('objects that JSON would empty throw, unless they have toJSON', () => {

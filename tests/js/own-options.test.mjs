@@ -10,7 +10,7 @@ import { api, dist } from './package.mjs'
 const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
 const { createReceiver, translateCall } = await load('edge')
 const { convertStream, validateStream } = await load('stream')
-const { de, deEdge, deReference } = await load('generated/messages/de')
+const { de } = await load('generated/messages/de')
 const { codes } = await load('generated/tables')
 
 const UP = { from: '2023-07-27', to: '2024-02-05' }
@@ -46,10 +46,8 @@ const CALLS = {
   detectVersion: () => [undefined, {}, { limits: {} }].map((it) => api.detectVersion('order', ORDER, it)),
   validateCall: () => [undefined, {}].map((it) => api.validateCall(CALL, it)),
   'validateCall of a POST': () => api.validateCall({ method: 'POST', url: '/v2/order' }),
-  describe: () => [undefined, {}, { messages: deReference }].map((it) => api.describe('order', it)),
-  explain: () => [undefined, {}].map((it) => api.explain('enum', it)),
+  describe: () => [undefined, {}, { messages: de }].map((it) => api.describe('order', it)),
   jsonSchema: () => [undefined, {}].map((it) => api.jsonSchema('order', it)),
-  changelog: () => api.changelog(UP),
   standardSchema: () =>
     [undefined, {}, { limits: {}, severity: {} }].map((it) =>
       api.standardSchema('order-request', it)['~standard'].validate(JSON.parse(ORDER)),
@@ -57,7 +55,7 @@ const CALLS = {
   'its JSON Schema': () => api.standardSchema('order')['~standard'].jsonSchema.input({ target: 'draft-07' }),
   createReceiver: async () => answer((await createReceiver({ handle() {} })(delivery())).response),
   translateCall: async () => {
-    const options = { ...SIDES, limits: {}, messages: deEdge }
+    const options = { ...SIDES, limits: {}, messages: de }
     const call = await translateCall(new Request('https://example.com/v2/product'), options)
     return answer(await call.answer(new Response('{"products":[{"expiry":{}}]}')))
   },
@@ -76,7 +74,7 @@ const NAMES = [
   ...['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names', 'only', 'message'],
   ...['accept', 'optional', '/status', 'order-request'],
   ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
-  ...['depth', 'findings', 'headers', 'format', 'onProgress', 'rejects', 'complements', 'sentences', 'explanations'],
+  ...['depth', 'findings', 'headers', 'format', 'onProgress', 'rejects', 'complements', 'sentences', 'texts'],
   ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service', 'droppable'],
   ...['product-list', 'receiver', 'call', 'bytes', 'body', ...codes],
 ]

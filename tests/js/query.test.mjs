@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from './package.mjs'
 
-const { applyFixes, convert, validate, isValid, parse } = api
+const { applyFixes, convert, jsonSchema, validate, isValid, parse } = api
 const UP = { from: '2023-07-27', to: '2024-02-05' }
 const DOWN = { from: UP.to, to: UP.from }
 const codesOf = (input, options) => {
@@ -177,4 +177,14 @@ test('a proxy that can’t be read is a finding in every function', () => {
     assert.equal(applyFixes('product-query', query).report.problems[0].code, 'not_serializable')
     assert.equal(convert('product-query', query, UP).problems[0].code, 'not_serializable')
   }
+})
+
+test('a parameter that may be repeated is an array, in and out', () => {
+  const value = { countries_redeemable_in: ['FR', 'DE'], limit: '3' }
+  for (const input of [value, new URLSearchParams('countries_redeemable_in=FR&countries_redeemable_in=DE&limit=3')])
+    assert.deepEqual(parse('product-query', input).value, value)
+  assert.equal(parse('product-query', 'countries_redeemable_in=FR').value.countries_redeemable_in, 'FR')
+  assert.equal(validate('product-query', { code: ['a', 'b'] }).problems[0].code, 'duplicate_key')
+  const { type, items } = jsonSchema('product-query').properties.countries_redeemable_in
+  assert.deepEqual([type, items], [['string', 'array'], { type: 'string' }])
 })

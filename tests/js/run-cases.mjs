@@ -158,7 +158,7 @@ function compareAnswers(api, shape, { valid, options }, form, report) {
 }
 
 function expectedValue(shape, input) {
-  if (shape.endsWith('-query')) return Object.fromEntries(new URLSearchParams(input))
+  if (shape.endsWith('-query')) return parametersOf(input)
   if (typeof input === 'string') return JSON.parse(input)
   return input instanceof Uint8Array ? JSON.parse(decoder.decode(input)) : input
 }
@@ -177,3 +177,10 @@ function refuseUnknown(object, known) {
 
 const show = (value) => JSON.stringify(value)
 const same = (a, b) => show(a) === show(b)
+
+/** A parameter that stands several times is an array. */
+function parametersOf(query) {
+  const value = {}
+  for (const [name, one] of new URLSearchParams(query)) value[name] = name in value ? [value[name], one].flat() : one
+  return value
+}

@@ -27,14 +27,10 @@ const mistakes = {
   'loggable must be given a report, such as validate returns, not a string': () => edge.loggable(SECRET),
   "messages must be a language, such as de from 'order-contract/messages/de', not a string": () =>
     api.validate('order', '{}', { messages: SECRET }),
-  "messages must be a language, such as de from 'order-contract/messages/de', not a reference such as deReference":
-    () => api.validate('order', '{}', { messages: german.deReference }),
-  "messages must be a reference, such as deReference from 'order-contract/messages/de', not a language such as de":
-    () => api.explain('enum', { messages: german.de }),
-  "messages must be a language of the edge, such as deEdge from 'order-contract/messages/de', not a language such as de":
-    () => edge.createReceiver({ messages: german.de }),
-  "messages must be a language, such as de from 'order-contract/messages/de', not a language of the edge such as deEdge":
-    () => api.validate('order', '{}', { messages: german.deEdge }),
+  "messages must be a language, such as de from 'order-contract/messages/de', not an object": () =>
+    edge.createReceiver({ messages: { de: german.de } }),
+  "messages must be a language, such as de from 'order-contract/messages/de', not an array": () =>
+    api.describe('order', { messages: [german.de] }),
   "only must be a JSON Pointer: did you mean '/payment_method/type'?": () =>
     api.standardSchema('order-request', { only: ['payment_method.type'] }),
   "only must be a JSON Pointer, such as '' or '/data', not another string": () =>
@@ -43,8 +39,6 @@ const mistakes = {
     api.standardSchema('order-request', { message: () => {} })['~standard'].validate({}),
   'the body of a Request arrives later: pass { method, url, headers, body: await request.text() }': () =>
     api.validateCall(new Request('https://example.com/v2/order', { method: 'POST', body: SECRET })),
-  "messages must be a reference, such as deReference from 'order-contract/messages/de', not a string": () =>
-    api.explain('enum', { messages: SECRET }),
   "the option entries is only for 'order-list' or 'product-list': leave it out for 'order'": () =>
     api.validate('order', '{}', { entries: '/data' }),
   "entries must be a JSON Pointer, such as '' or '/data', not another string": () =>

@@ -18,9 +18,9 @@ const entries = Object.fromEntries(
 )
 
 /** The names that need no core, by entry. */
-const DATA = ['InvalidDocumentError', 'describe', 'explain', 'fieldErrors', 'jsonSchema']
+const DATA = ['InvalidDocumentError', 'codes', 'describe', 'fieldErrors', 'jsonSchema']
 const WITHOUT_CORE = {
-  index: [...DATA, 'changelog', 'loggable'],
+  index: [...DATA, 'changes', 'loggable'],
   check: DATA,
   edge: ['loggable', 'memoryClaims', 'updateKey'],
   stream: ['ArchiveError'],

@@ -7,6 +7,7 @@ mod cases;
 #[path = "../support/grown.rs"]
 mod grown;
 mod laws;
+mod messages;
 mod names;
 #[path = "../support/random.rs"]
 mod random;

@@ -441,7 +441,7 @@ impl<'r> Grower<'r> {
     }
 
     fn of_kind(&mut self, field: &Field, depth: usize) {
-        match field.kind {
+        match field.kind_in(self.version) {
             Kind::Any => self.any(depth),
             Kind::Text(form) => self.string(form),
             Kind::Enum(values) => self.one_of(values),

@@ -7,13 +7,13 @@ import {
   assertValid,
   type Code,
   type Complement,
-  changelog,
+  changes,
+  codes,
   convert,
   type Description,
   describe,
   detectVersion,
   type Explanation,
-  explain,
   fieldErrors,
   InvalidDocumentError,
   is,
@@ -171,7 +171,7 @@ if (there.ok) {
 const convertedBytes = convert('order', new Uint8Array(), { from: '2024-02-05', to: '2023-07-27' })
 const bytesOut: Uint8Array | undefined = convertedBytes.output
 const candidates: ('2023-07-27' | '2024-02-05')[] = detectVersion('order', own, { entries: '' }).candidates
-const titles: string[] = changelog({ from: '2023-07-27', to: '2024-02-05' }).map(({ title }) => title)
+const titles: string[] = changes.map(({ title }) => title)
 // @ts-expect-error both versions are needed
 convert('order', '{}', { from: '2024-02-05' })
 // @ts-expect-error an unknown version
@@ -196,12 +196,12 @@ validate('order', '{}', { baseUrl: '' })
 
 const description: Description = describe('order-request', { version: '2024-02-05' })
 const label: string | undefined = description.object.fields[0]?.values?.[0]?.label
-const explanation: Explanation = explain('enum')
+const explanation: Explanation = codes.enum
 const exported: JsonSchema = jsonSchema('order', { level: 'stated' })
 // @ts-expect-error an unknown shape
 describe('orders')
 // @ts-expect-error an unknown code
-explain('enums')
+codes.enums
 
 // The output of a value has the type of the version that it goes to, text and bytes their own.
 const oldOrder: Order_2023_07_27 = { status: 'COMPLETED', items: [{ redemption_url: 'https://example.com' }] }

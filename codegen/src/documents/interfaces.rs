@@ -49,6 +49,8 @@ pub enum Type {
     Unenforced(Box<Type>),
     Nullable(Box<Type>),
     List(Box<Type>),
+    /// A parameter's value, or a list of them.
+    Repeatable(Box<Type>),
     /// A list whose envelope is not shown.
     Page(Box<Type>),
 }
@@ -137,7 +139,9 @@ impl Interfaces {
             | Type::Unenforced(_) => false,
             Type::Interface(id) => self.differs(self.get(*id)),
             Type::Union(union) => union.variants.iter().any(|(_, one)| self.has_dated(one)),
-            Type::Nullable(one) | Type::List(one) | Type::Page(one) => self.has_dated(one),
+            Type::Nullable(one) | Type::List(one) | Type::Repeatable(one) | Type::Page(one) => {
+                self.has_dated(one)
+            }
         }
     }
 
@@ -242,6 +246,9 @@ impl Interfaces {
             return unenforced(field, rules.version);
         }
         let value = self.value_of_type(rules, field, name, owner);
+        if field.is_repeatable {
+            return Type::Repeatable(Box::new(value));
+        }
         match rules.admits_null(field) && value != Type::Unknown {
             true => Type::Nullable(Box::new(value)),
             false => value,

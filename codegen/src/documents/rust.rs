@@ -128,7 +128,9 @@ impl Writer<'_> {
             Type::Nullable(value) => format!("Option<{}>", self.needed(value)),
             Type::List(element) => format!("Vec<{}>", self.needed(element)),
             Type::Page(entry) => format!("Page<{}>", self.needed(entry)),
-            Type::Literal(_) | Type::Never => unreachable!("no field has this type"),
+            Type::Literal(_) | Type::Never | Type::Repeatable(_) => {
+                unreachable!("no field has this type")
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { $ as isQuery, At as nearest, B as DEFAULTS, Bt as shapes, Et as unlisted, Ft as levels, G as readSettings, H as MOST_BYTES, Ht as versions, It as lists, K as refuseEntries, Mt as defaultVersion, Q as isList, S as validated, X as withFatalAlone, c as ON_ORPHAN, ft as oneOf, i as detectVersion, jt as codes, pt as pointer, s as ON_LOSS, x as validate } from "../shared/convert.js";
+import { $ as withFatalAlone, At as unlisted, Bt as lists, C as validated, Ft as codes, H as DEFAULTS, It as defaultVersion, J as readSettings, Kt as versions, Pt as nearest, S as validate, W as MOST_BYTES, Wt as shapes, Y as refuseEntries, _t as oneOf, c as ON_ORPHAN, i as detectVersion, it as amendedFor, nt as isQuery, s as ON_LOSS, tt as isList, vt as pointer, yt as pointers, zt as levels } from "../shared/convert.js";
 import { a as tooLarge, o as Lines, r as convertInto, s as ArchiveError, t as validateEach } from "../shared/stream_api.js";
 import { t as Gathered } from "../shared/chunks.js";
-import { c as explain, n as jsonSchema, o as applyFixes } from "../shared/api.js";
+import { n as jsonSchema, o as applyFixes, u as codes$1 } from "../shared/api.js";
 import util, { parseArgs, promisify } from "node:util";
 import { fstatSync, open, unlinkSync } from "node:fs";
 import { open as open$1, readlink, realpath, rename, stat } from "node:fs/promises";
@@ -135,6 +135,18 @@ const FLAGS = {
 	"api-version": date(`The API version. The default is ${defaultVersion}.`),
 	level: choice(levels, "Which rules apply. The default is implied: all of them."),
 	entries: at("The JSON Pointer of the entries of a list."),
+	accept: {
+		value: "POINTER=VALUES",
+		check: acceptedValues,
+		isRepeated: true,
+		help: "Values that your service accepts besides, as in /payment_method/currency=AUD,JPY. Can be repeated."
+	},
+	optional: {
+		value: "POINTER",
+		check: pointers,
+		isRepeated: true,
+		help: "A required field that need not be there. Can be repeated."
+	},
 	"max-bytes": number(MOST_BYTES, `The largest document in bytes. The default is ${DEFAULTS.limits.bytes}.`),
 	"max-depth": number(999999999, `How deeply a document can be nested. The default is ${DEFAULTS.limits.depth}.`),
 	messages: {
@@ -180,23 +192,27 @@ function readArguments(args, names) {
 		const { name, rawName } = token;
 		const flag = known.get(name);
 		if (flag === void 0) throw unknownFlag(rawName, names);
-		if (flag.value !== void 0 && Object.hasOwn(values, name)) throw new UsageError(`${rawName} is given twice: keep one`);
-		values[name] = flagValue(flag, token);
+		if (flag.value !== void 0 && Object.hasOwn(values, name) && !flag.isRepeated) throw new UsageError(`${rawName} is given twice: keep one`);
+		const value = flagValue(flag, token);
+		values[name] = flag.isRepeated ? [...values[name] ?? [], value] : value;
 	}
+	const checked = Object.entries(values).map(([name, value]) => {
+		const check = known.get(name)?.check;
+		return [name, check === void 0 ? value : asUsage(() => check(value, `--${name}`))];
+	});
 	return {
-		values,
+		values: Object.fromEntries(checked),
 		positionals
 	};
 }
-function flagValue(flag, { name, rawName, value, inlineValue }) {
+function flagValue(flag, { rawName, value, inlineValue }) {
 	if (flag.value === void 0) {
 		if (value !== void 0) throw new UsageError(`${rawName} takes no value: leave it out`);
 		return true;
 	}
 	const isNext = inlineValue === false && value?.startsWith("--") === true;
 	if (value === void 0 || isNext || value === "" && flag.value !== "POINTER") throw new UsageError(`${rawName} needs a value: write ${rawName} ${flag.value}`);
-	const { check } = flag;
-	return check === void 0 ? value : asUsage(() => check(value, `--${name}`));
+	return value;
 }
 function unknownFlag(given, names) {
 	const flags = names.map((name) => `--${name}`);
@@ -246,6 +262,16 @@ function inputKind(value, name) {
 	if (value === "array") throw new UsageError(`${name} array is not read: make lines of the array with jq -c '.[]', and pass --input ndjson`);
 	if (INPUTS.includes(value)) return value;
 	throw unlisted(name, value, INPUTS);
+}
+/** Reads pointers with the values behind them. */
+function acceptedValues(given, name) {
+	const accepted = {};
+	for (const text of given) {
+		const [at = "", values] = text.split(/=(.*)/s);
+		if (values === void 0) throw new UsageError(`${name} needs values: write ${name} ${at}=VALUE,VALUE`);
+		accepted[pointer(at, name)] = [...accepted[at] ?? [], ...values.split(",")];
+	}
+	return accepted;
 }
 /** Returns how to load a language. English is the default and needs none. */
 function language(name) {
@@ -599,11 +625,14 @@ function isNamedLines(file) {
 /** Returns the options of the package that subcommands share. */
 async function settingsOf(shape, values) {
 	asUsage(() => refuseEntries(shape, values, "the option --entries"));
+	asUsage(() => amendedFor(shape, values));
 	const { bytes, depth } = DEFAULTS.limits;
 	return {
 		version: values["api-version"],
 		level: values.level,
 		entries: values.entries,
+		accept: values.accept,
+		optional: values.optional,
 		limits: {
 			bytes: values["max-bytes"] ?? bytes,
 			depth: values["max-depth"] ?? depth
@@ -1084,7 +1113,7 @@ var Detector = class {
 	constructor(shape, options) {
 		this.#shape = shape;
 		this.#options = options;
-		this.#settings = readSettings(options);
+		this.#settings = readSettings(shape, options);
 	}
 	async *document(file) {
 		const bytes = await readDocument(file, this.#settings.limits.bytes);
@@ -1169,7 +1198,7 @@ const explainCommand = {
 	flags: ["format", "help"],
 	async run({ format = "pretty" }, positionals) {
 		const wanted = positionals.map((code) => asUsage(() => (/* @__PURE__ */ oneOf(codes))(code, "code")));
-		const all = (wanted.length > 0 ? wanted : codes).map((code) => explain(code));
+		const all = (wanted.length > 0 ? wanted : codes).map((code) => codes$1[code]);
 		if (format === "json") await print(`${JSON.stringify(all, null, 2)}\n`);
 		else if (format === "ndjson") await print(all.map((one) => `${JSON.stringify(one)}\n`).join(""));
 		else await print(all.map(pretty).join("\n"));
@@ -1193,6 +1222,8 @@ const fixCommand = {
 		"format",
 		"api-version",
 		"level",
+		"accept",
+		"optional",
 		...SHARED
 	],
 	async run(values, positionals) {
@@ -1281,15 +1312,20 @@ const schemaCommand = {
 	flags: [
 		"api-version",
 		"level",
+		"accept",
+		"optional",
 		"help"
 	],
-	async run({ "api-version": version, level }, positionals) {
+	async run({ "api-version": version, level, accept, optional }, positionals) {
 		const { shape, files } = shapeOf(positionals);
 		if (files.length > 0) throw new UsageError("schema takes only a shape: leave out the other arguments");
-		await print(`${JSON.stringify(jsonSchema(shape, {
+		const schema = asUsage(() => jsonSchema(shape, {
 			version,
-			level
-		}), null, 2)}\n`);
+			level,
+			accept,
+			optional
+		}));
+		await print(`${JSON.stringify(schema, null, 2)}\n`);
 		return 0;
 	}
 };
@@ -1303,6 +1339,8 @@ const validateCommand = {
 		"format",
 		"api-version",
 		"level",
+		"accept",
+		"optional",
 		...SHARED
 	],
 	async run(values, positionals) {

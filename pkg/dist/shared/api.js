@@ -1,5 +1,384 @@
-import { $ as isQuery, C as queryLike, Ct as readerOf, D as asValue, E as UNSERIALIZABLE, F as phrasingOf, Ft as levels, G as readSettings, K as refuseEntries, M as write, Ot as tagOf, P as NO_ARGUMENTS, Rt as namings, S as validated, St as own, T as NOT_PLAIN, U as knownShape, V as DOCUMENT, Y as withAllFindings, _t as version, at as isRefusal, b as reportOn, ft as oneOf, g as isAccepted, jt as codes, kt as typeOf, mt as reference, nt as passes, pt as pointer, q as settingsOf, ut as callback, w as prepare, xt as optional, z as messageOf } from "./convert.js";
-import { r as problemsOf, s as copyOf } from "./loggable.js";
+import { B as messageOf, C as validated, D as UNSERIALIZABLE, Dt as own, E as NOT_PLAIN, Et as optional, F as NO_ARGUMENTS, Ft as codes$1, Ht as namings, I as phrasingOf, J as readSettings, K as knownShape, Kt as versions$1, Mt as tagOf, N as write, Nt as typeOf, O as asValue, Ot as readerOf, Q as withAllFindings, St as version, T as prepare, U as DOCUMENT, V as translated, Wt as shapes$1, X as settingsOf, _ as isAccepted, _t as oneOf, gt as language, ht as callback, it as amendedFor, k as changes$1, nt as isQuery, rt as AMENDMENTS, st as passes, ut as isRefusal, w as queryLike, x as reportOn, yt as pointers, zt as levels } from "./convert.js";
+import { r as problemsOf } from "./loggable.js";
+const explanations = {
+	"syntax": {
+		"code": "syntax",
+		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\",}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/syntax/"
+	},
+	"encoding": {
+		"code": "encoding",
+		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%FF"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%C3%BF"
+		},
+		"page": "codes/encoding/"
+	},
+	"duplicate_key": {
+		"code": "duplicate_key",
+		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\"}"
+		},
+		"page": "codes/duplicate_key/"
+	},
+	"too_large": {
+		"code": "too_large",
+		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":22}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":23}}"
+		},
+		"page": "codes/too_large/"
+	},
+	"too_deep": {
+		"code": "too_deep",
+		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":1}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":2}}"
+		},
+		"page": "codes/too_deep/"
+	},
+	"not_serializable": {
+		"code": "not_serializable",
+		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/not_serializable/"
+	},
+	"type": {
+		"code": "type",
+		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=-1"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=1"
+		},
+		"page": "codes/type/"
+	},
+	"enum": {
+		"code": "enum",
+		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"DONE\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/enum/"
+	},
+	"required": {
+		"code": "required",
+		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"PROCESSING\"}"
+		},
+		"page": "codes/required/"
+	},
+	"empty": {
+		"code": "empty",
+		"text": "A string or list is empty although it needs content.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"page": "codes/empty/"
+	},
+	"email": {
+		"code": "email",
+		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"page": "codes/email/"
+	},
+	"timestamp": {
+		"code": "timestamp",
+		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp/"
+	},
+	"timestamp_offset": {
+		"code": "timestamp_offset",
+		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp_offset/"
+	},
+	"decimal": {
+		"code": "decimal",
+		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/decimal/"
+	},
+	"removed": {
+		"code": "removed",
+		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1/links\"}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"page": "codes/removed/"
+	},
+	"deprecated": {
+		"code": "deprecated",
+		"text": "The version still has this field, but a later one removes it.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"page": "codes/deprecated/"
+	},
+	"undocumented": {
+		"code": "undocumented",
+		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limt=10"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limit=10"
+		},
+		"page": "codes/undocumented/"
+	},
+	"irrelevant": {
+		"code": "irrelevant",
+		"text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
+		},
+		"page": "codes/irrelevant/"
+	},
+	"unexpected": {
+		"code": "unexpected",
+		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
+		},
+		"page": "codes/unexpected/"
+	},
+	"exclusive": {
+		"code": "exclusive",
+		"text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "before=c1&after=c2"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "after=c2"
+		},
+		"page": "codes/exclusive/"
+	},
+	"unknown_version": {
+		"code": "unknown_version",
+		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
+		},
+		"page": "codes/unknown_version/"
+	},
+	"unknown_endpoint": {
+		"code": "unknown_endpoint",
+		"text": "The version has no endpoint with this method and path.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"page": "codes/unknown_endpoint/"
+	},
+	"entries": {
+		"code": "entries",
+		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
+			"options": "{\"entries\":\"/data\"}"
+		},
+		"page": "codes/entries/"
+	},
+	"complement": {
+		"code": "complement",
+		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
+		"fails": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
+		},
+		"passes": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
+		},
+		"page": "codes/complement/"
+	}
+};
+// contract.ts
+/** The lists of the contract, as data. */
+/** The shapes of documents and queries. */
+const shapes = shapes$1;
+/** The dated versions, newest last. */
+const versions = versions$1;
+/** What each code means, with an example for which it is reported and one for which it is not. */
+const codes = explanations;
+/** What each version changed, oldest change first. */
+const changes = changes$1;
+// copy.ts
+/** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
+function copyOf(data) {
+	return JSON.parse(JSON.stringify(data));
+}
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
 	"direction": "sent",
@@ -2562,6 +2941,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"repeatable": true,
 				"since": "2024-02-05"
 			},
 			{
@@ -2702,8 +3082,9 @@ function byName(what, name, table) {
 */
 /**
 * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
-* copy that you may change. An unknown shape or option throws a `TypeError`.
+* and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
+* adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
+* a `TypeError`.
 *
 * @example
 * ```ts
@@ -2715,18 +3096,39 @@ function byName(what, name, table) {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages } = readOptions$4(options);
-	const details = byName("shape", shape, messages === void 0 ? descriptions : descriptionsIn(messages))[version];
+	const { version, messages, ...amendments } = readOptions$3(options);
+	const details = byName("shape", shape, descriptions)[version];
+	const copy = messages === void 0 ? copyOf(details) : translatedCopy(details, messages);
+	amend(shape, copy, amendments);
 	return {
 		shape,
 		version,
-		...copyOf(details)
+		...copy
 	};
 }
-const readOptions$4 = /* @__PURE__ */ readerOf({
+const readOptions$3 = /* @__PURE__ */ readerOf({
+	...AMENDMENTS,
 	version,
-	messages: /* @__PURE__ */ optional(reference)
+	messages: /* @__PURE__ */ optional(language)
 });
+function amend(shape, { object }, amendments) {
+	amendedFor(shape, amendments);
+	for (const [pointer, accepted] of Object.entries(amendments.accept ?? {})) {
+		const { values } = fieldAt(object, pointer) ?? {};
+		const known = values?.map(({ value }) => value);
+		for (const value of new Set(accepted)) if (!known?.includes(value)) values?.push({
+			value,
+			label: value
+		});
+	}
+	for (const pointer of amendments.optional ?? []) delete fieldAt(object, pointer)?.required;
+}
+/** Returns the field at a pointer, or undefined if the version does not have it. */
+function fieldAt(object, pointer) {
+	let at = { object };
+	for (const name of pointer.split("/").slice(1)) at = name === "*" ? at?.element : at?.object?.fields.find((field) => field.name === name);
+	return at;
+}
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = [
 	"label",
@@ -2736,415 +3138,14 @@ const TEXTS = [
 	"title",
 	"notShown"
 ];
-/** The descriptions in other languages. A language is translated once, because that takes longer than a copy. */
-const translations = /* @__PURE__ */ new WeakMap();
-function descriptionsIn(messages) {
-	const known = translations.get(messages) ?? translated(messages);
-	translations.set(messages, known);
-	return known;
-}
-/** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
-function translated({ texts }) {
-	const places = /* @__PURE__ */ new Map();
-	const inLanguage = (text) => {
-		const place = places.get(text) ?? places.size;
-		places.set(text, place);
-		return texts[place] ?? text;
-	};
+function translatedCopy(details, messages) {
+	const inLanguage = (text) => translated(messages, text);
 	const translate = (name, value) => {
 		if (!TEXTS.includes(name)) return value;
 		return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value);
 	};
-	return JSON.parse(JSON.stringify(descriptions, translate));
+	return JSON.parse(JSON.stringify(details, translate));
 }
-const explanations = {
-	"syntax": {
-		"code": "syntax",
-		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\",}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/syntax/"
-	},
-	"encoding": {
-		"code": "encoding",
-		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "code=%FF"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "code=%C3%BF"
-		},
-		"page": "codes/encoding/"
-	},
-	"duplicate_key": {
-		"code": "duplicate_key",
-		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"FAILED\"}"
-		},
-		"page": "codes/duplicate_key/"
-	},
-	"too_large": {
-		"code": "too_large",
-		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"limits\":{\"bytes\":22}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"limits\":{\"bytes\":23}}"
-		},
-		"page": "codes/too_large/"
-	},
-	"too_deep": {
-		"code": "too_deep",
-		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
-			"options": "{\"limits\":{\"depth\":1}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
-			"options": "{\"limits\":{\"depth\":2}}"
-		},
-		"page": "codes/too_deep/"
-	},
-	"not_serializable": {
-		"code": "not_serializable",
-		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/not_serializable/"
-	},
-	"type": {
-		"code": "type",
-		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-query",
-			"input": "limit=-1"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-query",
-			"input": "limit=1"
-		},
-		"page": "codes/type/"
-	},
-	"enum": {
-		"code": "enum",
-		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"DONE\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/enum/"
-	},
-	"required": {
-		"code": "required",
-		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"PROCESSING\"}"
-		},
-		"page": "codes/required/"
-	},
-	"empty": {
-		"code": "empty",
-		"text": "A string or list is empty although it needs content.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
-		},
-		"page": "codes/empty/"
-	},
-	"email": {
-		"code": "email",
-		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-request",
-			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-request",
-			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
-		},
-		"page": "codes/email/"
-	},
-	"timestamp": {
-		"code": "timestamp",
-		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/timestamp/"
-	},
-	"timestamp_offset": {
-		"code": "timestamp_offset",
-		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/timestamp_offset/"
-	},
-	"decimal": {
-		"code": "decimal",
-		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/decimal/"
-	},
-	"removed": {
-		"code": "removed",
-		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1/links\"}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"page": "codes/removed/"
-	},
-	"deprecated": {
-		"code": "deprecated",
-		"text": "The version still has this field, but a later one removes it.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
-			"options": "{\"version\":\"2023-07-27\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
-			"options": "{\"version\":\"2023-07-27\"}"
-		},
-		"page": "codes/deprecated/"
-	},
-	"undocumented": {
-		"code": "undocumented",
-		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "limt=10"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "limit=10"
-		},
-		"page": "codes/undocumented/"
-	},
-	"irrelevant": {
-		"code": "irrelevant",
-		"text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
-		},
-		"page": "codes/irrelevant/"
-	},
-	"unexpected": {
-		"code": "unexpected",
-		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
-		},
-		"page": "codes/unexpected/"
-	},
-	"exclusive": {
-		"code": "exclusive",
-		"text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "before=c1&after=c2"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "after=c2"
-		},
-		"page": "codes/exclusive/"
-	},
-	"unknown_version": {
-		"code": "unknown_version",
-		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
-		},
-		"page": "codes/unknown_version/"
-	},
-	"unknown_endpoint": {
-		"code": "unknown_endpoint",
-		"text": "The version has no endpoint with this method and path.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"page": "codes/unknown_endpoint/"
-	},
-	"entries": {
-		"code": "entries",
-		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-list",
-			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-list",
-			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
-			"options": "{\"entries\":\"/data\"}"
-		},
-		"page": "codes/entries/"
-	},
-	"complement": {
-		"code": "complement",
-		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
-		"fails": {
-			"by": "convert",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
-		},
-		"passes": {
-			"by": "convert",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
-		},
-		"page": "codes/complement/"
-	}
-};
-// explain.ts
-/**
-* Explains each code. The data are generated from the contract at build time, so the core is not needed.
-*/
-/**
-* Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
-* that you may change. An unknown code or option throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { explain } from 'order-contract'
-*
-* console.log(explain('exclusive').text)
-* ```
-*/
-function explain(code, options) {
-	const explanation = copyOf(byName("code", code, explanations));
-	const { messages } = readOptions$3(options);
-	return messages === void 0 ? explanation : {
-		...explanation,
-		text: messages.explanations[codes.indexOf(code)]
-	};
-}
-const readOptions$3 = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });
 // field_errors.ts
 /**
 * Groups the errors of a report by field, as form libraries expect them.
@@ -3190,7 +3191,7 @@ function applyFixes(shape, input, options) {
 }
 function fixed(shape, input, options) {
 	const { only, ...given } = readOptions$2(options);
-	const settings = settingsOf(given);
+	const settings = settingsOf(shape, given);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
 	const applied = [];
@@ -3238,7 +3239,7 @@ function fixed(shape, input, options) {
 }
 const readOptions$2 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
-	only: /* @__PURE__ */ optional(codesIn, codes)
+	only: /* @__PURE__ */ optional(codesIn, codes$1)
 });
 /** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
@@ -3289,18 +3290,18 @@ function codesIn(only) {
 	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
 	return only.map((code) => aCode(code, "code in only"));
 }
-const aCode = /* @__PURE__ */ oneOf(codes);
+const aCode = /* @__PURE__ */ oneOf(codes$1);
 // guard.ts
 /**
 * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
 * valid document may differ from its type.
 */
 function is(shape, value, options) {
-	const rules = rulesOf(options);
+	const rules = rulesOf(shape, options);
 	return isAccepted(shape, typedValue(shape, value), rules);
 }
 function assertValid(shape, value, options) {
-	const rules = rulesOf(options);
+	const rules = rulesOf(shape, options);
 	const input = typedValue(shape, value);
 	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
 }
@@ -3334,8 +3335,8 @@ function isParameters(value) {
 	return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
 }
 /** Reads the options. Refuses those that weaken the rules. */
-function rulesOf(options) {
-	const settings = readSettings(options);
+function rulesOf(shape, options) {
+	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings;
 	const weakens = {
 		draft,
@@ -3344,6 +3345,69 @@ function rulesOf(options) {
 	};
 	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 	return settings;
+}
+// amended_schema.ts
+/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
+function amendSchema(schema, { accept = {}, optional = [] }) {
+	const document = schema;
+	const root = document.$defs?.entry ?? document;
+	for (const [pointer, accepted] of Object.entries(accept)) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
+			const values = allowed ?? examples;
+			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
+			allowOthers(owner, name);
+		}
+	}
+	for (const pointer of optional) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const required = owner.required?.filter((other) => other !== name) ?? [];
+			if (required.length > 0) owner.required = required;
+			else delete owner.required;
+			delete owner.properties?.[name]?.minLength;
+			allowOthers(owner, name);
+		}
+	}
+}
+/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
+function ownersOf(root, pointer) {
+	const names = pointer.split("/").slice(1);
+	const name = names.pop() ?? "";
+	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
+	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
+	return {
+		owners: names.reduce(step, branches(root)),
+		name
+	};
+}
+/** Returns a schema, and those that apply with a value of its discriminator. */
+function branches(schema) {
+	return schema === void 0 ? [] : [
+		schema,
+		...branches(schema.then),
+		...branches(schema.else)
+	];
+}
+/**
+* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
+* none is required. Without amendments such a document is invalid in any case.
+*/
+function allowOthers(owner, discriminator) {
+	if (owner.if?.properties?.[discriminator] === void 0) return;
+	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
+	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
+	if (last !== void 0) last.else ??= withoutPresence({ properties });
+}
+function withoutPresence(schema) {
+	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
+	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
+	return {
+		...rest,
+		...rest.properties && { properties: Object.fromEntries(properties) },
+		...rest.items && { items: withoutPresence(rest.items) }
+	};
 }
 // generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
@@ -4706,7 +4770,8 @@ const product_query_2024_02_05_implied_ = {
 		"countries_redeemable_in": {
 			"title": "Country filter",
 			"description": "Lists products that can be redeemed in these countries.",
-			"type": "string"
+			"type": ["string", "array"],
+			"items": { "type": "string" }
 		},
 		"after": {
 			"title": "Start cursor",
@@ -4746,7 +4811,8 @@ const product_query_2024_02_05_stated_ = {
 		"countries_redeemable_in": {
 			"title": "Country filter",
 			"description": "Lists products that can be redeemed in these countries.",
-			"type": "string"
+			"type": ["string", "array"],
+			"items": { "type": "string" }
 		},
 		"after": {
 			"title": "Start cursor",
@@ -4911,6 +4977,7 @@ const schemas = {
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
 const readOptions$1 = /* @__PURE__ */ readerOf({
+	...AMENDMENTS,
 	version,
 	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
 });
@@ -4939,8 +5006,11 @@ function jsonSchemaFor(target, schema) {
 */
 function jsonSchema(shape, options) {
 	const versions = byName("shape", shape, schemas);
-	const { version, level } = readOptions$1(options);
-	return copyOf(versions[version][level]);
+	const { version, level, ...amendments } = readOptions$1(options);
+	const schema = copyOf(versions[version][level]);
+	amendedFor(shape, amendments);
+	amendSchema(schema, amendments);
+	return schema;
 }
 // standard_schema.ts
 /**
@@ -4951,13 +5021,12 @@ const readOptions = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
 	message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
-	only: /* @__PURE__ */ optional(pointersFrom)
+	only: /* @__PURE__ */ optional(pointers)
 });
 function standardSchema(shape, options) {
 	knownShape(shape);
 	const { message, only, ...given } = readOptions(options);
-	refuseEntries(shape, given);
-	const settings = settingsOf(given);
+	const settings = settingsOf(shape, given);
 	const rules = {
 		shape,
 		settings,
@@ -4983,15 +5052,13 @@ function messageFrom(message) {
 		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
 	};
 }
-function pointersFrom(only) {
-	if (Array.isArray(only)) return only.map((field) => pointer(field, "only"));
-	throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
-}
-function schemaOf(shape, { version, level, draft, severity }, target) {
+function schemaOf(shape, { version, level, draft, severity, accept, optional }, target) {
 	if (draft || severity) throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
 	return jsonSchemaFor(target, jsonSchema(shape, {
 		version,
-		level
+		level,
+		accept,
+		optional
 	}));
 }
 /** Validates a value and turns errors into issues. */
@@ -5046,4 +5113,4 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 		meta: {}
 	};
 }
-export { is as a, explain as c, assertValid as i, describe as l, jsonSchema as n, applyFixes as o, InvalidDocumentError as r, fieldErrors as s, standardSchema as t };
+export { is as a, describe as c, shapes as d, versions as f, assertValid as i, changes as l, jsonSchema as n, applyFixes as o, InvalidDocumentError as r, fieldErrors as s, standardSchema as t, codes as u };

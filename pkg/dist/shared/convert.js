@@ -108,6 +108,70 @@ const names = [
 	"x-api-version",
 	"x-idempotency-key"
 ];
+/** The enumerations and the required fields of each shape: their numbers, by pointer. */
+const amendable = {
+	"order-request": {
+		"/payment_method": 14,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 15,
+		"/items/*/distribution_method": 10,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 11,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"order-created": { "/status": 28 },
+	"order": {
+		"/status": 42,
+		"/id": 43,
+		"/message": 44,
+		"/completed_at": 45,
+		"/payment_method": 46,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 47,
+		"/items/*/distribution_method": 19,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 20,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"order-list": {
+		"/status": 42,
+		"/id": 43,
+		"/message": 44,
+		"/completed_at": 45,
+		"/payment_method": 46,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 47,
+		"/items/*/distribution_method": 19,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 20,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"product": { "/approval_state": 56 },
+	"product-list": { "/approval_state": 56 },
+	"product-update": {
+		"/product_code": 62,
+		"/new_state": 64,
+		"/timestamp": 65
+	},
+	"product-query": {},
+	"order-query": {}
+};
+const bodies = ["order-request"];
 const words = [
 	"CARD",
 	"ACCOUNT_BALANCE",
@@ -621,7 +685,6 @@ const rights = [
 	""
 ];
 const english = {
-	"language": "en",
 	"sentences": [
 		"A JSON value is expected here.",
 		"A JSON value or `]` is expected here.",
@@ -1170,6 +1233,11 @@ const pointer = (value, name) => {
 	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
 	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 };
+/** Accepts an array of JSON Pointers. */
+function pointers(value, name) {
+	if (Array.isArray(value)) return value.map((one) => pointer(one, name));
+	throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`);
+}
 function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
@@ -1184,23 +1252,9 @@ const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
 const requiredVersion = /* @__PURE__ */ required(anyVersion);
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 const language = (value) => {
-	if (hasList(value, "sentences")) return value;
-	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
+	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
+	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 };
-/** Accepts the language of `describe`, `explain` and `changelog`, such as `deReference`. */
-const reference = (value) => {
-	if (hasList(value, "explanations")) return value;
-	throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
-};
-/** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
-function languageOrType(value) {
-	if (hasList(value, "sentences")) return "a language such as de";
-	if (hasList(value, "explanations")) return "a reference such as deReference";
-	return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
-}
-function hasList(value, name) {
-	return isRecord(value) && Array.isArray(own(value, name));
-}
 // no_webassembly.ts
 /**
 * The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
@@ -1456,7 +1510,10 @@ function jsonOf(value, maxDepth) {
 		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
 	}
 }
-/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
+/**
+* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
+* each element of an array.
+*/
 function queryOf(value) {
 	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
 	const tag = tagOf(value);
@@ -1464,7 +1521,7 @@ function queryOf(value) {
 	if (!isNative) refuseOthers(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
-		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`))).join("&");
 	} catch {
 		return REFUSED_VALUE;
 	}
@@ -1545,6 +1602,96 @@ function isDeeperThan(value, depth) {
 	}
 	return false;
 }
+// amendments.ts
+/**
+* The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
+* up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
+*/
+/** The declarations of the options. */
+const AMENDMENTS = {
+	accept: /* @__PURE__ */ optional(valuesByPointer),
+	optional: /* @__PURE__ */ optional(pointers)
+};
+const NOT_AMENDED = {
+	records: /* @__PURE__ */ new Uint8Array(0),
+	accepted: void 0,
+	kept: []
+};
+let last = {
+	key: "",
+	amended: NOT_AMENDED
+};
+/** Resolves the amendments of a shape; those of a call are about its body. Keeps the last ones, by value. */
+function amendedFor(shape, amendments) {
+	const { accept, optional } = amendments;
+	if (accept === void 0 && optional === void 0) return NOT_AMENDED;
+	const key = JSON.stringify([
+		shape,
+		accept,
+		optional
+	]);
+	if (last.key !== key) last = {
+		key,
+		amended: resolved(shape, amendments)
+	};
+	return last.amended;
+}
+function resolved(shape, { accept = {}, optional = [] }) {
+	const records = [];
+	const accepted = /* @__PURE__ */ new Map();
+	for (const [pointer, values] of Object.entries(accept)) for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
+		accepted.set(place.field, values);
+		for (const value of values) records.push(...recordOf(place, new TextEncoder().encode(value)));
+	}
+	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
+	return {
+		records: Uint8Array.from(records),
+		accepted,
+		kept: []
+	};
+}
+function recordOf({ shape, field }, value) {
+	const length = value?.length ?? 4294967295;
+	return [
+		...inBytes(shapes.indexOf(shape) << 16 | field),
+		...inBytes(length),
+		...value ?? []
+	];
+}
+function inBytes(number) {
+	return [
+		0,
+		8,
+		16,
+		24
+	].map((shift) => number >>> shift & 255);
+}
+const isEnumeration = (field) => fields[field]?.values !== void 0;
+const isRequired = (field) => english.fields[field]?.why !== void 0;
+/** Returns the fields at a pointer: of the shape, or of the bodies of calls. Throws a TypeError with the nearest pointer if there is none. */
+function fieldsAt(shape, pointer, option, what, fits) {
+	const fitting = (shape === "call" ? bodies : [shape]).flatMap((shape) => Object.entries(amendable[shape]).map(([pointer, field]) => ({
+		pointer,
+		shape,
+		field
+	}))).filter(({ field }) => fits(field));
+	const found = fitting.filter((place) => place.pointer === pointer);
+	if (found.length > 0) return found;
+	const known = fitting.map(({ pointer }) => pointer);
+	const near = nearest(pointer, known);
+	const use = known.length === 0 ? "it has none" : `use ${anyOf(known)}`;
+	const hint = near === void 0 ? use : `did you mean ${quote(near)}?`;
+	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
+}
+function valuesByPointer(given, name) {
+	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
+	const entries = Object.entries(given).filter(([, values]) => values !== void 0);
+	return Object.fromEntries(entries.map(([pointer, values]) => [pointer, texts(values, `${name}[${quote(pointer)}]`)]));
+}
+function texts(values, name) {
+	if (Array.isArray(values) && values.every((value) => typeof value === "string" && loneSurrogateAt(value) < 0)) return [...values];
+	throw new TypeError(`${name} must be an array of strings, not ${Array.isArray(values) ? "of others" : typeOf(values)}`);
+}
 // closed_lists.ts
 /**
 * Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
@@ -1587,6 +1734,7 @@ const DOCUMENT = {
 	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
 	draft: /* @__PURE__ */ optional(boolean, false),
 	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
+	...AMENDMENTS,
 	entries: /* @__PURE__ */ optional(pointer),
 	limits: limits$1,
 	mask: /* @__PURE__ */ optional(boolean, true),
@@ -1596,18 +1744,30 @@ const DOCUMENT = {
 /** The settings without any options. */
 const DEFAULTS = {
 	.../* @__PURE__ */ defaultsOf(DOCUMENT),
+	amended: NOT_AMENDED,
 	bytes: /* @__PURE__ */ new Uint8Array(0)
 };
 const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
-function readSettings(options) {
-	return options === void 0 ? DEFAULTS : settingsOf(readDocumentOptions(options));
+function readSettings(shape, options) {
+	return options === void 0 ? DEFAULTS : settingsOf(shape, readDocumentOptions(options));
 }
-/** The bytes of options that have only a version and flags, kept for further calls with small documents. */
-const kept = [];
-/** Encodes options. */
-function settingsOf(options, more = 0) {
-	const { version, level, draft, severity, entries, limits, mask, messages, names } = options;
+/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
+function settingsOf(shape, options) {
+	refuseEntries(shape, options);
+	return encode(options, amendedFor(shape, options));
+}
+/** Returns changed settings. */
+function changed(settings, change, more = 0) {
+	return encode({
+		...settings,
+		...change
+	}, settings.amended, more);
+}
+function encode(options, amended, more = 0) {
+	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
 	return {
+		accept,
+		optional,
 		version,
 		level,
 		draft,
@@ -1617,24 +1777,29 @@ function settingsOf(options, more = 0) {
 		mask,
 		messages,
 		names,
-		bytes: bytesOf(options, more | flagsOf(options))
+		amended,
+		bytes: bytesOf(options, amended, more | flagsOf(options))
 	};
 }
-function bytesOf(options, flags) {
+function bytesOf(options, amended, flags) {
 	const { version, severity, entries, limits } = options;
-	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, flags);
+	const { kept } = amended;
+	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, amended, flags);
 	const key = flags * versions.length + versions.indexOf(version);
-	kept[key] ??= encoded$1(options, flags);
+	kept[key] ??= encoded$1(options, amended, flags);
 	return kept[key];
 }
-function encoded$1({ version, severity, entries, limits }, flags) {
+function encoded$1(options, { records }, flags) {
+	const { version, severity, entries, limits } = options;
 	const pointer = new TextEncoder().encode(entries);
-	const bytes = new Uint8Array(38 + pointer.length);
+	const bytes = new Uint8Array(42 + pointer.length + records.length);
 	bytes[0] = versions.indexOf(version);
 	bytes[1] = flags;
 	if (severity !== void 0) writeSeverities(severity, bytes);
 	writeLimits(limits, bytes, 26);
-	bytes.set(pointer, 38);
+	writeNumber(pointer.length, bytes, 38);
+	bytes.set(pointer, 42);
+	bytes.set(records, 42 + pointer.length);
 	return bytes;
 }
 function flagsOf({ level, draft, entries, mask }) {
@@ -1656,21 +1821,15 @@ function writeNumber(value, into, at) {
 }
 /** Returns the settings without a limit of findings or of their pointers. */
 function withAllFindings(settings) {
-	return settingsOf({
-		...settings,
-		limits: {
-			...settings.limits,
-			findings: MOST
-		}
-	}, 16);
+	return changed(settings, { limits: {
+		...settings.limits,
+		findings: MOST
+	} }, 16);
 }
 /** Returns the settings under which only problems are reported after which nothing more is checked. */
 function withFatalAlone(settings) {
 	const off = codes.filter((code) => !isFatal(code)).map((code) => [code, "off"]);
-	return settingsOf({
-		...settings,
-		severity: Object.fromEntries(off)
-	});
+	return changed(settings, { severity: Object.fromEntries(off) });
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
@@ -1686,17 +1845,19 @@ const aShape = /* @__PURE__ */ oneOf(shapes);
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
+	if (shape !== "call") knownShape(shape);
 	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
+// language.ts
+/** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
+function translated(language, english) {
+	return language?.texts[String(english)] ?? english;
+}
 // message.ts
-/**
-* Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
-* arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
-*/
 /** Builds a message. */
 function buildMessage(phrasing, sentence, given) {
-	if (given.name !== void 0 || given.number !== 0) return build(phrasing, sentence, given);
-	const known = cacheOf(phrasing.messages);
+	if (given.name !== void 0 || given.number !== 0 || phrasing.accepted !== void 0) return build(phrasing, sentence, given);
+	const known = cacheOf(phrasing.language ?? phrasing.english);
 	const key = (((((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field) * 256 + given.object) * 256 + given.near) * 256 + given.other;
 	let message = known.get(key);
 	if (message === void 0) {
@@ -1714,14 +1875,14 @@ function filled(template, argument) {
 	const text = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name));
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function build({ messages, byLabel }, sentence, given) {
+function build(phrasing, sentence, given) {
 	const meta = {};
-	const template = textOf(messages, sentence);
+	const template = templateOf(phrasing, sentence);
 	return {
-		text: filled(byLabel ? withLabels(messages, template) : template, (name) => {
-			const { value, shown } = argument(messages, byLabel, name, given);
+		text: filled(phrasing.byLabel ? withLabels(phrasing, template) : template, (name) => {
+			const { value, shown } = argument(phrasing, name, given);
 			if (value !== void 0) meta[name] = value;
-			const label = name === "field" || name === "name" ? labelOf(messages, given.field) : void 0;
+			const label = name === "field" || name === "name" ? labelOf(phrasing, given.field) : void 0;
 			if (label !== void 0) meta.label = label;
 			return shown;
 		}),
@@ -1742,77 +1903,87 @@ function cacheOf(messages) {
 	return known;
 }
 /** Returns `expected` of a problem. */
-function expectedOf(messages, sentence, given) {
+function expectedOf(phrasing, sentence, given) {
 	const right = rights[sentence];
 	if (!right) return void 0;
-	if (typeof right !== "string") return right.map((word) => messages.expected?.[word] ?? word);
+	if (typeof right !== "string") return right.map((word) => translated(phrasing.language, word));
 	const field = fields[given.field];
 	if (right === "types") return typesOf(field?.type);
-	if (right === "values") return allowed(field, right, given);
-	return right === "methods" ? methodsOf(messages, given) : [...versions];
+	if (right === "values") return valuesOf(phrasing, given);
+	return right === "methods" ? methodsOf(phrasing, given) : [...versions];
 }
 /** Returns the values of a list that the version of a problem has. */
-function allowed(field, list, { version }) {
-	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version;
+function allowed(field, list, given) {
+	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > given.version;
 	return (field?.[list] ?? []).filter((value) => !isLater(value));
+}
+/** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
+function valuesOf({ accepted }, given) {
+	const listed = allowed(fields[given.field], "values", given);
+	const further = accepted?.get(given.field) ?? [];
+	return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at));
 }
 function typesOf(type) {
 	if (type === void 0) return void 0;
 	return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
 }
-function textOf({ sentences, calls, conversions }, sentence) {
+function templateOf({ english, language }, sentence) {
+	if (language !== void 0) return language.sentences[sentence];
+	const { sentences, calls, conversions } = english;
 	return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? "";
 }
-function argument(messages, byLabel, name, given) {
+function argument(phrasing, name, given) {
+	const { english, language, byLabel } = phrasing;
 	const field = fields[given.field];
-	const texts = messages.fields[given.field];
+	const texts = english.fields[given.field];
 	const object = objects[given.object];
-	const endpoint = messages.calls?.endpoints[given.other];
+	const endpoint = english.calls?.endpoints[given.other];
 	const word = words[given.other] ?? "";
-	const plain = (value) => {
+	const plain = (given) => {
+		const value = translated(language, given);
 		const text = String(value ?? "");
 		return {
 			value,
-			shown: byLabel ? withLabels(messages, text) : text
+			shown: byLabel ? withLabels(phrasing, text) : text
 		};
 	};
-	const named = (wire, label = labelled(messages, wire)) => ({
+	const named = (wire, label = labelled(phrasing, wire)) => ({
 		value: wire,
-		shown: byLabel ? inSentence(messages, label) : quoted(wire)
+		shown: byLabel ? inSentence(phrasing, label) : quoted(wire)
 	});
-	const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator));
+	const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator));
 	const list = (names = [], last) => ({
 		value: Object.freeze([...names]),
-		shown: joined(names.map((wire) => named(wire).shown), last)
+		shown: joined(names.map((wire) => named(wire).shown), translated(language, last))
 	});
 	switch (name) {
 		case "field":
 		case "name": {
 			const wire = nameOf(given.field) ?? given.name;
-			const known = field === void 0 ? given.name : labelOf(messages, given.field);
+			const known = field === void 0 ? given.name : labelOf(phrasing, given.field);
 			if (texts?.called !== void 0) return plain(texts.called);
 			return wire === void 0 || byLabel && known === void 0 ? {
 				value: wire,
-				shown: messages.unnamed
+				shown: translated(language, english.unnamed)
 			} : named(wire, known);
 		}
-		case "type": return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
-		case "values":
-		case "beside": return list(allowed(field, name, given), messages.or);
+		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
+		case "values": return list(valuesOf(phrasing, given), english.or);
+		case "beside": return list(allowed(field, name, given), english.or);
 		case "alone": return list(allowed({
 			...fields[object?.discriminator ?? NONE$1],
 			values: object?.alone ?? []
-		}, "values", given), messages.or);
+		}, "values", given), english.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
-		case "carried": return list(object?.carried, messages.and);
+		case "carried": return list(object?.carried, english.and);
 		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
 		case "near": return given.near === fields[object?.discriminator ?? NONE$1]?.name ? discriminator() : named(words[given.near]);
 		case "list":
 		case "header": return named(word);
-		case "header_why": return plain(messages.calls?.headers[word]);
-		case "versions": return list(versions, messages.or);
-		case "methods": return plain(methodsOf(messages, given).join(` ${messages.or} `));
+		case "header_why": return plain(english.calls?.headers[word]);
+		case "versions": return list(versions, english.or);
+		case "methods": return plain(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `));
 		case "shape": return named(endpoint?.shape);
 		default: return plain({
 			...given,
@@ -1828,23 +1999,23 @@ const NONE$1 = -1;
 function nameOf(field = NONE$1) {
 	return words[fields[field]?.name ?? NONE$1];
 }
-function labelOf(messages, field = NONE$1) {
-	return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE$1] || void 0);
+function labelOf({ english, language }, field = NONE$1) {
+	return translated(language, english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE$1]) || void 0;
 }
 /** Returns the label of a name or value of the contract, or the name itself. */
-function labelled({ labels }, wire = "") {
-	return labels[words.indexOf(wire)] || wire;
+function labelled({ english, language }, wire = "") {
+	return translated(language, english.labels[words.indexOf(wire)]) || wire;
 }
 /** Writes a label in the quotes of the language. */
-function inSentence({ label }, text) {
-	return label.replace("{label}", () => text);
+function inSentence({ english, language }, text) {
+	return (language ?? english).label.replace("{label}", () => text);
 }
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(messages, text) {
-	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages, labelled(messages, name)));
+function withLabels(wording, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(wording, labelled(wording, name)));
 }
-function methodsOf({ calls }, given) {
-	return (calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
+function methodsOf({ english }, given) {
+	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
 }
 function joined(names, last) {
 	const end = names.pop() ?? "";
@@ -1984,10 +2155,6 @@ function copied(memory, start, length) {
 	return numbers;
 }
 // report.ts
-/**
-* Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
-* plain data from then on.
-*/
 const NOTHING = 65535;
 const CLEAN = 0;
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
@@ -2016,11 +2183,13 @@ function reportAt(address, shape, settings, builtIn = english) {
 	return report;
 }
 /** Returns how to build messages: in the language of the options, or in English. */
-function phrasingOf({ messages, names, mask }, builtIn = english) {
+function phrasingOf({ messages, names, mask, amended }, builtIn = english) {
 	return {
-		messages: messages ?? builtIn,
+		english: builtIn,
+		language: messages,
 		byLabel: names === "label",
-		mask
+		mask,
+		accepted: amended.accepted
 	};
 }
 /** Up to this many problems are built at once: a property that builds them later costs more. */
@@ -2091,7 +2260,7 @@ function readProblem(source) {
 		const own = path.slice();
 		setProperties(problem, ["pointer"], false, () => ({ pointer: pointerOf(own, source) }));
 	}
-	const expected = expectedOf(phrasing.messages, detail.message, given);
+	const expected = expectedOf(phrasing, detail.message, given);
 	if (expected !== void 0) problem.expected = expected;
 	if (detail.found !== NOTHING) problem.found = readFound(detail, source);
 	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
@@ -2110,7 +2279,8 @@ function pointerOf(path, { escapedNames }) {
 }
 function readFound({ found, character }, { reply, phrasing }) {
 	if (found === 253) return reply.string(reply.next());
-	return found === 254 ? String.fromCharCode(character) : phrasing.messages.found[found];
+	if (found === 254) return String.fromCharCode(character);
+	return translated(phrasing.language, phrasing.english.found[found]);
 }
 function readFix(object, { reply, phrasing }) {
 	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
@@ -2287,48 +2457,23 @@ const changes = [
 const touched = [
 	{
 		"shape": "product",
-		"version": "2024-02-05",
-		"added": [
-			"approval_state",
-			"categories",
-			"expiry"
-		],
-		"removed": []
+		"version": "2024-02-05"
 	},
 	{
 		"shape": "product-list",
-		"version": "2024-02-05",
-		"added": [
-			"approval_state",
-			"categories",
-			"expiry"
-		],
-		"removed": []
+		"version": "2024-02-05"
 	},
 	{
 		"shape": "product-query",
-		"version": "2024-02-05",
-		"added": [
-			"is_orderable",
-			"code",
-			"countries_redeemable_in",
-			"after",
-			"before",
-			"limit"
-		],
-		"removed": []
+		"version": "2024-02-05"
 	},
 	{
 		"shape": "order",
-		"version": "2024-02-05",
-		"added": ["items/payout"],
-		"removed": ["items/redemption_url"]
+		"version": "2024-02-05"
 	},
 	{
 		"shape": "order-list",
-		"version": "2024-02-05",
-		"added": ["items/payout"],
-		"removed": ["items/redemption_url"]
+		"version": "2024-02-05"
 	}
 ];
 const fillable = [{
@@ -2340,25 +2485,6 @@ const fillable = [{
 	"version": "2024-02-05",
 	"pointer": "/approval_state"
 }];
-// range.ts
-/** The options `from` and `to`. */
-const RANGE = {
-	from: requiredVersion,
-	to: requiredVersion
-};
-/** Makes a function that reads options that have `from` and `to`. */
-/* @__NO_SIDE_EFFECTS__ */
-function rangeReaderOf(declared) {
-	const read = /* @__PURE__ */ readerOf({
-		...RANGE,
-		...declared
-	});
-	return (value) => {
-		if (value !== void 0) return read(value);
-		const [from, to] = versions;
-		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
-	};
-}
 // as_value.ts
 /**
 * Prepares inputs for type guards and Standard Schema, which validate values: a string is a JSON string there.
@@ -2377,10 +2503,9 @@ const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
 /**
 * The first step of every function: checks shape and input, and writes the document into the core's memory.
 */
-/** Checks shape and input, and writes the document. */
+/** Checks the shape and the input, and writes the document. */
 function prepare(shape, input, settings) {
 	const index = shapeIndex(shape);
-	refuseEntries(shape, settings);
 	const form = formOf(input);
 	const source = sourceOf(shape, form, input, settings);
 	return {
@@ -2402,6 +2527,15 @@ function sourceOf(shape, form, input, { limits }) {
 /**
 * Returns queries in the form in which they were passed.
 */
+/** Returns the parameters of a query as an object. One that is repeated is an array. */
+function parametersOf(query) {
+	const parameters = new URLSearchParams(query);
+	const names = [...new Set(parameters.keys())];
+	return Object.fromEntries(names.map((name) => {
+		const values = parameters.getAll(name);
+		return [name, values.length === 1 ? values[0] : values];
+	}));
+}
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
 	const tag = tagOf(input);
@@ -2431,7 +2565,7 @@ function queryLike(input, query) {
 * ```
 */
 function validate(shape, input, options) {
-	return validated(shape, input, readSettings(options));
+	return validated(shape, input, readSettings(shape, options));
 }
 /** Validates a document under options that were read. */
 function validated(shape, input, settings) {
@@ -2450,18 +2584,17 @@ function validated(shape, input, settings) {
 * ```
 */
 function isValid(shape, input, options) {
-	return isAccepted(shape, input, readSettings(options));
+	return isAccepted(shape, input, readSettings(shape, options));
 }
 /** Returns whether a document is valid under options that were read. */
 function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
-	refuseEntries(shape, settings);
 	const form = formOf(input);
 	const length = write(sourceOf(shape, form, input, settings), settings);
 	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
-	return parsed(shape, input, readSettings(options));
+	return parsed(shape, input, readSettings(shape, options));
 }
 /** Parses a document under options that were read. */
 function parsed(shape, input, settings) {
@@ -2495,13 +2628,9 @@ function reportOn(shape, { index, form, length, settings }) {
 	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 function parsedValue(shape, text) {
-	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+	return isQuery(shape) ? parametersOf(text) : JSON.parse(text);
 }
 // conversion.ts
-/**
-* The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
-* decoded when they are first read. js/convert.ts makes the calls.
-*/
 /** The members of a conversion that are decoded together. */
 const NOTES = [
 	"edits",
@@ -2510,6 +2639,7 @@ const NOTES = [
 	"gaps"
 ];
 const FEW_NOTES = 8;
+/** The English messages about documents and conversions. */
 const ENGLISH = /* @__PURE__ */ Object.freeze({
 	...english,
 	conversions: englishConversions
@@ -2545,10 +2675,11 @@ function refused(problems) {
 * Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
 * `outputOf` reads the output.
 */
-function readConversion(address, outputOf, messages = ENGLISH) {
+function readConversion(address, outputOf, language) {
 	const reply = new Reply(address, 7);
 	const phrasing = {
-		messages,
+		english: ENGLISH,
+		language,
 		byLabel: false,
 		mask: true
 	};
@@ -2557,14 +2688,15 @@ function readConversion(address, outputOf, messages = ENGLISH) {
 	const conversion = converted(outputOf(reply.next(), reply.next()), assumptions);
 	const [complement, complementLength] = [reply.next(), reply.next()];
 	const assumed = reply.next();
-	assumptions.push(...messages.conversions.remarks.filter((_, bit) => assumed >>> bit & 1));
+	const remarks = englishConversions.remarks.filter((_, bit) => assumed >>> bit & 1);
+	assumptions.push(...remarks.map((remark) => translated(language, remark)));
 	const count = reply.next();
 	const more = {
 		losses: reply.next(),
 		gaps: reply.next()
 	};
 	const areFew = count <= FEW_NOTES;
-	setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, messages));
+	setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, language));
 	if (complementLength > 0) {
 		const text = copiedText(complement, complementLength);
 		setProperties(conversion, ["complement"], areFew, () => ({ complement: JSON.parse(text()) }));
@@ -2574,21 +2706,21 @@ function readConversion(address, outputOf, messages = ENGLISH) {
 		more
 	};
 }
-function readNotes(reply, count, messages) {
+function readNotes(reply, count, language) {
 	const lists = {
 		changes: [],
 		losses: [],
 		gaps: []
 	};
 	const trail = new Trail(reply);
-	for (let i = 0; i < count; i++) readNote(reply, trail, lists, messages);
+	for (let i = 0; i < count; i++) readNote(reply, trail, lists, language);
 	return {
 		edits: readEdits(reply),
 		...lists
 	};
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply, trail, lists, messages) {
+function readNote(reply, trail, lists, language) {
 	const note = readNoteRecord(reply.numbers, reply.at);
 	reply.at += 6;
 	const [entry, item] = [reply.next(), reply.next()];
@@ -2617,13 +2749,13 @@ function readNote(reply, trail, lists, messages) {
 		pointer,
 		path,
 		section,
-		reason: reasonOf(note, entry, item, messages)
+		reason: reasonOf(note, entry, item, language)
 	};
 	if (note.has_spans) shortfall.span = readSpan(reply);
 	lists[list].push(shortfall);
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
-function reasonOf(note, entry, item, messages = ENGLISH) {
+function reasonOf(note, entry, item, language) {
 	const { reason, field, other, version } = note;
 	const of = [
 		reason,
@@ -2632,12 +2764,12 @@ function reasonOf(note, entry, item, messages = ENGLISH) {
 		version,
 		entry,
 		item,
-		messages
+		language
 	];
 	if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text;
 	const named = (number) => quoted(nameOf(number));
-	const why = messages.fields[field]?.why;
-	const remark = messages.conversions.remarks[other];
+	const why = translated(language, english.fields[field]?.why ?? "");
+	const remark = translated(language, englishConversions.remarks[other] ?? "");
 	const texts = {
 		version: versions[version],
 		entry,
@@ -2647,7 +2779,7 @@ function reasonOf(note, entry, item, messages = ENGLISH) {
 		why,
 		remark
 	};
-	const text = withTexts(messages.conversions.reasons[reason], texts);
+	const text = withTexts((language ?? englishConversions).reasons[reason], texts);
 	lastReason = {
 		of,
 		text
@@ -2660,18 +2792,18 @@ function withTexts(template, texts) {
 	return filled(template, (argument) => String(texts[argument] ?? ""));
 }
 /** Reads the result of `detectVersion` at an address of the core's memory. */
-function readDetected(address, { conversions } = ENGLISH) {
+function readDetected(address, language) {
 	const reply = new Reply(address, 3);
 	const evidence = [];
 	const trail = new Trail(reply);
-	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, conversions.clues));
+	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, language));
 	const open = versions.filter((version) => !evidence.some((one) => one.version === version));
 	return {
 		candidates: open.length === 0 ? [...versions] : open,
 		evidence
 	};
 }
-function readSign(reply, trail, clues) {
+function readSign(reply, trail, language) {
 	const sign = readSignRecord(reply.numbers, reply.at);
 	reply.at += 2;
 	const path = trail.to(reply.next(), reply.next());
@@ -2683,7 +2815,7 @@ function readSign(reply, trail, clues) {
 		version,
 		version
 	][sign.clue];
-	const reason = withTexts(clues[sign.clue], {
+	const reason = withTexts((language ?? englishConversions).clues[sign.clue], {
 		version: speaking,
 		field: quoted(nameOf(sign.field))
 	});
@@ -2693,6 +2825,25 @@ function readSign(reply, trail, clues) {
 		path,
 		section: sections[sign.section],
 		reason
+	};
+}
+// range.ts
+/** The options `from` and `to`. */
+const RANGE = {
+	from: requiredVersion,
+	to: requiredVersion
+};
+/** Makes a function that reads options that have `from` and `to`. */
+/* @__NO_SIDE_EFFECTS__ */
+function rangeReaderOf(declared) {
+	const read = /* @__PURE__ */ readerOf({
+		...RANGE,
+		...declared
+	});
+	return (value) => {
+		if (value !== void 0) return read(value);
+		const [from, to] = versions;
+		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
 	};
 }
 // convert_options.ts
@@ -2757,8 +2908,7 @@ function encoded(options, fill = []) {
 const BY_DEFAULT = /* @__PURE__ */ defaultsOf(OPTIONAL);
 /** Returns the settings for the report on an input that could not be written as text. */
 function settingsOfRefusal({ from, limits, messages }) {
-	return settingsOf({
-		...DEFAULTS,
+	return changed(DEFAULTS, {
 		version: from,
 		limits: {
 			...limits,
@@ -2885,7 +3035,7 @@ function convertInSummary(shape, input, options, most) {
 */
 function detectVersion(shape, input, options) {
 	knownShape(shape);
-	const settings = settingsOf({
+	const settings = settingsOf(shape, {
 		...DEFAULTS,
 		...readDetectionOptions(options)
 	});
@@ -2915,6 +3065,6 @@ function outputOf(shape, form, start, length, input) {
 	if (form !== 2) return bytesAt(start, length);
 	const text = textAt(start, length);
 	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? Object.fromEntries(new URLSearchParams(text));
+	return queryLike(input, text) ?? parametersOf(text);
 }
-export { isQuery as $, touched as A, nearest as At, DEFAULTS as B, shapes as Bt, queryLike as C, readerOf as Ct, asValue as D, hrefOf as Dt, UNSERIALIZABLE as E, unlisted as Et, phrasingOf as F, levels as Ft, readSettings as G, MOST_BYTES as H, versions as Ht, reportAt as I, lists as It, shapeIndex as J, refuseEntries as K, Reply as L, names as Lt, write as M, defaultVersion as Mt, writeSettings as N, english as Nt, rangeReaderOf as O, tagOf as Ot, NO_ARGUMENTS as P, englishCalls as Pt, isList as Q, filled as R, namings as Rt, validated as S, own as St, NOT_PLAIN as T, unknown as Tt, knownShape as U, DOCUMENT as V, topics as Vt, limits$1 as W, withFatalAlone as X, withAllFindings as Y, isFatal as Z, isValid as _, version as _t, BY_DEFAULT as a, isRefusal as at, reportOn as b, isRecord as bt, ON_ORPHAN as c, room as ct, fillTexts as d, languageOrType as dt, formOf as et, onLoss as f, oneOf as ft, isAccepted as g, text as gt, reasonOf as h, requiredVersion as ht, detectVersion as i, REFUSED_SIZE as it, headOf as j, codes as jt, changes as k, typeOf as kt, encoded as l, viewAt as lt, settingsOfRefusal as m, reference as mt, convertInSummary as n, passes as nt, CONVERSION as o, readNoteRecord as ot, pointersOf as p, pointer as pt, settingsOf as q, convertUnder as r, loneSurrogateAt as rt, ON_LOSS as s, call as st, convert as t, jsonOf as tt, fillFor as u, callback as ut, parse as v, wholeNumber as vt, prepare as w, otherOrType as wt, validate as x, optional as xt, parsed as y, isPlainRecord as yt, messageOf as z, sections as zt };
+export { withFatalAlone as $, fillable as A, unlisted as At, messageOf as B, lists as Bt, validated as C, wholeNumber as Ct, UNSERIALIZABLE as D, own as Dt, NOT_PLAIN as E, optional as Et, NO_ARGUMENTS as F, codes as Ft, changed as G, topics as Gt, DEFAULTS as H, namings as Ht, phrasingOf as I, defaultVersion as It, readSettings as J, knownShape as K, versions as Kt, reportAt as L, english as Lt, headOf as M, tagOf as Mt, write as N, typeOf as Nt, asValue as O, readerOf as Ot, writeSettings as P, nearest as Pt, withAllFindings as Q, Reply as R, englishCalls as Rt, validate as S, version as St, prepare as T, isRecord as Tt, DOCUMENT as U, sections as Ut, translated as V, names as Vt, MOST_BYTES as W, shapes as Wt, settingsOf as X, refuseEntries as Y, shapeIndex as Z, isAccepted as _, oneOf as _t, BY_DEFAULT as a, formOf as at, parsed as b, requiredVersion as bt, ON_ORPHAN as c, loneSurrogateAt as ct, fillTexts as d, readNoteRecord as dt, isFatal as et, onLoss as f, call as ft, reasonOf as g, language as gt, rangeReaderOf as h, callback as ht, detectVersion as i, amendedFor as it, touched as j, hrefOf as jt, changes as k, otherOrType as kt, encoded as l, REFUSED_SIZE as lt, settingsOfRefusal as m, viewAt as mt, convertInSummary as n, isQuery as nt, CONVERSION as o, jsonOf as ot, pointersOf as p, room as pt, limits$1 as q, convertUnder as r, AMENDMENTS as rt, ON_LOSS as s, passes as st, convert as t, isList as tt, fillFor as u, isRefusal as ut, isValid as v, pointer as vt, queryLike as w, isPlainRecord as wt, reportOn as x, text as xt, parse as y, pointers as yt, filled as z, levels as zt };

@@ -1,4 +1,4 @@
-import { A as touched, Ct as readerOf, Dt as hrefOf, Ht as versions, I as reportAt, K as refuseEntries, Lt as names, M as write, N as writeSettings, Nt as english, O as rangeReaderOf, Ot as tagOf, Pt as englishCalls, V as DOCUMENT, at as isRefusal, et as formOf, gt as text, j as headOf, k as changes, kt as typeOf, mt as reference, q as settingsOf, rt as loneSurrogateAt, st as call, tt as jsonOf, xt as optional, yt as isPlainRecord } from "./convert.js";
+import { Et as optional, L as reportAt, Lt as english, M as headOf, Mt as tagOf, N as write, Nt as typeOf, Ot as readerOf, P as writeSettings, Rt as englishCalls, U as DOCUMENT, Vt as names, X as settingsOf, at as formOf, ct as loneSurrogateAt, ft as call, jt as hrefOf, ot as jsonOf, ut as isRefusal, wt as isPlainRecord, xt as text } from "./convert.js";
 // generated/endpoints.ts
 const endpoints = [
 	{
@@ -49,7 +49,7 @@ const readCallOptions = /* @__PURE__ */ readerOf({
 	baseUrl
 });
 /** The English messages about documents and calls. */
-const MESSAGES = /* @__PURE__ */ Object.freeze({
+const ENGLISH = /* @__PURE__ */ Object.freeze({
 	...english,
 	calls: englishCalls
 });
@@ -71,8 +71,7 @@ const MESSAGES = /* @__PURE__ */ Object.freeze({
 function validateCall(call$1, options) {
 	const { method, url, headers, body } = partsOf(call$1);
 	const { baseUrl, ...given } = readCallOptions(options);
-	refuseEntries("call", given);
-	const settings = settingsOf(given);
+	const settings = settingsOf("call", given);
 	const spare = settings.bytes.length;
 	const bytes = headOf([
 		text(method, "method"),
@@ -89,7 +88,7 @@ function validateCall(call$1, options) {
 	const length = form === 3 ? write("", behind) : write(writtenBody(form, body, settings), behind);
 	if (isRefusal(length)) writeSettings(behind);
 	const address = call((core) => core.validate_call(form, length, spare, bytes.length - spare));
-	return reportAt(address, "call", settings, MESSAGES);
+	return reportAt(address, "call", settings, ENGLISH);
 }
 /** Returns the endpoint, or undefined if no version lists it. */
 function listedEndpoint(method, url, baseUrl) {
@@ -164,58 +163,6 @@ function formOfBody(body) {
 function writtenBody(form, body, settings) {
 	return form === 2 ? jsonOf(body, settings.limits.depth) : body;
 }
-// copy.ts
-/** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
-function copyOf(data) {
-	return JSON.parse(JSON.stringify(data));
-}
-// changelog.ts
-/**
-* Lists what changed between two versions. The data are generated at build time, so the core is not needed.
-*/
-/**
-* Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
-* older version. The result is a copy that you may change. An unknown version or option throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { changelog } from 'order-contract'
-*
-* for (const { title } of changelog({ from: '2023-07-27', to: '2024-02-05' })) console.log(title)
-* ```
-*/
-function changelog(range) {
-	const { from, to, messages } = readOptions(range);
-	const between = (messages === void 0 ? copyOf([...changes]) : translated(messages)).filter(({ version }) => isBetween(version, from, to));
-	return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
-}
-const readOptions = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ optional(reference) });
-/** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
-function translated({ texts }) {
-	const own = texts.slice(-2 * changes.length);
-	return changes.map((change, n) => ({
-		...change,
-		title: own[2 * n],
-		description: own[2 * n + 1]
-	}));
-}
-/** Returns whether documents of a shape differ between two versions. */
-function differs(shape, one, other) {
-	return touchedBetween(shape, one, other).length > 0;
-}
-/** Returns the names of the top-level members in which documents of a shape differ between two versions. */
-function differingMembers(shape, one, other) {
-	return touchedBetween(shape, one, other).flatMap(({ added, removed }) => [...added, ...removed]).map((path) => path.split("/", 1)[0]);
-}
-function touchedBetween(shape, one, other) {
-	return touched.filter((change) => change.shape === shape && isBetween(change.version, one, other));
-}
-/** Returns whether a version is newer than one of two others and not newer than both. */
-function isBetween(version, one, other) {
-	const at = versions.indexOf(version);
-	const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
-	return at > Math.min(first, last) && at <= Math.max(first, last);
-}
 // problems_of.ts
 /**
 * Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
@@ -288,4 +235,4 @@ function loggable(report) {
 		truncated
 	};
 }
-export { differingMembers as a, listedEndpoint as c, endpoints as d, changelog as i, validateCall as l, publicPointer as n, differs as o, problemsOf as r, copyOf as s, loggable as t, apiVersion as u };
+export { validateCall as a, listedEndpoint as i, publicPointer as n, apiVersion as o, problemsOf as r, loggable as t };

@@ -1,4 +1,4 @@
-import { $ as isQuery, Ct as readerOf, J as shapeIndex, K as refuseEntries, L as Reply, O as rangeReaderOf, S as validated, St as own, U as knownShape, V as DOCUMENT, Vt as topics, b as reportOn, ct as room, h as reasonOf, it as REFUSED_SIZE, kt as typeOf, l as encoded, lt as viewAt, m as settingsOfRefusal, o as CONVERSION, ot as readNoteRecord, q as settingsOf, r as convertUnder, st as call, u as fillFor, ut as callback, xt as optional, zt as sections } from "./convert.js";
+import { C as validated, Dt as own, Et as optional, Gt as topics, K as knownShape, Nt as typeOf, Ot as readerOf, R as Reply, U as DOCUMENT, Ut as sections, X as settingsOf, Z as shapeIndex, dt as readNoteRecord, ft as call, g as reasonOf, h as rangeReaderOf, ht as callback, l as encoded, lt as REFUSED_SIZE, m as settingsOfRefusal, mt as viewAt, nt as isQuery, o as CONVERSION, pt as room, r as convertUnder, u as fillFor, x as reportOn } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about a file of complements. */
@@ -941,8 +941,7 @@ var Validations = class {
 		this.outputs = typeof to === "function" ? [] : [to];
 		this.#shape = knownShape(shape);
 		const { onProgress, ...given } = readOptions(options);
-		refuseEntries(shape, given);
-		this.#settings = settingsOf(given);
+		this.#settings = settingsOf(shape, given);
 		this.framing = new Lines(given.limits.bytes);
 		this.onProgress = onProgress;
 	}

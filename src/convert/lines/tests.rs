@@ -4,7 +4,7 @@
 use super::*;
 use crate::ConvertOptions;
 use crate::contract::model::VersionId;
-use crate::convert::made_up_tests::{FIRST, LOANS, SECOND, THIRD, options, steps};
+use crate::convert::made_up_tests::{FIRST, LOANS, QUERIES, SECOND, THIRD, options, steps};
 use alloc::string::String;
 use std::format;
 
@@ -208,4 +208,20 @@ fn documents_that_take_several_steps_are_converted_as_each_alone() {
             assert_eq!(alone, count, "{pattern}");
         }
     }
+}
+
+#[test]
+fn a_gap_of_a_query_is_where_the_last_step_puts_it() {
+    let (mut lines, mut buffer) = (Lines::default(), Vec::new());
+    let batch = Batch {
+        text: Padded::copy(b"x=1&size=many", &mut buffer),
+        is_whole: false,
+        complements: &[],
+        first: 1,
+        keeps_complements: true,
+    };
+    let options = options();
+    lines.convert(&steps(QUERIES, (FIRST, THIRD), &options), batch);
+    assert_eq!(text(&lines.result.output), "x=1&sizes=many");
+    assert_eq!(tallies(&lines.result), [("/sizes".to_owned(), 1)]);
 }

@@ -1,7 +1,6 @@
 //! Limits the total length of a report's pointers: many findings under one long name would each repeat
 //! it.
 
-use crate::text::vector::equal;
 use alloc::vec::Vec;
 
 /// The most bytes of the document's own names in all pointers of a report. The first finding is listed in
@@ -41,14 +40,8 @@ impl Lengths {
 
     /// Adds a name of the document, with the length of its escaped form.
     pub(super) fn push_name(&mut self, name: &[u8]) {
-        let (chunks, rest) = name.as_chunks();
-        let mut last = [0; 16];
-        last[..rest.len()].copy_from_slice(rest);
-        let mut escaped = 0;
-        for chunk in chunks.iter().chain([&last]) {
-            escaped += (equal(chunk, b'~') | equal(chunk, b'/')).count_ones();
-        }
-        self.push(name.len() + escaped as usize + 1);
+        let escaped = name.iter().filter(|byte| matches!(byte, b'~' | b'/'));
+        self.push(name.len() + escaped.count() + 1);
     }
 
     /// Adds a known name or a position.

@@ -5,7 +5,7 @@ use super::{Describer, Detail};
 use crate::contract::catalogue::NONE;
 use crate::contract::word::WordId;
 use crate::report::finding::{Finding, Subject};
-use crate::report::fix::{FixEdit, PlannedFix};
+use crate::report::fix::PlannedFix;
 use crate::report::layout::{DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord};
 use crate::report::reply::{Places, Reply};
 use crate::report::sentence::Found;
@@ -90,13 +90,7 @@ impl Reply {
 
 impl<'t> Describer<'t> {
     /// Writes details and returns their number: fewer if all pointers together are too long.
-    pub(crate) fn write(
-        &self,
-        details: &[Detail],
-        edits: &[FixEdit],
-        part: CallPart,
-        reply: &mut Reply,
-    ) -> usize {
+    pub(crate) fn write(&self, details: &[Detail], part: CallPart, reply: &mut Reply) -> usize {
         let mut writer = DetailWriter {
             of: self,
             part: part.name,
@@ -107,7 +101,7 @@ impl<'t> Describer<'t> {
         let mut count = 0;
         for detail in details {
             let before = (reply.words.len(), reply.text.len(), writer.places.len());
-            writer.detail(detail, edits, reply);
+            writer.detail(detail, reply);
             if writer.lengths.is_too_much() && count > 0 && !self.rules.lists_all {
                 reply.words.truncate(before.0);
                 reply.text.truncate(before.1);
@@ -132,7 +126,7 @@ struct DetailWriter<'w, 't> {
 }
 
 impl DetailWriter<'_, '_> {
-    fn detail(&mut self, detail: &Detail, edits: &[FixEdit], reply: &mut Reply) {
+    fn detail(&mut self, detail: &Detail, reply: &mut Reply) {
         let finding = &detail.finding;
         let has_span = self.of.rules.has_places && finding.has_place();
         reply.detail(detail, self.found(finding), has_span, |reply| {
@@ -142,7 +136,7 @@ impl DetailWriter<'_, '_> {
             self.places.span(finding.span, reply);
         }
         if let Some(fix) = &detail.fix {
-            self.fix(fix, fix.edits(edits), has_span, reply);
+            self.fix(fix, has_span, reply);
         }
     }
 
@@ -246,21 +240,20 @@ impl DetailWriter<'_, '_> {
     }
 
     /// Writes a fix. A value has no text to edit.
-    fn fix(&mut self, fix: &PlannedFix, edits: &[FixEdit], has_edits: bool, reply: &mut Reply) {
+    fn fix(&mut self, fix: &PlannedFix, has_edits: bool, reply: &mut Reply) {
         let record = FixRecord {
             title: fix.title as u16,
             applicability: fix.applicability as u16,
             field: fix.field,
-            near: fix.near.map_or(NONE, |near| near.number),
+            near: fix.replacement.word().map_or(NONE, |word| word.number),
             has_edits: u16::from(has_edits),
             ..FixRecord::default()
         };
         reply.record(&record.numbers());
-        reply.push(&[edits.len() as u32]);
-        for edit in edits {
-            let replacement = edit.replacement;
-            reply.edit(edit.span, &mut self.places, |text| replacement.write(text));
-        }
+        reply.push(&[1]);
+        reply.edit(fix.span, &mut self.places, |text| {
+            fix.replacement.write(text)
+        });
     }
 }
 

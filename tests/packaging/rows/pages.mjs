@@ -37,7 +37,7 @@ export const pages = [
   },
   bundler('Vite, production', 'vite', async (cwd, bin) => {
     await run(bin('vite'), ['build'], { cwd })
-    await run(bin('vite'), ['build', 'explain', '--outDir', '../words'], { cwd })
+    await run(bin('vite'), ['build', 'codes', '--outDir', '../words'], { cwd })
   }),
   {
     name: 'Vite, `/wasm` with `?url`',
@@ -55,19 +55,19 @@ globalThis.result = { cases: 2, failures: String(verdicts) === 'true,false' ? []
   bundler('webpack', 'webpack', async (cwd, bin) => {
     const common = ['--mode', 'production', '--output-filename', 'app.js']
     await run(bin('webpack'), [...common, '--entry', './src/app.js', '--output-path', 'dist'], { cwd })
-    await run(bin('webpack'), [...common, '--entry', './src/explain.js', '--output-path', 'words'], { cwd })
+    await run(bin('webpack'), [...common, '--entry', './src/codes.js', '--output-path', 'words'], { cwd })
     await writePage(cwd)
   }),
   bundler('Rollup', 'rollup', async (cwd, bin) => {
     const common = ['--plugin', 'node-resolve', '--format', 'es', '--silent']
     await run(bin('rollup'), [...common, '--input', 'src/app.js', '--file', 'dist/app.js'], { cwd })
-    await run(bin('rollup'), [...common, '--input', 'src/explain.js', '--file', 'words/app.js'], { cwd })
+    await run(bin('rollup'), [...common, '--input', 'src/codes.js', '--file', 'words/app.js'], { cwd })
     await writePage(cwd)
   }),
   bundler('esbuild', 'esbuild', async (cwd, bin) => {
     const common = ['--bundle', '--format=esm', '--minify']
     await run(bin('esbuild'), ['src/app.js', ...common, '--outfile=dist/app.js'], { cwd })
-    await run(bin('esbuild'), ['src/explain.js', ...common, '--outfile=words/app.js'], { cwd })
+    await run(bin('esbuild'), ['src/codes.js', ...common, '--outfile=words/app.js'], { cwd })
     await writePage(cwd)
   }),
   // By default, Parcel reads neither "exports" nor "imports".
@@ -77,7 +77,7 @@ globalThis.result = { cases: 2, failures: String(verdicts) === 'true,false' ? []
     await writeFile(join(cwd, 'package.json'), JSON.stringify(manifest))
     const common = ['--no-cache', '--no-source-maps', '--public-url', './']
     await run(bin('parcel'), ['build', 'index.html', '--dist-dir', 'dist', ...common], { cwd })
-    await run(bin('parcel'), ['build', 'src/explain.js', '--dist-dir', 'words', ...common], { cwd })
+    await run(bin('parcel'), ['build', 'src/codes.js', '--dist-dir', 'words', ...common], { cwd })
   }),
 ]
 

@@ -78,8 +78,8 @@ function holdsForForms(small, expect) {
   expect('a fix', [output, report.valid], ['{"status":"COMPLETED"}', true])
 }
 
-function constants({ explain, describe, jsonSchema }, _, expect) {
-  expect('an explanation', explain('enum').code, 'enum')
+function constants({ codes, describe, jsonSchema }, _, expect) {
+  expect('an explanation', codes.enum.code, 'enum')
   expect('a description', describe('order').shape, 'order')
   expect('a schema', typeof jsonSchema('order').$schema, 'string')
 }

@@ -1,7 +1,7 @@
 /** Starts the package, and has its functions answer in the language that was chosen. */
 import { signal } from '@preact/signals'
 import core from 'order-contract/order_contract.wasm?url'
-import { applyFixes, changelog, convert, describe, detectVersion, init, validate } from 'order-contract/wasm'
+import { applyFixes, changes, convert, describe, detectVersion, init, validate } from 'order-contract/wasm'
 import { LARGEST } from './files.js'
 import { spoken } from './language.js'
 import { notice } from './notice.js'
@@ -9,12 +9,15 @@ import { nextTask } from './rest.js'
 
 /** Listed one by one: the bundler leaves out every other function. */
 export const contract = {
-  applyFixes: speaking(applyFixes, 2, 'messages'),
-  changelog: speaking(changelog, 0, 'reference'),
-  convert: speaking(convert, 2, 'messages'),
-  describe: speaking(describe, 1, 'reference'),
-  detectVersion: speaking(detectVersion, 2, 'messages'),
-  validate: speaking(validate, 2, 'messages'),
+  applyFixes: speaking(applyFixes, 2),
+  get changes() {
+    const texts = spoken.value.messages?.texts
+    return changes.map((one) => ({ ...one, title: texts?.[one.title] ?? one.title }))
+  },
+  convert: speaking(convert, 2),
+  describe: speaking(describe, 1, false),
+  detectVersion: speaking(detectVersion, 2),
+  validate: speaking(validate, 2),
 }
 
 /** The package's functions that the page calls. */
@@ -47,12 +50,12 @@ function causeOf(error: unknown): string {
 }
 
 /** Wraps a function: adds the language's messages to its options, the argument at `at`, and for documents the page's limit. */
-function speaking<F extends (...given: never[]) => unknown>(call: F, at: number, kind: 'messages' | 'reference'): F {
+function speaking<F extends (...given: never[]) => unknown>(call: F, at: number, isOfDocument = true): F {
   return new Proxy(call, {
     apply(target, self, given: unknown[]) {
-      const { [kind]: messages } = spoken.value
+      const { messages } = spoken.value
       const own = (given[at] ?? {}) as { limits?: object }
-      const limits = kind === 'messages' && { limits: { bytes: LARGEST, ...own.limits } }
+      const limits = isOfDocument && { limits: { bytes: LARGEST, ...own.limits } }
       const options = { ...own, ...limits, ...(messages && { messages }) }
       return Reflect.apply(target, self, given.toSpliced(at, 1, options))
     },

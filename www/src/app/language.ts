@@ -1,7 +1,6 @@
 /** The language of messages and labels: kept by the browser, loaded when needed. The page itself is English. */
 import { signal } from '@preact/signals'
-import type { EdgeMessages } from 'order-contract/edge'
-import type { Messages, ReferenceMessages } from 'order-contract/wasm'
+import type { Messages } from 'order-contract/wasm'
 import { whenLoaded } from './notice.js'
 import { storage } from './storage.js'
 
@@ -12,28 +11,17 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Fr
 
 export type Language = keyof typeof LANGUAGES
 
-/** For options of the package, which has the English ones built in. */
+/** For options of the package, which has the English messages built in. */
 interface Spoken {
   language: Language
   messages?: Messages
-  reference?: ReferenceMessages
-  edge?: EdgeMessages
 }
 
 const LOADS: Record<Language, () => Promise<Spoken>> = {
   en: async () => ({ language: 'en' }),
-  de: async () => {
-    const { de, deReference, deEdge } = await import('order-contract/messages/de')
-    return { language: 'de', messages: de, reference: deReference, edge: deEdge }
-  },
-  es: async () => {
-    const { es, esReference, esEdge } = await import('order-contract/messages/es')
-    return { language: 'es', messages: es, reference: esReference, edge: esEdge }
-  },
-  fr: async () => {
-    const { fr, frReference, frEdge } = await import('order-contract/messages/fr')
-    return { language: 'fr', messages: fr, reference: frReference, edge: frEdge }
-  },
+  de: async () => ({ language: 'de', messages: (await import('order-contract/messages/de')).de }),
+  es: async () => ({ language: 'es', messages: (await import('order-contract/messages/es')).es }),
+  fr: async () => ({ language: 'fr', messages: (await import('order-contract/messages/fr')).fr }),
 }
 
 /** The language that is shown. */

@@ -21,25 +21,19 @@ const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAl
 interface Imports {
   functions: string
   from: string
-  /** The ending of the name of a language's messages. */
-  kind?: 'Edge'
 }
 
 /**
  * A program with its imports. `lines` takes the member of options for the language's messages; for English, there is
  * none.
  */
-export function program(
-  { functions, from, kind }: Imports,
-  lines: (inLanguage: { messages?: symbol }) => string[],
-): string {
+export function program({ functions, from }: Imports, lines: (inLanguage: { messages?: symbol }) => string[]): string {
   const { language: value } = spoken.value
   const isBuiltIn = value === 'en'
-  const name = `${value}${kind ?? ''}`
   return [
     `import { ${functions} } from '${from}'`,
-    ...(isBuiltIn ? [] : [`import { ${name} } from 'order-contract/messages/${value}'`]),
+    ...(isBuiltIn ? [] : [`import { ${value} } from 'order-contract/messages/${value}'`]),
     '',
-    ...lines(isBuiltIn ? {} : { messages: Symbol(name) }),
+    ...lines(isBuiltIn ? {} : { messages: Symbol(value) }),
   ].join('\n')
 }

@@ -108,11 +108,10 @@ export interface Row {
   toPlace?: Place | undefined
 }
 
-export function rowsOf(contract: Pick<Contract, 'changelog' | 'validate'>, outcome: Success): Row[] {
-  const { conversion, from, to } = outcome
+export function rowsOf(contract: Pick<Contract, 'changes' | 'validate'>, outcome: Success): Row[] {
+  const { conversion } = outcome
   const { changes, losses, gaps, assumptions } = conversion
-  const [older, newer] = versions.indexOf(from) < versions.indexOf(to) ? [from, to] : [to, from]
-  const titles = new Map(contract.changelog({ from: older, to: newer }).map(({ id, title }) => [id, title]))
+  const titles = new Map(contract.changes.map(({ id, title }) => [id, title]))
   const missing = gaps.length > 0 ? missingIn(contract, outcome) : new Map()
   return [
     ...changes.map((it, at): Row => {

@@ -2,7 +2,7 @@
 import { literal, program } from '../../app/literal.js'
 
 export const snippet = () =>
-  program({ functions: 'createReceiver', from: 'order-contract/edge', kind: 'Edge' }, (inLanguage) => {
+  program({ functions: 'createReceiver', from: 'order-contract/edge' }, (inLanguage) => {
     const given = inLanguage.messages ? literal(inLanguage) : ''
     return [
       `const receive = createReceiver(${given})`,

@@ -46,7 +46,7 @@ let count = 0
 export async function deliver(): Promise<void> {
   const { value: text } = source.text
   const request = requestOf({ ...how.value, text })
-  const messages = spoken.value.edge
+  const messages = spoken.value.messages
   if (!isReady.value) return
   count += 1
   const asked = count
