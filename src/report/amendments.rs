@@ -18,42 +18,14 @@ use alloc::vec::Vec;
 ///
 /// A pointer leads from the document, or from an entry of a list, to a field; `*` is each element. An accepted
 /// value of a field on which others depend decides nothing about them. Conversions ignore amendments.
-///
-/// ```
-/// use order_contract::{Amendments, Options, Shape, is_valid};
-/// let amendments = Amendments::default()
-///     .accept(Shape::OrderRequest, "/payment_method/currency", ["AUD", "JPY"])?
-///     .accept(Shape::OrderRequest, "/items/*/products/type", ["TEMPLATE"])?
-///     .optional(Shape::Product, "/approval_state")?;
-/// let ours = Options { amendments, ..Options::default() };
-///
-/// let order = r#"{
-///   "payment_method": {"type": "ACCOUNT_BALANCE", "currency": "AUD"},
-///   "items": [{
-///     "distribution_method": {"type": "PAYOUT_LINK"},
-///     "products": {"type": "TEMPLATE", "template_id": "T-1"}
-///   }]
-/// }"#;
-/// assert!(is_valid(Shape::OrderRequest, order, &ours));
-/// assert!(!is_valid(Shape::OrderRequest, order, &Options::default()));
-/// assert!(is_valid(Shape::Product, r#"{"code":"P-1"}"#, &ours));
-/// # Ok::<(), order_contract::AmendmentError>(())
-/// ```
+#[doc = example!(Amendments)]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Amendments {
     records: Vec<u8>,
 }
 
 /// The error for a pointer that leads to no field of the shape, or not to one that can be amended so.
-///
-/// ```
-/// use order_contract::{Amendments, Shape};
-/// let error = Amendments::default().optional(Shape::Product, "/aproval_state").unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     "`/aproval_state` leads to no required field of `product`: did you mean `/approval_state`?",
-/// );
-/// ```
+#[doc = example!(AmendmentError)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AmendmentError {
     message: String,
@@ -195,57 +167,5 @@ fn key(shape: usize, field: FieldId) -> u32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// An amendment names a field of an object: it would apply at both places of an object that has two.
-    #[test]
-    fn every_field_that_can_be_amended_has_one_pointer() {
-        for shape in Shape::ALL {
-            let mut pointers = catalogue().pointers(shape as usize);
-            pointers.retain(|(_, field)| is_enumeration(field) || is_required(field));
-            let mut fields: Vec<_> = pointers.iter().map(|(_, field)| field.number).collect();
-            fields.sort_unstable();
-            fields.dedup();
-            assert_eq!(fields.len(), pointers.len(), "{shape}");
-        }
-    }
-
-    #[test]
-    fn pointers_lead_into_elements_and_entries() {
-        for (shape, pointer) in [
-            (Shape::OrderRequest, "/items/*/products/type"),
-            (Shape::OrderList, "/payment_method/currency"),
-            (Shape::OrderList, "/status"),
-        ] {
-            let amendments = Amendments::default();
-            assert!(
-                amendments.accept(shape, pointer, ["X"]).is_ok(),
-                "{pointer}"
-            );
-        }
-        for pointer in [
-            "",
-            "/",
-            "/items/0/products/type",
-            "/items/products/type",
-            "/items",
-        ] {
-            let amendments = Amendments::default();
-            let error = amendments.accept(Shape::OrderRequest, pointer, ["X"]);
-            assert!(error.is_err(), "{pointer}");
-        }
-    }
-
-    #[test]
-    fn records_that_were_cut_end_the_list() {
-        let all = Amendments::default()
-            .accept(Shape::OrderCreated, "/status", ["OPEN", ""])
-            .and_then(|some| some.optional(Shape::OrderCreated, "/status"))
-            .unwrap();
-        assert_eq!(all.records().count(), 3);
-        for end in 0..all.records.len() {
-            assert!(Records(&all.records[..end]).count() < 3);
-        }
-    }
-}
+#[path = "../service/amendments_tests.rs"]
+mod tests;

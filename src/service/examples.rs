@@ -146,4 +146,40 @@ assert!(!is_valid(Shape::ProductUpdate, body, &strict));
 ```
 "##
     };
+    (Amendments) => {
+        r##"
+```
+use order_contract::{Amendments, Options, Shape, is_valid};
+let amendments = Amendments::default()
+    .accept(Shape::OrderRequest, "/payment_method/currency", ["AUD", "JPY"])?
+    .accept(Shape::OrderRequest, "/items/*/products/type", ["TEMPLATE"])?
+    .optional(Shape::Product, "/approval_state")?;
+let ours = Options { amendments, ..Options::default() };
+
+let order = r#"{
+  "payment_method": {"type": "ACCOUNT_BALANCE", "currency": "AUD"},
+  "items": [{
+    "distribution_method": {"type": "PAYOUT_LINK"},
+    "products": {"type": "TEMPLATE", "template_id": "T-1"}
+  }]
+}"#;
+assert!(is_valid(Shape::OrderRequest, order, &ours));
+assert!(!is_valid(Shape::OrderRequest, order, &Options::default()));
+assert!(is_valid(Shape::Product, r#"{"code":"P-1"}"#, &ours));
+# Ok::<(), order_contract::AmendmentError>(())
+```
+"##
+    };
+    (AmendmentError) => {
+        r##"
+```
+use order_contract::{Amendments, Shape};
+let error = Amendments::default().optional(Shape::Product, "/aproval_state").unwrap_err();
+assert_eq!(
+    error.to_string(),
+    "`/aproval_state` leads to no required field of `product`: did you mean `/approval_state`?",
+);
+```
+"##
+    };
 }
