@@ -43,7 +43,6 @@ console.log(`Begun: src/service/${module}.rs, version.rs and mod.rs. Left to do,
   new values of an enumeration with .since at the end of their list
 - src/service/${module}.rs: an operation for each of these. \`cargo test --lib service\` says what is missing or can't be done
 - languages: the new texts. \`cargo test -p order-contract-codegen\` names them
-- www/src/app/names.ts: the version in its list. \`npx tsc --noEmit -p www\` names it
 - tests/cases/, tests/golden/: cases and documents of the version
 - CHANGELOG.md; Version::DEFAULT in version.rs only with a major version
 - npm run build, npm test`)

@@ -39,7 +39,7 @@ fn head(page: &mut Markdown) {
         "**stated**: the API documentation says it outright. **implied**: it follows, but is not said.",
     );
     page.entry(
-        "✓ the version shows it · – it does not yet · *deprecated*, *removed* in that version.",
+        "✓ the version shows it · – it does not show it · *deprecated*, *removed* in that version.",
     );
     page.entry("**Not shown** is an answer: nothing is claimed or demanded there.");
 }

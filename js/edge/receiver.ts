@@ -1,6 +1,6 @@
 /**
  * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
- * checks in order; rejections.ts and texts.ts hold statuses and texts.
+ * checks in order; rejections.ts has the statuses.
  */
 import { isFatal } from '../closed_lists.js'
 import { requiredMembers } from '../generated/edge.js'

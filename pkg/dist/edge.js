@@ -1,5 +1,5 @@
 import { i as listedEndpoint, n as publicPointer, o as apiVersion, t as loggable } from "./shared/loggable.js";
-import { A as fillable, C as validated, Ct as wholeNumber, Dt as own, Et as optional, G as changed, H as DEFAULTS, Kt as versions, Lt as english, Nt as typeOf, Ot as readerOf, Tt as isRecord, U as DOCUMENT, V as translated, Vt as names, X as settingsOf, _t as oneOf, a as BY_DEFAULT, b as parsed, bt as requiredVersion, d as fillTexts, et as isFatal, f as onLoss, gt as language, ht as callback, j as touched, kt as otherOrType, l as encoded, n as convertInSummary, p as pointersOf, q as limits$1, tt as isList, vt as pointer, wt as isPlainRecord, z as filled } from "./shared/convert.js";
+import { A as fillable, C as validated, Ct as wholeNumber, Dt as own, Et as optional, G as changed, H as DEFAULTS, Kt as versions, Lt as english, Ot as readerOf, Pt as typeOf, Tt as isRecord, U as DOCUMENT, V as translated, Vt as names, X as settingsOf, _t as oneOf, a as BY_DEFAULT, b as parsed, bt as requiredVersion, d as fillTexts, et as isFatal, f as onLoss, gt as language, ht as callback, j as touched, kt as otherOrType, l as encoded, n as convertInSummary, p as pointersOf, q as limits$1, tt as isList, vt as pointer, wt as isPlainRecord, z as filled } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -623,7 +623,7 @@ function refusal(found) {
 // edge/receiver.ts
 /**
 * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
-* checks in order; rejections.ts and texts.ts hold statuses and texts.
+* checks in order; rejections.ts has the statuses.
 */
 /**
 * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200

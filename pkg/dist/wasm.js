@@ -2852,12 +2852,14 @@ const explanations = {
 		"code": "removed",
 		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
 		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1/links\"}"
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}"
 		},
 		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"payout\": {\"url\": \"https://example.com/r\"}}]}"
 		},
 		"page": "codes/removed/"
 	},

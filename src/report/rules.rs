@@ -48,10 +48,10 @@ impl Rules<'_> {
             version: catalogue.newest(),
             level: Level::Implied,
             draft: false,
-            severity: Severities::DEFAULT,
+            severity: Severities::default(),
             entries: None,
             amendments: Records(&[]),
-            limits: Limits::DEFAULT,
+            limits: Limits::default(),
             mask: true,
             unit: Unit::Bytes,
             has_places: true,
@@ -94,17 +94,15 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits::DEFAULT
+        Limits {
+            bytes: 1024 * 1024,
+            depth: 64,
+            findings: 100,
+        }
     }
 }
 
 impl Limits {
-    const DEFAULT: Limits = Limits {
-        bytes: 1024 * 1024,
-        depth: 64,
-        findings: 100,
-    };
-
     /// Whether a text of so many bytes is not read.
     pub(crate) fn is_too_large(&self, bytes: usize) -> bool {
         bytes > (self.bytes as usize).min(LONGEST)
@@ -118,25 +116,14 @@ impl Limits {
 /// let severities = Severities::default().with(Code::Enum, Severity::Off);
 /// assert_eq!(severities.of(Code::Enum), Some(Severity::Off));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Severities {
     set: [Option<Severity>; Code::ALL.len()],
     /// Kept, because every document asks.
     is_changed: bool,
 }
 
-impl Default for Severities {
-    fn default() -> Severities {
-        Severities::DEFAULT
-    }
-}
-
 impl Severities {
-    const DEFAULT: Severities = Severities {
-        set: [None; Code::ALL.len()],
-        is_changed: false,
-    };
-
     /// Sets the severity of a code. Ignored for codes of input that could not be read: they are always
     /// errors.
     pub fn with(mut self, code: Code, severity: Severity) -> Severities {

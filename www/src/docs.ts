@@ -60,13 +60,10 @@ for (const code of document.querySelectorAll('article > pre')) {
   button.className = 'quiet copy'
   button.textContent = 'Copy'
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(code.querySelector('code')?.textContent ?? '').then(
-      () => {
-        button.textContent = 'Copied'
-      },
-      () => {
-        button.textContent = 'Not copied: the browser refused'
-      },
+    const copying = navigator.clipboard.writeText(code.querySelector('code')?.textContent ?? '')
+    button.textContent = await copying.then(
+      () => 'Copied',
+      () => 'Not copied: the browser refused',
     )
     setTimeout(() => {
       button.textContent = 'Copy'

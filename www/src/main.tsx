@@ -4,11 +4,10 @@ import { render } from 'preact'
 import { followAddress } from './app/address.js'
 import './app/core.js'
 import { pickFirst, startDocument } from './app/document.js'
-import { refuseStrayFiles } from './app/files.js'
 import { startLanguage } from './app/language.js'
-import { takePastes } from './app/paste.js'
 import { offerRemote } from './app/remote.js'
 import { nextTask } from './app/rest.js'
+import { takeDocuments } from './app/taking.js'
 import { App } from './frame/App.js'
 import { first } from './samples/sample.js'
 
@@ -22,7 +21,6 @@ if (page) {
   page.replaceChildren()
   render(<App />, page)
 }
-refuseStrayFiles()
-takePastes()
+takeDocuments()
 followAddress()
 offerRemote()

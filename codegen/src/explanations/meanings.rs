@@ -72,8 +72,8 @@ pub fn examples(code: Code) -> (Example, Example) {
             text("product-update", r#"{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}"#),
         ),
         Code::Removed => (
-            call(r#"{"method": "GET", "url": "/v2/order/O-1/links"}"#),
-            call(r#"{"method": "GET", "url": "/v2/order/O-1"}"#),
+            text("order", r#"{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}"#),
+            text("order", r#"{"status": "COMPLETED", "items": [{"payout": {"url": "https://example.com/r"}}]}"#),
         ),
         Code::Deprecated => (
             text("order", r#"{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}"#)

@@ -1,4 +1,4 @@
-import { B as messageOf, C as validated, D as UNSERIALIZABLE, Dt as own, E as NOT_PLAIN, Et as optional, F as NO_ARGUMENTS, Ft as codes$1, Ht as namings, I as phrasingOf, J as readSettings, K as knownShape, Kt as versions$1, Mt as tagOf, N as write, Nt as typeOf, O as asValue, Ot as readerOf, Q as withAllFindings, St as version, T as prepare, U as DOCUMENT, V as translated, Wt as shapes$1, X as settingsOf, _ as isAccepted, _t as oneOf, gt as language, ht as callback, it as amendedFor, k as changes$1, nt as isQuery, rt as AMENDMENTS, st as passes, ut as isRefusal, w as queryLike, x as reportOn, yt as pointers, zt as levels } from "./convert.js";
+import { B as messageOf, C as validated, D as UNSERIALIZABLE, Dt as own, E as NOT_PLAIN, Et as optional, F as NO_ARGUMENTS, Ft as codes$1, Ht as namings, I as phrasingOf, J as readSettings, K as knownShape, Kt as versions$1, N as write, Nt as tagOf, O as asValue, Ot as readerOf, Pt as typeOf, Q as withAllFindings, St as version, T as prepare, U as DOCUMENT, V as translated, Wt as shapes$1, X as settingsOf, _ as isAccepted, _t as oneOf, gt as language, ht as callback, it as amendedFor, k as changes$1, nt as isQuery, rt as AMENDMENTS, st as passes, ut as isRefusal, w as queryLike, x as reportOn, yt as pointers, zt as levels } from "./convert.js";
 import { r as problemsOf } from "./loggable.js";
 const explanations = {
 	"syntax": {
@@ -218,12 +218,14 @@ const explanations = {
 		"code": "removed",
 		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
 		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1/links\"}"
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}"
 		},
 		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"payout\": {\"url\": \"https://example.com/r\"}}]}"
 		},
 		"page": "codes/removed/"
 	},

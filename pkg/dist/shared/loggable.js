@@ -1,4 +1,4 @@
-import { Et as optional, L as reportAt, Lt as english, M as headOf, Mt as tagOf, N as write, Nt as typeOf, Ot as readerOf, P as writeSettings, Rt as englishCalls, U as DOCUMENT, Vt as names, X as settingsOf, at as formOf, ct as loneSurrogateAt, ft as call, jt as hrefOf, ot as jsonOf, ut as isRefusal, wt as isPlainRecord, xt as text } from "./convert.js";
+import { Et as optional, L as reportAt, Lt as english, M as headOf, Mt as hrefOf, N as write, Nt as tagOf, Ot as readerOf, P as writeSettings, Pt as typeOf, Rt as englishCalls, U as DOCUMENT, Vt as names, X as settingsOf, at as formOf, ct as loneSurrogateAt, ft as call, ot as jsonOf, ut as isRefusal, wt as isPlainRecord, xt as text } from "./convert.js";
 // generated/endpoints.ts
 const endpoints = [
 	{

@@ -1,4 +1,4 @@
-import { C as validated, Dt as own, Et as optional, Gt as topics, K as knownShape, Nt as typeOf, Ot as readerOf, R as Reply, U as DOCUMENT, Ut as sections, X as settingsOf, Z as shapeIndex, dt as readNoteRecord, ft as call, g as reasonOf, h as rangeReaderOf, ht as callback, l as encoded, lt as REFUSED_SIZE, m as settingsOfRefusal, mt as viewAt, nt as isQuery, o as CONVERSION, pt as room, r as convertUnder, u as fillFor, x as reportOn } from "./convert.js";
+import { C as validated, Dt as own, Et as optional, Gt as topics, K as knownShape, Ot as readerOf, Pt as typeOf, R as Reply, U as DOCUMENT, Ut as sections, X as settingsOf, Z as shapeIndex, dt as readNoteRecord, ft as call, g as reasonOf, h as rangeReaderOf, ht as callback, l as encoded, lt as REFUSED_SIZE, m as settingsOfRefusal, mt as viewAt, nt as isQuery, o as CONVERSION, pt as room, r as convertUnder, u as fillFor, x as reportOn } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about a file of complements. */

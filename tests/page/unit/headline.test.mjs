@@ -34,7 +34,7 @@ function said(text, given = {}) {
     api.validate(shape, outcome.conversion.output, { version: to }).valid
   const { lines, what, more } = headlineOf({ found, outcome, kinds, isValid, comesBack, entries })
   const words = lines.map((parts) => parts.map((it) => it.words ?? it).join('')).join(' ')
-  return { large: words, small: `${what} ${more}`.trim(), outcome }
+  return { large: words, small: `${what} ${more ?? ''}`.trim(), outcome }
 }
 
 const order = (items) =>
@@ -159,7 +159,7 @@ test('the counts of Validate are those of the report', () => {
   ]) {
     const report = api.validate(shape, text)
     const { lines } = checked.headlineOf(report)
-    const words = lines.map((parts) => parts.map((it) => it.words).join('')).join(' ')
+    const words = lines.map((parts) => parts.map((it) => it.words ?? it).join('')).join(' ')
     const of = (severity) => report.problems.filter((it) => it.severity === severity).length
     assert.equal(numberOf(words, /([\d,]+) mistakes?/g), of('error'))
     assert.equal(/is valid/.test(words), report.valid)

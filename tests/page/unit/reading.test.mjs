@@ -54,11 +54,6 @@ for (const [name, [text, shape, versions, fit]] of Object.entries(CASES)) {
   })
 }
 
-test('each shape is laid out as it is described', async () => {
-  const { layouts } = await typescript('www/src/app/names.ts')
-  for (const [shape, layout] of Object.entries(layouts)) assert.equal(api.describe(shape).layout, layout, shape)
-})
-
 test('what was chosen by hand stands, and what it looks like instead is told', () => {
   const instead = (text, chosen) => {
     const { fit, instead } = read(api, text, chosen)

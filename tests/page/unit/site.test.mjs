@@ -106,6 +106,16 @@ test('"Try it" opens what is shown, and that becomes what is shown beside it', (
   assert.ok(tried.convert > 0 && tried.validate > 20, JSON.stringify(tried))
 })
 
+test('the ten lines on the home print what is said', async () => {
+  const home = await readFile(at('docs', 'README.md'), 'utf8')
+  const [, code] = /```js\n([\s\S]*?)```/.exec(home)
+  const [, printed] = /They print:\n\n```\n([\s\S]*?)```/.exec(home)
+  const lines = []
+  const run = new Function('api', 'console', code.replace(/import (\{.*\}) from .*/, 'const $1 = api'))
+  run(api, { log: (line) => lines.push(line) })
+  assert.deepEqual(lines, printed.trimEnd().split('\n'))
+})
+
 test('what is said of errors is what they are', async () => {
   const trouble = await readFile(at('docs', 'trouble.md'), 'utf8')
   const loader = await readFile(at('js', 'cores', 'given.ts'), 'utf8')

@@ -94,7 +94,7 @@ export const converting = {
     await person.hears(/None of the 2 files/, '#notice')
     await person.press('Close', { inside: '#notice' })
     assert.ok(await person.drop('.bar', { 'a.json': REQUEST }))
-    await person.hears(/^The list of orders stays/)
+    await person.hears(/^The order request stays/)
   },
 
   async 'a minified order is laid out by one button, and every digit stays'(person) {

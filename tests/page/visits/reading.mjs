@@ -18,7 +18,7 @@ const PAGES = [
 export const reading = {
   async 'the home has three doors, and a search over all pages'(person) {
     await person.page.goto(`${person.url}docs/`, { waitUntil: 'load' })
-    assert.deepEqual(await person.read('.door strong'), ['Forms', 'Webhooks', 'Upgrade'])
+    assert.deepEqual(await person.read('.home article > ul strong'), ['Forms', 'Webhooks', 'Upgrade'])
     await person.keys('/')
     await person.type('timestamp_offs')
     await person.page.waitForSelector('#found a')
@@ -52,7 +52,7 @@ export const reading = {
 
   async 'the documentation is used with the keyboard alone, and its documents open in Convert'(person) {
     await person.page.goto(`${person.url}upgrade/`, { waitUntil: 'load' })
-    await person.tabTo(/^A Documentation/)
+    await person.tabTo(/^A Docs/)
     await person.tabTo(/^A Try it in Convert/)
     const outline = await person.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle)
     assert.equal(outline, 'solid')

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The limit in bytes. The goal is 200,000, which the page reached before chains of versions were always part of the core. */
-const MOST = 208_500
+/** The limit in bytes. */
+const MOST = 200_000
 
 export const weighing = {
   async 'the first view stays within its limit in brotli'(person, { folder }) {

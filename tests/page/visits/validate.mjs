@@ -39,6 +39,18 @@ export const validating = {
     await person.hears(/^5 mistakes/)
   },
 
+  async 'on a narrow screen each note follows its line, inside the text'(person) {
+    await person.page.setViewport({ width: 390, height: 844 })
+    await person.open('validate')
+    await person.pasteAnywhere(CARELESS)
+    await person.hears(/^5 mistakes/)
+    await person.page.waitForFunction(isInside)
+    await person.press('Change it to')
+    await person.hears(/^4 mistakes/)
+    await person.page.setViewport({ width: 1280, height: 800 })
+    await person.page.waitForFunction(isBeside)
+  },
+
   async 'a megabyte is checked, and an emptied editor says what to do'(person) {
     await person.open('validate')
     await person.pasteAnywhere(large(2400))
@@ -47,6 +59,19 @@ export const validating = {
     await person.press('Clear')
     await person.hears(/^Paste a document/)
   },
+}
+
+/** Runs in the page: whether each note is below its line and above the next one. */
+function isInside() {
+  const notes = [...document.querySelectorAll('.note')].map((it) => it.getBoundingClientRect())
+  const { shadowRoot } = document.querySelector('[data-editor="Document"]')
+  const lines = [...shadowRoot.querySelectorAll('.cm-line')].map((it) => it.getBoundingClientRect())
+  // The third line has two.
+  const own = [1, 2, 2, 5, 6]
+  return (
+    notes.length === own.length &&
+    notes.every(({ top, bottom }, at) => top >= lines[own[at]].bottom - 1 && bottom <= lines[own[at] + 1].top + 1)
+  )
 }
 
 /** Runs in the page: whether no note is above its line or over another one. */

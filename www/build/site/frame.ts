@@ -17,6 +17,9 @@ export interface Framed {
   headings: readonly Heading[]
 }
 
+/** Its list is of doors. */
+const HOME = 'docs/'
+
 const VIEWS = ['Convert', 'Validate', 'Form', 'Webhook']
 
 /** Pages below the root of the site lead to each other by relative addresses, so that the site works under any path. */
@@ -39,15 +42,14 @@ ${font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${ro
 </head>
 <body>
 <a class="skip" href="#main">Skip to the text</a>
-<header class="bar">
+<header class="bar row">
 <a class="mark" href="${root}"><img src="${root}icon.svg" width="22" height="22" alt="">order-contract</a>
 <nav aria-label="Views">${VIEWS.map((view) => `<a href="${root}#${view.toLowerCase()}" data-title="${view}">${view}</a>`).join('')}</nav>
-<span class="push"></span>
 <form class="search" role="search" hidden><label class="unseen" for="search">Search the documentation</label>
-<input id="search" type="search" placeholder="Search: a field, a code, a function" autocomplete="off"><ul id="found" aria-live="polite"></ul></form>
-<a class="tool" href="${root}docs/" aria-current="true">Documentation</a>
+<input id="search" type="search" placeholder="Search: a field, a code, a function" autocomplete="off"><ul id="found" class="box" aria-live="polite"></ul></form>
+<a class="tool" href="${root}${HOME}" aria-current="true">Docs</a>
 </header>
-<div class="article${page.headings.length === 0 ? ' home' : ''}">
+<div class="article${page.address === HOME ? ' home' : ''}">
 <main id="main">
 <a class="to-contents" href="#contents">Contents</a>
 <article>

@@ -95,7 +95,7 @@ function documentsOf(tokens: readonly Token[], at: number, root: string): string
   if (documentAt(tokens, at - 1)) return ''
   return after === undefined
     ? block(escaped(before.text)) + tryIt('Validate', before, root)
-    : `<div class="pair">${side(before, after)}${side(after, before)}</div>
+    : `<div class="pair box">${side(before, after)}${side(after, before)}</div>
 ${tryIt('Convert', { ...before, to: after.version }, root)}`
 }
 
@@ -121,7 +121,7 @@ const markedLine = (line: string) =>
   line.replace(/^(\s*)(.*)$/, (_, space, text) => `${space}<mark>${escaped(text)}</mark>`)
 
 const block = (html: string, name = '') =>
-  `${name === '' ? '' : `<p><code>${escaped(name)}</code></p>\n`}<pre><code>${html}</code></pre>\n`
+  `${name === '' ? '' : `<p><code>${escaped(name)}</code></p>\n`}<pre class="box"><code>${html}</code></pre>\n`
 
 /** A link that opens a document in a view of the workbench: app/share.ts unpacks it. */
 function tryIt(view: string, shared: Document & { to?: string }, root: string): string {

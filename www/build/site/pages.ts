@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { type Entry, type Framed, framed, rootFrom } from './frame.ts'
-import { homePage } from './home.ts'
 import { htmlOf } from './markdown.ts'
 import { searched } from './search.ts'
 
@@ -28,7 +27,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Where the first line of a file is not a title for the contents. */
-const TITLES: Readonly<Record<string, string>> = { 'crate.md': 'Rust', 'guides/api.md': 'JavaScript' }
+const TITLES: Readonly<Record<string, string>> = {
+  'README.md': 'Documentation',
+  'crate.md': 'Rust',
+  'guides/api.md': 'JavaScript',
+}
 
 /** Is on the page of reference.md, at the end. */
 const VERSIONS = 'changelog-of-the-interface.md'
@@ -50,15 +53,13 @@ export async function sitePages(docs: string, loaded: Loaded): Promise<SiteFile[
   addPages(texts)
   const pages = [...texts.keys()].filter((file) => file !== VERSIONS).map((file) => pageOf(file, texts))
   const entries = entriesOf(pages)
-  const framedPages = [HOME, ...pages].map((page) => ({
+  const framedPages = pages.map((page) => ({
     fileName: `${page.address}index.html`,
     source: framed(page, entries, loaded),
   }))
   const search = { fileName: 'search.json', source: JSON.stringify(searched(pages)) }
   return [...framedPages, search, ...(await picturesOf(docs))]
 }
-
-const HOME: Framed = { address: 'docs/', title: 'Documentation', html: homePage('../'), headings: [] }
 
 /** Adds the pages of codes to the files, and to the reference what the versions changed. */
 function addPages(texts: Map<string, string>): void {
@@ -94,8 +95,9 @@ async function filesOf(docs: string, ending: string): Promise<(readonly [file: s
 const lowered = (text: string) => text.slice(text.indexOf('\n## ')).replaceAll(/^#/gm, '##')
 
 /** `recipes/vue.md` is at `recipes/vue/`, `guides/command.md` at `command/`. */
-const addressOf = (file: string) =>
-  file === 'crate.md' ? 'rust/' : file.replace(/^guides\//, '').replace(/\/README\.md$|\.md$/, '/')
+const addressOf = (file: string) => ADDRESSES[file] ?? file.replace(/^guides\//, '').replace(/\/README\.md$|\.md$/, '/')
+
+const ADDRESSES: Readonly<Record<string, string>> = { 'README.md': 'docs/', 'crate.md': 'rust/' }
 
 const pictureOf = (file: string) => `pictures/${posix.basename(file)}`
 
@@ -126,7 +128,7 @@ function addressOnSite(href: string, file: string, root: string, texts: Readonly
 function entriesOf(pages: readonly Page[]): Entry[] {
   const first = Object.values(GROUPS).flat()
   const rank = ({ file }: Page) => (first.includes(file) ? first.indexOf(file) : first.length)
-  const listed = pages.filter(({ file }) => !/^codes\//.test(file))
+  const listed = pages.filter(({ file }) => !/^codes\/|^README/.test(file))
   return listed.sort((a, b) => rank(a) - rank(b)).map((page) => ({ ...page, group: groupOf(page.file) }))
 }
 

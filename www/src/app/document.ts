@@ -1,11 +1,12 @@
 /** The document that Convert, Validate and Webhook show, what a person has set for it, and what it is. */
 import { computed, signal } from '@preact/signals'
-import type { Complement, Level, Severities, Version } from 'order-contract/wasm'
+import type { Complement, Level, Version } from 'order-contract/wasm'
 import { EditedText } from '../editor/text.js'
 import type { Sample } from '../samples/sample.js'
 import { contract, isReady } from './core.js'
 import { keepDraft } from './drafts.js'
 import { formatted } from './json.js'
+import { misfitOf } from './misfit.js'
 import { type Chosen, type Reading, read } from './reading.js'
 import { nextTask } from './rest.js'
 import type { Shared } from './share.js'
@@ -20,7 +21,6 @@ export interface Given extends Chosen {
   complement?: Complement | undefined
   level?: Level | undefined
   draft?: boolean | undefined
-  severity?: Severities | undefined
 }
 
 export const source = new EditedText({
@@ -57,10 +57,13 @@ export const reading = computed((): Reading | undefined => {
   return undefined
 })
 
+/** Said of a text that is not the document it is taken for. */
+export const misfit = computed(() => reading.value && misfitOf(reading.value, version.value))
+
 /** What was set for the document before does not count for another one, but for how to check and where a payout is. */
 function forget(): void {
-  const { payoutUrl, level, draft, severity } = given.value
-  given.value = { payoutUrl, level, draft, severity }
+  const { payoutUrl, level, draft } = given.value
+  given.value = { payoutUrl, level, draft }
 }
 
 /** Puts in another document: of a file, a sample or the view of another kind. */
@@ -124,7 +127,7 @@ export function shareDocument(): Shared {
 }
 
 /** Takes what a link brings. Undoing brings back the text before. */
-export function openDocument({ text, method: _, headers: __, ...shared }: Shared): void {
+export function openDocument({ text, ...shared }: Shared): void {
   if (text !== undefined) source.set(text)
   source.fold()
   given.value = shared

@@ -11,9 +11,6 @@ const keyOf = (name: string) => `draft of ${name}`
 /** Stored in place of a draft. */
 const TOO_LARGE = '"too large"'
 
-/** Whether there is a draft to take up. */
-export const hasDraft = (name: string): boolean => ![undefined, TOO_LARGE].includes(kept.get(keyOf(name)))
-
 /** Takes up the draft of a name, and from then on keeps what `held` gives, whenever a signal in it changes. */
 export function keepDraft<T>(name: string, held: () => T, take: (draft: T) => void): void {
   const before = kept.get(keyOf(name))

@@ -9,34 +9,15 @@ export function parsed(text: string): unknown {
   }
 }
 
-interface Member {
-  name: string
-  /** Its value, as it is written. */
-  text: string
-}
-
-/** The members of the object that a text is. */
-export function membersIn(text: string): Member[] {
-  const members: Member[] = []
-  let depth = 0
-  let name = ''
-  let start = -1
-  let before = ''
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    const isClosing = token === '}' || token === ']'
-    if (isClosing) depth -= 1
-    if (start >= 0 && ((depth === 1 && token === ',') || depth === 0)) {
-      members.push({ name, text: text.slice(start, index).trimEnd() })
-      start = -1
-    }
-    if (depth === 1 && token === ':') {
-      name = String(parsed(before))
-      start = index + 1
-    }
-    if (token === '{' || token === '[') depth += 1
-    before = token
-  }
-  return members.map((member) => ({ ...member, text: member.text.trim() }))
+/** The members of the object that a text is, laid out for reading. */
+export function membersIn(text: string): { name: string; text: string }[] {
+  const [, ...members] = formatted(text)
+    .replace(/\s*\}\s*$/, '')
+    .split(/\n {2}(?=")/)
+  return members.map((member) => {
+    const [, name = '', value = ''] = /^("(?:[^"\\]|\\.)*"): ([\s\S]*?),?$/.exec(member) ?? []
+    return { name: String(parsed(name)), text: value.replaceAll('\n  ', '\n') }
+  })
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g

@@ -1,57 +1,28 @@
-/**
- * The lists of the package that the page offers as choices. Each is keyed by its type: a missing or unknown entry does
- * not compile.
- */
-import type { Code, Description, FatalCode, Level, Severity, Shape, Version } from 'order-contract/wasm'
+/** What versions and shapes are called in the page's sentences. */
+import { type Description, describe, type Shape, type Version, versions } from 'order-contract/wasm'
 
-/** How a document of each shape is laid out. */
-export const layouts: Readonly<Record<Shape, Description['layout']>> = {
-  'order-request': 'document',
-  'product-query': 'query',
-  'order-query': 'query',
-  order: 'document',
-  'order-list': 'entries',
-  'order-created': 'document',
-  product: 'document',
-  'product-list': 'entries',
-  'product-update': 'document',
+export const [oldest, newest] = [versions[0], versions.at(-1)] as [Version, Version]
+
+const kept = new Map<Shape, Description>()
+
+/** Kept, because a description is long. */
+export function described(shape: Shape): Description {
+  const found = kept.get(shape) ?? describe(shape)
+  kept.set(shape, found)
+  return found
 }
 
-export const shapes = keysOf<Shape>(layouts)
+export const isList = (shape: Shape) => described(shape).layout === 'entries'
 
-/** Newest last. */
-export const versions = keysOf<Version>({ '2023-07-27': true, '2024-02-05': true })
+/** What a document of a shape is called: `order`, or `list of 2 orders`. */
+export function nameOf(shape: Shape, count?: string): string {
+  const title = described(shape).object.title.toLowerCase()
+  if (!isList(shape)) return title
+  return `list of ${count === undefined ? '' : `${count} `}${title}${count === '1' ? '' : 's'}`
+}
 
-export const levels = keysOf<Level>({ implied: true, stated: true })
-
-export const severities = keysOf<Severity | 'off'>({ error: true, warning: true, info: true, off: true })
-
-/** Codes that `validate` never reports: only calls and conversions do. */
-type Elsewhere = 'unknown_version' | 'unknown_endpoint' | 'complement'
-
-/** The codes whose severity can be changed. */
-export const turnableCodes = keysOf<Exclude<Code, FatalCode | Elsewhere>>({
-  duplicate_key: true,
-  type: true,
-  enum: true,
-  required: true,
-  empty: true,
-  email: true,
-  timestamp: true,
-  timestamp_offset: true,
-  decimal: true,
-  removed: true,
-  deprecated: true,
-  undocumented: true,
-  irrelevant: true,
-  unexpected: true,
-  exclusive: true,
-  entries: true,
-})
-
-/** How a delivery of the webhook can be sent here. */
-export const methods = ['POST', 'PUT', 'GET'] as const
-
-function keysOf<K extends string>(record: Record<K, unknown>): readonly K[] {
-  return Object.keys(record) as K[]
+/** `an order`. */
+export function withArticle(shape: Shape, count?: string): string {
+  const name = nameOf(shape, count)
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }

@@ -2,10 +2,19 @@
  * Finds out what a pasted text is: its shape and its version, by the names in it, by what validates, and by what
  * `detectVersion` says. Uses no element of the page.
  */
-import type { Problem, Report, Severity, Shape, Version } from 'order-contract/wasm'
+import {
+  type Description,
+  type Problem,
+  type Report,
+  type Severity,
+  type Shape,
+  shapes,
+  type Version,
+  versions,
+} from 'order-contract/wasm'
 import type { Contract } from './core.js'
 import { membersIn, parsed } from './json.js'
-import { layouts, shapes, versions } from './names.js'
+import { described, isList } from './names.js'
 import { type Pasted, pastedIn } from './pasted.js'
 
 /** What a person has set, instead of what is detected. */
@@ -77,58 +86,50 @@ function asChosen(contract: Reader, text: string, chosen: Chosen): Reading {
   const names = namesIn(text)
   const layout = layoutOf(text)
   const offered = chosen.shape === undefined ? shapes.filter((shape) => isLaidOut(shape, layout)) : [chosen.shape]
-  const all = offered.map((shape) => candidateOf(contract, text, shape, names, chosen))
+  const all = offered.flatMap((shape) =>
+    versionsOf(chosen).map((version) => ({ shape, version, ...fitOf(contract, shape, version, names) })),
+  )
   const likely = bestOf(all, ({ known, missing }) => [known, -missing])
   const isTold = likely.some(({ known }) => known >= 1) || chosen.shape !== undefined
-  const fallback = all.find(({ shape }) => DEFAULTS.includes(shape))
-  const tried = (isTold || !fallback ? likely : [fallback]).map((it) => attempt(contract, text, it))
-  const [best] = bestOf(tried, ({ weighed, reports }) => [-weighed, reports.length]) as [Attempt]
-  return readingOf(best, chosen)
+  const fallback = all.find(({ shape }) => DEFAULTS.includes(shape))?.shape
+  const tried = isTold ? likely : all.filter(({ shape }) => shape === fallback)
+  const best = bestOf(
+    tried.map((it) => ({ ...it, ...checked(contract, text, it, chosen) })),
+    ({ isPossible, weight }) => [Number(isPossible), -weight],
+  )
+  const [first = [], ...others] = Map.groupBy(best, ({ shape }) => shape).values()
+  return readingOf(
+    others.reduce((most, it) => (it.length > most.length ? it : most), first),
+    chosen,
+  )
 }
 
-/** A shape, and how the names fit its best versions. */
+/** How many of the names a shape has, and how many that every document of it has are missing. */
+function fitOf(contract: Reader, shape: Shape, version: Version, names: Names) {
+  const found = isList(shape) ? names.inEntries : names.atTop
+  const { known, always } = listedOf(contract, shape, version)
+  // An order without `status` is rather an order request.
+  const missing = always.filter((name) => !found.includes(name)).length
+  return { known: found.filter((name) => known.has(name)).length, missing }
+}
+
 interface Candidate {
   shape: Shape
-  at: { entries?: string | undefined }
-  versions: readonly Version[]
+  version: Version
   known: number
   missing: number
 }
 
-function candidateOf(contract: Reader, text: string, shape: Shape, names: Names, chosen: Chosen): Candidate {
-  const isList = layouts[shape] === 'entries'
-  const found = isList ? names.inEntries : names.atTop
-  const at = isList ? { entries: pointerIn(chosen.entries) } : {}
-  const { candidates } = contract.detectVersion(shape, text, at)
-  const all = versionsOf(chosen).map((version) => {
-    const listed = listedOf(contract, shape, version)
-    const known = found.filter((name) => listed.known.has(name)).length
-    // An order without `status` is rather an order request.
-    const missing = listed.always.filter((name) => !found.includes(name)).length
-    return { version, known, missing, rank: [Number(candidates.includes(version)), known, -missing] }
-  })
-  const best = bestOf(all, ({ rank }) => rank)
-  const [{ known, missing }] = best as [(typeof all)[number]]
-  return { shape, at, versions: best.map(({ version }) => version), known, missing }
+interface Checked extends Candidate {
+  report: Report
 }
 
-interface Attempt {
-  shape: Shape
-  known: number
-  missing: number
-  /** The reports of the versions that it fits best. */
-  reports: readonly Report[]
-  /** How many problems each has. Remarks, such as on what is deprecated, tell nothing about the version. */
-  weighed: number
-}
-
-function attempt(contract: Reader, text: string, { shape, at, versions, known, missing }: Candidate): Attempt {
-  const all = versions.map((version) => {
-    const report = contract.validate(shape, text, { version, ...at })
-    return { report, weighed: report.problems.filter(({ severity }) => severity !== 'info').length }
-  })
-  const best = bestOf(all, ({ weighed }) => [-weighed])
-  return { shape, known, missing, reports: best.map(({ report }) => report), weighed: best[0]?.weighed ?? 0 }
+/** Remarks, such as on what is deprecated, tell nothing about the version. */
+function checked(contract: Reader, text: string, { shape, version }: Candidate, { entries }: Chosen) {
+  const at = { entries: isList(shape) ? pointerIn(entries) : undefined }
+  const report = contract.validate(shape, text, { version, ...at })
+  const weight = report.problems.filter(({ severity }) => severity !== 'info').length
+  return { report, weight, isPossible: contract.detectVersion(shape, text, at).candidates.includes(version) }
 }
 
 /** What is being typed may not be a JSON Pointer yet: then it does not count. */
@@ -143,11 +144,13 @@ function bestOf<T>(items: readonly T[], rankOf: (item: T) => readonly number[]):
   return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))))
 }
 
-function readingOf({ shape, reports, known, missing }: Attempt, chosen: Chosen): Reading {
-  const [first] = reports as [Report]
-  const found = { shape, versions: reports.map(({ version }) => version), problems: first.problems }
-  if (first.problems.some(isFatal)) return { ...found, fit: 'unreadable' }
-  if (first.valid && (known >= 1 || chosen.shape !== undefined)) return { ...found, fit: 'fits' }
+/** Of the versions that a document fits best. */
+function readingOf(all: readonly Checked[], chosen: Chosen): Reading {
+  const [{ shape, report, known, missing }] = all as [Checked]
+  const { problems, valid } = report
+  const found = { shape, versions: all.map(({ version }) => version), problems }
+  if (problems.some(isFatal)) return { ...found, fit: 'unreadable' }
+  if (valid && (known >= 1 || chosen.shape !== undefined)) return { ...found, fit: 'fits' }
   // One name, such as `id`, tells nothing of a document without what each one has.
   return { ...found, fit: known >= (missing > 0 ? 2 : 1) ? 'close' : 'none' }
 }
@@ -195,15 +198,17 @@ export function entriesIn(value: unknown): unknown[] {
 }
 
 /** Only `query` and `entries` can be told from a text alone. */
-function layoutOf(text: string): (typeof layouts)[Shape] | undefined {
+function layoutOf(text: string): Description['layout'] | undefined {
   const start = text.trimStart()
   if (start.startsWith('[')) return 'entries'
   if (start.startsWith('{')) return undefined
   return /^\??[\w%.~+-]+=/.test(start) ? 'query' : 'document'
 }
 
-const isLaidOut = (shape: Shape, layout: ReturnType<typeof layoutOf>) =>
-  layout === undefined ? layouts[shape] !== 'query' : layouts[shape] === layout
+function isLaidOut(shape: Shape, layout: ReturnType<typeof layoutOf>): boolean {
+  const { layout: own } = described(shape)
+  return layout === undefined ? own !== 'query' : own === layout
+}
 
 interface Listed {
   known: ReadonlySet<string>

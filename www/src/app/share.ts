@@ -2,17 +2,14 @@
  * What a view holds, packed into the part of a link behind `#`, which browsers send nowhere. The zlib form is taken for
  * its checksum, which finds a link that lost or changed a character. Uses no element of the page.
  */
+import { shapes, versions } from 'order-contract/wasm'
 import type { Given } from './document.js'
 import { parsed } from './json.js'
-import { levels, methods, severities, shapes, turnableCodes, versions } from './names.js'
 import { inWords } from './words.js'
 
 /** What a view holds, as plain JSON. A view ignores members that it does not use. */
 export interface Shared extends Given {
   text?: string | undefined
-  /** Webhook: how the document was sent; its headers are text, a line each. */
-  method?: string
-  headers?: string
 }
 
 /** Why a link cannot be opened, in words for people. */
@@ -26,8 +23,10 @@ const TOO_LONG = 1_000_000
 const MOST = 8_000_000
 
 export async function pack(shared: Shared): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(shared))
-  return base64url(await read(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))))
+  const stream = new Blob([JSON.stringify(shared)]).stream().pipeThrough(new CompressionStream('deflate'))
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 /** Rejects with a `BrokenLink` if `pack` did not make it. */
@@ -55,36 +54,27 @@ export function lengthWords(length: number): string | undefined {
 
 async function inflated(packed: string): Promise<string> {
   try {
-    const bytes = new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream('deflate'))
-    return new TextDecoder('utf-8', { fatal: true }).decode(await read(bytes))
+    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(await read(stream))
   } catch (error) {
     throw error instanceof BrokenLink ? error : new BrokenLink('This link is damaged or incomplete. Copy it again.')
   }
 }
 
-async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+/** Not with a `Response`: Firefox would log that the stream is damaged. */
+async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<ArrayBuffer> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   const reader = stream.getReader()
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    if (value === undefined) continue
-    size += value.length
+  for (let it = await reader.read(); !it.done; it = await reader.read()) {
+    size += it.value.length
     if (size > MOST)
       throw new BrokenLink('This link contains more than this page can hold. Ask for the document as a file.')
-    chunks.push(value)
+    chunks.push(it.value)
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
-}
-
-function base64url(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  return new Blob(chunks).arrayBuffer()
 }
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -94,17 +84,14 @@ const oneOf = (names: readonly string[]) => (value: unknown) => isText(value) &&
 const members: Record<keyof Shared, (value: unknown) => boolean> = {
   shape: oneOf(shapes),
   version: oneOf(versions),
-  level: oneOf(levels),
+  level: oneOf(['implied', 'stated']),
   draft: (value) => typeof value === 'boolean',
-  severity: (value) => isRecord(value) && Object.entries(value).every(isTurn),
   entries: isText,
   text: isText,
   to: oneOf(versions),
   payoutUrl: isText,
   fill: (value) => isRecord(value) && Object.values(value).every(isText),
   complement: (value) => isRecord(value),
-  method: oneOf(methods),
-  headers: isText,
 }
 
 function isShared(value: unknown): value is Shared {
@@ -113,8 +100,6 @@ function isShared(value: unknown): value is Shared {
     Object.entries(value).every(([name, held]) => Object.hasOwn(members, name) && members[name as keyof Shared](held))
   )
 }
-
-const isTurn = ([code, severity]: [string, unknown]) => oneOf(turnableCodes)(code) && oneOf(severities)(severity)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -13,9 +13,11 @@ export type ViewName = (typeof viewNames)[number]
 /** What a view's module exports. */
 export interface View {
   View: ComponentType
-  /** What a link carries, and how it is taken; a view without them has nothing to share. */
-  share?: () => Shared
-  open?: (shared: Shared) => void
+  /** What a link carries, and how it is taken. */
+  share: () => Shared
+  open: (shared: Shared) => void
+  /** Takes another document. */
+  take: (text: string) => void
 }
 
 /** Load the views: the browser loads each once. */

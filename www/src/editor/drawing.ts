@@ -39,10 +39,10 @@ function drawnIn({ marks, folds, blocks }: Drawing, state: EditorState): Drawn {
   const all = [...lineRanges(marks, state), ...marks.flatMap((mark) => markRange(mark, state))]
   const below = blocks
     .filter(({ at }) => at <= doc.length)
-    .map((block) => Decoration.widget({ widget: new BlockWidget(block), block: true, side: 1 }).range(block.at))
+    .map((block) => Decoration.widget({ widget: blockWidget(block), block: true, side: 1 }).range(block.at))
   const folded = folds
     .filter(within)
-    .map((fold) => Decoration.replace({ widget: new FoldWidget(fold), block: true, fold }).range(fold.from, fold.to))
+    .map((fold) => Decoration.replace({ widget: foldWidget(fold), block: true, fold }).range(fold.from, fold.to))
   return { all: Decoration.set([...all, ...below], true), folded: Decoration.set(folded, true) }
 }
 
@@ -94,56 +94,53 @@ export function foldAt(state: EditorState, pos: number): Fold | undefined {
   return found
 }
 
-class FoldWidget extends WidgetType {
-  constructor(readonly fold: Fold) {
+/** An element in the text. Those of the same key are the same. */
+class ElementWidget extends WidgetType {
+  constructor(
+    readonly key: string,
+    readonly height: number,
+    readonly make: () => HTMLElement,
+  ) {
     super()
   }
 
-  override eq({ fold }: FoldWidget): boolean {
-    return fold.id === this.fold.id && fold.words === this.fold.words
-  }
-
   override get estimatedHeight(): number {
-    return 28
+    return this.height
   }
 
   toDOM(): HTMLElement {
+    return this.make()
+  }
+
+  override eq({ key }: ElementWidget): boolean {
+    return key === this.key
+  }
+
+  /** A press on a fold is heard below. */
+  override ignoreEvent({ type }: Event): boolean {
+    return type !== 'click'
+  }
+}
+
+const foldWidget = ({ id, words }: Fold) =>
+  new ElementWidget(`${id} ${words}`, 28, () => {
     const button = document.createElement('button')
     button.className = 'fold'
-    button.textContent = this.fold.words
-    button.dataset.fold = this.fold.id
+    button.textContent = words
+    button.dataset.fold = id
     button.setAttribute('aria-expanded', 'false')
     return button
-  }
+  })
 
-  override ignoreEvent(): boolean {
-    return false
-  }
-}
-
-class BlockWidget extends WidgetType {
-  constructor(readonly block: Block) {
-    super()
-  }
-
-  override eq({ block }: BlockWidget): boolean {
-    const { kind, height, words } = this.block
-    return block.kind === kind && block.height === height && block.words === words
-  }
-
-  override get estimatedHeight(): number {
-    return this.block.height ?? LINE
-  }
-
-  toDOM(): HTMLElement {
-    const { kind, height, words = '' } = this.block
-    const element = document.createElement('div')
+const blockWidget = ({ kind, height, words = '', slot }: Block) =>
+  new ElementWidget([kind, height, slot, words].join(' '), height ?? LINE, () => {
+    const element = document.createElement(slot ? 'slot' : 'div')
     element.className = `block-${kind}`
     element.textContent = words
+    if (slot) element.setAttribute('name', slot)
     if (height !== undefined) element.style.height = `${height}px`
     return element
-  }
-}
+  })
 
 /** Shows a drawing, this one at first. `unfold` is called with the id of a fold that is pressed. */
 export const drawing = (first: Drawing, unfold: (id: string) => void): Extension => [

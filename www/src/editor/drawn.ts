@@ -21,14 +21,16 @@ export interface Fold {
   words: string
 }
 
-/** Something below a line: room that the other text needs, what is lost there, or the new line. */
+/** Something below a line: room that the other text needs, what is lost there, the new line, or a note. */
 export interface Block {
   /** The end of the line. */
   at: number
-  kind: 'space' | 'lost' | 'new'
+  kind: 'space' | 'lost' | 'new' | 'note'
   /** In pixels; without one it is as high as its words. */
   height?: number
   words?: string
+  /** Of an element that is put there from outside. */
+  slot?: string
 }
 
 export interface Drawing {

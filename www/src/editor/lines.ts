@@ -1,6 +1,6 @@
 /** The lines of two texts, of which one is made from the other by edits, and what of them is folded. */
 import type { Edit } from 'order-contract/wasm'
-import type { Fold } from './drawn.js'
+import { type Fold, LONG_LINE } from './drawn.js'
 
 /** Lines are numbered from 0. */
 export class Lines {
@@ -34,6 +34,11 @@ export class Lines {
       else high = middle - 1
     }
     return low
+  }
+
+  /** Whether lines wrap: then they do not stand beside each other. */
+  get hasLong(): boolean {
+    return this.text.split('\n', 200).some((line) => line.length > LONG_LINE)
   }
 
   get(line: number): string {

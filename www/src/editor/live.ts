@@ -7,10 +7,12 @@ import { Compartment, EditorState, type Extension, Prec, StateEffect, Transactio
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
+import { isNarrow } from '../app/screen.js'
 import { announce } from '../app/told.js'
 import { draw, drawing, foldAt, markAt, marksIn } from './drawing.js'
-import { type Drawing, LONG_LINE, type MarkKind } from './drawn.js'
+import type { Drawing, MarkKind } from './drawn.js'
 import { keys } from './keys.js'
+import { Lines } from './lines.js'
 import { difference } from './splice.js'
 import type { EditedText, EditorWords } from './text.js'
 import { theme } from './theme.js'
@@ -18,8 +20,6 @@ import { theme } from './theme.js'
 /** In characters: the texts of larger ones are read once typing rests. */
 const LARGE = 100_000
 const REST = 300
-
-const narrow = matchMedia('(max-width: 960px)')
 
 export class LiveText {
   /** Has the editor in a shadow root, as the content security policy forbids styles elsewhere. */
@@ -35,7 +35,7 @@ export class LiveText {
     const root = this.element.attachShadow({ mode: 'open' })
     this.element.dataset.editor = text.words.label
     this.view = new EditorView({ state: this.#firstState(), root, parent: root })
-    narrow.addEventListener('change', () => this.#wrap())
+    isNarrow.subscribe(() => this.#wrap())
     // Lines are as high as their font.
     void document.fonts.ready.then(() => this.view.requestMeasure())
   }
@@ -169,10 +169,7 @@ export class LiveText {
 const NOT_WRAPPED: Extension = []
 
 /** Two texts stand beside each other line by line: only where there is one, or no line to speak of, lines wrap. */
-function wrapping(text: string): Extension {
-  const isLong = text.split('\n', 200).some((line) => line.length > LONG_LINE)
-  return narrow.matches || isLong ? EditorView.lineWrapping : NOT_WRAPPED
-}
+const wrapping = (text: string) => (isNarrow.value || new Lines(text).hasLong ? EditorView.lineWrapping : NOT_WRAPPED)
 
 /** Whether a person has put in a text in place of all that was there. */
 function isPaste(transaction: Transaction): boolean {

@@ -61,6 +61,7 @@ export const theme = EditorView.theme({
   '.fold::before': { content: '"↕"', display: 'inline-block', width: '18px', marginLeft: '-24px' },
   '.fold:hover': { color: 'var(--ink)' },
   '.fold:focus-visible': { outline: '2px solid var(--blue)', outlineOffset: '-2px' },
+  '.block-note': { display: 'flow-root' },
   '.block-lost, .block-new': { padding: '0 8px', font: '500 14px/38px var(--sans)' },
   '.block-lost': { color: 'var(--red)' },
   '.block-new': {

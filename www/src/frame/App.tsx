@@ -1,6 +1,6 @@
 /** The page: a bar with name and views, what went wrong, and the view that is shown. */
 import { effect, useSignalEffect } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { copyLink, shown } from '../app/address.js'
 import { asked, chooseLanguage, LANGUAGES, type Language, spoken } from '../app/language.js'
 import { closeNotice, shownNotice, whenLoaded } from '../app/notice.js'
@@ -30,24 +30,21 @@ function skip(): void {
 }
 
 function Bar() {
-  const { view } = shown.value
-  useEffect(showCurrent, [view])
+  const { value: view } = shown
   const link = (name: ViewName) => (
     <a key={name} href={`./#${name}`} data-title={viewTitles[name]} aria-current={view === name ? 'page' : undefined}>
       {viewTitles[name]}
     </a>
   )
   return (
-    <header class="bar">
+    <header class="bar row">
       <a class="mark" href="./">
         <img src="./icon.svg" width="22" height="22" alt="" />
         order-contract
       </a>
       <nav aria-label="Views">{viewNames.map(link)}</nav>
-      <span class="push" />
       <a class="tool" href="./docs/">
-        <span class="long">Documentation</span>
-        <span class="short">Docs</span>
+        Docs
       </a>
       <Choice
         class="tool"
@@ -68,12 +65,12 @@ function NoticeBox() {
   return (
     <div id="notice" role="alert">
       {value && (
-        <div class="trouble">
+        <div class="trouble row">
           <p>
             <Prose text={value.words} />
           </p>
           {value.act && <Button onClick={value.act.press}>{value.act.words}</Button>}
-          <Button class="quiet" onClick={closeAndGoOn}>
+          <Button class="quiet" onClick={closeNotice}>
             Close
           </Button>
           {value.copy && <CopyLine text={value.copy} />}
@@ -83,22 +80,16 @@ function NoticeBox() {
   )
 }
 
-/** The button goes away with the focus: that goes to the view that is shown. */
-function closeAndGoOn(): void {
-  closeNotice()
-  document.querySelector<HTMLElement>('.bar [aria-current]')?.focus()
-}
-
 /** The view that is shown, once it is loaded. */
 function Stage() {
   const [part, setPart] = useState<{ name: ViewName; View: View['View'] }>()
   useSignalEffect(() => {
-    const { view } = shown.value
+    const { value: view } = shown
     void whenLoaded(loads[view]()).then((it) => {
-      if (it && shown.peek().view === view) setPart({ name: view, View: it.View })
+      if (it && shown.peek() === view) setPart({ name: view, View: it.View })
     })
   })
-  const { view } = shown.value
+  const { value: view } = shown
   const isThere = part?.name === view
   return (
     <main
@@ -113,11 +104,6 @@ function Stage() {
   )
 }
 
-/** On a narrow screen, the views do not all fit beside each other. */
-function showCurrent(): void {
-  document.querySelector('.bar [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
 /** The focus is not lost with a button that goes away: it goes to what is said then. */
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element && target.closest('button'))) return
@@ -128,5 +114,5 @@ addEventListener('click', ({ target }) => {
 })
 
 effect(() => {
-  document.title = `${viewTitles[shown.value.view]} · order-contract`
+  document.title = `${viewTitles[shown.value]} · order-contract`
 })

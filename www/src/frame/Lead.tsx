@@ -3,69 +3,78 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { shown } from '../app/address.js'
 import { isSample, source } from '../app/document.js'
+import { newest, oldest } from '../app/names.js'
 import { atRest } from '../app/rest.js'
 import { announce } from '../app/told.js'
 import { Prose } from './parts.js'
 
-/** A stretch of a sentence; one that leads somewhere is underlined. */
-export type Part = string | { words: string; kind: 'moved' | 'lost'; go: () => void }
+/** A stretch of a sentence that leads somewhere is underlined. */
+export interface Led {
+  words: string
+  kind: 'moved' | 'lost'
+  /** Of what it leads to. */
+  id?: string
+}
 
 export interface Headline {
   /** Sentences, a line each. */
-  lines: readonly (readonly Part[])[]
+  lines: readonly (readonly (string | Led)[])[]
   /** What the document is. */
   what?: string
   /** One consequence. */
   more?: string
 }
 
-export function Lead({ lines, what, more, children }: Headline & { children?: ComponentChildren }) {
+interface LeadProps extends Headline {
+  go?: (part: Led) => void
+  /** What can be done. */
+  children?: ComponentChildren
+}
+
+export function Lead({ lines, what = '', more = '', go, children }: LeadProps) {
   const root = useRef<HTMLDivElement>(null)
   const speaking = useRef(atRest(() => announce(root.current?.innerText ?? '')))
   useEffect(() => speaking.current.soon())
+  const words = (part: string | Led) =>
+    typeof part === 'string' ? (
+      <Prose text={part} />
+    ) : (
+      <button type="button" class={part.kind} onClick={() => go?.(part)}>
+        <Prose text={part.words} />
+      </button>
+    )
   return (
-    <section class="lead">
+    <section class="lead columns">
       <div>
         <div class="verdict" ref={root} tabIndex={-1}>
           <h1>
             {lines.map((parts, at) => (
-              <span key={at}>{parts.map(PartWords)} </span>
+              <span key={at}>{parts.map(words)} </span>
             ))}
           </h1>
           {(what || more) && (
             <p class="under">
               <b>
-                <Prose text={what ?? ''} />
+                <Prose text={what} />
               </b>{' '}
-              <Prose text={more ?? ''} />
+              <Prose text={more} />
             </p>
           )}
         </div>
-        <div class="acts">{children}</div>
+        <div class="acts row">{children}</div>
       </div>
-      <WhatItIs />
+      <div class="what">
+        <p class="about">
+          <b>order-contract</b>{' '}
+          <Prose
+            text={`validates the orders and webhooks of a catalogue and order API, and converts them between its versions ${oldest} and ${newest}. Package ${__VERSION__}, MIT or Apache-2.0.`}
+          />
+        </p>
+        <p>{shown.value !== 'form' && <PasteHint />}Nothing leaves this page.</p>
+      </div>
     </section>
   )
 }
-
-const PartWords = (part: Part) =>
-  typeof part === 'string' ? (
-    <Prose text={part} />
-  ) : (
-    <button type="button" class={part.kind} onClick={part.go}>
-      <Prose text={part.words} />
-    </button>
-  )
-
-const WhatItIs = () => (
-  <div class="what">
-    <p class="about">
-      <b>order-contract</b> validates the orders and webhooks of a catalogue and order API, and converts them between
-      its versions 2023-07-27 and 2024-02-05. Package {__VERSION__}, MIT or Apache-2.0.
-    </p>
-    <p>{shown.value.view !== 'form' && <PasteHint />}Nothing leaves this page.</p>
-  </div>
-)
 
 const PasteHint = () => (
   <>

@@ -1,7 +1,10 @@
-/** What views are made of: sentences, buttons, tabs, dialogs and fields. */
-import type { Signal } from '@preact/signals'
+/** What views are made of: sentences, buttons, texts to copy, dialogs and fields. */
+
+import type { Problem } from 'order-contract/wasm'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
+import { source } from '../app/document.js'
+import { placeName } from '../app/pointer.js'
 import { announce, copied } from '../app/told.js'
 
 /** A sentence: what stands between backticks is set as code. */
@@ -19,18 +22,10 @@ export const Button = ({ class: name = 'button', ...more }: ButtonProps) => (
   <button type="button" class={name} {...more} />
 )
 
-/** Sets a signal. */
-export const put =
-  <T,>(signal: Signal<T>) =>
-  (value: T): void => {
-    signal.value = value
-  }
-
 /** A button that shows for a while what its press has done. */
 export function TellingButton({ press, children, ...more }: ButtonProps & { press: () => Promise<string> }) {
   const [told, setTold] = useState<string>()
   useEffect(() => {
-    if (told === undefined) return
     const back = setTimeout(() => setTold(undefined), 2000)
     return () => clearTimeout(back)
   }, [told])
@@ -55,7 +50,7 @@ export const CopyButton = ({ text, label }: { text: () => string; label: string 
 
 /** A line of code, such as a command, that can be copied. */
 export const CopyLine = ({ text }: { text: string }) => (
-  <p class="copy-line">
+  <p class="copy-line box row">
     <code>{text}</code> <CopyButton label="Copy" text={() => text} />
   </p>
 )
@@ -71,50 +66,25 @@ export const Sheet = ({ text, label, class: name }: { text: string; label: strin
 /** A text to copy, under a heading. */
 export const Listing = ({ text, title }: { text: string; title: string }) => (
   <div class="listing">
-    <h2>
-      {title}
-      <span class="push" />
+    <div class="row">
+      <h2>{title}</h2>
       <CopyButton label="Copy" text={() => text} />
-    </h2>
-    <Sheet text={text} label={title} />
+    </div>
+    <Sheet class="box" text={text} label={title} />
   </div>
 )
 
-export const CodeListing = ({ text }: { text: string }) => <Listing text={text} title="Next: the same in your code" />
-
-/** A link to a section of the reference. */
-export const SectionLink = ({ section, children }: { section: string; children?: ComponentChildren }) => (
-  <a class="section" href={`./reference/#${section}`} title={`section ${section}`}>
-    {children ?? section}
-  </a>
+/** Leads to where a problem is in the document. */
+export const PlaceLink = ({ problem: { span, pointer } }: { problem: Problem }) => (
+  <Button class="link" disabled={!span} onClick={() => span && source.live.value?.reveal(span.start, span.end)}>
+    {span ? `Line ${span.line}` : placeName(pointer)}
+  </Button>
 )
 
-interface DialogProps {
-  title: string
-  close: () => void
-  children: ComponentChildren
-}
-
-/** A dialog in front of the page: the browser keeps the focus in it, and gives it back. */
-export function Dialog({ title, close, children }: DialogProps) {
-  const root = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useEffect(() => root.current?.showModal(), [])
-  const closeOutside = ({ target }: Event) => target === root.current && root.current?.close()
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog with Escape
-    <dialog ref={root} aria-labelledby={id} onClose={close} onClick={closeOutside}>
-      <div class="head">
-        <h2 id={id}>{title}</h2>
-        <span class="push" />
-        <Button class="quiet" onClick={() => root.current?.close()}>
-          Close
-        </Button>
-      </div>
-      {children}
-    </dialog>
-  )
-}
+/** A link to a section of the reference. */
+export const SectionLink = ({ section }: { section: string }) => (
+  <a href={`./reference/#${section}`}>section {section}</a>
+)
 
 /** A field with its label. */
 export const Labelled = ({ id, label, children }: { id: string; label: string; children: ComponentChildren }) => (
@@ -136,14 +106,13 @@ interface ChoiceProps<V extends string> {
 }
 
 /** A field to choose from a few values. */
-export function Choice<V extends string>(props: ChoiceProps<V>) {
-  const { label, value, options, choose, class: name } = props
+export function Choice<V extends string>({ label, value, options, choose, class: name }: ChoiceProps<V>) {
   const id = useId()
   const select = (
     <select
       id={id}
       class={name}
-      aria-label={name === undefined ? undefined : label}
+      aria-label={name && label}
       value={value}
       onChange={({ currentTarget }) => choose(currentTarget.value as V)}
     >
@@ -154,7 +123,7 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
       ))}
     </select>
   )
-  return name !== undefined ? select : <Labelled id={id} label={label} children={select} />
+  return name ? select : <Labelled id={id} label={label} children={select} />
 }
 
 interface LineProps {
@@ -181,7 +150,7 @@ export function Line({ label, value, type, placeholder = '', mistake }: LineProp
         aria-describedby={mistake && `${id}-mistake`}
         onInput={({ currentTarget }) => type(currentTarget.value)}
       />
-      {mistake !== undefined && (
+      {mistake && (
         <p class="mistake" id={`${id}-mistake`}>
           <Prose text={mistake} />
         </p>

@@ -1,16 +1,12 @@
-/** The choice of a sample. */
-import { shapeNames } from '../app/words.js'
-import { Button, Dialog, Prose } from '../frame/parts.js'
-import { deliveries } from './deliveries.js'
-import { samples } from './index.js'
+/** The choice of a sample, in front of the page: the browser keeps the focus in the dialog, and gives it back. */
+import { useEffect, useRef } from 'preact/hooks'
+import { nameOf } from '../app/names.js'
+import { Button, Prose } from '../frame/parts.js'
+import { deliveries, orders, samples } from './index.js'
 import type { Sample } from './sample.js'
 
 /** What each view offers. */
-const OFFERED = {
-  documents: samples,
-  orders: samples.filter(({ shape }) => shape === 'order-request'),
-  deliveries,
-}
+const OFFERED = { documents: samples, orders, deliveries }
 
 export type Offer = keyof typeof OFFERED
 
@@ -20,25 +16,37 @@ interface Props {
   close: () => void
 }
 
-export const Samples = ({ offer, pick, close }: Props) => (
-  <Dialog title="Pick a sample" close={close}>
-    <ul class="samples">
-      {OFFERED[offer].map((sample) => (
-        <li key={sample.title}>
-          <Button
-            class="sample"
-            onClick={() => {
-              close()
-              pick(sample)
-            }}
-          >
-            <strong>{sample.title}</strong> <small>{shapeNames[sample.shape]}</small>
-            <span>
-              <Prose text={sample.line} />
-            </span>
-          </Button>
-        </li>
-      ))}
-    </ul>
-  </Dialog>
-)
+export function Samples({ offer, pick, close }: Props) {
+  const root = useRef<HTMLDialogElement>(null)
+  useEffect(() => root.current?.showModal(), [])
+  const closeOutside = ({ target }: Event) => target === root.current && root.current?.close()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog with Escape
+    <dialog class="box" ref={root} aria-labelledby="samples-title" onClose={close} onClick={closeOutside}>
+      <div class="head row">
+        <h2 id="samples-title">Pick a sample</h2>
+        <Button class="quiet" onClick={() => root.current?.close()}>
+          Close
+        </Button>
+      </div>
+      <ul class="samples">
+        {OFFERED[offer].map((sample) => (
+          <li key={sample.title}>
+            <Button
+              class="sample quiet"
+              onClick={() => {
+                close()
+                pick(sample)
+              }}
+            >
+              <strong>{sample.title}</strong> <small>{nameOf(sample.shape)}</small>
+              <span>
+                <Prose text={sample.line} />
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  )
+}

@@ -12,9 +12,6 @@ export interface Sample {
   text: string
   /** The codes of its problems, in the order of the text; absent if it has no problems. */
   finds?: readonly Code[]
-  /** How a delivery is sent; its headers are a line each. */
-  method?: string
-  headers?: string
 }
 
 /** A sample as the JSON files have it: its text is a list of lines. tests/page/unit checks their contents. */

@@ -1,12 +1,11 @@
 /** One explanation for each kind of change, with its places, and what the document alone does not say. */
-import { useState } from 'preact/hooks'
 import { give, given, reading, source } from '../../app/document.js'
-import { layouts } from '../../app/names.js'
+import { isList } from '../../app/names.js'
 import { placeName } from '../../app/pointer.js'
 import { pointerIn } from '../../app/reading.js'
 import { counted, inWords } from '../../app/words.js'
-import { Button, Dialog, Line, Listing, Prose, SectionLink } from '../../frame/parts.js'
-import { type Kind, titleOf } from './kinds.js'
+import { Button, Line, Listing, Prose, SectionLink } from '../../frame/parts.js'
+import { isBad, type Kind, reasonsOf, titleOf } from './kinds.js'
 import { goTo, kinds, outcome, success, unknown } from './state.js'
 
 export function Kinds() {
@@ -15,6 +14,7 @@ export function Kinds() {
       {kinds.value.map((kind, at) => (
         <KindView key={at} kind={kind} />
       ))}
+      <PayoutUrl />
       <Unknown />
       <Entries />
     </div>
@@ -24,19 +24,17 @@ export function Kinds() {
 function KindView({ kind }: { kind: Kind }) {
   const [first] = kind.rows
   if (first === undefined) return null
-  const isBad = kind.turn === 'lost' || kind.turn === 'missing'
   return (
-    <section class={`kind ${isBad ? 'lost' : 'moved'}`}>
+    <section class={`kind ${isBad(kind) ? 'lost' : 'moved'}`}>
       <h2>
-        <span>
-          <Prose text={titleOf(kind)} />
-        </span>
+        <Prose text={titleOf(kind)} />
       </h2>
       <p>
-        <Prose text={reasonsOf(kind).join(' ')} /> {kind.turn === 'lost' && <Kept />}
+        <Prose text={reasonsOf(kind)} />
       </p>
+      {kind.turn === 'lost' && <Kept />}
       <p class="at">
-        <Places kind={kind} /> · <SectionLink section={first.section}>section {first.section}</SectionLink>
+        <Places kind={kind} /> · <SectionLink section={first.section} />
         {kind.turn === 'moved' && (
           <>
             {' '}
@@ -44,14 +42,18 @@ function KindView({ kind }: { kind: Kind }) {
           </>
         )}
       </p>
-      {first.isAssumed && kind.turn === 'moved' && <PayoutUrl />}
-      {kind.turn === 'missing' || kind.turn === 'filled' ? <Filling name={kind.name} /> : null}
+      {first.isAssumed && given.value.payoutUrl === undefined && (
+        <p class="at">
+          The URL is at{' '}
+          <Button class="link" onClick={() => give({ payoutUrl: PLACE })}>
+            <code>{PLACE}</code>
+          </Button>
+        </p>
+      )}
+      {(kind.turn === 'missing' || kind.turn === 'filled') && <Filling name={kind.name} />}
     </section>
   )
 }
-
-/** Alike reasons differ in a name. */
-const reasonsOf = ({ rows }: Kind) => [...new Set(rows.map(({ why }) => why))].slice(0, PLACES)
 
 /** The lines of a kind: each leads to its place. */
 const PLACES = 3
@@ -83,40 +85,24 @@ function Places({ kind: { rows } }: { kind: Kind }) {
 
 /** What keeps a loss for the way back. */
 function Kept() {
-  const [isOpen, setOpen] = useState(false)
   const complement = success.value?.conversion.complement
-  if (!complement) return null
-  return (
-    <>
-      The{' '}
-      <Button class="link" onClick={() => setOpen(true)}>
-        complement
-      </Button>{' '}
-      keeps it for the way back.
-      {isOpen && (
-        <Dialog title="Complement" close={() => setOpen(false)}>
-          <Listing title="What the way back needs" text={JSON.stringify(complement, null, 2)} />
-        </Dialog>
-      )}
-    </>
-  )
+  return complement ? (
+    <details class="kept">
+      <summary>The complement keeps it for the way back.</summary>
+      <Listing title="Complement" text={JSON.stringify(complement, null, 2)} />
+    </details>
+  ) : null
 }
 
 const POINTER = 'Begin with `/`, as in `/orders`; write `~` as `~0`.'
 
-/** Where the URL of a payout is taken to be. */
+/** Where the package looks for the URL of a payout. */
+const PLACE = '/url'
+
+/** Where the URL of a payout is taken to be, once a person has asked: also while nothing is found there. */
 function PayoutUrl() {
-  const [isOpen, setOpen] = useState(given.value.payoutUrl !== undefined)
-  const { payoutUrl = '/url' } = given.value
-  if (!isOpen)
-    return (
-      <p class="at">
-        The URL is at{' '}
-        <Button class="link" onClick={() => setOpen(true)}>
-          <code>{payoutUrl}</code>
-        </Button>
-      </p>
-    )
+  const { payoutUrl } = given.value
+  if (payoutUrl === undefined) return null
   return (
     <Line
       label="Place of the URL, a JSON Pointer"
@@ -148,12 +134,10 @@ function Unknown() {
   return (
     <section class="kind">
       <h2>
-        <span>
-          <Button class="link" onClick={() => void source.live.value?.step(['unknown'])}>
-            {counted(all.length, 'field')}
-          </Button>{' '}
-          {all.length === 1 ? 'is' : 'are'} not listed
-        </span>
+        <Button class="link" onClick={() => void source.live.value?.step(['unknown'])}>
+          {counted(all.length, 'field')}
+        </Button>{' '}
+        {all.length === 1 ? 'is' : 'are'} not listed
       </h2>
       <p>
         No version of the API documentation lists {all.length === 1 ? 'it' : 'them'}. Kept as{' '}
@@ -166,7 +150,7 @@ function Unknown() {
 /** Where the entries of a list are, if the document is one. */
 export function Entries() {
   const { value: found } = reading
-  if (found === undefined || layouts[found.shape] !== 'entries') return null
+  if (found === undefined || !isList(found.shape)) return null
   const { entries = '' } = given.value
   return (
     <Line

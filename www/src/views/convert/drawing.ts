@@ -1,7 +1,7 @@
 /** What is drawn in both texts, so that each line that changes faces what it becomes. Uses no element of the page. */
 import type { Edit } from 'order-contract/wasm'
 import { pathOf } from '../../app/pointer.js'
-import { type Block, type Drawing, LINE, LONG_LINE, MARKED, type Mark } from '../../editor/drawn.js'
+import { type Block, type Drawing, LINE, MARKED, type Mark, NOTHING } from '../../editor/drawn.js'
 import { foldOf, Lines, type Run, runsOf, type Segment, segmentsOf } from '../../editor/lines.js'
 import type { Row } from './outcome.js'
 
@@ -24,9 +24,8 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
   const [from, to] = [new Lines(text), new Lines(output)]
   const marks = { from: marksOf(rows, 'from'), to: marksOf(rows, 'to') }
   const segments = segmentsOf(from, to, edits)
-  const isLong = [from, to].some((lines) => hasLongLine(lines))
-  if (isLong)
-    return { from: { marks: marks.from, folds: [], blocks: [] }, to: { marks: marks.to, folds: [], blocks: [] } }
+  if (from.hasLong || to.hasLong)
+    return { from: { ...NOTHING, marks: marks.from }, to: { ...NOTHING, marks: marks.to } }
   const stops = [...marks.from.map((mark) => from.at(mark.from)), ...acrossOf(marks.to, to, segments)]
   const runs = runsOf(from, stops, { opened, caret: caret === undefined ? undefined : from.at(caret), context: 0 })
   const blocks = isNarrow ? { from: newLines(from, to, rows, segments), to: [] } : spaces(from, to, marks, segments)
@@ -35,11 +34,6 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
     to: { marks: marks.to, folds: runs.map((run) => sameOf(from, to, run, segments)), blocks: blocks.to },
   }
 }
-
-const hasLongLine = (lines: Lines) =>
-  Array.from({ length: Math.min(lines.count, 200) }, (_, line) => lines.end(line) - lines.start(line)).some(
-    (length) => length > LONG_LINE,
-  )
 
 function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
   return rows.flatMap(({ id, kind, from, to, why, ...row }): Mark[] => {
@@ -54,20 +48,9 @@ function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
 const acrossOf = (marks: readonly Mark[], to: Lines, segments: readonly Segment[]) =>
   marks.map((mark) => across(to.at(mark.from), segments, 'to', 'from'))
 
-/** The index of the last item that passes, of items of which the first ones pass; -1 if none does. */
-function lastBelow<T>(items: readonly T[], passes: (item: T) => boolean): number {
-  let [low, high] = [-1, items.length - 1]
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (passes(items[middle] as T)) low = middle
-    else high = middle - 1
-  }
-  return low
-}
-
 /** The line of the other text that a line stands beside. */
 function across(line: number, segments: readonly Segment[], own: 'from' | 'to', other: 'from' | 'to'): number {
-  const before = segments[lastBelow(segments, (segment) => segment[own][0] <= line)]
+  const before = segments.findLast((segment) => segment[own][0] <= line)
   if (before === undefined) return line
   if (line <= before[own][1]) return Math.min(before[other][0] + line - before[own][0], before[other][1])
   return line - before[own][1] + before[other][1]

@@ -1,15 +1,10 @@
 /** The headline of Convert: each sentence holds against what the package says. Uses no element of the page. */
-import type { Shape } from 'order-contract/wasm'
+import { nameOf, withArticle } from '../../app/names.js'
 import type { Reading } from '../../app/reading.js'
-import { capitalised, inWords, shapeNames, withArticle } from '../../app/words.js'
-import { type Kind, type Stretch, sentencesOn } from './kinds.js'
+import { capitalised, inWords } from '../../app/words.js'
+import type { Headline } from '../../frame/Lead.js'
+import { type Kind, sentencesOn } from './kinds.js'
 import { isSuccess, type Outcome } from './outcome.js'
-
-export interface Said {
-  lines: Stretch[][]
-  what: string
-  more: string
-}
 
 interface Known {
   found: Reading
@@ -23,28 +18,27 @@ interface Known {
   entries: number | undefined
 }
 
-export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries }: Known): Said {
+export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries }: Known): Headline {
   const { shape, from, to, conversion } = outcome
-  const what = nameOf(shape, entries)
-  if (!isSuccess(outcome)) {
-    const { message = '' } = conversion.problems[0] ?? {}
-    return { lines: [[`The ${shapeNames[shape]} can’t be converted.`]], what: message, more: '' }
-  }
+  const name = nameOf(shape)
+  if (!isSuccess(outcome)) return { lines: [[`The ${name} can’t be converted.`]], what: problemIn(conversion) }
+  const what = capitalised(withArticle(shape, entries === undefined ? undefined : inWords(entries)))
   const as = `${what} of version ${from}, as ${to}.`
-  if (kinds.length === 0) {
-    const isBoth = found.versions.includes(to)
-    const lines: Stretch[][] = [[isBoth ? `The ${shapeNames[shape]} stays the same.` : 'Nothing changes.']]
-    if (!isBoth) return { lines, what: as, more: '' }
-    return { lines, what: `${what}, ${isValid ? 'valid' : 'the same'} in both versions.`, more: '' }
+  if (kinds.length > 0) {
+    const back = outcome.conversion.complement
+      ? 'It converts back to the same bytes with its complement.'
+      : 'It converts back to the same bytes.'
+    return {
+      lines: sentencesOn(kinds),
+      what: as,
+      more: comesBack ? back : 'It does not convert back to the same bytes.',
+    }
   }
-  const { complement } = outcome.conversion
-  const back = complement
-    ? 'It converts back to the same bytes with its complement.'
-    : 'It converts back to the same bytes.'
-  return { lines: sentencesOn(kinds), what: as, more: comesBack ? back : 'It does not convert back to the same bytes.' }
+  if (!found.versions.includes(to)) return { lines: [['Nothing changes.']], what: as }
+  return {
+    lines: [[`The ${name} stays the same.`]],
+    what: `${what}, ${isValid ? 'valid' : 'the same'} in both versions.`,
+  }
 }
 
-function nameOf(shape: Shape, entries: number | undefined): string {
-  const name = capitalised(withArticle(shape))
-  return entries === undefined ? name : name.replace(' of ', ` of ${inWords(entries)} `).replace(/ 1 (\w+)s$/, ' 1 $1')
-}
+const problemIn = (conversion: Outcome['conversion']) => (conversion.ok ? '' : (conversion.problems[0]?.message ?? ''))

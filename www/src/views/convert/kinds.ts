@@ -1,11 +1,10 @@
 /** What a conversion does, by kinds: one explanation for all alike, with the number of places. Uses no element of the page. */
 import { inWords } from '../../app/words.js'
+import type { Headline, Led } from '../../frame/Lead.js'
 import type { Row } from './outcome.js'
 
-export type Turn = 'moved' | 'restored' | 'filled' | 'lost' | 'missing'
-
 export interface Kind {
-  turn: Turn
+  turn: Row['turn']
   /** What is counted: a string that begins with http is a link. */
   noun: 'link' | 'null' | 'value' | 'field'
   /** The name that values move to, or that is missing. */
@@ -48,12 +47,13 @@ export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
   return turn === 'filled' ? `\`${name}\` is filled in${times}` : `\`${name}\` is missing${times}`
 }
 
-/** A stretch of a sentence; one with an id leads to the row of that id. */
-export type Stretch = string | { words: string; kind: 'moved' | 'lost'; id: string }
+/** Alike reasons differ in a name. */
+export const reasonsOf = ({ rows }: Kind) => [...new Set(rows.map(({ why }) => why))].slice(0, 3).join(' ')
+
+export const isBad = ({ turn }: Kind) => turn === 'lost' || turn === 'missing'
 
 /** At most two sentences: first what happens, then what is lost. */
-export function sentencesOn(kinds: readonly Kind[]): Stretch[][] {
-  const isBad = ({ turn }: Kind) => turn === 'lost' || turn === 'missing'
+export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
   const [good, bad] = [kinds.filter((kind) => !isBad(kind)), kinds.filter(isBad)]
   const first = sentence(good, 'moved')
   const second = sentence(bad, 'lost')
@@ -62,10 +62,10 @@ export function sentencesOn(kinds: readonly Kind[]): Stretch[][] {
   return bad.some(({ turn }) => turn === 'lost') ? [second, ['Nothing moves.']] : [second]
 }
 
-function sentence([first, ...others]: readonly Kind[], kind: 'moved' | 'lost'): Stretch[] {
+function sentence([first, ...others]: readonly Kind[], kind: Led['kind']): (string | Led)[] {
   if (first === undefined) return []
   // What the complement brings back has no place that the package tells.
-  const stretch = (it: Kind): Stretch => {
+  const stretch = (it: Kind) => {
     const placed = it.rows.find(({ fromPlace, toPlace }) => fromPlace ?? toPlace)
     return placed ? { words: titleOf(it), kind, id: placed.id } : titleOf(it)
   }

@@ -1,8 +1,16 @@
 /** Converts the document, tries the way back, and marks what has become of it. Uses no element of the page. */
-import type { AppliedChange, Conversion, ConvertOptions, Problem, Shape, Version } from 'order-contract/wasm'
+import {
+  type AppliedChange,
+  type Conversion,
+  type ConvertOptions,
+  type Problem,
+  type Shape,
+  type Version,
+  versions,
+} from 'order-contract/wasm'
 import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/document.js'
-import { layouts, versions } from '../../app/names.js'
+import { isList } from '../../app/names.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
@@ -39,26 +47,25 @@ export function outcomeOf(
 ): Outcome {
   const from = found as Version
   const to = targetOf(from, asked)
-  const isList = layouts[shape] === 'entries'
   const options: ConvertOptions = {
     from,
     to,
-    entries: isList ? pointerIn(entries) : undefined,
+    entries: isList(shape) ? pointerIn(entries) : undefined,
     payoutUrl: payoutUrl === '' ? '' : pointerIn(payoutUrl),
     complement,
     onOrphan: complement && 'drop',
   }
   const empty = contract.convert(shape, text, options)
-  const gaps = gapsIn(empty, isList)
+  const gaps = gapsIn(empty, shape)
   const filled = gaps.flatMap((pointer) => (fill[pointer] ? [[pointer, fill[pointer].toWellFormed()] as const] : []))
   if (filled.length === 0) return { shape, from, to, gaps, options, conversion: empty }
   const filling = { ...options, fill: Object.fromEntries(filled) }
   return { shape, from, to, gaps, options: filling, conversion: contract.convert(shape, text, filling) }
 }
 
-function gapsIn(conversion: Conversion<string>, isList: boolean): string[] {
+function gapsIn(conversion: Conversion<string>, shape: Shape): string[] {
   if (!conversion.ok) return []
-  const relative = (pointer: string) => (isList ? pointer.replace(/^.*?\/\d+(?=\/)/, '') : pointer)
+  const relative = (pointer: string) => (isList(shape) ? pointer.replace(/^.*?\/\d+(?=\/)/, '') : pointer)
   return [...new Set(conversion.gaps.map(({ pointer }) => relative(pointer)).filter((pointer) => pointer !== ''))]
 }
 
@@ -96,8 +103,6 @@ export interface Row {
   id: string
   kind: 'change' | 'loss' | 'gap'
   turn: 'moved' | 'restored' | 'filled' | 'lost' | 'missing'
-  /** Of a change, its name. */
-  change?: string
   from: string
   to: string
   why: string
@@ -117,22 +122,14 @@ export function rowsOf(contract: Pick<Contract, 'changes' | 'validate'>, outcome
     ...changes.map((it, at): Row => {
       const turn = turnOf(it, outcome.options.complement !== undefined)
       const why = turn === 'moved' ? (titles.get(it.id) ?? it.id) : REASONS[turn]
-      const isAssumed = it.basis === 'assumed'
+      const isAssumed = it.basis === 'assumed' && turn === 'moved'
       const places = { fromPlace: turn === 'moved' ? it.fromSpan : undefined, toPlace: it.toSpan }
-      const said = `${why}. ${isAssumed && turn === 'moved' ? assumptionOn(it, assumptions) : ''}`.trim()
-      return { ...it, change: it.id, id: `change-${at}`, kind: 'change', turn, why: said, isAssumed, ...places }
+      const said = `${why}. ${isAssumed ? assumptionOn(it, assumptions) : ''}`.trim()
+      return { ...it, id: `change-${at}`, kind: 'change', turn, why: said, isAssumed, ...places }
     }),
     ...losses.map(({ pointer, section, reason, span }, at): Row => {
-      return {
-        id: `loss-${at}`,
-        kind: 'loss',
-        turn: 'lost',
-        from: pointer,
-        to: '',
-        why: reason,
-        section,
-        fromPlace: span,
-      }
+      const said = { from: pointer, to: '', why: reason, section, fromPlace: span }
+      return { id: `loss-${at}`, kind: 'loss', turn: 'lost', ...said }
     }),
     ...gaps.map(({ pointer, section, reason }, at): Row => {
       const toPlace = missing.get(pointer)

@@ -1,20 +1,31 @@
-/** What has been said of a document, as Markdown for an issue: without the document. */
+/** What the page has said and done, to take along: as Markdown for an issue, without the document, and as code. */
+import { literal, program } from '../../app/literal.js'
 import { pathOf } from '../../app/pointer.js'
-import type { Said } from './headline.js'
-import { type Kind, titleOf } from './kinds.js'
+import type { Headline } from '../../frame/Lead.js'
+import { type Kind, reasonsOf, titleOf } from './kinds.js'
+import type { Outcome } from './outcome.js'
 
 /** More places are not listed one by one. */
 const MOST = 20
 
-export function reportText({ lines, what, more }: Said, kinds: readonly Kind[]): string {
-  const sentences = lines.map((stretches) => stretches.map((it) => (typeof it === 'string' ? it : it.words)).join(''))
-  return [
-    `**${sentences.join(' ')}**`,
-    `${what} ${more}`.trim(),
-    ...kinds.map((kind) => {
-      const paths = kind.rows.map(({ kind: is, from, to }) => `\`${pathOf(is === 'gap' ? to : from) || pathOf(to)}\``)
-      const more = paths.length > MOST ? ` and ${paths.length - MOST} more` : ''
-      return `- ${titleOf(kind)}: ${[...new Set(kind.rows.map(({ why }) => why))].slice(0, 3).join(' ')} (${paths.slice(0, MOST).join(', ')}${more})`
-    }),
-  ].join('\n\n')
+export function reportText({ lines, what = '', more = '' }: Headline = { lines: [] }, kinds: readonly Kind[]): string {
+  const sentences = lines.map((parts) => parts.map((it) => (typeof it === 'string' ? it : it.words)).join(''))
+  const listed = kinds.map((kind) => {
+    const paths = kind.rows.map(({ kind: is, from, to }) => `\`${pathOf(is === 'gap' ? to : from) || pathOf(to)}\``)
+    const rest = paths.length > MOST ? ` and ${paths.length - MOST} more` : ''
+    return `- ${titleOf(kind)}: ${reasonsOf(kind)} (${paths.slice(0, MOST).join(', ')}${rest})`
+  })
+  return [`**${sentences.join(' ')}**`, `${what} ${more}`.trim(), ...listed].join('\n\n')
+}
+
+/** The code of the conversion. */
+export function snippetOf({ shape, options: { complement, ...options } }: Pick<Outcome, 'shape' | 'options'>): string {
+  const kept = complement ? [`const complement = ${literal(complement)}`] : []
+  const all = { ...options, complement: complement && Symbol('complement') }
+  return program({ functions: 'convert', from: 'order-contract' }, (inLanguage) => [
+    ...kept,
+    `const result = convert(${literal(shape)}, text, ${literal({ ...all, ...inLanguage })})`,
+    'if (result.ok) console.log(result.output, result.losses, result.gaps, result.complement)',
+    'else console.error(result.problems)',
+  ])
 }

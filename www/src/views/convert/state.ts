@@ -1,20 +1,19 @@
 /** What the view Convert shows: the document's conversion, its way back, and what is drawn in both texts. */
-import { computed, signal } from '@preact/signals'
+import { computed } from '@preact/signals'
 import { contract } from '../../app/core.js'
-import { give, given, reading, source } from '../../app/document.js'
+import { give, given, misfit, reading, source } from '../../app/document.js'
 import { parsed } from '../../app/json.js'
-import { misfitOf } from '../../app/misfit.js'
-import { layouts } from '../../app/names.js'
+import { isList } from '../../app/names.js'
 import { entriesIn } from '../../app/reading.js'
+import { isNarrow } from '../../app/screen.js'
 import type { Mark } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
 import { drawingsOf } from './drawing.js'
+import { headlineOf } from './headline.js'
 import { kindsOf } from './kinds.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, rowsOf, unknownIn } from './outcome.js'
 
 export const result = new EditedText({ readOnly: true, beside: source })
-
-export const misfit = computed(() => reading.value && misfitOf(reading.value, given.value.version))
 
 /** Undefined where there is nothing to convert. */
 export const outcome = computed((): Outcome | undefined => {
@@ -40,15 +39,6 @@ export const unknown = computed(() => {
   return made && text.length < LARGE ? unknownIn(contract, text, made) : []
 })
 
-export const isWhole = computed(() => Boolean(success.value && comesBack(contract, source.text.value, success.value)))
-
-/** How many entries a list has; undefined for another document. */
-export const entries = computed(() => {
-  const { value: made } = success
-  if (made === undefined || layouts[made.shape] !== 'entries') return undefined
-  return entriesIn(parsed(source.text.value)).length || undefined
-})
-
 /** What each text is as a document of its version. */
 export const reports = computed(() => {
   const { value: made } = success
@@ -61,13 +51,19 @@ export const reports = computed(() => {
   }
 })
 
-/** Whether both texts are valid. */
-export const isValid = computed(() => Boolean(reports.value?.from.valid && reports.value.to.valid))
-
-const narrow = matchMedia('(max-width: 960px)')
-const isNarrow = signal(narrow.matches)
-narrow.addEventListener('change', ({ matches }) => {
-  isNarrow.value = matches
+/** What is said of the document; undefined where there is nothing to convert. */
+export const headline = computed(() => {
+  const { value: found } = reading
+  const { value: text } = source.text
+  if (found === undefined || outcome.value === undefined) return undefined
+  return headlineOf({
+    found,
+    outcome: outcome.value,
+    kinds: kinds.value,
+    isValid: Boolean(reports.value?.from.valid && reports.value.to.valid),
+    comesBack: Boolean(success.value && comesBack(contract, text, success.value)),
+    entries: isList(found.shape) ? entriesIn(parsed(text)).length || undefined : undefined,
+  })
 })
 
 /** What is drawn in both texts. */

@@ -2,7 +2,6 @@
 import type { ElementDescription, JsonValue, ObjectDescription } from 'order-contract/wasm'
 import type { ComponentChildren } from 'preact'
 import { announce } from '../../app/told.js'
-import { inWords } from '../../app/words.js'
 import { Button, Prose } from '../../frame/parts.js'
 import {
   beneath,
@@ -31,18 +30,19 @@ interface FieldProps {
 }
 
 function Field(props: FieldProps) {
-  const { object } = props.given
+  const { object, element } = props.given
   if (object) return <Group kind="group" {...props} children={<Members {...props} object={object} />} />
-  if (props.given.element) return <ListField {...props} element={props.given.element} />
+  if (element) return <ListField {...props} element={element} />
   return <LeafField {...props} />
 }
 
-interface MembersProps extends Pick<FieldProps, 'at' | 'typed' | 'type'> {
-  object: ObjectDescription
-}
-
 /** The fields of an object that apply now. */
-export function Members({ object, at, typed, type }: MembersProps) {
+export function Members({
+  object,
+  at,
+  typed,
+  type,
+}: Pick<FieldProps, 'at' | 'typed' | 'type'> & { object: ObjectDescription }) {
   const members = membersOf(typed)
   const further = Object.entries(furtherIn(object, members))
   return (
@@ -59,7 +59,7 @@ export function Members({ object, at, typed, type }: MembersProps) {
         />
       ))}
       {further.length > 0 && (
-        <p class="hint">
+        <p class="soft">
           Sent unchanged:
           {further.map(([name, value]) => (
             <code key={name}> {`${name}: ${JSON.stringify(value)}`}</code>
@@ -70,13 +70,13 @@ export function Members({ object, at, typed, type }: MembersProps) {
   )
 }
 
-interface GroupProps extends FieldProps {
-  kind: 'group' | 'list'
-  children: ComponentChildren
-}
-
 /** A field with others inside it. */
-function Group({ kind, tools, children, ...props }: GroupProps) {
+function Group({
+  kind,
+  tools,
+  children,
+  ...props
+}: FieldProps & { kind: 'group' | 'list'; children: ComponentChildren }) {
   return (
     <fieldset class={kind} id={props.at} aria-describedby={describedBy(props.at)}>
       <legend>
@@ -92,7 +92,6 @@ function Group({ kind, tools, children, ...props }: GroupProps) {
 function ListField({ element, ...props }: FieldProps & { element: ElementDescription }) {
   const { given, at, typed, type } = props
   const entries = entriesOf(given, typed)
-  const name = element.label ?? 'Value'
   const add = () => {
     type([...entries, null])
     announce(`${titleOf(element, entries.length + 1)} added.`)
@@ -100,11 +99,7 @@ function ListField({ element, ...props }: FieldProps & { element: ElementDescrip
   }
   const remove = (index: number) => {
     type(entries.toSpliced(index, 1))
-    announce(
-      entries.length - 1 === 1
-        ? `${titleOf(element, index + 1)} removed, ${inWords(entries.length - 1)} left.`
-        : `${titleOf(element, index + 1)} removed, ${inWords(entries.length - 1)} left.`,
-    )
+    announce(`${titleOf(element, index + 1)} removed, ${entries.length - 1} left.`)
     const next = Math.min(index, entries.length - 2)
     focusLater(next < 0 ? `${at}-add` : `${at}/${next}-remove`)
   }
@@ -112,7 +107,7 @@ function ListField({ element, ...props }: FieldProps & { element: ElementDescrip
     <Group kind="list" {...props}>
       <ol class="entries">
         {entries.map((entry, index) => (
-          <li key={index}>
+          <li key={index} class="box">
             <Field
               given={element}
               at={`${at}/${index}`}
@@ -120,23 +115,21 @@ function ListField({ element, ...props }: FieldProps & { element: ElementDescrip
               type={(value) => type(entries.with(index, value))}
               title={titleOf(element, index + 1)}
               asked
-              tools={<Remover title={titleOf(element, index + 1)} at={`${at}/${index}`} remove={() => remove(index)} />}
+              tools={
+                <Button class="quiet remove" id={`${at}/${index}-remove`} onClick={() => remove(index)}>
+                  {`Remove ${titleOf(element, index + 1).toLowerCase()}`}
+                </Button>
+              }
             />
           </li>
         ))}
       </ol>
       <Button id={`${at}-add`} onClick={add}>
-        {`Add ${name.toLowerCase()}`}
+        {`Add ${titleOf(element).toLowerCase()}`}
       </Button>
     </Group>
   )
 }
-
-const Remover = ({ title, at, remove }: { title: string; at: string; remove: () => void }) => (
-  <Button class="quiet remove" id={`${at}-remove`} onClick={remove}>
-    {`Remove ${title.toLowerCase()}`}
-  </Button>
-)
 
 /** Focuses a control, or the first one in a group. */
 export function focusOn(id: string): void {
@@ -158,12 +151,12 @@ function LeafField({ tools, ...props }: FieldProps) {
   const text = textOf(given, typed)
   const isPick = values.length > 0 && values.length <= FEW
   return (
-    <div class="leaf field">
-      <label class="label" id={`${at}-label`} for={isPick ? undefined : at}>
+    <div class="field">
+      <label id={`${at}-label`} for={isPick ? undefined : at}>
         <Caption {...props} />
       </label>
       {isPick ? (
-        <div class="pick" role="radiogroup" aria-labelledby={`${at}-label`} {...stateOf(props)}>
+        <div class="pick box" role="radiogroup" aria-labelledby={`${at}-label`} {...stateOf(props)}>
           {values.map(({ value, label }) => (
             <label key={value} title={value}>
               <input type="radio" name={at} value={value} checked={text === value} onChange={() => type(value)} />
@@ -214,34 +207,29 @@ function TextControl({ text, ...props }: FieldProps & { text: string }) {
   )
 }
 
-const isWrong = (at: string) => problemsAt.value.get(at)?.some(({ problem }) => problem.severity === 'error') ?? false
-
 const describedBy = (at: string) => `${at}-told ${at}-hint`
 
 const stateOf = ({ at, asked }: FieldProps) => ({
   id: at,
   'aria-describedby': describedBy(at),
   'aria-required': asked,
-  'aria-invalid': isWrong(at),
+  'aria-invalid': problemsAt.value.get(at)?.some(({ problem }) => problem.severity === 'error') ?? false,
 })
 
-function Caption({ given, title, asked }: Pick<FieldProps, 'given' | 'title' | 'asked'>) {
-  return (
-    <>
-      <span class="title">{title}</span> {'name' in given && <code>{String(given.name)}</code>}{' '}
-      {!asked && <small>optional</small>}
-    </>
-  )
-}
+const Caption = ({ given, title, asked }: FieldProps) => (
+  <>
+    <span>{title}</span> {'name' in given && <code>{String(given.name)}</code>} {!asked && <small>optional</small>}
+  </>
+)
 
 /** What is typed into a field, where its label and its choices do not say it, and what is wrong with it. */
-function Notes({ given: { doc, values, object, element }, at }: Pick<FieldProps, 'given' | 'at'>) {
+function Notes({ given: { doc, values, object, element }, at }: FieldProps) {
   const isTyped = !(values || object || element)
   const problems = problemsAt.value.get(at) ?? []
   return (
     <>
       {doc && isTyped && (
-        <p class="hint" id={`${at}-hint`}>
+        <p class="soft" id={`${at}-hint`}>
           <Prose text={doc} />
         </p>
       )}

@@ -1,27 +1,26 @@
-/** The view "Form": an order request to fill in, and beside it the request that would send it. */
+/** The view "Form": an order request to fill in, and beside it the document that it sends. */
 import '../../style/form.css'
-import '../../style/webhook.css'
 import { useSignalEffect } from '@preact/signals'
+import { versions } from 'order-contract/wasm'
 import { useRef } from 'preact/hooks'
-import { versions } from '../../app/names.js'
-import { inWords } from '../../app/words.js'
+import { literal, program } from '../../app/literal.js'
+import { nameOf } from '../../app/names.js'
+import { capitalised, counted, inWords } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
 import { Next, Pane } from '../../frame/Panes.js'
-import { Button, Choice, CopyButton, Prose, Sheet } from '../../frame/parts.js'
-import { fetchOf, headOf } from './call.js'
-import { Members } from './FieldViews.js'
-import { Summary } from './Summary.js'
-import { snippetOf } from './snippet.js'
+import { Button, Choice, CopyButton, Prose } from '../../frame/parts.js'
+import { focusOn, Members } from './FieldViews.js'
 import {
-  call,
   check,
   counts,
-  description,
+  errors,
   held,
+  object,
   putBack,
   request,
+  SHAPE,
   sent,
   showRequest,
   startOver,
@@ -31,7 +30,7 @@ import {
   type,
 } from './state.js'
 
-export { open, share } from './state.js'
+export { open, share, take } from './state.js'
 
 export function View() {
   const summary = useRef<HTMLElement>(null)
@@ -44,24 +43,34 @@ export function View() {
     <>
       <Headline />
       <div class="body">
-        <div class="sheets">
-          <Pane side="from" label="Form" take={take} head={<FormHead />}>
+        <div class="sheets columns">
+          <Pane side="from" label="Form" head={<FormHead />}>
             <form id="order" class="order" noValidate aria-label="Order" onSubmit={submit}>
               <Notes />
-              <Summary root={summary} />
-              {description.value && (
-                <Members object={description.value.object} at="" typed={held.value.typed} type={type} />
+              {errors.value.length > 0 && (
+                <section class="summary box" ref={summary} aria-labelledby="summary-title" tabIndex={-1}>
+                  <h2 id="summary-title">{counted(errors.value.length, 'problem')} to correct</h2>
+                  <ul>
+                    {errors.value.map(({ at, problem }) => (
+                      <li key={at}>
+                        <Button class="link" onClick={() => focusOn(at)}>
+                          <Prose text={problem.message} />
+                        </Button>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
               )}
+              {object.value && <Members object={object.value} at="" typed={held.value.typed} type={type} />}
               <CheckButton />
             </form>
           </Pane>
           <div class="gutter" />
           <div class="request">
             <Pane side="to" label="Request" head={<RequestHead />}>
-              <Sheet class="sent" label="Headers of the request" text={call.value ? headOf(call.value) : ''} />
               <Editor text={request} label="Body of the request" />
             </Pane>
-            <Next code={snippetOf(held.value.version, !held.value.isChecked)} />
+            <Next code={snippet()} />
           </div>
         </div>
       </div>
@@ -79,14 +88,15 @@ function Headline() {
   const { missing, wrong } = counts.value
   if (!sent.value) return <Lead {...STARTING} />
   const lines = [
-    ...(wrong > 0 ? [`${inWords(wrong)} to correct.`] : []),
-    ...(missing > 0 ? [`${inWords(missing)} to fill in.`] : []),
+    ...(wrong > 0 ? [[`${inWords(wrong)} to correct.`]] : []),
+    ...(missing > 0 ? [[`${inWords(missing)} to fill in.`]] : []),
   ]
+  const isDone = lines.length === 0
   return (
     <Lead
-      lines={lines.length > 0 ? lines.map((line) => [line]) : [['Ready to send.']]}
-      what={`An order request of version ${held.value.version}.`}
-      more={lines.length > 0 ? 'Each mistake is shown at its field.' : 'The order is valid.'}
+      lines={isDone ? [['Ready to send.']] : lines}
+      what={`An ${nameOf(SHAPE)} of version ${held.value.version}.`}
+      more={isDone ? 'The order is valid.' : 'Each mistake is shown at its field.'}
     >
       <CheckButton />
     </Lead>
@@ -102,8 +112,8 @@ const FormHead = () => (
       options={versions.toReversed().map((it) => [it, it])}
       choose={turnTo}
     />
-    <span class="shape">Order request</span>
-    <DocumentTools offer="orders" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>
+    <span class="shape">{capitalised(nameOf(SHAPE))}</span>
+    <DocumentTools offer="orders" pick={({ text, versions }) => take(text, versions.at(-1))}>
       <Button class="quiet" onClick={startOver}>
         Start over
       </Button>
@@ -113,11 +123,10 @@ const FormHead = () => (
 
 /** What was done to a document that was taken over. */
 function Notes() {
-  const { value } = told
-  const before = value?.before
+  const { notes = [], before } = told.value ?? {}
   return (
-    <div class="notes" role="status">
-      {value?.words().map((words) => (
+    <div role="status" class={notes.length > 0 ? 'notes box' : ''}>
+      {notes.map((words) => (
         <p key={words}>
           <Prose text={words} />
         </p>
@@ -131,8 +140,21 @@ const RequestHead = () => (
   <>
     <h2>Request</h2>
     <span class="tools">
-      <CopyButton label="Copy as fetch()" text={() => (call.value ? fetchOf(call.value) : '')} />
-      <CopyButton label="Copy the JSON" text={() => sent.value?.text ?? ''} />
+      <CopyButton label="Copy" text={() => sent.value?.text ?? ''} />
     </span>
   </>
 )
+
+/** The code that describes and checks the form. */
+function snippet(): string {
+  const { version, isChecked } = held.value
+  const options = { version, ...(!isChecked && { draft: true }), mask: false, names: 'label' }
+  return program({ functions: 'describe, validate', from: 'order-contract' }, (inLanguage) => [
+    '// The fields: labels, allowed values, when each applies, what is required and why.',
+    `const { object } = describe(${literal(SHAPE)}, ${literal({ version })})`,
+    '',
+    '// With `draft` while the form is filled in, without it before the order is sent.',
+    `const report = validate(${literal(SHAPE)}, order, ${literal({ ...options, ...inLanguage })})`,
+    'for (const { pointer, message } of report.problems) console.log(pointer, message)',
+  ])
+}

@@ -1,91 +1,104 @@
 /** The view "Validate": a document, and its problems beside their lines. */
-import { computed, useSignalEffect } from '@preact/signals'
-import { format, reading, replaceDocument, source } from '../../app/document.js'
-import { isMinified } from '../../app/json.js'
-import { problemMarks } from '../../app/problem_marks.js'
-import { type Drawing, LONG_LINE } from '../../editor/drawn.js'
-import { Editor } from '../../editor/Editor.js'
-import { foldOf, Lines, runsOf } from '../../editor/lines.js'
-import { DocumentHead } from '../../frame/DocumentHead.js'
-import { Lead, STARTING } from '../../frame/Lead.js'
-import { MisfitLead } from '../../frame/Misfit.js'
-import { Next, Pane, ShowAll } from '../../frame/Panes.js'
-import { Button } from '../../frame/parts.js'
+import { useSignalEffect } from '@preact/signals'
+import { give, given, reading, source } from '../../app/document.js'
+import { literal, program } from '../../app/literal.js'
+import { DocumentLead, DocumentPane } from '../../frame/Document.js'
+import { Next } from '../../frame/Panes.js'
+import { Button, Choice } from '../../frame/parts.js'
+import { Entries } from '../convert/Kinds.js'
 import { headlineOf, isSafe } from './headline.js'
 import { Notes, NoteThreads } from './Notes.js'
-import { Rules } from './Rules.js'
-import { snippetOf } from './snippet.js'
-import { canUndo, fixAll, misfit, options, problems, report, undoFix } from './state.js'
+import { canUndo, drawing, fixAll, goTo, options, problems, report, undoFix } from './state.js'
 
-export { openDocument as open, shareDocument as share } from '../../app/document.js'
+export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'
 
 export function View() {
   useSignalEffect(() => source.draw(drawing.value))
-  const { value: found } = reading
-  const { value: all } = problems
   return (
     <>
-      <Headline />
+      <DocumentLead headline={report.value && headlineOf(report.value)} go={({ kind }) => goTo(kind)}>
+        <Acts />
+      </DocumentLead>
       <div class="body">
-        <div class="sheets">
-          <Pane
-            side="from"
-            label="Document"
-            take={replaceDocument}
-            head={<DocumentHead version={found?.versions.at(-1)} report={report.value} />}
-          >
-            <Editor text={source} label="Document" hint="Paste a document, drop a file here, or pick a sample." />
-            {drawing.value.folds.length > 0 && (
-              <ShowAll count={source.text.value.split('\n').length} press={() => source.unfold('*')} />
-            )}
-          </Pane>
+        <div class="sheets columns">
+          <DocumentPane version={reading.value?.versions.at(-1)} report={report.value} drawing={drawing.value} />
           <div class="gutter">
             <NoteThreads />
           </div>
           <Notes />
         </div>
-        <div class="after">
+        <div class="after columns">
           <Rules />
-          <Next code={found && report.value && snippetOf(found.shape, options.value, all.some(isSafe))} />
+          <Next code={snippet()} />
         </div>
       </div>
     </>
   )
 }
 
-const drawing = computed((): Drawing => {
-  const { value: text } = source.text
-  const marks = problemMarks(problems.value)
-  const lines = new Lines(text)
-  const isLong = text.split('\n', 200).some((line) => line.length > LONG_LINE)
-  const stops = isLong ? [] : marks.map(({ from }) => lines.at(from))
-  const caret = source.caret === undefined ? undefined : lines.at(source.caret)
-  const runs = stops.length === 0 ? [] : runsOf(lines, stops, { opened: source.opened.value, caret, context: 1 })
-  return { marks, folds: runs.map((run) => foldOf(lines, run)), blocks: [] }
-})
-
-function Headline() {
-  const { value: found } = reading
-  const { value: checked } = report
-  if (found === undefined) return <Lead {...STARTING} />
-  if (misfit.value) return <MisfitLead found={found} misfit={misfit.value} />
-  if (checked === undefined) return <Lead {...STARTING} />
-  const { lines, what, more } = headlineOf(checked)
-  const go = (kind: 'lost' | 'moved') => () => {
-    const first = problems.value.find((it) => (kind === 'lost' ? it.severity === 'error' : it.fix?.edits))?.span
-    if (first) source.live.value?.reveal(first.start, first.end)
-  }
-  const parts = lines.map((line) => line.map(({ words, kind }) => (kind ? { words, kind, go: go(kind) } : words)))
+function Acts() {
   const safe = problems.value.filter(isSafe).length
   return (
-    <Lead lines={parts} what={what} more={more}>
+    <>
       {safe > 0 && (
         <Button class="first" onClick={fixAll}>
           {safe === 1 ? 'Apply the safe fix' : `Apply ${safe} safe fixes`}
         </Button>
       )}
       {canUndo.value && <Button onClick={undoFix}>Undo the fix</Button>}
-      {isMinified(source.text.value) && <Button onClick={format}>Format it</Button>}
-    </Lead>
+    </>
   )
+}
+
+/** How the document is checked. */
+function Rules() {
+  const { level = 'implied', draft = false } = given.value
+  return (
+    <div class="kinds">
+      <section class="kind">
+        <h2>Stated or implied</h2>
+        <p>
+          <code>stated</code> is a rule of the documentation, <code>implied</code> follows from one.
+        </p>
+        <Choice
+          label="Rules"
+          value={level}
+          options={[
+            ['implied', 'stated and implied'],
+            ['stated', 'stated only'],
+          ]}
+          choose={(level) => give({ level })}
+        />
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked={draft}
+              onChange={({ currentTarget }) => give({ draft: currentTarget.checked })}
+            />{' '}
+            Draft: missing fields are not reported
+          </label>
+        </p>
+        <Entries />
+      </section>
+    </div>
+  )
+}
+
+/** The code that checks the document as the page has, and makes the safe fixes. */
+function snippet(): string | undefined {
+  if (report.value === undefined) return undefined
+  const { limits: _, ...checking } = options.value
+  const shape = literal(report.value.shape)
+  const hasFixes = problems.value.some(isSafe)
+  const functions = hasFixes ? 'applyFixes, validate' : 'validate'
+  return program({ functions, from: 'order-contract' }, (inLanguage) => {
+    const how = literal({ ...checking, ...inLanguage })
+    return [
+      '// Without `mask: false`, messages repeat nothing that only the document knows.',
+      `const report = validate(${shape}, text, ${how})`,
+      'for (const { severity, pointer, message } of report.problems) console.log(severity, pointer, message)',
+      ...(hasFixes ? [`const { output } = applyFixes(${shape}, text, ${how})`] : []),
+    ]
+  })
 }

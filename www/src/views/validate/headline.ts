@@ -1,38 +1,31 @@
 /** The headline of Validate. Uses no element of the page. */
-import type { Problem, Report } from 'order-contract/wasm'
+import type { Problem, Report, Shape } from 'order-contract/wasm'
+import { nameOf, withArticle } from '../../app/names.js'
 import { countOf } from '../../app/reading.js'
-import { capitalised, counted, inWords, shapeNames, withArticle } from '../../app/words.js'
+import { capitalised, counted, inWords } from '../../app/words.js'
+import type { Headline, Led } from '../../frame/Lead.js'
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
-export interface Said {
-  lines: (readonly { words: string; kind?: 'lost' | 'moved' }[])[]
-  what: string
-  more: string
+export function headlineOf({ version, problems, valid, truncated, ...report }: Report): Headline {
+  const shape = report.shape as Shape
+  const warnings = countOf(problems, 'warning')
+  const what = `${capitalised(withArticle(shape))} of version ${version}.`
+  if (valid) {
+    const also = warnings > 0 ? [[`${counted(warnings, 'warning')}.`]] : []
+    const more = 'Only the service knows cards, products and balances, so it can refuse a valid document.'
+    return { lines: [[`The ${nameOf(shape)} is valid.`], ...also], what, more }
+  }
+  const mistakes = `${truncated ? 'At least ' : ''}${counted(countOf(problems, 'error'), 'mistake')}.`
+  const more = warnings > 0 ? `And ${counted(warnings, 'warning')}.` : ''
+  return { lines: [[{ words: mistakes, kind: 'lost' }], ...fixesIn(problems)], what, more }
 }
 
-export function headlineOf({ shape, version, problems, valid, truncated }: Report): Said {
-  const name = shape === 'call' ? 'call' : shapeNames[shape]
-  const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')]
+function fixesIn(problems: readonly Problem[]): Led[][] {
+  const toReview = ({ fix, severity }: Problem) => severity === 'error' && fix?.applicability === 'review'
   const safe = problems.filter(isSafe).length
-  const review = problems.filter(({ fix, severity }) => severity === 'error' && fix?.applicability === 'review').length
-  const what = `${capitalised(shape === 'call' ? 'a call' : withArticle(shape))} of version ${version}.`
-  if (valid) {
-    const also = warnings > 0 ? [[{ words: `${counted(warnings, 'warning')}.` }]] : []
-    const more = 'Only the service knows cards, products and balances, so it can refuse a valid document.'
-    return { lines: [[{ words: `The ${name} is valid.` }], ...also], what, more }
-  }
-  const least = truncated ? 'At least ' : ''
-  const has = (count: number) => (count === 1 ? 'has' : 'have')
-  const fixes =
-    safe > 0
-      ? [[{ words: `${inWords(safe)} ${has(safe)} a safe fix.`, kind: 'moved' as const }]]
-      : review > 0
-        ? [[{ words: `${inWords(review)} ${has(review)} a fix to review.`, kind: 'moved' as const }]]
-        : []
-  return {
-    lines: [[{ words: `${least}${counted(errors, 'mistake')}.`, kind: 'lost' }], ...fixes],
-    what,
-    more: warnings > 0 ? `And ${counted(warnings, 'warning')}.` : '',
-  }
+  const count = safe || problems.filter(toReview).length
+  if (count === 0) return []
+  const words = `${inWords(count)} ${count === 1 ? 'has' : 'have'} a ${safe > 0 ? 'safe fix' : 'fix to review'}.`
+  return [[{ words, kind: 'moved' }]]
 }

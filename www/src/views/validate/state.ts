@@ -3,25 +3,27 @@ import { computed, signal } from '@preact/signals'
 import type { Options, Problem, Report } from 'order-contract/wasm'
 import { contract } from '../../app/core.js'
 import { given, reading, source } from '../../app/document.js'
-import { misfitOf } from '../../app/misfit.js'
-import { layouts } from '../../app/names.js'
+import { isList } from '../../app/names.js'
 import { patternOf } from '../../app/pointer.js'
+import { problemMarks } from '../../app/problem_marks.js'
 import { pointerIn } from '../../app/reading.js'
+import { isNarrow } from '../../app/screen.js'
+import type { Block, Drawing } from '../../editor/drawn.js'
+import { foldOf, Lines, runsOf } from '../../editor/lines.js'
+import type { Led } from '../../frame/Lead.js'
 
 /** More problems are not counted one by one. */
 const MOST = 100_000
 
 /** Unmasked: the page shows the document anyway. */
 export const options = computed((): Options => {
-  const { level, draft, severity, entries } = given.value
+  const { level, draft, entries } = given.value
   const { value: found } = reading
-  const isList = found !== undefined && layouts[found.shape] === 'entries'
   return {
     version: found?.versions.at(-1),
     level,
     draft,
-    entries: isList ? pointerIn(entries) : undefined,
-    severity,
+    entries: found && isList(found.shape) ? pointerIn(entries) : undefined,
     mask: false,
     limits: { findings: MOST },
   }
@@ -32,9 +34,6 @@ export const report = computed((): Report | undefined => {
   if (found === undefined || found.fit === 'empty' || found.pasted) return undefined
   return contract.validate(found.shape, source.text.value, options.value)
 })
-
-/** Said instead of what is wrong, where it is another document; not of one with mistakes that can be shown. */
-export const misfit = computed(() => reading.value && misfitOf(reading.value, given.value.version))
 
 const NONE: readonly Problem[] = []
 
@@ -53,6 +52,28 @@ export const groups = computed((): Group[] => {
   const groups = Map.groupBy(all, ({ code, pointer }) => `${code} ${patternOf(pointer)}`)
   return [...groups.values()].sort((a, b) => b.length - a.length) as unknown as Group[]
 })
+
+/** Where the text has a place for the note of a group. */
+export const slotOf = (at: number) => `note-${at}`
+
+/** Marks the problems. On a narrow screen, each note follows its line. */
+export const drawing = computed((): Drawing => {
+  const marks = problemMarks(problems.value)
+  const lines = new Lines(source.text.value)
+  const blocks = groups.value.map(([{ span }], at): Block => {
+    return { at: lines.end(lines.at(span?.start ?? 0)), kind: 'note', slot: slotOf(at) }
+  })
+  const stops = lines.hasLong ? [] : marks.map(({ from }) => lines.at(from))
+  const caret = source.caret === undefined ? undefined : lines.at(source.caret)
+  const runs = stops.length === 0 ? [] : runsOf(lines, stops, { opened: source.opened.value, caret, context: 1 })
+  return { marks, folds: runs.map((run) => foldOf(lines, run)), blocks: isNarrow.value ? blocks : [] }
+})
+
+/** Goes to the first mistake, or to the first fix. */
+export function goTo(kind: Led['kind']): void {
+  const first = problems.value.find((it) => (kind === 'lost' ? it.severity === 'error' : it.fix?.edits))?.span
+  if (first) source.live.value?.reveal(first.start, first.end)
+}
 
 /** The last fix, while it can be undone. */
 const lastFix = signal<{ before: string; after: string } | undefined>(undefined)

@@ -1,34 +1,31 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
-import '../../style/webhook.css'
+import '../../style/form.css'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { clear, replaceDocument, source } from '../../app/document.js'
-import { methods } from '../../app/names.js'
-import { placeName } from '../../app/pointer.js'
+import { clear, pickSample, source } from '../../app/document.js'
+import { literal, program } from '../../app/literal.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { counted } from '../../app/words.js'
+import { NOTHING } from '../../editor/drawn.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
 import { Next, Pane } from '../../frame/Panes.js'
-import { Button, Choice, CopyButton, Labelled, Prose, Sheet } from '../../frame/parts.js'
-import { sizeOf } from './answer.js'
-import { snippet } from './snippet.js'
-import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstDelivery, send } from './state.js'
+import { Button, CopyButton, PlaceLink, Prose, Sheet } from '../../frame/parts.js'
+import { deliver, handled, isUpdate, pickFirstDelivery } from './state.js'
 
-export { open, share } from './state.js'
+export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'
 
 export function View() {
   useEffect(() => void pickFirstDelivery(), [])
   useSignalEffect(() => void deliver())
-  useSignalEffect(() => source.draw({ marks: problemMarks(answered()?.problems ?? []), folds: [], blocks: [] }))
+  useSignalEffect(() => source.draw({ ...NOTHING, marks: problemMarks(handled.value?.problems ?? []) }))
   return (
     <>
       <Headline />
-      <div class="body">
-        <div class="sheets">
-          <Pane side="from" label="Delivery" take={replaceDocument} head={<DeliveryHead />}>
-            <Sending />
+      <div class={`body ${handled.value ? '' : 'starting'}`}>
+        <div class="sheets columns">
+          <Pane side="from" label="Delivery" head={<DeliveryHead />}>
             <Editor text={source} label="Body of the delivery" hint="Paste a delivery, or pick a sample." />
           </Pane>
           <div class="gutter" />
@@ -36,7 +33,7 @@ export function View() {
             <Response />
           </Pane>
         </div>
-        <div class="after">
+        <div class="after columns">
           <Problems />
           <Next code={snippet()} />
         </div>
@@ -45,12 +42,9 @@ export function View() {
   )
 }
 
-const answered = (): Handled | undefined => (handled.value && 'answer' in handled.value ? handled.value : undefined)
-
 function Headline() {
   const { value } = handled
   if (value === undefined) return <Lead {...STARTING} />
-  if ('reason' in value) return <Lead lines={[['This can’t be sent.']]} more={value.reason} />
   const { rejection } = value.answer
   if (rejection === undefined)
     return <Lead lines={[['Received:'], ['the answer is 200.']]} more="There is an update to handle." />
@@ -63,7 +57,7 @@ const DeliveryHead = () => (
   <>
     <h2>Delivery</h2>
     <span class="shape">{counted(sizeOf(source.text.value), 'byte')}</span>
-    <DocumentTools offer="deliveries" pick={pickDelivery} take={replaceDocument}>
+    <DocumentTools offer="deliveries" pick={pickSample}>
       <Button class="quiet" onClick={clear}>
         Clear
       </Button>
@@ -71,47 +65,25 @@ const DeliveryHead = () => (
   </>
 )
 
-/** How the delivery is sent. */
-const Sending = () => (
-  <section class="sending" aria-label="How it is sent">
-    <Choice
-      label="Method"
-      value={how.value.method}
-      options={methods.map((method) => [method, method])}
-      choose={(method) => send({ method })}
-    />
-    <Labelled id="headers" label="Headers, a line each">
-      <textarea
-        id="headers"
-        rows={2}
-        spellcheck={false}
-        autocapitalize="off"
-        value={how.value.headers}
-        onInput={({ currentTarget }) => send({ headers: currentTarget.value })}
-      />
-    </Labelled>
-  </section>
-)
-
 function ResponseHead() {
-  const text = () => {
-    const { head = '', body = '' } = answered()?.answer ?? {}
-    return `${head}\n\n${body}`
-  }
+  const { head = '', body = '' } = handled.value?.answer ?? {}
   return (
     <>
       <h2>Response</h2>
       <span class="tools">
-        <CopyButton label="Copy" text={text} />
+        <CopyButton label="Copy" text={() => `${head}\n\n${body}`} />
       </span>
     </>
   )
 }
 
+/** In bytes. */
+const sizeOf = (text: string) => new TextEncoder().encode(text).length
+
 const laidOut = (value: unknown) => JSON.stringify(value, null, 2)
 
 function Response() {
-  const shown = answered()
+  const shown = handled.value
   if (!shown) return null
   const { update, answer } = shown
   const size = counted(sizeOf(answer.body), 'byte')
@@ -131,26 +103,32 @@ function Response() {
 }
 
 /** What is wrong with the body. */
-function Problems() {
-  const problems = answered()?.problems ?? []
-  return (
-    <ul class="problems">
-      {problems.map(({ pointer, message, severity, span }, at) => (
-        <li key={`${at} ${pointer}`} class={`note ${severity}`}>
-          <p>
-            <Prose text={message} />
-          </p>
-          <p class="at">
-            <Button
-              class="link"
-              disabled={!span}
-              onClick={() => span && source.live.value?.reveal(span.start, span.end)}
-            >
-              {span ? `Line ${span.line}` : placeName(pointer)}
-            </Button>
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Problems = () => (
+  <ul class="problems">
+    {(handled.value?.problems ?? []).map((problem, at) => (
+      <li key={at} class={`note ${problem.severity}`}>
+        <p>
+          <Prose text={problem.message} />
+        </p>
+        <p class="at">
+          <PlaceLink problem={problem} />
+        </p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The code that answers a delivery in a worker as the page has. */
+const snippet = () =>
+  program({ functions: 'createReceiver', from: 'order-contract/edge' }, (inLanguage) => [
+    `const receive = createReceiver(${inLanguage.messages ? literal(inLanguage) : ''})`,
+    '',
+    'export default {',
+    '  async fetch(request: Request): Promise<Response> {',
+    '    const { response, update, error } = await receive(request)',
+    '    if (error) console.error(error)',
+    '    if (update) console.log(update)',
+    '    return response',
+    '  },',
+    '}',
+  ])

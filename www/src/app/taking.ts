@@ -1,0 +1,48 @@
+/** Documents that are pasted, dropped or opened: anywhere on the page, for the view that is shown. */
+import { shown } from './address.js'
+import { commandFor, decoded, LARGEST } from './files.js'
+import { closeNotice, notice, whenLoaded } from './notice.js'
+import { loads } from './views.js'
+import { inWords } from './words.js'
+
+export function takeDocuments(): void {
+  addEventListener('paste', (event) => {
+    const [target] = event.composedPath()
+    const text = event.clipboardData?.getData('text/plain')
+    if (!text || event.defaultPrevented) return
+    if (target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))) return
+    event.preventDefault()
+    void take(text)
+  })
+  addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault())
+  // Before an editor has it.
+  addEventListener('drop', drop, { capture: true })
+}
+
+function drop(event: DragEvent): void {
+  const [file, ...more] = event.dataTransfer?.files ?? []
+  if (!file) return
+  event.preventDefault()
+  event.stopPropagation()
+  // It is unclear which of several is meant.
+  if (more.length > 0) notice(`None of the ${inWords(more.length + 1)} files was opened. Drop one file at a time.`)
+  else void takeFile(file)
+}
+
+async function take(text: string): Promise<void> {
+  const part = await whenLoaded(loads[shown.peek()]())
+  part?.take(text)
+}
+
+export async function takeFile(file: File): Promise<void> {
+  if (file.size > LARGEST)
+    return notice('This file is larger than 10 MB. The command converts it, a document per line:', {
+      copy: commandFor(file.name),
+    })
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  if (bytes === undefined) return notice('The file could not be read. If it has changed, open it again.')
+  const text = decoded(bytes)
+  if (text === undefined) return notice('That file is not text in UTF-8, so it was not opened. What was here stays.')
+  closeNotice()
+  await take(text)
+}
