@@ -5,7 +5,7 @@
  * ORDER_CONTRACT_DIST=<folder> measures another build of pkg/dist.
  */
 import process from 'node:process'
-import { writePart } from '../scripts/lib/readme.mjs'
+import { writePart } from '../tests/lib/readme.mjs'
 import { grid } from './report/markdown.mjs'
 import { DOWNLOADS, LIMITS } from './size/goals.mjs'
 import { weighParts } from './size/parts.mjs'

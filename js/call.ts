@@ -11,7 +11,7 @@ import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
 import { isPlainRecord, optional, readerOf } from './option_reader.js'
-import { DOCUMENT, refuseEntries, type Settings, settingsOf } from './options.js'
+import { DOCUMENT, type Settings, settingsOf } from './options.js'
 import type { ListedEndpoint } from './reference.js'
 import { isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
@@ -67,8 +67,7 @@ const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: engl
 export function validateCall(call: Call, options?: CallOptions): Report<'call'> {
   const { method, url, headers, body } = partsOf(call)
   const { baseUrl, ...given } = readCallOptions(options)
-  refuseEntries('call', given)
-  const settings = settingsOf(given)
+  const settings = settingsOf('call', given)
   const spare = settings.bytes.length
   const bytes = headOf([text(method, 'method'), urlOf(url), baseUrl, ...pairsOf(headers)], spare)
   bytes.set(settings.bytes)

@@ -39,6 +39,12 @@ export const pointer: Check<string> = (value, name) => {
   throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)
 }
 
+/** Accepts an array of JSON Pointers. */
+export function pointers(value: unknown, name: string): readonly string[] {
+  if (Array.isArray(value)) return value.map((one) => pointer(one, name))
+  throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`)
+}
+
 export function callback<F extends (...given: never[]) => unknown>(value: unknown, name: string): F {
   if (typeof value === 'function') return value as F
   throw new TypeError(`${name} must be a function, not ${typeOf(value)}`)

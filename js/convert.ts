@@ -118,7 +118,7 @@ export function detectVersion(
 ): Detected {
   // First the shape: a mistake in it comes before one in the options.
   knownShape(shape)
-  const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) })
+  const settings = settingsOf(shape, { ...DEFAULTS, ...readDetectionOptions(options) })
   const { index, form, length } = prepare(shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
   const written = isRefusal(length) ? write('', settings) : length

@@ -14,7 +14,7 @@ import {
 import { versions } from './generated/tables.js'
 import type { Messages } from './language.js'
 import { type Check, defaultsOf, isRecord, type OptionsFor, optional, readerOf } from './option_reader.js'
-import { DEFAULTS, limits, refuseEntries, type Settings, settingsOf, writeLimits } from './options.js'
+import { changed, DEFAULTS, limits, refuseEntries, type Settings, writeLimits } from './options.js'
 import { type RangeOf, rangeReaderOf } from './range.js'
 import { typeOf } from './tag.js'
 import type { JsonValue, Limits, Shape, Version } from './types.js'
@@ -117,8 +117,7 @@ export const BY_DEFAULT = defaultsOf(OPTIONAL)
 /** Returns the settings for the report on an input that could not be written as text. */
 export function settingsOfRefusal({ from, limits, messages }: ConvertSettings): Settings {
   // A refusal lists at least one problem, as in the core.
-  return settingsOf({
-    ...DEFAULTS,
+  return changed(DEFAULTS, {
     version: from,
     limits: { ...limits, findings: Math.max(1, limits.findings) },
     messages,

@@ -3,14 +3,15 @@
  * at build time, so the core is not needed.
  */
 
+import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
 import { language, version } from './checks.js'
 import { copyOf } from './copy.js'
 import { descriptions } from './generated/descriptions.js'
 import { type Messages, translated } from './language.js'
 import { byName } from './lookup.js'
 import { optional, readerOf } from './option_reader.js'
-import type { ShapeDetails } from './reference.js'
-import type { Shape, Version } from './types.js'
+import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from './reference.js'
+import type { Amendments, Shape, Version } from './types.js'
 
 /** The result of `describe`. */
 export interface Description extends ShapeDetails {
@@ -22,8 +23,9 @@ export interface Description extends ShapeDetails {
 
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
- * and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
- * copy that you may change. An unknown shape or option throws a `TypeError`.
+ * and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
+ * adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
+ * a `TypeError`.
  *
  * @example
  * ```ts
@@ -36,14 +38,35 @@ export interface Description extends ShapeDetails {
  */
 export function describe(
   shape: Shape,
-  options?: { version?: Version | undefined; messages?: Messages | undefined },
+  options?: Amendments & { version?: Version | undefined; messages?: Messages | undefined },
 ): Description {
-  const { version, messages } = readOptions(options)
+  const { version, messages, ...amendments } = readOptions(options)
   const details: ShapeDetails = byName('shape', shape, descriptions)[version]
-  return { shape, version, ...(messages === undefined ? copyOf(details) : translatedCopy(details, messages)) }
+  const copy = messages === undefined ? copyOf(details) : translatedCopy(details, messages)
+  amend(shape, copy, amendments)
+  return { shape, version, ...copy }
 }
 
-const readOptions = readerOf({ version, messages: optional(language) })
+const readOptions = readerOf({ ...AMENDMENTS, version, messages: optional(language) })
+
+function amend(shape: Shape, { object }: ShapeDetails, amendments: CheckedAmendments): void {
+  // It throws for pointers that lead to no such field.
+  amendedFor(shape, amendments)
+  for (const [pointer, accepted] of Object.entries(amendments.accept ?? {})) {
+    const { values } = fieldAt(object, pointer) ?? {}
+    const known = values?.map(({ value }) => value)
+    for (const value of new Set(accepted)) if (!known?.includes(value)) values?.push({ value, label: value })
+  }
+  for (const pointer of amendments.optional ?? []) delete fieldAt(object, pointer)?.required
+}
+
+/** Returns the field at a pointer, or undefined if the version does not have it. */
+function fieldAt(object: ObjectDescription, pointer: string): Partial<FieldDescription> | undefined {
+  let at: Partial<ElementDescription> | undefined = { object }
+  for (const name of pointer.split('/').slice(1))
+    at = name === '*' ? at?.element : at?.object?.fields.find((field) => field.name === name)
+  return at
+}
 
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']

@@ -4,7 +4,7 @@
 import { NOT_PLAIN } from './as_value.js'
 import { isQuery } from './closed_lists.js'
 import { type Form, formOf, jsonOf, queryOf, VALUE } from './input.js'
-import { type Entries, refuseEntries, type Settings, shapeIndex } from './options.js'
+import { type Settings, shapeIndex } from './options.js'
 import { REFUSED_NOTHING, REFUSED_OBJECT, type Refusal } from './refusal.js'
 import type { Shape } from './types.js'
 import { type Behind, write } from './write.js'
@@ -21,10 +21,9 @@ export interface Prepared<S extends Behind = Settings> {
   readonly settings: S
 }
 
-/** Checks shape and input, and writes the document. */
-export function prepare<S extends Behind & Entries>(shape: Shape, input: unknown, settings: S): Prepared<S> {
+/** Checks the shape and the input, and writes the document. */
+export function prepare<S extends Behind>(shape: Shape, input: unknown, settings: S): Prepared<S> {
   const index = shapeIndex(shape)
-  refuseEntries(shape, settings)
   const form = formOf(input)
   const source = sourceOf(shape, form, input, settings)
   return { index, form, source, length: write(source, settings), settings }

@@ -78,7 +78,7 @@ export function applyFixes<S extends Shape, I, V extends Version = typeof defaul
 
 function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions): Fixed<S, unknown> {
   const { only, ...given } = readOptions(options)
-  const settings = settingsOf(given)
+  const settings = settingsOf(shape, given)
   const prepared = prepare(shape, input, settings)
   const { index, form, source } = prepared
   const applied: Problem[] = []

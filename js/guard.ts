@@ -8,7 +8,16 @@ import type { defaultVersion } from './generated/tables.js'
 import { passes } from './input.js'
 import { readSettings, type Settings } from './options.js'
 import { tagOf } from './tag.js'
-import type { Document, DocumentOptions, Options, Report, Shape, Version } from './types.js'
+import type {
+  Document,
+  DocumentOptions,
+  Incomplete,
+  OptionalOptions,
+  Options,
+  Report,
+  Shape,
+  Version,
+} from './types.js'
 import { isAccepted, validated } from './validate.js'
 
 /** Options of `is` and `assertValid`: all but those that loosen the rules. */
@@ -20,8 +29,8 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
  * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
  * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
  *
- * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
- * valid under them may differ from the type.
+ * With `optional`, the type leaves open which members are there. Throws a `TypeError` for the options `draft` and
+ * `severity` and for the level `'stated'`: a document that is valid under them may differ from the type.
  *
  * @example
  * ```ts
@@ -36,8 +45,13 @@ export function is<S extends Shape, V extends Version = typeof defaultVersion>(
   value: unknown,
   options?: GuardOptions<V>,
 ): value is Document<S, V>
+export function is<S extends Shape, V extends Version = typeof defaultVersion>(
+  shape: S,
+  value: unknown,
+  options: OptionalOptions<GuardOptions<V>>,
+): value is Incomplete<Document<S, V>>
 export function is(shape: Shape, value: unknown, options?: Options): boolean {
-  const rules = rulesOf(options)
+  const rules = rulesOf(shape, options)
   return isAccepted(shape, typedValue(shape, value), rules)
 }
 
@@ -65,8 +79,13 @@ export function assertValid<S extends Shape, V extends Version = typeof defaultV
   value: unknown,
   options?: GuardOptions<V>,
 ): asserts value is Document<S, V>
+export function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(
+  shape: S,
+  value: unknown,
+  options: OptionalOptions<GuardOptions<V>>,
+): asserts value is Incomplete<Document<S, V>>
 export function assertValid(shape: Shape, value: unknown, options?: Options): void {
-  const rules = rulesOf(options)
+  const rules = rulesOf(shape, options)
   const input = typedValue(shape, value)
   if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules))
 }
@@ -112,8 +131,8 @@ function isParameters(value: unknown): boolean {
 }
 
 /** Reads the options. Refuses those that weaken the rules. */
-function rulesOf(options: Options | undefined): Settings {
-  const settings = readSettings(options)
+function rulesOf(shape: Shape, options: Options | undefined): Settings {
+  const settings = readSettings(shape, options)
   const { draft, severity, level } = settings
   const weakens = { draft, severity: severity !== undefined, level: level === 'stated' }
   for (const [name, does] of Object.entries(weakens)) {

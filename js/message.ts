@@ -20,6 +20,8 @@ export interface Phrasing extends Wording {
   readonly byLabel: boolean
   /** Show nothing of the document but known names. */
   readonly mask: boolean
+  /** The values that amendments accept, by the field's number. Undefined without amendments. */
+  readonly accepted?: ReadonlyMap<number, readonly string[]> | undefined
 }
 
 /** A message with its arguments. */
@@ -43,8 +45,9 @@ export interface Arguments {
 
 /** Builds a message. */
 export function buildMessage(phrasing: Phrasing, sentence: number, given: Arguments): Message {
-  // There are few messages without a name or a number from the document, so those are cached.
-  if (given.name !== undefined || given.number !== 0) return build(phrasing, sentence, given)
+  // There are few messages without a name or a number from the document, and without amendments, so those are cached.
+  if (given.name !== undefined || given.number !== 0 || phrasing.accepted !== undefined)
+    return build(phrasing, sentence, given)
   const known = cacheOf(phrasing.language ?? phrasing.english)
   const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field
   const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other
@@ -93,20 +96,28 @@ function cacheOf(messages: English | Messages): Map<number, Message> {
 }
 
 /** Returns `expected` of a problem. */
-export function expectedOf(wording: Wording, sentence: number, given: Arguments): string[] | undefined {
+export function expectedOf(phrasing: Phrasing, sentence: number, given: Arguments): string[] | undefined {
   const right = rights[sentence]
   if (!right) return undefined
-  if (typeof right !== 'string') return right.map((word) => translated(wording.language, word))
+  if (typeof right !== 'string') return right.map((word) => translated(phrasing.language, word))
   const field = fields[given.field]
   if (right === 'types') return typesOf(field?.type)
-  if (right === 'values') return allowed(field, right, given)
-  return right === 'methods' ? methodsOf(wording, given) : [...versions]
+  if (right === 'values') return valuesOf(phrasing, given)
+  return right === 'methods' ? methodsOf(phrasing, given) : [...versions]
 }
 
 /** Returns the values of a list that the version of a problem has. */
-function allowed(field: FieldData | undefined, list: 'values' | 'beside', { version }: Arguments): string[] {
-  const isLater = (value: string) => versions.indexOf((field?.valuesSince?.[value] ?? versions[0]) as Version) > version
+function allowed(field: FieldData | undefined, list: 'values' | 'beside', given: Arguments): string[] {
+  const isLater = (value: string) =>
+    versions.indexOf((field?.valuesSince?.[value] ?? versions[0]) as Version) > given.version
   return (field?.[list] ?? []).filter((value) => !isLater(value))
+}
+
+/** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
+function valuesOf({ accepted }: Phrasing, given: Arguments): string[] {
+  const listed = allowed(fields[given.field], 'values', given)
+  const further = accepted?.get(given.field) ?? []
+  return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at))
 }
 
 function typesOf(type: FieldData['type']): string[] | undefined {
@@ -163,6 +174,7 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
     case 'type':
       return plain(english.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')])
     case 'values':
+      return list(valuesOf(phrasing, given), english.or)
     case 'beside':
       return list(allowed(field, name, given), english.or)
     case 'alone':

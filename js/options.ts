@@ -2,6 +2,7 @@
  * Declares the options about a document and writes them as the settings bytes that the core reads;
  * src/report/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
  */
+import { AMENDMENTS, type Amended, amendedFor, NOT_AMENDED } from './amendments.js'
 import { boolean, language, oneOf, pointer, version, wholeNumber } from './checks.js'
 import { isFatal, isList } from './closed_lists.js'
 import {
@@ -11,6 +12,7 @@ import {
   FLAG_STATED,
   FLAG_UNMASKED,
   SETTINGS_ENTRIES,
+  SETTINGS_ENTRIES_LENGTH,
   SETTINGS_FLAGS,
   SETTINGS_LIMITS,
   SETTINGS_SEVERITIES,
@@ -61,6 +63,7 @@ export const DOCUMENT = {
   level: optional(oneOf(levels), 'implied'),
   draft: optional(boolean, false),
   severity: optional(readerOf(SEVERITIES) as Check<Severities>),
+  ...AMENDMENTS,
   entries: optional(pointer),
   limits,
   mask: optional(boolean, true),
@@ -72,45 +75,58 @@ type CheckedOptions = Checked<typeof DOCUMENT>
 
 /** Options of a document, with the bytes that follow it in the core's memory: none if every option has its default. */
 export interface Settings extends CheckedOptions {
+  readonly amended: Amended
   readonly bytes: Uint8Array
 }
 
 /** The settings without any options. */
-export const DEFAULTS: Settings = { ...defaultsOf(DOCUMENT), bytes: new Uint8Array(0) }
+export const DEFAULTS: Settings = { ...defaultsOf(DOCUMENT), amended: NOT_AMENDED, bytes: new Uint8Array(0) }
 
 const readDocumentOptions = readerOf(DOCUMENT)
 
-export function readSettings(options: Options | undefined): Settings {
-  return options === undefined ? DEFAULTS : settingsOf(readDocumentOptions(options))
+export function readSettings(shape: Shape, options: Options | undefined): Settings {
+  return options === undefined ? DEFAULTS : settingsOf(shape, readDocumentOptions(options))
 }
 
-/** The bytes of options that have only a version and flags, kept for further calls with small documents. */
-const kept: Uint8Array[] = []
+/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
+export function settingsOf(shape: Shape | 'call', options: CheckedOptions): Settings {
+  refuseEntries(shape, options)
+  return encode(options, amendedFor(shape, options))
+}
 
-/** Encodes options. */
-export function settingsOf(options: CheckedOptions, more = 0): Settings {
-  const { version, level, draft, severity, entries, limits, mask, messages, names } = options
-  const bytes = bytesOf(options, more | flagsOf(options))
+/** Returns changed settings. */
+export function changed(settings: Settings, change: Partial<CheckedOptions>, more = 0): Settings {
+  return encode({ ...settings, ...change }, settings.amended, more)
+}
+
+function encode(options: CheckedOptions, amended: Amended, more = 0): Settings {
+  const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options
+  const bytes = bytesOf(options, amended, more | flagsOf(options))
   // Not by a spread, which takes five times as long as all else.
-  return { version, level, draft, severity, entries, limits, mask, messages, names, bytes }
+  return { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names, amended, bytes }
 }
 
-function bytesOf(options: CheckedOptions, flags: number): Uint8Array {
+function bytesOf(options: CheckedOptions, amended: Amended, flags: number): Uint8Array {
   const { version, severity, entries, limits } = options
-  if (severity !== undefined || entries !== undefined || limits !== DEFAULTS.limits) return encoded(options, flags)
+  const { kept } = amended
+  if (severity !== undefined || entries !== undefined || limits !== DEFAULTS.limits)
+    return encoded(options, amended, flags)
   const key = flags * versions.length + versions.indexOf(version)
-  kept[key] ??= encoded(options, flags)
+  kept[key] ??= encoded(options, amended, flags)
   return kept[key]
 }
 
-function encoded({ version, severity, entries, limits }: CheckedOptions, flags: number): Uint8Array {
+function encoded(options: CheckedOptions, { records }: Amended, flags: number): Uint8Array {
+  const { version, severity, entries, limits } = options
   const pointer = new TextEncoder().encode(entries)
-  const bytes = new Uint8Array(SETTINGS_ENTRIES + pointer.length)
+  const bytes = new Uint8Array(SETTINGS_ENTRIES + pointer.length + records.length)
   bytes[0] = versions.indexOf(version)
   bytes[SETTINGS_FLAGS] = flags
   if (severity !== undefined) writeSeverities(severity, bytes)
   writeLimits(limits, bytes, SETTINGS_LIMITS)
+  writeNumber(pointer.length, bytes, SETTINGS_ENTRIES_LENGTH)
   bytes.set(pointer, SETTINGS_ENTRIES)
+  bytes.set(records, SETTINGS_ENTRIES + pointer.length)
   return bytes
 }
 
@@ -142,13 +158,13 @@ export function writeNumber(value: number, into: Uint8Array, at: number): void {
 
 /** Returns the settings without a limit of findings or of their pointers. */
 export function withAllFindings(settings: Settings): Settings {
-  return settingsOf({ ...settings, limits: { ...settings.limits, findings: MOST } }, FLAG_ALL)
+  return changed(settings, { limits: { ...settings.limits, findings: MOST } }, FLAG_ALL)
 }
 
 /** Returns the settings under which only problems are reported after which nothing more is checked. */
 export function withFatalAlone(settings: Settings): Settings {
   const off = codes.filter((code) => !isFatal(code)).map((code): [Code, 'off'] => [code, 'off'])
-  return settingsOf({ ...settings, severity: Object.fromEntries(off) })
+  return changed(settings, { severity: Object.fromEntries(off) })
 }
 
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
@@ -173,5 +189,6 @@ export interface Entries {
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 export function refuseEntries(shape: Shape | 'call', { entries }: Entries, name = 'the option entries'): void {
   if (entries === undefined || isList(shape)) return
+  if (shape !== 'call') knownShape(shape)
   throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`)
 }

@@ -160,16 +160,6 @@ export interface Change {
   readonly description: string
 }
 
-/** A change of documents of a shape, and the paths of its members from an entry: `items/payout` is one of each item. */
-export interface Touched {
-  readonly shape: Shape
-  readonly version: Version
-  /** Those that the version before does not have. */
-  readonly added: readonly string[]
-  /** Those that only the version before has. */
-  readonly removed: readonly string[]
-}
-
 /** An endpoint: the shapes that it accepts and returns, and the versions that have it. */
 export interface ListedEndpoint {
   /** The shape of the query, if the endpoint has one. */

@@ -60,8 +60,8 @@ export function reportAt<S extends Shape | 'call'>(
 }
 
 /** Returns how to build messages: in the language of the options, or in English. */
-export function phrasingOf({ messages, names, mask }: Settings, builtIn: English = english): Phrasing {
-  return { english: builtIn, language: messages, byLabel: names === 'label', mask }
+export function phrasingOf({ messages, names, mask, amended }: Settings, builtIn: English = english): Phrasing {
+  return { english: builtIn, language: messages, byLabel: names === 'label', mask, accepted: amended.accepted }
 }
 
 /** Up to this many problems are built at once: a property that builds them later costs more. */

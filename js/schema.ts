@@ -3,6 +3,8 @@
  * at build time, so the core is not needed.
  */
 
+import { amendSchema } from './amended_schema.js'
+import { AMENDMENTS, amendedFor } from './amendments.js'
 import { oneOf, version } from './checks.js'
 import { copyOf } from './copy.js'
 import { schemas } from './generated/schemas.js'
@@ -10,12 +12,13 @@ import { levels } from './generated/tables.js'
 import { byName } from './lookup.js'
 import { optional, readerOf } from './option_reader.js'
 import type { JsonSchema } from './reference.js'
-import type { Level, Shape, Version } from './types.js'
+import type { Amendments, Level, Shape, Version } from './types.js'
 
 /** The dialects of JSON Schema that are supported. */
 const dialect = oneOf(['draft-2020-12', 'draft-07'])
 
 const readOptions = readerOf({
+  ...AMENDMENTS,
   version,
   level: optional(oneOf(levels), 'implied'),
 })
@@ -44,9 +47,13 @@ export function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema {
  */
 export function jsonSchema(
   shape: Shape,
-  options?: { version?: Version | undefined; level?: Level | undefined },
+  options?: Amendments & { version?: Version | undefined; level?: Level | undefined },
 ): JsonSchema {
   const versions = byName('shape', shape, schemas)
-  const { version, level } = readOptions(options)
-  return copyOf(versions[version][level] as JsonSchema)
+  const { version, level, ...amendments } = readOptions(options)
+  const schema = copyOf(versions[version][level] as JsonSchema)
+  // It throws for pointers that lead to no such field.
+  amendedFor(shape, amendments)
+  amendSchema(schema, amendments)
+  return schema
 }

@@ -3,13 +3,13 @@
  * servers. A valid value is returned unchanged; only errors become issues.
  */
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js'
-import { callback, oneOf, pointer } from './checks.js'
+import { callback, oneOf, pointers } from './checks.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import { type defaultVersion, namings } from './generated/tables.js'
 import type { Meta } from './language.js'
 import { messageOf } from './message.js'
 import { optional, own, readerOf } from './option_reader.js'
-import { DOCUMENT, knownShape, refuseEntries, type Settings, settingsOf, withAllFindings } from './options.js'
+import { DOCUMENT, knownShape, type Settings, settingsOf, withAllFindings } from './options.js'
 import type { JsonSchema } from './reference.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { jsonSchema, jsonSchemaFor } from './schema.js'
@@ -75,7 +75,7 @@ const readOptions = readerOf({
   ...DOCUMENT,
   names: optional(oneOf(namings), 'label'),
   message: optional(messageFrom, ({ message }: Problem) => message),
-  only: optional(pointersFrom),
+  only: optional(pointers),
 })
 
 /**
@@ -109,8 +109,7 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
   // Throw for mistakes now and not at the first request.
   knownShape(shape)
   const { message, only, ...given } = readOptions(options)
-  refuseEntries(shape, given)
-  const settings = settingsOf(given)
+  const settings = settingsOf(shape, given)
   const rules: IssueRules = { shape, settings, message, only }
   // In JavaScript the argument can be missing: then its target is.
   const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, own(given, 'target'))
@@ -135,15 +134,14 @@ function messageFrom(message: unknown): MessageOf {
   }
 }
 
-function pointersFrom(only: unknown): readonly string[] {
-  if (Array.isArray(only)) return only.map((field) => pointer(field, 'only'))
-  throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`)
-}
-
-function schemaOf(shape: Shape, { version, level, draft, severity }: Settings, target: unknown): JsonSchema {
+function schemaOf(
+  shape: Shape,
+  { version, level, draft, severity, accept, optional }: Settings,
+  target: unknown,
+): JsonSchema {
   if (draft || severity)
     throw new TypeError('a JSON Schema cannot express the options draft and severity: leave them out')
-  return jsonSchemaFor(target, jsonSchema(shape, { version, level }))
+  return jsonSchemaFor(target, jsonSchema(shape, { version, level, accept, optional }))
 }
 
 /** How values are validated, and which of the errors become issues. */

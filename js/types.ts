@@ -66,8 +66,23 @@ export type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | 
   [C in FatalCode]?: 'error' | undefined
 }
 
+/**
+ * What your service adds to the API documentation, by JSON Pointer: from the document, from each entry of a list, or from
+ * the body of a call. In a pointer, `*` is each element of an array. A pointer that leads to no such field throws a
+ * `TypeError` that suggests the nearest. Conversions ignore these options.
+ */
+export interface Amendments {
+  /**
+   * Further values of enumerations: `{ '/payment_method/currency': ['AUD'] }`. Such a value decides nothing about the
+   * fields that depend on the listed ones.
+   */
+  accept?: { readonly [pointer: string]: readonly string[] | undefined } | undefined
+  /** The required fields that need not be there: `['/approval_state']`. */
+  optional?: readonly string[] | undefined
+}
+
 /** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
-export interface Options {
+export interface Options extends Amendments {
   /** The API version. The default changes only with a major version. */
   version?: Version | undefined
   /** Which rules apply. The default, `'implied'`, applies all rules. */
@@ -183,13 +198,27 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 /** The type of a shape's documents in a version. It requires only what is an error by default. */
 export type Document<S extends Shape = Shape, V extends Version = typeof defaultVersion> = Documents[V][S]
 
-/** Options under which a valid document always has its type. */
+/**
+ * Options under which a valid document always has its type. For the values of `accept`, see the interface `Accepted`.
+ */
 export interface DocumentOptions<V extends Version = Version> extends Options {
   version?: V | undefined
   level?: 'implied' | undefined
   draft?: false | undefined
   severity?: undefined
+  optional?: undefined
 }
+
+/** The same options with `optional`: a valid document may lack members of its type. */
+export type OptionalOptions<Without extends { optional?: undefined }> = Omit<Without, 'optional'> &
+  Pick<Amendments, 'optional'>
+
+/** A document that may lack any of its members. */
+export type Incomplete<T> = T extends readonly (infer Element)[]
+  ? Incomplete<Element>[]
+  : T extends object
+    ? { [Name in keyof T]?: Incomplete<T[Name]> }
+    : T
 
 /** The type of `value` in the result of `parse` if options change the rules. */
 export type Value<S extends Shape> = S extends QueryShape ? { [parameter: string]: string } : JsonValue

@@ -7,11 +7,22 @@ import { call, checkedText } from './core.js'
 import { type Prepared, prepare, sourceOf } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
 import { formOf, isStackOverflow } from './input.js'
-import { readSettings, refuseEntries, type Settings, shapeIndex } from './options.js'
+import { readSettings, type Settings, shapeIndex } from './options.js'
 import { parametersOf } from './query_output.js'
 import { isRefusal, REFUSED_DEPTH } from './refusal.js'
 import { reportAt } from './report.js'
-import type { Document, DocumentOptions, Options, Parsed, Report, Shape, Value, Version } from './types.js'
+import type {
+  Document,
+  DocumentOptions,
+  Incomplete,
+  OptionalOptions,
+  Options,
+  Parsed,
+  Report,
+  Shape,
+  Value,
+  Version,
+} from './types.js'
 import { write, writeSettings } from './write.js'
 
 /**
@@ -29,7 +40,7 @@ import { write, writeSettings } from './write.js'
  * ```
  */
 export function validate<S extends Shape>(shape: S, input: unknown, options?: Options): Report<S> {
-  return validated(shape, input, readSettings(options))
+  return validated(shape, input, readSettings(shape, options))
 }
 
 /** Validates a document under options that were read. */
@@ -50,14 +61,13 @@ export function validated<S extends Shape>(shape: S, input: unknown, settings: S
  * ```
  */
 export function isValid<S extends Shape>(shape: S, input: unknown, options?: Options): boolean {
-  return isAccepted(shape, input, readSettings(options))
+  return isAccepted(shape, input, readSettings(shape, options))
 }
 
 /** Returns whether a document is valid under options that were read. */
 export function isAccepted(shape: Shape, input: unknown, settings: Settings): boolean {
   // Not by `prepare`: making the object that it returns takes 2 to 5 % of the time for a webhook.
   const index = shapeIndex(shape)
-  refuseEntries(shape, settings)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)
   return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0
@@ -87,9 +97,14 @@ export function parse<S extends Shape, V extends Version = typeof defaultVersion
   input: unknown,
   options?: DocumentOptions<V>,
 ): Parsed<S, Document<S, V>>
+export function parse<S extends Shape, V extends Version = typeof defaultVersion>(
+  shape: S,
+  input: unknown,
+  options: OptionalOptions<DocumentOptions<V>>,
+): Parsed<S, Incomplete<Document<S, V>>>
 export function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>
 export function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>> {
-  return parsed(shape, input, readSettings(options))
+  return parsed(shape, input, readSettings(shape, options))
 }
 
 /** Parses a document under options that were read. */

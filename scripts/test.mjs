@@ -4,15 +4,15 @@
  * package whose names contain a word, from its sources; with `--watch`, after each change.
  */
 import './lib/obstacle.mjs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkInputs, compareWithCommitted } from './lib/check.mjs'
+import { checkInputs, isCommitted } from './lib/check.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureFirefox } from './lib/firefox.mjs'
 import { runFocus } from './lib/focus.mjs'
 import { ensurePackages } from './lib/install.mjs'
 import { lint, types } from './lib/lint.mjs'
 import { runTests, testFilesIn } from './lib/node_tests.mjs'
-import { checkOldestRust } from './lib/oldest.mjs'
 import { buildForTests, buildPackage } from './lib/package.mjs'
 import { at, pkg, target, wasmTarget } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
@@ -34,6 +34,7 @@ if (words.length > 0) process.exit((await runFocus(words, { watch: process.argv.
 
 const quick = process.argv.includes('--quick')
 const fresh = join(target, 'fresh')
+const dist = join(fresh, 'dist')
 const steps = new Steps()
 
 await (quick ? runQuick() : runAll())
@@ -55,7 +56,7 @@ async function runAll() {
 async function checkSources() {
   await steps.run('the package is built from these sources', checkInputs)
   await steps.run('format and lint', lint)
-  await steps.runTests('the scripts', scriptTests)
+  await steps.runTests('the scripts', () => testFolder('scripts'))
   await steps.run('rustfmt', () => cargo('fmt', '--all', '--check'))
   await steps.run('clippy', () =>
     cargo('clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-Dwarnings'),
@@ -72,24 +73,23 @@ async function checkSources() {
 async function checkPackage() {
   await steps.runTests('wasm tests in Node', () => wasmTests({}))
   if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return false
-  let identical = false
+  let isSame = false
   await steps.run('the committed package is that build', async () => {
-    const comparison = await compareWithCommitted(fresh)
-    identical = comparison.identical
-    console.log(`     ${comparison.note}`)
+    isSame = await isCommitted(fresh)
+    if (!isSame) console.log('     pkg was built by another compiler, so it was not compared: its tests run as well')
   })
   // The committed package, because its manifest tells bundlers what they may leave out.
   await steps.run('sizes', () => node({}, 'bench/size.mjs', '--check'))
   await steps.run('types', types)
   const modules = await buildForTests()
-  await steps.runTests('the modules of the package in Node', () => nodeTests(modules))
-  await steps.runTests('the command', () => commandTests(modules))
-  await steps.runTests('the built package', () => packageTests(join(fresh, 'dist')))
+  await steps.runTests('the modules of the package in Node', () => testFolder('js', modules))
+  await steps.runTests('the command', () => testFolder('command', modules))
+  await steps.runTests('the built package', () => testFolder('package', dist))
   await steps.runTests('the crate with its feature js beside the package', () =>
-    node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/surface/run.mjs'),
+    node({ ORDER_CONTRACT_DIST: dist }, 'tests/surface/run.mjs'),
   )
-  if (!identical) await steps.runTests('the committed package', () => packageTests(join(pkg, 'dist')))
-  await steps.runTests('the modules of the page in Node', () => pageTests(join(fresh, 'dist')))
+  if (!isSame) await steps.runTests('the committed package', () => testFolder('package', join(pkg, 'dist')))
+  await steps.runTests('the modules of the page in Node', () => testFolder('page/unit', dist))
   return true
 }
 
@@ -97,15 +97,15 @@ async function checkPackage() {
 async function visitRuntimes() {
   await steps.runTests('wasm tests in Chromium', wasmTestsInChromium)
   await steps.runTests('the package in Chromium and Firefox', () =>
-    node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
+    node({ ORDER_CONTRACT_DIST: dist }, 'tests/browser/run.mjs'),
   )
   // Side by side: both wait for servers more than they compute.
   await Promise.all([
     steps.runTests('the receiver and translated calls in their runtimes', () =>
-      node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/edge/run.mjs'),
+      node({ ORDER_CONTRACT_DIST: dist }, 'tests/edge/run.mjs'),
     ),
     steps.runTests('the examples in their runtimes', () =>
-      node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/examples/run.mjs'),
+      node({ ORDER_CONTRACT_DIST: dist }, 'tests/examples/run.mjs'),
     ),
   ])
   await steps.compareCases(['native', 'node', 'chromium'])
@@ -131,9 +131,9 @@ async function checkCrateQuickly() {
 
 /** Tests the modules of the package, and the page with them. */
 async function checkPackageQuickly(modules) {
-  await steps.runTests('the scripts', scriptTests)
-  await steps.runTests('the modules of the package in Node', () => nodeTests(modules))
-  await steps.runTests('the modules of the page in Node', () => pageTests(modules))
+  await steps.runTests('the scripts', () => testFolder('scripts'))
+  await steps.runTests('the modules of the package in Node', () => testFolder('js', modules))
+  await steps.runTests('the modules of the page in Node', () => testFolder('page/unit', modules))
 }
 
 /** Installs what the steps need. Downloads run side by side with compiling. */
@@ -184,27 +184,16 @@ async function node(env, ...args) {
   return (await run(process.execPath, args, { env })).output
 }
 
-function scriptTests() {
-  return testFolder(undefined, at('tests', 'scripts'))
+/** Runs the test files of a folder in tests/, with the package in `dist`. */
+async function testFolder(folder, dist) {
+  return (await runTests(testFilesIn(at('tests', folder)), { env: { ORDER_CONTRACT_DIST: dist } })).output
 }
 
-function nodeTests(dist) {
-  return testFolder(dist, at('tests', 'js'))
-}
-
-/** Runs the tests of what only the built package shows. */
-function packageTests(dist) {
-  return testFolder(dist, at('tests', 'package'))
-}
-
-function commandTests(dist) {
-  return testFolder(dist, at('tests', 'command'))
-}
-
-function pageTests(dist) {
-  return testFolder(dist, at('tests', 'page', 'unit'))
-}
-
-async function testFolder(dist, folder) {
-  return (await runTests(testFilesIn(folder), { env: { ORDER_CONTRACT_DIST: dist } })).output
+/** Checks that the library compiles with `rust-version` of Cargo.toml. Everything else has that of rust-toolchain.toml. */
+async function checkOldestRust() {
+  const manifest = await readFile(at('Cargo.toml'), 'utf8')
+  const version = manifest.match(/^rust-version = "([\d.]+)"/m)[1]
+  await run('rustup', ['toolchain', 'install', version, '--profile=minimal'])
+  const env = { CARGO_TARGET_DIR: join(target, 'oldest'), RUSTUP_TOOLCHAIN: version }
+  return cargo(env, 'check', '--locked', '--lib', '--features=js,chrono,rust_decimal')
 }

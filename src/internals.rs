@@ -13,6 +13,7 @@ use crate::convert::Change;
 pub use crate::convert::Examples;
 use crate::convert::lines::{Batch, Lines};
 use crate::convert::steps::Steps;
+use crate::report::amendments::{is_enumeration, is_required};
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::layout;
 pub use crate::report::message::{
@@ -64,6 +65,16 @@ pub fn convert_lines(
         output: lines.result.output,
         complements: lines.result.complements,
     }
+}
+
+/// Returns the pointers to the fields of a shape that can be amended, each with the number of its field:
+/// enumerations, and fields that are required, always or with some value of a discriminator.
+pub fn amendable_fields(shape: crate::Shape) -> alloc::vec::Vec<(alloc::string::String, u16)> {
+    let pointers = catalogue().pointers(shape as usize).into_iter();
+    let amendable = pointers.filter(|(_, field)| is_enumeration(field) || is_required(field));
+    amendable
+        .map(|(pointer, field)| (pointer, field.number))
+        .collect()
 }
 
 /// Returns the sentences that changes have about this service, by number.

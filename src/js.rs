@@ -82,7 +82,6 @@ pub fn detect_version(
     let options = DetectOptions {
         entries: entries.as_ref(),
         limits: limits.unwrap_or_default(),
-        ..Default::default()
     };
     plain(&crate::detect_version(shape, &document, &options))
 }

@@ -104,6 +104,7 @@ pub use report::fix::Applicability;
 pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem, Report};
 pub use report::rules::{Level, Limits, Severities};
+pub use service::amendments::{AmendmentError, Amendments};
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use service::convert_options::{ConvertOptions, OnLoss, OnOrphan};
 pub use service::shape::Shape;

@@ -291,7 +291,6 @@ fn no_option_panics() {
                         &DetectOptions {
                             entries: Some(&pointer),
                             limits,
-                            ..DetectOptions::default()
                         },
                     );
                     for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {

@@ -6,12 +6,11 @@ use order_contract::{Change, Shape, Version, changelog, fillable};
 
 pub fn module() -> String {
     format!(
-        "// What changed between the versions, oldest first; the shapes whose documents did, and their members that only\n\
-         // the newer or the older version has; the gaps that can be filled on the way up.\n{WRITTEN}\
-         import type {{ Change, Touched }} from '../reference.js'\n\
-\n\
+        "// What changed between the versions, oldest first; the shapes whose documents did; the gaps that can be\n\
+         // filled on the way up.\n{WRITTEN}\
+         import type {{ Change }} from '../reference.js'\n\n\
          export const changes: readonly Change[] = {}\n\n\
-         export const touched: readonly Touched[] = {}\n\n\
+         export const touched: readonly {{ shape: string; version: string }}[] = {}\n\n\
          export const fillable: readonly {{ shape: string; version: string; pointer: string }}[] = {}\n",
         all().map(entry).collect::<Value>(),
         all().flat_map(touched).collect::<Value>(),
@@ -36,20 +35,11 @@ pub fn entry(change: &Change) -> Value {
     })
 }
 
-/// The shapes whose documents a change converts, and the members that it changes.
+/// The shapes whose documents a change converts.
 fn touched(change: &'static Change) -> impl Iterator<Item = Value> {
     let shapes = Shape::ALL.into_iter();
-    let members = |shape, added| change.members(shape, added).collect::<Value>();
-    shapes
-        .filter(|shape| change.touches(*shape))
-        .map(move |shape| {
-            json!({
-                "shape": shape.name(),
-                "version": change.version.date(),
-                "added": members(shape, true),
-                "removed": members(shape, false),
-            })
-        })
+    let touched = shapes.filter(|shape| change.touches(*shape));
+    touched.map(|shape| json!({ "shape": shape.name(), "version": change.version.date() }))
 }
 
 /// The gaps for which the option `fill` can have a value.

@@ -5,7 +5,7 @@
 //! the common fields.
 //!
 //! A field whose form is not shown is inherited (`extends Open<…>`), because declaration merging can give
-//! only an inherited field a narrower type.
+//! only an inherited field a narrower type. Values and variants that a service has besides are members of `Accepted`.
 
 mod interfaces;
 mod names;
@@ -23,7 +23,8 @@ pub fn module() -> String {
         let types = Version::ALL.map(|version| interfaces.document(shape, version));
         (shape, types)
     });
-    let mut out = format!("// The types of the documents, in both versions.\n{WRITTEN}\n{OPEN}");
+    let mut out =
+        format!("// The types of the documents, in both versions.\n{WRITTEN}\n{OPEN}{ACCEPTED}");
     for interface in interfaces.all() {
         write_interface(&interfaces, interface, &mut out);
     }
@@ -38,6 +39,18 @@ pub fn module() -> String {
 const OPEN: &str = "\
 /** Fields whose form is not shown. An interface inherits them, so that yours can say more of them. */
 export type Open<Fields> = { [Name in keyof Fields]: Fields[Name] }
+
+";
+
+const ACCEPTED: &str = "\
+/**
+ * What your service accepts beside the documented values, for the types: declare a member for each type of an object, and
+ * for each field, that the option `accept` extends.
+ */
+export interface Accepted {}
+
+/** What `Accepted` has under a name. */
+export type AcceptedAs<Name extends string> = Accepted extends { [N in Name]: infer Type } ? Type : never
 
 ";
 
@@ -158,7 +171,7 @@ fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> St
         Type::Union(union) => {
             let variants = union.variants.iter();
             let sources: Vec<String> = variants.map(|(_, one)| source(one)).collect();
-            sources.join(" | ")
+            format!("{} | {}", sources.join(" | "), accepted(&union.name))
         }
         Type::Nullable(value) => format!("{} | null", source(value)),
         Type::List(element) => {
@@ -177,12 +190,23 @@ fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> St
 /// complete the known ones.
 fn enumerated(
     Enumeration {
-        values, is_closed, ..
+        key,
+        values,
+        is_closed,
+        ..
     }: &Enumeration,
 ) -> String {
     let values: Vec<String> = values.iter().map(|(value, _)| quoted(value)).collect();
-    let others = if *is_closed { "" } else { " | (string & {})" };
-    values.join(" | ") + others
+    let others = match is_closed {
+        true => accepted(key),
+        false => "(string & {})".to_owned(),
+    };
+    format!("{} | {others}", values.join(" | "))
+}
+
+/// Returns the type of what users declare under a name.
+fn accepted(name: &str) -> String {
+    format!("AcceptedAs<'{name}'>")
 }
 
 fn quoted(value: &str) -> String {

@@ -1,8 +1,11 @@
 //! Writes the module `tables.ts`: the closed lists of the contract, in numeric order.
 
+use crate::json::{JsonObject, Value};
 use crate::messages;
 use crate::module::WRITTEN;
-use order_contract::internals::{HEADERS, Kind, Layout, Object, contract};
+use order_contract::internals::{
+    ENDPOINTS, HEADERS, Kind, Layout, Object, amendable_fields, contract,
+};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
 
@@ -35,6 +38,8 @@ pub fn module() -> String {
         ),
         list("bases", Basis::ALL.map(Basis::name)),
         list("names", names()),
+        amendable(),
+        bodies(),
         messages::words(),
         messages::english(),
     ]
@@ -47,6 +52,31 @@ fn list(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
         .map(|item| format!("  '{item}',\n"))
         .collect();
     format!("\nexport const {name} = [\n{items}] as const\n")
+}
+
+/// Returns the fields of each shape that can be amended: enumerations, and those that are required.
+fn amendable() -> String {
+    let shapes = Shape::ALL.map(|shape| {
+        let fields = amendable_fields(shape).into_iter();
+        let fields: JsonObject = fields
+            .map(|(pointer, number)| (pointer, number.into()))
+            .collect();
+        (shape.name().to_owned(), Value::from(fields))
+    });
+    let shapes = Value::from(JsonObject::from_iter(shapes));
+    format!(
+        "\n/** The enumerations and the required fields of each shape: their numbers, by pointer. */\n\
+         export const amendable: {{ readonly [S in (typeof shapes)[number]]: {{ readonly [pointer: string]: number }} }} = {shapes}\n"
+    )
+}
+
+/// Returns the shapes of the bodies that calls have.
+fn bodies() -> String {
+    let bodies: BTreeSet<_> = ENDPOINTS
+        .iter()
+        .filter_map(|endpoint| endpoint.body)
+        .collect();
+    list("bodies", bodies)
 }
 
 /// Returns the names of all members, parameters and headers, in alphabetical order.

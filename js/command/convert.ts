@@ -1,15 +1,16 @@
 /** `order-contract convert`. conversion_report.ts has its messages. */
-import { type ConvertStreamOptions, convertInto } from '../stream/convert_stream.js'
+import { ReadableStream as NodeStream } from 'node:stream/web'
+import { convertInto } from '../stream/convert_stream.js'
 import { Whole } from '../stream/whole.js'
-import { ArchiveError, type ConversionSummary } from '../stream_api.js'
+import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types.js'
-import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js'
-import { inputKindOf, refuseArray, settingsOf, shapeAndFileOf } from './documents.js'
+import { reportConverted, reportRefused } from './conversion_report.js'
+import { inputKindOf, refuseTwoOfStandardInput, settingsOf, shapeAndFileOf, withoutArray } from './documents.js'
 import { UsageError } from './errors.js'
 import { SHARED, type Values } from './flags.js'
-import { type Input, openInput } from './inputs.js'
-import { finishAll, type OutputFile, openOutput, openOutputFile, outputInto, streamInto } from './outputs.js'
-import { ProgressBar, pass } from './progress.js'
+import { openInput } from './inputs.js'
+import { finishAll, type OutputFile, openOutput } from './outputs.js'
+import { clearLine, pass, progressBar } from './progress.js'
 import { refuseSameFiles } from './same_files.js'
 import { OK, REFUSED, type Subcommand } from './subcommand.js'
 
@@ -38,20 +39,20 @@ export const convertCommand: Subcommand = {
     const held = values['with-complements']
     const to = await outputsOf(values, [file, held])
     try {
-      const summary = await convertFile({ shape, file, held, options, isDocument, to })
+      const summary = await convertFile({ shape, file, held, isDocument }, options, to)
       await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`))
       await finishAll([to.output, to.rejects, to.complements, to.summary])
-      // Probably its shape or version is another one.
-      const isUnchanged = !isDocument && options.from !== options.to && summary.converted > 0 && summary.changed === 0
-      reportConverted(summary, values, isUnchanged)
-      return summary.rejected > 0 ? REFUSED : OK
+      const { converted, changed, rejected } = summary
+      // Probably the shape or the version of an archive is another one.
+      const isUnchanged = !isDocument && options.from !== options.to && converted > 0 && changed === 0
+      reportConverted(summary, to.complements !== undefined, isUnchanged)
+      return rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
       // Of a single document that is refused, nothing is written.
       const isPartial = to.output.isInPlace && !isDocument
       if (isPartial) await to.output.end()
-      if (error.source === 'complements') reportWrongComplement(error, file, held ?? '')
-      else reportRefused(error, file, isPartial)
+      reportRefused(error, file, held, isPartial)
       return REFUSED
     }
   },
@@ -66,18 +67,14 @@ async function conversionOf(shape: Shape, values: Values) {
   return { from, to, payoutUrl, onLoss, onOrphan, entries, limits, messages }
 }
 
-interface Outputs {
-  output: OutputFile
-  rejects: OutputFile | undefined
-  complements: OutputFile | undefined
-  summary: OutputFile | undefined
-}
+type Outputs = { output: OutputFile } & { [N in (typeof SIDES)[number]]: OutputFile | undefined }
 
 async function outputsOf(values: Values, inputs: readonly (string | undefined)[]): Promise<Outputs> {
   const wrong = SIDES.find((name) => values[name] === '-')
   if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
+  refuseTwoOfStandardInput(inputs)
   await refuseSameFiles([values.output, ...SIDES.map((name) => values[name])], inputs)
-  const open = async (path: string | undefined) => (path === undefined ? undefined : openOutputFile(path))
+  const open = async (path: string | undefined) => (path === undefined ? undefined : openOutput(path))
   return {
     rejects: await open(values.rejects),
     complements: await open(values.complements),
@@ -86,57 +83,33 @@ async function outputsOf(values: Values, inputs: readonly (string | undefined)[]
   }
 }
 
-interface FileConversion {
+/** What is converted: the file, and that of its complements. */
+interface Source {
   shape: Shape
   file: string
-  /** The file of complements. */
   held: string | undefined
-  options: Awaited<ReturnType<typeof conversionOf>>
   isDocument: boolean
-  to: Outputs
 }
 
-async function convertFile({ shape, file, held, options, isDocument, to }: FileConversion): Promise<ConversionSummary> {
-  const { input, complement } = await openInputs(file, held)
-  const bar = new ProgressBar(file, 'read', input.size)
-  const all: ConvertStreamOptions = {
+type Options = Awaited<ReturnType<typeof conversionOf>>
+
+async function convertFile({ shape, file, held, isDocument }: Source, options: Options, to: Outputs) {
+  const complements = held === undefined ? undefined : await openInput(held)
+  const { size, chunks } = await openInput(file)
+  const all = {
     ...options,
     rejects: to.rejects && streamInto(to.rejects),
     complements: to.complements && streamInto(to.complements),
-    complement,
-    onProgress: isDocument ? undefined : (progress) => bar.update(progress),
+    complement: complements && (NodeStream.from(complements.chunks) as ReadableStream<Uint8Array>),
+    onProgress: isDocument ? undefined : progressBar(size),
   }
+  const output = { write: to.output.write, close: async () => undefined, abort: () => undefined }
   const framing = isDocument ? new Whole(options.limits.bytes) : undefined
-  try {
-    const sink = convertInto(outputInto(to.output), shape, all, framing)
-    return await pass(input, sink, (first) => refuseArray(shape, file, first))
-  } finally {
-    bar.clear()
-  }
+  const sink = convertInto(output, shape, all, framing)
+  return pass(withoutArray(shape, file, chunks), sink).finally(clearLine)
 }
 
-/** Opens the file and its complements. An open pipe would keep the process alive if the other one fails. */
-async function openInputs(file: string, held: string | undefined) {
-  const complements = held === undefined ? undefined : await openInput(held)
-  try {
-    return { input: await openInput(file), complement: complements && streamOf(complements) }
-  } catch (error) {
-    complements?.close()
-    throw error
-  }
-}
-
-function streamOf(input: Input): ReadableStream<Uint8Array> {
-  const chunks = input.chunks()
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      cancel: () => input.close(),
-    },
-    { highWaterMark: 0 },
-  )
+/** Returns a stream that writes into a file. Closing it does not end the file. */
+function streamInto(file: OutputFile): WritableStream<Uint8Array> {
+  return new WritableStream({ write: file.write })
 }

@@ -1,18 +1,18 @@
 /** `order-contract detect`. */
 import { detectVersion } from '../api.js'
 import type { Detected } from '../conversion.js'
-import { readSettings, type Settings, withFatalAlone } from '../options.js'
+import { readSettings, withFatalAlone } from '../options.js'
 import { documentsIn } from '../stream/documents_in.js'
 import { tooLarge } from '../stream/too_large.js'
-import type { Options, Problem, Shape, Version } from '../types.js'
+import type { Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
 import { inputKindOf, refuseArray, settingsOf, shapeAndFilesOf, withoutLineEnd } from './documents.js'
-import { type PrintFormat, SHARED, withFlags } from './flags.js'
+import { type InputKind, type PrintFormat, SHARED, withFlags } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
 import { Listing } from './listing.js'
 import { print } from './outputs.js'
-import { done, OK, REFUSED, type Subcommand } from './subcommand.js'
-import { counted, grouped, paintFor, printable, tell } from './terminal.js'
+import { OK, REFUSED, type Subcommand } from './subcommand.js'
+import { counted, grouped, paintFor, printable } from './terminal.js'
 
 /** The result for a document. One that can't be read has no candidates but problems. */
 type Detection = Detected & { problems?: Problem[] }
@@ -24,63 +24,58 @@ export const detectCommand: Subcommand = {
   async run(values, positionals) {
     const { shape, files } = shapeAndFilesOf(positionals)
     const { format = 'pretty' } = values
-    const listing = values.counts ? undefined : new Listing(format)
     const { limits, entries, messages } = await settingsOf(shape, values)
-    const detector = new Detector(shape, { limits, entries, messages })
-    const counts = new CandidateCounts()
+    const listing = new Listing(format)
+    const counts = new Map<string, number>()
+    let unreadable = 0
     const detectAll = async () => {
       for (const file of files) {
-        const isDocument = inputKindOf(values.input, shape, file) === 'document'
-        for await (const [place, found] of isDocument ? detector.document(file) : detector.archive(file)) {
-          counts.add(found)
-          const name = isDocument ? nameOf(file) : `${nameOf(file)}:${place.line}`
-          await listing?.add({ file, ...place, ...found }, () => pretty(name, found))
+        const kind = inputKindOf(values.input, shape, file)
+        for await (const { bytes, ...place } of documentsOf(shape, file, kind, limits.bytes)) {
+          const found = detect(shape, bytes, { limits, entries, messages })
+          const key = found.candidates.join()
+          if (found.problems) unreadable++
+          else counts.set(key, (counts.get(key) ?? 0) + 1)
+          const name = place.line === undefined ? nameOf(file) : `${nameOf(file)}:${place.line}`
+          if (!values.counts) await listing.add({ file, ...place, ...found }, () => pretty(name, found))
         }
       }
     }
-    await (listing ? listing.fill(detectAll) : detectAll())
-    if (values.counts) await counts.print(format)
-    else counts.report()
-    return counts.unreadable > 0 ? REFUSED : OK
+    if (values.counts) {
+      await detectAll()
+      await printCounts(counts, unreadable, format)
+    } else await listing.fill(detectAll)
+    return unreadable > 0 ? REFUSED : OK
   },
 }
 
-type Place = { line?: number; offset?: number }
+/** A document and its place in a file of several. `bytes` is undefined if it is longer than the limit. */
+interface Placed {
+  line?: number
+  offset?: number
+  bytes: Uint8Array | undefined
+}
 
-class Detector {
-  readonly #shape: Shape
-  readonly #options: Options
-  readonly #settings: Settings
-
-  constructor(shape: Shape, options: Options) {
-    this.#shape = shape
-    this.#options = options
-    this.#settings = readSettings(options)
+async function* documentsOf(shape: Shape, file: string, kind: InputKind, most: number): AsyncGenerator<Placed> {
+  let isFirst = true
+  for await (const document of kind === 'ndjson' ? linesOf(file, most) : [{ bytes: await readDocument(file, most) }]) {
+    if (isFirst && document.bytes) refuseArray(shape, file, document.bytes)
+    isFirst = false
+    yield { ...document, bytes: document.bytes && withoutLineEnd(shape, document.bytes) }
   }
+}
 
-  async *document(file: string): AsyncGenerator<[Place, Detection]> {
-    const bytes = await readDocument(file, this.#settings.limits.bytes)
-    refuseArray(this.#shape, file, bytes)
-    yield [{}, this.#detect(withoutLineEnd(this.#shape, bytes))]
-  }
+async function* linesOf(file: string, most: number): AsyncGenerator<Placed> {
+  yield* documentsIn((await openInput(file)).chunks, most)
+}
 
-  async *archive(file: string): AsyncGenerator<[Place, Detection]> {
-    done.file = nameOf(file)
-    const chunks = (await openInput(file)).chunks((first) => refuseArray(this.#shape, file, first))
-    for await (const { line, offset, bytes } of documentsIn(chunks, this.#settings.limits.bytes))
-      yield [{ line, offset }, this.#detect(bytes && withoutLineEnd(this.#shape, bytes))]
-  }
-
-  /** Detects the versions of a document. `bytes` is undefined if the document is longer than the limit. */
-  #detect(bytes: Uint8Array | undefined): Detection {
-    const found = bytes && detectVersion(this.#shape, bytes, this.#options)
-    if (found && found.evidence.length > 0) return found
-    const settings = this.#settings
-    const { problems } = bytes
-      ? validated(this.#shape, bytes, withFatalAlone(settings))
-      : tooLarge(this.#shape, settings)
-    return found && problems.length === 0 ? found : { candidates: [], evidence: [], problems }
-  }
+/** Detects the versions of a document. */
+function detect(shape: Shape, bytes: Uint8Array | undefined, options: Options): Detection {
+  const found = bytes && detectVersion(shape, bytes, options)
+  if (found && found.evidence.length > 0) return found
+  const settings = readSettings(shape, options)
+  const { problems } = bytes ? validated(shape, bytes, withFatalAlone(settings)) : tooLarge(shape, settings)
+  return found && problems.length === 0 ? found : { candidates: [], evidence: [], problems }
 }
 
 function pretty(place: string, { candidates, evidence, problems }: Detection): string {
@@ -95,47 +90,19 @@ function pretty(place: string, { candidates, evidence, problems }: Detection): s
   return `${printable(place)}: ${paint('bold', candidates.join(' or '))}\n${reasons.join('')}`
 }
 
-/** How many documents can have the same versions. */
-interface VersionCount {
-  candidates: Version[]
-  documents: number
-}
-
-/** Counts the documents by their candidates. */
-class CandidateCounts {
-  readonly #byVersions = new Map<string, VersionCount>()
-  unreadable = 0
-
-  add({ candidates, problems }: Detection): void {
-    if (problems) this.unreadable++
-    else {
-      const count = this.#byVersions.get(candidates.join()) ?? { candidates, documents: 0 }
-      count.documents++
-      this.#byVersions.set(candidates.join(), count)
-    }
+/** Prints how many documents can have which versions. `counts` has them by their candidates, joined by commas. */
+async function printCounts(
+  counts: ReadonlyMap<string, number>,
+  unreadable: number,
+  format: PrintFormat,
+): Promise<void> {
+  const versions = [...counts].sort().map(([key, documents]) => ({ candidates: key.split(','), documents }))
+  const documents = versions.reduce((sum, { documents }) => sum + documents, unreadable)
+  if (format !== 'pretty') {
+    const summary = { documents, unreadable, versions }
+    return print(`${JSON.stringify(summary, null, format === 'json' ? 2 : 0)}\n`)
   }
-
-  /** Prints the counts on standard error if there is more than one document. */
-  report(): void {
-    if (this.#summary().documents > 1) tell(this.#text())
-  }
-
-  /** Prints the counts as the result. */
-  async print(format: PrintFormat): Promise<void> {
-    if (format === 'pretty') await print(`${this.#text()}\n`)
-    else await print(`${JSON.stringify(this.#summary(), null, format === 'json' ? 2 : 0)}\n`)
-  }
-
-  #text(): string {
-    const { documents, unreadable, versions } = this.#summary()
-    const parts = versions.map(({ candidates, documents }) => `${grouped(documents)} of ${candidates.join(' or ')}`)
-    if (unreadable > 0) parts.push(`${grouped(unreadable)} cannot be read`)
-    return [counted(documents, 'document'), parts.join(', ')].filter(Boolean).join(': ')
-  }
-
-  #summary(): { documents: number; unreadable: number; versions: VersionCount[] } {
-    const { unreadable } = this
-    const versions = [...this.#byVersions.keys()].sort().map((key) => this.#byVersions.get(key) as VersionCount)
-    return { documents: versions.reduce((sum, { documents }) => sum + documents, unreadable), unreadable, versions }
-  }
+  const parts = versions.map(({ candidates, documents }) => `${grouped(documents)} of ${candidates.join(' or ')}`)
+  if (unreadable > 0) parts.push(`${grouped(unreadable)} cannot be read`)
+  return print(`${[counted(documents, 'document'), parts.join(', ')].filter(Boolean).join(': ')}\n`)
 }

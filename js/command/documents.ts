@@ -1,4 +1,5 @@
 /** What the arguments say about documents: their shape, their files, and the options that apply to them. */
+import { amendedFor } from '../amendments.js'
 import { oneOf } from '../checks.js'
 import { isList, isQuery } from '../closed_lists.js'
 import { lists, shapes } from '../generated/tables.js'
@@ -52,11 +53,14 @@ export function isNamedLines(file: string): boolean {
 /** Returns the options of the package that subcommands share. */
 export async function settingsOf(shape: Shape, values: Values) {
   asUsage(() => refuseEntries(shape, values, 'the option --entries'))
+  asUsage(() => amendedFor(shape, values))
   const { bytes, depth } = DEFAULTS.limits
   return {
     version: values['api-version'],
     level: values.level,
     entries: values.entries,
+    accept: values.accept,
+    optional: values.optional,
     limits: { bytes: values['max-bytes'] ?? bytes, depth: values['max-depth'] ?? depth },
     messages: await values.messages?.(),
   }
@@ -74,14 +78,20 @@ export function withoutLineEnd(shape: Shape, bytes: Uint8Array): Uint8Array {
 
 /** Refuses an array where a document is expected: a conversion would leave it unchanged. */
 export function refuseArray(shape: Shape, file: string, bytes: Uint8Array): void {
-  const advice = adviceOnArray(shape, file, bytes)
-  if (advice !== undefined) throw new UsageError(advice)
-}
-
-/** Advises how to read the documents of an array; undefined for any other file. */
-export function adviceOnArray(shape: Shape, file: string, bytes: Uint8Array): string | undefined {
-  if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return undefined
+  if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return
   const list = lists.find((list) => list === `${shape}-list`)
   const page = list === undefined ? '' : `pass the shape ${list}, or `
-  return `${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`
+  throw new UsageError(
+    `${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`,
+  )
+}
+
+/** Yields the content of a file. Refuses an array. */
+export async function* withoutArray(shape: Shape, file: string, chunks: AsyncIterable<Uint8Array>) {
+  let isBegun = false
+  for await (const bytes of chunks) {
+    if (!isBegun) refuseArray(shape, file, bytes)
+    isBegun ||= !bytes.every(isBlank)
+    yield bytes
+  }
 }

@@ -1,16 +1,16 @@
-/** The errors that the command explains, and their exit codes. */
+/** The errors that the command explains. */
 
 /** A mistake in the arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Calls a check of the package and turns its TypeErrors into UsageErrors. */
+/** Calls a check of the package or of Node and turns its TypeErrors into UsageErrors. */
 export function asUsage<T>(run: () => T): T {
   try {
     return run()
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(error.message, { cause: error })
+    if (error instanceof TypeError) throw new UsageError(error.message.replaceAll('\n', ' '), { cause: error })
     throw error
   }
 }
@@ -34,15 +34,10 @@ const REASONS: Readonly<Record<string, string>> = {
 export class IoError extends Error {
   override readonly name = 'IoError'
 
-  constructor(action: 'read' | 'write' | 'create a file in the folder of', file: string, cause: unknown) {
-    const code = codeOf(cause) ?? ''
+  constructor(action: 'read' | 'write', file: string, cause: unknown) {
+    const { code = '' } = cause as { code?: string }
     super(`cannot ${action} ${file}: ${REASONS[code] ?? (code || String(cause))}`, { cause })
   }
-}
-
-/** Returns the code of an error of Node, such as ENOENT. */
-export function codeOf(error: unknown): string | undefined {
-  return (error as { code?: string } | undefined)?.code
 }
 
 /** Makes an error with a code of Node. */

@@ -17,7 +17,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 export const fixCommand: Subcommand = {
   usage: 'SHAPE FILE',
   summary: 'Apply the safe fixes of one document. What is left goes to standard error.',
-  flags: ['output', 'format', 'api-version', 'level', ...SHARED],
+  flags: ['output', 'format', 'api-version', 'level', 'accept', 'optional', ...SHARED],
   async run(values, positionals) {
     const { shape, file } = shapeAndFileOf(positionals)
     if (isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`)

@@ -1,12 +1,11 @@
 /** The flags of the command, and the reading of its arguments. */
 import { parseArgs } from 'node:util'
-import { oneOf, pointer } from '../checks.js'
+import { oneOf, pointer, pointers } from '../checks.js'
 import { ON_LOSS, ON_ORPHAN } from '../convert_options.js'
 import { languages } from '../generated/command.js'
 import { defaultVersion, levels, versions } from '../generated/tables.js'
 import type { Messages } from '../language.js'
-import { unlisted } from '../mistakes.js'
-import { nearest } from '../nearest.js'
+import { unknown, unlisted } from '../mistakes.js'
 import type { Check } from '../option_reader.js'
 import { DEFAULTS, MOST_BYTES } from '../options.js'
 import { asUsage, UsageError } from './errors.js'
@@ -16,8 +15,10 @@ export interface Flag {
   /** The placeholder of its value in the help. Absent for a switch. */
   value?: string
   help: string
-  /** Checks the text and returns its value. Without it, the text is the value. */
+  /** Checks the text and returns its value. */
   check?: Check<unknown>
+  /** The flag can be repeated: its check gets a list of texts. */
+  isRepeated?: boolean
 }
 
 const FORMATS = ['pretty', 'json', 'ndjson'] as const
@@ -31,7 +32,7 @@ export type InputKind = (typeof INPUTS)[number]
 export const FLAGS = {
   from: date('The API version that the documents have.'),
   to: date('The API version that they are to have.'),
-  output: { short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
+  output: { short: 'o', ...file('Where to write. The default is standard output.') },
   rejects: file('Where to write documents that cannot be converted. Without it the first one ends the conversion.'),
   complements: file('Where to write the complements, for converting back.'),
   'with-complements': file('The complements of the conversion the other way.'),
@@ -46,15 +47,26 @@ export const FLAGS = {
     ON_ORPHAN,
     'What happens to a part of a complement that matches nothing. The default is error: it is refused.',
   ),
-  input: {
-    value: INPUTS.join('|'),
-    check: inputKind,
-    help: 'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
-  },
+  input: choice(
+    INPUTS,
+    'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
+  ),
   format: choice(FORMATS, 'How to print the result. The default is pretty.'),
   'api-version': date(`The API version. The default is ${defaultVersion}.`),
   level: choice(levels, 'Which rules apply. The default is implied: all of them.'),
   entries: at('The JSON Pointer of the entries of a list.'),
+  accept: {
+    value: 'POINTER=VALUES',
+    check: acceptedValues,
+    isRepeated: true,
+    help: 'Values that your service accepts besides, as in /payment_method/currency=AUD,JPY. Can be repeated.',
+  },
+  optional: {
+    value: 'POINTER',
+    check: pointers,
+    isRepeated: true,
+    help: 'A required field that need not be there. Can be repeated.',
+  },
   'max-bytes': number(MOST_BYTES, `The largest document in bytes. The default is ${DEFAULTS.limits.bytes}.`),
   'max-depth': number(MOST_DEPTH, `How deeply a document can be nested. The default is ${DEFAULTS.limits.depth}.`),
   messages: {
@@ -69,13 +81,7 @@ export type FlagName = keyof typeof FLAGS
 
 /** The values of flags by name: `true` for a switch. */
 export type Values = {
-  readonly [N in FlagName]?:
-    | ((typeof FLAGS)[N] extends { check: Check<infer T> }
-        ? T
-        : (typeof FLAGS)[N] extends { value: string }
-          ? string
-          : true)
-    | undefined
+  readonly [N in FlagName]?: ((typeof FLAGS)[N] extends { check: Check<infer T> } ? T : true) | undefined
 }
 
 /** The flags that every subcommand takes that reads documents. */
@@ -83,58 +89,41 @@ export const SHARED = ['entries', 'max-bytes', 'max-depth', 'messages', 'help'] 
 
 /** Reads the arguments of a subcommand. Throws a UsageError for unknown flags and wrong, missing or repeated values. */
 export function readArguments(args: readonly string[], names: readonly FlagName[]) {
-  const known = new Map(names.map((name): [string, Flag] => [name, FLAGS[name]]))
-  const options = Object.fromEntries(
-    Array.from(known, ([name, { short, value }]) => {
-      const type = value === undefined ? ('boolean' as const) : ('string' as const)
-      return [name, short ? { type, short } : { type }]
-    }),
-  )
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true })
-  const values: { [name: string]: unknown } = {}
-  const positionals: string[] = []
-  for (const token of tokens) {
-    if (token.kind === 'positional') positionals.push(token.value)
-    if (token.kind !== 'option') continue
-    const { name, rawName } = token
-    const flag = known.get(name)
-    if (flag === undefined) throw unknownFlag(rawName, names)
-    if (flag.value !== undefined && Object.hasOwn(values, name))
-      throw new UsageError(`${rawName} is given twice: keep one`)
-    values[name] = flagValue(flag, token)
-  }
-  return { values: values as Values, positionals }
+  const options = Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])]))
+  const config = { args: [...args], options, allowPositionals: true }
+  refuseUnknown(parseArgs({ ...config, strict: false, tokens: true }).tokens, names)
+  const { values, positionals } = asUsage(() => parseArgs(config))
+  const checked = Object.entries(values).map(([name, given]) => [name, checkedValue(name as FlagName, given)])
+  return { values: Object.fromEntries(checked) as Values, positionals }
 }
 
-interface Token {
-  name: string
-  rawName: string
-  value?: string | undefined
-  inlineValue?: boolean | undefined
+/** Returns how Node reads a flag. A value can be repeated there, so that one that is lost is an error here. */
+function optionOf({ short, value }: Flag) {
+  const type = value === undefined ? ('boolean' as const) : ('string' as const)
+  return { type, multiple: value !== undefined, ...(short && { short }) }
 }
 
-function flagValue(flag: Flag, { name, rawName, value, inlineValue }: Token): unknown {
-  if (flag.value === undefined) {
-    if (value !== undefined) throw new UsageError(`${rawName} takes no value: leave it out`)
-    return true
-  }
-  // The next flag is no value, but `--output=--x` is one. Only an empty pointer means something: the root.
-  const isNext = inlineValue === false && value?.startsWith('--') === true
-  if (value === undefined || isNext || (value === '' && flag.value !== 'POINTER'))
-    throw new UsageError(`${rawName} needs a value: write ${rawName} ${flag.value}`)
-  const { check } = flag
-  return check === undefined ? value : asUsage(() => check(value, `--${name}`))
-}
-
-function unknownFlag(given: string, names: readonly FlagName[]): UsageError {
+/** Node names an unknown flag, but not the nearest known one. */
+function refuseUnknown(tokens: readonly { kind: string; name?: string; rawName?: string }[], names: readonly string[]) {
+  const wrong = tokens.find(({ kind, name = '' }) => kind === 'option' && !names.includes(name))
+  if (wrong === undefined) return
   const flags = names.map((name) => `--${name}`)
-  const near = nearest(given, flags)
-  const hint = near === undefined ? `use ${flags.join(', ')}` : `did you mean ${near}?`
-  return new UsageError(`unknown option ${given}: ${hint}`)
+  throw new UsageError(unknown('option', wrong.rawName, flags).message)
+}
+
+function checkedValue(name: FlagName, given: unknown): unknown {
+  const { check, isRepeated }: Flag = FLAGS[name]
+  if (check === undefined || !Array.isArray(given)) return given
+  if (given.length > 1 && !isRepeated) throw new UsageError(`--${name} is given twice: keep one`)
+  return asUsage(() => check(isRepeated ? given : given[0], `--${name}`))
 }
 
 function file(help: string) {
-  return { value: 'FILE', help }
+  const check: Check<string> = (value, name) => {
+    if (value !== '') return value as string
+    throw new UsageError(`${name} needs the name of a file`)
+  }
+  return { value: 'FILE', check, help }
 }
 
 function at(help: string) {
@@ -158,20 +147,23 @@ function number(most: number, help: string) {
   return { value: 'NUMBER', check, help }
 }
 
-function inputKind(value: unknown, name: string): InputKind {
-  if (value === 'array')
-    throw new UsageError(`${name} array is not read: make lines of the array with jq -c '.[]', and pass --input ndjson`)
-  // Don't suggest the nearest one: json may mean either.
-  if ((INPUTS as readonly unknown[]).includes(value)) return value as InputKind
-  throw unlisted(name, value, INPUTS)
+/** Reads pointers with the values behind them. */
+function acceptedValues(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {
+  const accepted: { [pointer: string]: string[] } = {}
+  for (const text of given as string[]) {
+    const [at = '', values] = text.split(/=(.*)/s)
+    if (values === undefined) throw new UsageError(`${name} needs values: write ${name} ${at}=VALUE,VALUE`)
+    accepted[pointer(at, name)] = [...(accepted[at] ?? []), ...values.split(',')]
+  }
+  return accepted
 }
 
 /** Returns how to load a language. English is the default and needs none. */
 function language(name: unknown): (() => Promise<Messages>) | undefined {
-  if (name === 'en') return undefined
-  const load = Object.hasOwn(languages, name as string) ? languages[name as string] : undefined
-  if (load !== undefined) return load
-  throw new UsageError(`unknown language ${name}: use en, ${Object.keys(languages).join(', ')}`)
+  const known = ['en', ...Object.keys(languages)]
+  // Not the nearest one: each pair of letters is near every other.
+  if (!known.includes(name as string)) throw unlisted('--messages', name, known)
+  return languages[name as string]
 }
 
 /** Package options as messages name them, and the flags that set them. */

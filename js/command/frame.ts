@@ -18,15 +18,13 @@ export interface Origin {
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-/** The maximum number of bytes to decode on each side of the place: characters have at most four, and one may be cut. */
-const WINDOW = 4 * (COLUMNS + 2)
 
 /** Returns the lines that show a problem. */
 export function frame(problem: Problem, origin: Origin, paint: Paint): string {
   const { severity, code, section, message, pointer, help, suggestion, span } = problem
   const colour = severity === 'error' ? 'red' : severity === 'warning' ? 'yellow' : 'blue'
   const line = origin.line + (span?.line ?? 1) - 1
-  const excerpt = span && origin.bytes ? shownLineOf(origin.bytes, span) : undefined
+  const excerpt = span && origin.bytes ? excerptOf(origin.bytes, span) : undefined
   const column = span === undefined ? '' : `:${excerpt?.column ?? span.column}`
   const place = printable(`${origin.file}:${line}${column}`)
   const lines = [
@@ -52,43 +50,17 @@ export function frame(problem: Problem, origin: Origin, paint: Paint): string {
   return `${lines.join('\n')}\n`
 }
 
-interface ShownLine {
-  before: string
-  marked: string
-  behind: string
-  /** From 1, in characters. */
-  column: number
-}
-
-/** Returns the line in which a span starts, shortened to the width of a terminal. Decodes only that: lines can be long. */
-function shownLineOf(bytes: Uint8Array, span: { start: number; end: number; column: number }): ShownLine {
-  const start = span.start - (span.column - 1)
-  const next = bytes.subarray(span.start, span.start + WINDOW).findIndex((byte) => byte === 10 || byte === 13)
-  const end = next < 0 ? Math.min(bytes.length, span.start + WINDOW) : span.start + next
-  const stop = Math.min(Math.max(span.end, span.start), end)
-  const text = (from: number, to: number) => [...decoder.decode(bytes.subarray(from, to))]
-  const before = charactersIn(bytes.subarray(start, span.start))
-  const nearBefore = text(Math.max(start, span.start - WINDOW), span.start)
-    .slice(-BEFORE)
-    .join('')
-  const marked = text(span.start, stop)
-  const room = COLUMNS - Math.min(before, BEFORE)
+/** Returns the line in which a span starts, shortened to the width of a terminal. `column` counts as editors do. */
+function excerptOf(bytes: Uint8Array, { start, end, column }: { start: number; end: number; column: number }) {
+  const before = decoder.decode(bytes.subarray(start - (column - 1), start))
+  // A character has at most four bytes.
+  const [behind = ''] = decoder.decode(bytes.subarray(start, start + 4 * COLUMNS)).split(/[\r\n]/, 1)
+  const length = decoder.decode(bytes.subarray(start, Math.min(end, start + 4 * COLUMNS))).length
+  const room = COLUMNS - Math.min(before.length, BEFORE)
   return {
-    before: `${before > BEFORE ? '…' : ''}${printable(nearBefore)}`,
-    marked: cut(marked, room),
-    behind: marked.length > room ? '' : cut(text(stop, end), room - marked.length),
-    column: before + 1,
+    column: before.length + 1,
+    before: `${before.length > BEFORE ? '…' : ''}${printable(before.slice(-BEFORE))}`,
+    marked: printable(behind.slice(0, Math.min(length, room))),
+    behind: `${printable(behind.slice(length, Math.max(length, room)))}${behind.length > room ? '…' : ''}`,
   }
-}
-
-/** Counts the characters in UTF-8. */
-function charactersIn(bytes: Uint8Array): number {
-  let count = 0
-  for (let at = 0; at < bytes.length; at++) if (((bytes[at] as number) & 0xc0) !== 0x80) count++
-  return count
-}
-
-function cut(characters: string[], most: number): string {
-  const text = printable(characters.slice(0, most).join(''))
-  return characters.length > most ? `${text}…` : text
 }

@@ -32,17 +32,13 @@ export class Listing {
 
   /** Runs what adds to the list, and ends the list. One that has begun is closed even if `run` fails. */
   async fill(run: () => Promise<void>): Promise<void> {
+    let isDone = false
     try {
       await run()
-    } catch (error) {
-      if (this.#count > 0) await this.#end()
-      throw error
+      isDone = true
+    } finally {
+      if (this.#format === 'json' && (isDone || this.#count > 0)) this.#text += this.#count === 0 ? '[]\n' : '\n]\n'
+      await this.flush()
     }
-    await this.#end()
-  }
-
-  async #end(): Promise<void> {
-    if (this.#format === 'json') this.#text += this.#count === 0 ? '[]\n' : '\n]\n'
-    await this.flush()
   }
 }

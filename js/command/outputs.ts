@@ -1,13 +1,13 @@
 /** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
 import { randomBytes } from 'node:crypto'
 import { unlinkSync } from 'node:fs'
-import { type FileHandle, open, readlink, realpath, rename, stat } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { open, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Output } from '../stream/output.js'
-import { codeOf, failure, IoError } from './errors.js'
+import { IoError } from './errors.js'
+import { resolvedPath } from './same_files.js'
 
 /** A file or standard output, open for writing. */
 export interface OutputFile {
@@ -29,7 +29,7 @@ export async function finishAll(files: readonly (OutputFile | undefined)[]): Pro
 
 const standardOutput: OutputFile = {
   isInPlace: true,
-  write: (bytes) => written(process.stdout, bytes, 'standard output'),
+  write: (bytes) => written(process.stdout, bytes).catch(failing('standard output')),
   end: async () => undefined,
   appear: async () => undefined,
 }
@@ -39,19 +39,11 @@ export function print(text: string): Promise<void> {
   return standardOutput.write(Buffer.from(text))
 }
 
-function written(stream: Writable, bytes: Uint8Array, name: string): Promise<void> {
-  return new Promise((done, fail) => {
-    stream.write(bytes.slice(), (error) => (error ? fail(new IoError('write', name, error)) : done()))
-  })
-}
-
-/** The paths of the temporary files, and the files that are open. */
+/** The paths of the temporary files. */
 const temporary = new Set<string>()
-const unfinished = new Set<FileHandle>()
 
-/** Deletes incomplete files. Returns a sentence that says so, or `''` if there were none. */
-export function deleteTemporaryFiles(): string {
-  const deleted = temporary.size > 0 ? 'Unfinished files are deleted.' : ''
+/** Deletes incomplete files. */
+export function deleteTemporaryFiles(): void {
   for (const path of temporary) {
     try {
       unlinkSync(path)
@@ -60,127 +52,59 @@ export function deleteTemporaryFiles(): string {
     }
   }
   temporary.clear()
-  return deleted
 }
 
-/** Closes the files that a failure has left open. Node warns about those that it would have to close itself. */
-export async function closeFiles(): Promise<void> {
-  for (const file of unfinished) await file.close().catch(() => undefined)
-}
-
-/** Opens the output of the result: a file, or standard output for `-` and by default. */
-export async function openOutput(path: string | undefined): Promise<OutputFile> {
-  return path === undefined || path === '-' ? standardOutput : openOutputFile(path)
-}
-
-/** Opens a file for writing. Anything but a regular file, such as a pipe, is written in place. */
-export async function openOutputFile(path: string): Promise<OutputFile> {
-  try {
-    const existing = await stat(path).catch(undefinedIfAbsent)
-    if (existing?.isFile() === false) return new NamedFile(path, await open(path, 'w'))
-    if (existing === undefined && FOLDER_NAME.test(path)) throw failure('ENOENT')
-    const to = await targetOf(path)
-    const from = temporaryPathFor(to)
-    // Before it exists: a signal can end the process in between.
-    temporary.add(from)
-    const file = await open(from, 'wx', existing ? 0o600 : 0o666).catch((error) => {
-      const isForbidden = codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM'
-      throw isForbidden ? new IoError('create a file in the folder of', path, error) : error
-    })
-    // Not when it is created: the process's mask would apply.
-    if (existing) await file.chmod(existing.mode & 0o777)
-    return new NamedFile(path, file, { from, to })
-  } catch (error) {
-    throw error instanceof IoError ? error : new IoError('write', path, error)
+/**
+ * Opens a file for writing, or standard output for `-` and by default. A file whose name ends in `.gz` is compressed.
+ * Anything but a regular file, such as a pipe, is written in place.
+ */
+export async function openOutput(path = '-'): Promise<OutputFile> {
+  if (path === '-') return standardOutput
+  const { file, move } = await opened(path).catch(failing(path))
+  // A full disk may be reported only when the bytes are flushed.
+  const target = file.createWriteStream({ flush: move !== undefined })
+  const gzip = /\.gz$/i.test(path) ? createGzip() : undefined
+  const stream = gzip ?? target
+  const isDone = gzip ? pipeline(gzip, target) : finished(target)
+  // A write, or `end`, reports the failure.
+  isDone.catch(() => undefined)
+  return {
+    isInPlace: move === undefined,
+    // If the file fails, a compressor may never take the bytes.
+    write: (bytes) => Promise.race([written(stream, bytes), isDone]).catch(failing(path)),
+    end: () => {
+      stream.end()
+      return isDone.catch(failing(path))
+    },
+    appear: async () => {
+      if (move === undefined) return
+      await rename(move.from, move.to).catch(failing(path))
+      temporary.delete(move.from)
+    },
   }
 }
 
-/** Matches a path that can only be that of a folder, such as `new/`, because of its last part. */
-const FOLDER_NAME = sep === '/' ? /(?:^|\/)\.{0,2}$/ : /(?:^|[\\/])\.{0,2}$/
-
-/** How many characters of a file's name its temporary name has: some file systems allow 143 bytes, and 4 a character. */
-const KEPT = 25
-
-function temporaryPathFor(path: string): string {
-  const name = [...basename(path)].slice(0, KEPT).join('')
-  // Process numbers recur, and a process that was killed leaves its files.
-  return join(dirname(path), `.${name}.${randomBytes(4).toString('hex')}.partial`)
+async function opened(path: string) {
+  const existing = await stat(path).catch(() => undefined)
+  if (existing?.isFile() === false) return { file: await open(path, 'w') }
+  const to = await resolvedPath(path)
+  const from = join(dirname(to), `.${randomBytes(8).toString('hex')}.partial`)
+  // Before it exists: a signal can end the process in between.
+  temporary.add(from)
+  const file = await open(from, 'wx', existing ? 0o600 : 0o666)
+  // Not when it is created: the process's mask would apply.
+  if (existing) await file.chmod(existing.mode & 0o777)
+  return { file, move: { from, to } }
 }
 
-/** Resolves links in a path, also if its folder or nothing of it exists. */
-export async function targetOf(path: string): Promise<string> {
-  const found = await realpath(path).catch(undefinedIfAbsent)
-  if (found !== undefined) return found
-  const link = await readlink(path).catch(() => undefined)
-  if (link !== undefined) return targetOf(resolve(dirname(path), link))
-  const folder = await realpath(dirname(path)).catch(undefinedIfAbsent)
-  return folder === undefined ? resolve(path) : join(folder, basename(path))
+function written(stream: Writable, bytes: Uint8Array): Promise<void> {
+  return new Promise((done, fail) => {
+    stream.write(bytes.slice(), (error) => (error ? fail(error) : done()))
+  })
 }
 
-function undefinedIfAbsent(error: unknown): undefined {
-  if (codeOf(error) !== 'ENOENT') throw error
-}
-
-/** A file, which is compressed if its name ends in `.gz`. */
-class NamedFile implements OutputFile {
-  readonly isInPlace: boolean
-  readonly #name: string
-  readonly #file: FileHandle
-  readonly #move: { from: string; to: string } | undefined
-  readonly #stream: Writable
-  readonly #isDone: Promise<void>
-
-  constructor(name: string, file: FileHandle, move?: { from: string; to: string }) {
-    this.isInPlace = move === undefined
-    this.#name = name
-    this.#file = file
-    this.#move = move
-    // A full disk may be reported only when the bytes are flushed.
-    const stream = file.createWriteStream({ flush: !this.isInPlace })
-    const gzip = /\.gz$/i.test(name) ? createGzip() : undefined
-    this.#stream = gzip ?? stream
-    this.#isDone = gzip ? pipeline(gzip, stream) : finished(stream)
-    // A write, or `end`, reports the failure.
-    this.#isDone.catch(() => undefined)
-    unfinished.add(file)
+function failing(name: string) {
+  return (error: unknown): never => {
+    throw new IoError('write', name, error)
   }
-
-  /** If the file fails, a compressor may never take the bytes. */
-  write(bytes: Uint8Array): Promise<void> {
-    return this.#guarded(() => Promise.race([written(this.#stream, bytes, this.#name), this.#isDone]))
-  }
-
-  end(): Promise<void> {
-    return this.#guarded(async () => {
-      this.#stream.end()
-      await this.#isDone
-      unfinished.delete(this.#file)
-    })
-  }
-
-  appear(): Promise<void> {
-    return this.#guarded(async () => {
-      if (this.#move === undefined) return
-      await rename(this.#move.from, this.#move.to)
-      temporary.delete(this.#move.from)
-    })
-  }
-
-  async #guarded(run: () => Promise<void>): Promise<void> {
-    try {
-      await run()
-    } catch (error) {
-      throw error instanceof IoError ? error : new IoError('write', this.#name, error)
-    }
-  }
-}
-
-/** Returns a stream that writes into a file. Closing it does not end the file. */
-export function streamInto(file: OutputFile): WritableStream<Uint8Array> {
-  return new WritableStream({ write: (bytes) => file.write(bytes) })
-}
-
-/** Returns an output that writes into a file. Closing it does not end the file. */
-export function outputInto(file: OutputFile): Output {
-  return { write: (bytes) => file.write(bytes), close: async () => undefined, abort: () => undefined }
 }

@@ -1,17 +1,17 @@
 /** Finds the command, runs it, and turns its result or error into an exit code. */
+import { oneOf } from '../checks.js'
 import { packageVersion } from '../generated/command.js'
-import { nearest } from '../nearest.js'
-import { ArchiveError } from '../stream_api.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
-import { IoError, UsageError } from './errors.js'
+import { asUsage, IoError, UsageError } from './errors.js'
 import { explainCommand } from './explain.js'
 import { fixCommand } from './fix.js'
-import { readArguments, withFlags } from './flags.js'
+import { readArguments } from './flags.js'
 import { helpOf, helpOn, type Subcommands } from './help.js'
-import { closeFiles, deleteTemporaryFiles, print } from './outputs.js'
+import { deleteTemporaryFiles, print } from './outputs.js'
+import { clearLine } from './progress.js'
 import { schemaCommand } from './schema.js'
-import { done, INTERNAL, IO, OK, REFUSED, type Subcommand, USAGE } from './subcommand.js'
+import { INTERNAL, IO, OK, type Subcommand, USAGE } from './subcommand.js'
 import { printable, tell } from './terminal.js'
 import { validateCommand } from './validate.js'
 
@@ -43,7 +43,6 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     return failed(error, args[0])
   } finally {
-    await closeFiles()
     deleteTemporaryFiles()
   }
 }
@@ -70,11 +69,8 @@ async function help(name: string | undefined): Promise<number> {
 }
 
 function commandOf(name: string): Subcommand {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (command !== undefined) return command
-  const near = nearest(name, Object.keys(COMMANDS))
-  const hint = near === undefined ? `use ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`
-  throw new UsageError(`unknown command ${name}: ${hint}`)
+  const known = asUsage(() => oneOf(Object.keys(COMMANDS))(name, 'command'))
+  return COMMANDS[known] as Subcommand
 }
 
 function failed(error: unknown, name: string | undefined): number {
@@ -83,16 +79,9 @@ function failed(error: unknown, name: string | undefined): number {
     tell(`see order-contract ${name !== undefined && Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help`)
     return USAGE
   }
-  if (error instanceof IoError) {
-    tell(error.message)
-    if (done.line !== '') tell(joined(done.line, deleteTemporaryFiles()))
-    return IO
-  }
-  if (error instanceof ArchiveError) {
-    tell(`${done.file}: ${withFlags(error.message)}`)
-    return REFUSED
-  }
-  throw error
+  if (!(error instanceof IoError)) throw error
+  tell(error.message)
+  return IO
 }
 
 /** Deletes temporary files and ends the process with an exit code of its own. */
@@ -109,11 +98,8 @@ function crash(error: Error): void {
 
 /** Deletes temporary files and ends the process by the signal, as if there were no listener. */
 function interrupt(signal: (typeof SIGNALS)[number]): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  tell(joined('stopped.', done.line, deleteTemporaryFiles()))
+  clearLine()
+  deleteTemporaryFiles()
+  tell('stopped')
   process.kill(process.pid, signal)
-}
-
-function joined(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ')
 }

@@ -1,58 +1,43 @@
 /** Refuses arguments of which two are one file. */
-import { fstatSync, type Stats } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { refuseTwoOfStandardInput } from './documents.js'
+import { fstatSync } from 'node:fs'
+import { realpath, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { UsageError } from './errors.js'
-import { STDIN } from './inputs.js'
-import { targetOf } from './outputs.js'
 
 /** The descriptor of standard output. */
 const STDOUT = 1
 
-type File = string | number | undefined
+type Paths = readonly (string | undefined)[]
 
-/** Refuses two outputs in one file, and an output in the file of an input. The first output is standard output by default. */
-export async function refuseSameFiles(
-  [output = '-', ...others]: readonly (string | undefined)[],
-  inputs: readonly (string | undefined)[],
-): Promise<void> {
-  refuseTwoOfStandardInput(inputs)
-  const outputs = await identitiesOf([output === '-' ? STDOUT : output, ...others])
-  if (new Set(outputs).size < outputs.length)
+/** Refuses two outputs in one file, and an output in the file of an input. */
+export async function refuseSameFiles(outputs: Paths, inputs: Paths): Promise<void> {
+  const written = await filesAt(outputs)
+  const read = await filesAt(inputs)
+  if (new Set(written).size < written.length)
     throw new UsageError('two outputs have the same file: name a file for each')
-  const read = new Set(await identitiesOf(inputs.map((path) => (path === '-' ? STDIN : path))))
-  if (outputs.some((file) => read.has(file)))
+  if (read.some((file) => written.includes(file)) || (await isAppendedTo(read)))
     throw new UsageError('an output has the same file as an input: name another file for it')
 }
 
-async function identitiesOf(files: readonly File[]): Promise<string[]> {
-  const keys = await Promise.all(files.map(identityOf))
-  return keys.filter((key) => key !== undefined)
+/** Resolves links in a path. Its last part need not exist. */
+export async function resolvedPath(path: string): Promise<string> {
+  return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)))
 }
 
-/** Returns a key for a file, which is a path or a descriptor. Undefined for a device such as `/dev/null` or a terminal. */
-async function identityOf(file: File): Promise<string | undefined> {
-  if (file === undefined) return undefined
-  if (typeof file === 'number') return identityOfDescriptor(file)
-  try {
-    const found = await stat(file)
-    return found.isCharacterDevice() ? undefined : keyOf(found)
-  } catch {
-    return targetOf(file).catch(() => resolve(file))
+/** Returns the resolved paths, without those of devices such as `/dev/null`, which nothing replaces. */
+async function filesAt(paths: Paths): Promise<string[]> {
+  const files: string[] = []
+  for (const path of paths) {
+    if (path === undefined || path === '-') continue
+    const found = await stat(path).catch(() => undefined)
+    if (found === undefined || found.isFile()) files.push(await resolvedPath(path).catch(() => path))
   }
+  return files
 }
 
-/** Only for a regular file. Nothing else is written over, and a socket can be standard input and output at once. */
-function identityOfDescriptor(descriptor: number): string | undefined {
-  try {
-    const found = fstatSync(descriptor)
-    return found.isFile() ? keyOf(found) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function keyOf({ dev, ino }: Stats): string {
-  return `${dev}:${ino}`
+/** Returns whether standard output is one of the files: with `>> FILE`, reading it would never end. */
+async function isAppendedTo(files: readonly string[]): Promise<boolean> {
+  const { dev, ino } = fstatSync(STDOUT)
+  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
+  return found.some((file) => file?.dev === dev && file.ino === ino)
 }

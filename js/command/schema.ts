@@ -1,18 +1,19 @@
 /** `order-contract schema`. */
 import { jsonSchema } from '../api.js'
 import { shapeOf } from './documents.js'
-import { UsageError } from './errors.js'
+import { asUsage, UsageError } from './errors.js'
 import { print } from './outputs.js'
 import { OK, type Subcommand } from './subcommand.js'
 
 export const schemaCommand: Subcommand = {
   usage: 'SHAPE',
   summary: 'Print the JSON Schema of a shape.',
-  flags: ['api-version', 'level', 'help'],
-  async run({ 'api-version': version, level }, positionals) {
+  flags: ['api-version', 'level', 'accept', 'optional', 'help'],
+  async run({ 'api-version': version, level, accept, optional }, positionals) {
     const { shape, files } = shapeOf(positionals)
     if (files.length > 0) throw new UsageError('schema takes only a shape: leave out the other arguments')
-    await print(`${JSON.stringify(jsonSchema(shape, { version, level }), null, 2)}\n`)
+    const schema = asUsage(() => jsonSchema(shape, { version, level, accept, optional }))
+    await print(`${JSON.stringify(schema, null, 2)}\n`)
     return OK
   },
 }

@@ -1,4 +1,4 @@
-/** The interface of subcommands, their exit codes and their shared state. */
+/** The interface of subcommands, and their exit codes. */
 import type { FlagName, Values } from './flags.js'
 
 /** The exit code of success. */
@@ -21,6 +21,3 @@ export interface Subcommand {
   /** Resolves to the exit code. */
   run(values: Values, positionals: readonly string[]): Promise<number>
 }
-
-/** The current file, and a sentence about the progress, for messages about errors and signals. */
-export const done = { file: '', line: '' }

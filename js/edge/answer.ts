@@ -2,18 +2,14 @@
  * Turns the service's answer into the client's: converts a body whose shape differs between the versions, and passes
  * every other one on as it is.
  */
-
 import { isList } from '../closed_lists.js'
-import { differingMembers } from '../differences.js'
 import { apiVersion } from '../generated/endpoints.js'
-import { isRecord } from '../option_reader.js'
 import { typeOf } from '../tag.js'
-import type { JsonValue, Shape } from '../types.js'
+import type { Shape } from '../types.js'
 import { readBody } from './body.js'
 import { addToVary, forgetBytes, forgetOwn, GAPS, LOSSES, UNCONVERTED } from './call_headers.js'
-import type { TranslateSettings } from './call_options.js'
 import { refusedCall } from './call_refusal.js'
-import { convertedPart, type Lists } from './converted_part.js'
+import { convertedPart, type Translation } from './converted_part.js'
 import { entriesPointer } from './entries.js'
 import { membersOf } from './header_list.js'
 import { isJson, mediaTypeOf } from './media_type.js'
@@ -25,71 +21,50 @@ const PARTIAL_CONTENT = 206
 const NOT_MODIFIED = 304
 
 /** Makes the client's answer. One that must be converted and can't be becomes a 502. */
-export async function answerOf(
-  response: Response,
-  method: string,
-  route: Route,
-  settings: TranslateSettings,
-  lists: Lists,
-): Promise<Response> {
+export async function answerOf(response: Response, translation: Translation): Promise<Response> {
   checkResponse(response)
   const { status, body } = response
+  const { method, route, settings } = translation
   // `new Response` accepts no other status.
   if (status < 200 || status > 599) return response
   const headers = new Headers(response.headers)
   forgetOwn(headers)
   if (route.varies) addToVary(headers, apiVersion)
-  const unconverted = reasonToPass(response, route)
-  if (unconverted !== undefined) headers.set(UNCONVERTED, unconverted)
-  if (!isConverted(response, route, unconverted)) return answerWith(body, status, headers, lists)
+  const treatment = treatmentOf(response, route)
+  if (treatment !== 'convert') {
+    if (treatment !== 'pass') headers.set(UNCONVERTED, treatment)
+    return answerWith(body, status, headers, translation)
+  }
   if (method === 'HEAD' || status === NOT_MODIFIED) {
     ofClient(headers, route)
-    return answerWith(null, status, headers, lists)
+    return answerWith(null, status, headers, translation)
   }
   const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
   if (bytes === undefined) return refusedCall('bad_answer', settings)
-  return convertedAnswer(bytes, status, headers, route as Route & { answer: Shape }, settings, lists)
-}
-
-function convertedAnswer(
-  bytes: Uint8Array<ArrayBuffer>,
-  status: number,
-  headers: Headers,
-  route: Route & { answer: Shape },
-  settings: TranslateSettings,
-  lists: Lists,
-): Response {
-  const { answer: shape, service, client } = route
-  const document = bytes.length > settings.limits.bytes ? undefined : documentOf(bytes)
-  if (route.mayDiffer && document !== undefined && !carries(document, route))
-    return answerWith(bytes, status, headers, lists)
-  const entries = isList(shape) && document !== undefined ? entriesPointer(document) : undefined
-  const part = convertedPart('/response', shape, bytes, settings.conversion(shape, service, client, entries), lists)
+  const shape = route.answer as Shape
+  const part = convertedPart(translation, '/response', shape, bytes, isList(shape) ? entriesPointer(bytes) : undefined)
   if (part.output === undefined) return refusedCall('bad_answer', settings, part.errors)
-  ofClient(headers, route)
-  return answerWith(part.output, status, headers, lists)
+  if (!areSame(part.output, bytes)) ofClient(headers, route)
+  return answerWith(part.output, status, headers, translation)
 }
 
-/**
- * Returns why a successful answer is not converted although the versions differ, for a header. Undefined if it is
- * converted or needs no conversion.
- */
-function reasonToPass(
+/** Returns what happens to an answer. For a successful one that is not converted, the reason, for a header. */
+function treatmentOf(
   { ok, status, headers }: Response,
   { client, service, isListed, answer }: Route,
-): string | undefined {
-  if (!ok || NO_BODY.includes(status) || client === service) return undefined
+): 'convert' | 'pass' | 'unlisted' | 'partial' | 'media-type' {
+  if (status === NOT_MODIFIED) return answer === undefined ? 'pass' : 'convert'
+  if (!ok || NO_BODY.includes(status) || client === service) return 'pass'
   if (!isListed) return 'unlisted'
-  if (answer === undefined) return undefined
+  if (answer === undefined) return 'pass'
   if (status === PARTIAL_CONTENT) return 'partial'
   // If there are several media types, the last one counts, as in fetch.
   const type = mediaTypeOf(membersOf(headers.get('content-type')).at(-1) ?? null)
-  return type !== undefined && isJson(type) ? undefined : 'media-type'
+  return type !== undefined && isJson(type) ? 'convert' : 'media-type'
 }
 
-function isConverted({ ok, status }: Response, { answer }: Route, unconverted: string | undefined): boolean {
-  if (answer === undefined || unconverted !== undefined) return false
-  return status === NOT_MODIFIED || (ok && !NO_BODY.includes(status))
+function areSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at])
 }
 
 /** Makes headers those of the client's version. */
@@ -98,28 +73,8 @@ function ofClient(headers: Headers, { client, service }: Route): void {
   if (headers.get(apiVersion) === service) headers.set(apiVersion, client)
 }
 
-/** Returns undefined for what is not JSON, which the conversion reports. */
-function documentOf(bytes: Uint8Array): JsonValue | undefined {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
-}
-
-/** Returns whether an object has a member in which the versions differ. */
-function carries(document: JsonValue, { answer, client, service }: Route & { answer: Shape }): boolean {
-  if (!isRecord(document)) return false
-  return differingMembers(answer, client, service).some((name) => Object.hasOwn(document, name))
-}
-
 /** Makes a response without a reason phrase: a service can send one that `Response` refuses. */
-function answerWith(
-  body: ReadableStream | Uint8Array<ArrayBuffer> | null,
-  status: number,
-  headers: Headers,
-  { losses, gaps }: Lists,
-): Response {
+function answerWith(body: BodyInit | null, status: number, headers: Headers, { losses, gaps }: Translation): Response {
   const lists = { [LOSSES]: losses.header(), [GAPS]: gaps.header() }
   for (const [name, value] of Object.entries(lists)) if (value !== undefined) headers.set(name, value)
   return new Response(NO_BODY.includes(status) ? null : body, { status, headers })

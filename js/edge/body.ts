@@ -1,5 +1,6 @@
-/** Reads the bytes of a body up to a limit, whatever `content-length` says. */
+/** Reads bodies: their bytes up to a limit, whatever `content-length` says, and their value. */
 import { bytesOf, Gathered } from '../chunks.js'
+import type { JsonValue } from '../types.js'
 
 /** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
 export interface ByteStream {
@@ -44,6 +45,15 @@ async function gather(
     const { done, value } = (await reader?.read()) ?? { done: true }
     if (done || value === undefined) return
     all.append(bytesOf(value, 'a body'))
+  }
+}
+
+/** Returns the value of a body, or undefined if it is not JSON. */
+export function jsonIn(bytes: Uint8Array): JsonValue | undefined {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
   }
 }
 

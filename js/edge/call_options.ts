@@ -1,7 +1,8 @@
 /**
  * The options of `translateCall`: their types, checks and defaults.
  */
-import { language, pointer, requiredVersion } from '../checks.js'
+import { language, oneOf, pointer, requiredVersion } from '../checks.js'
+import { isList } from '../closed_lists.js'
 import {
   BY_DEFAULT,
   type ConvertOptions,
@@ -11,17 +12,13 @@ import {
   onLoss,
   pointersOf,
 } from '../convert_options.js'
-import { endpoints } from '../generated/endpoints.js'
-import { lists, names, versions } from '../generated/tables.js'
+import { fillable } from '../generated/changes.js'
+import { names } from '../generated/tables.js'
 import type { Messages } from '../language.js'
-import { unknown } from '../mistakes.js'
-import { type Checked, type OptionsFor, optional, own, readerOf } from '../option_reader.js'
+import { type Checked, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { limits } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Limits, Shape, Version } from '../types.js'
-
-/** The shapes of lists. The API documentation does not show where their entries are. */
-type ListShape = Extract<Shape, `${string}-list`>
 
 /** Options of `translateCall`. An unknown name or value throws a `TypeError`. */
 export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
@@ -29,8 +26,8 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
   client: Version
   /** The version of the service. */
   service: Version
-  /** The JSON Pointer of a list's entries, if an answer has several candidates: for all lists, or by shape. */
-  entries?: string | { readonly [S in ListShape]?: string | undefined } | undefined
+  /** The JSON Pointer of a list's entries, if an answer has several candidates. */
+  entries?: string | undefined
   /**
    * Names of query parameters to leave out if the service's version lacks them, such as `['limit']`. A request with
    * any other such parameter is refused, because the service would answer another question.
@@ -53,8 +50,15 @@ const OPTIONS = {
   client: requiredVersion,
   service: requiredVersion,
   payoutUrl: optional(pointer),
-  fill: optional((value: unknown) => fillTexts(value, fillableAnywhere()), []),
-  entries: optional(entriesByShape, () => undefined),
+  fill: optional(
+    (value: unknown) =>
+      fillTexts(
+        value,
+        fillable.map(({ pointer }) => pointer),
+      ),
+    [],
+  ),
+  entries: optional(pointer),
   onLoss: optional(onLoss, 'report'),
   droppable: optional(parameterNames, [] as readonly string[]),
   limits,
@@ -77,32 +81,17 @@ export function readTranslateOptions(options: TranslateOptions): TranslateSettin
       const gaps = pointersOf(shape, from, to)
       // Pointers and texts in turn.
       const filled = fill.filter((_, n) => gaps.includes(fill[n - (n % 2)] as string))
-      const common = { from, to, payoutUrl, entries: entries(shape) ?? found, onLoss, limits, messages }
+      const place = isList(shape) ? (entries ?? found) : undefined
+      const common = { from, to, payoutUrl, entries: place, onLoss, limits, messages }
       return encoded({ ...BY_DEFAULT, ...common }, filled)
     },
   }
 }
 
+const knownName = oneOf(names)
+
 /** Accepts a list of names. An unknown one is a typo. */
 function parameterNames(value: unknown, name: string): readonly string[] {
   if (!Array.isArray(value)) throw new TypeError(`${name} must be an array of names, not ${typeOf(value)}`)
-  for (const one of value) if (!names.includes(one)) throw unknown(name, one, names)
-  return [...value]
-}
-
-const readByShape = readerOf(Object.fromEntries(lists.map((shape) => [shape, optional(pointer)])))
-
-/** Returns a function that gives the option `entries` of each shape. */
-function entriesByShape(value: unknown, name: string): (shape: Shape) => string | undefined {
-  const isForAll = typeof value !== 'object'
-  const given: unknown = isForAll ? Object.fromEntries(lists.map((shape) => [shape, pointer(value, name)])) : value
-  const byShape = readByShape(given, name) as { readonly [S in Shape]?: string }
-  return (shape) => own(byShape, shape)
-}
-
-/** Returns the pointers of all gaps that an answer can have when it is converted to a newer version. */
-function fillableAnywhere(): string[] {
-  const [oldest] = versions
-  const newest = versions[versions.length - 1] as Version
-  return endpoints.flatMap(({ response }) => (response === undefined ? [] : pointersOf(response, oldest, newest)))
+  return value.map((one) => knownName(one, name))
 }

@@ -3,13 +3,17 @@
  */
 import type { Shortfall } from '../conversion.js'
 import { convertInSummary } from '../convert.js'
-import type { ConvertSettings } from '../convert_options.js'
 import type { Shape } from '../types.js'
+import type { TranslateSettings } from './call_options.js'
 import { type DetailedError, detailedErrors } from './problem_details.js'
+import type { Route } from './route.js'
 import { MOST_LISTED, type Shortfalls } from './shortfalls.js'
 
-/** The losses and gaps of a call and its answer. */
-export interface Lists {
+/** A call that is translated, with what it and its answer lose or lack. */
+export interface Translation {
+  readonly method: string
+  readonly route: Route
+  readonly settings: TranslateSettings
   readonly losses: Shortfalls
   readonly gaps: Shortfalls
 }
@@ -19,18 +23,20 @@ type ConvertedPart =
   | { output: Uint8Array<ArrayBuffer>; losses: readonly Shortfall[] }
   | { output?: undefined; errors: DetailedError[] }
 
-/** Converts bytes. Adds what is lost and what is missing to the lists, below the name of the part. */
+/** Converts bytes. Notes what is lost and what is missing, below the name of the part. */
 export function convertedPart(
+  { route: { client, service }, settings, ...noted }: Translation,
   below: '/query' | '/body' | '/response',
   shape: Shape,
   bytes: Uint8Array<ArrayBuffer>,
-  settings: ConvertSettings,
-  lists: Lists,
+  entries?: string,
 ): ConvertedPart {
-  const { conversion, more } = convertInSummary(shape, bytes, settings, MOST_LISTED)
+  const [from, to] = below === '/response' ? [service, client] : [client, service]
+  const options = settings.conversion(shape, from, to, entries)
+  const { conversion, more } = convertInSummary(shape, bytes, options, MOST_LISTED)
   if (!conversion.ok) return { errors: detailedErrors(conversion.problems, below) }
   const { output, losses, gaps } = conversion
-  lists.losses.add(below, losses, more.losses)
-  lists.gaps.add(below, gaps, more.gaps)
+  noted.losses.add(below, losses, more.losses)
+  noted.gaps.add(below, gaps, more.gaps)
   return { output: output as Uint8Array<ArrayBuffer>, losses }
 }

@@ -10,8 +10,6 @@ export interface IncomingRequest {
   readonly headers: { get(name: string): string | null }
   readonly body: ByteStream | null
   readonly bodyUsed: boolean
-  /** Reads the whole body at once. */
-  arrayBuffer?(): Promise<ArrayBuffer>
 }
 
 /** Throws a TypeError if `request` is not a request or its body has been read. */

@@ -9,15 +9,7 @@ interface Context {
   waitUntil(promise: Promise<unknown>): void
 }
 
-/** Calls a hook in the background and ignores its errors. `waitUntil` lets it finish after the response. */
-export function keepAlive(platform: Platform, hook: () => unknown): void {
-  waitFor(
-    platform,
-    (async () => hook())().catch(() => {}),
-  )
-}
-
-/** Gives a promise to `waitUntil`. Without that, nobody else may handle its rejection. */
+/** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */
 export function waitFor(platform: Platform, promise: Promise<unknown>): void {
   promise.catch(() => {})
   try {

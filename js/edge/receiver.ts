@@ -1,13 +1,15 @@
 /**
  * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
- * checks in order; rejections.ts and texts.ts hold statuses and texts.
+ * checks in order; rejections.ts has the statuses.
  */
+import { isFatal } from '../closed_lists.js'
 import { requiredMembers } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { isPlainRecord } from '../option_reader.js'
-import type { Document, JsonValue, Report, Version } from '../types.js'
-import { parsed } from '../validate.js'
-import { declaredLength, readBody } from './body.js'
+import { changed } from '../options.js'
+import type { Document, JsonValue, Problem, Report, Version } from '../types.js'
+import { parsed, validated } from '../validate.js'
+import { declaredLength, jsonIn, readBody } from './body.js'
 import { Deadline } from './deadline.js'
 import { HookError } from './hook_error.js'
 import { Hooks } from './hooks.js'
@@ -17,7 +19,6 @@ import type { Platform } from './platform.js'
 import { type DetailedError, detailedErrors, rejected } from './problem_details.js'
 import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
 import { HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from './rejections.js'
-import { isReadable, problemsWithErrors } from './truncated_report.js'
 import { updateKey } from './update_key.js'
 
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
@@ -187,8 +188,9 @@ async function outcome<V extends Version>(
   const { report } = result
   known.report = report
   if (!result.ok) {
-    const event = other && otherEvent(report, bytes, settings)
-    if (event === undefined) return invalid(report, bytes, settings)
+    const problems = enoughProblems(report, bytes, settings)
+    const event = other && otherEvent(problems, bytes)
+    if (event === undefined) return invalid(problems, settings)
     await hooks.call('other', event)
     return { ...received(false), code: 'other' }
   }
@@ -220,23 +222,34 @@ function unverified<V extends Version>(known: Known, settings: ReceiverSettings)
   const { report } = parsed('product-update', known.bytes, settings.ofDocument)
   if (!report.problems.some(({ code }) => code === 'encoding')) return refused('unverified', settings)
   known.report = report
-  return invalid(report, known.bytes, settings)
+  return invalid(report.problems, settings)
 }
 
-/** Returns the event of a readable body that has no member of an update, or undefined for every other body. */
-function otherEvent(
-  report: Report,
+/** Returns the problems of an invalid update. Those of a truncated report may be warnings alone. */
+function enoughProblems(
+  { problems, truncated }: Report,
   bytes: Uint8Array,
   { ofDocument }: ReceiverSettings,
-): { [name: string]: JsonValue } | undefined {
-  if (!isReadable(report, bytes, ofDocument)) return undefined
-  const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+): readonly Problem[] {
+  if (!truncated) return problems
+  const limits = { ...ofDocument.limits, findings: MANY }
+  return validated('product-update', bytes, changed(ofDocument, { limits })).problems
+}
+
+/** More than the warnings that an update has, unless the options ask for more. */
+const MANY = 1000
+
+/** Returns the event of a readable body that has no member of an update, or undefined for every other body. */
+function otherEvent(problems: readonly Problem[], bytes: Uint8Array): { [name: string]: JsonValue } | undefined {
+  const value = isReadable(problems) ? jsonIn(bytes) : undefined
   if (!isPlainRecord(value) || requiredMembers.some((name) => Object.hasOwn(value, name))) return undefined
   return value as { [name: string]: JsonValue }
 }
 
-function invalid<V extends Version>(report: Report, bytes: Uint8Array, settings: ReceiverSettings): Outcome<V> {
-  const { ofDocument } = settings
-  const errors = detailedErrors(problemsWithErrors(report, bytes, ofDocument))
-  return refused(isReadable(report, bytes, ofDocument) ? 'invalid' : 'unreadable', settings, errors)
+function invalid<V extends Version>(problems: readonly Problem[], settings: ReceiverSettings): Outcome<V> {
+  return refused(isReadable(problems) ? 'invalid' : 'unreadable', settings, detailedErrors(problems))
+}
+
+function isReadable(problems: readonly Problem[]): boolean {
+  return !problems.some(({ code }) => isFatal(code))
 }

@@ -8,16 +8,18 @@ import type { Messages, ReceiverTexts } from '../language.js'
 import { type Checked, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
 import { typeOf } from '../tag.js'
-import type { Document, JsonValue, Level, Limits, Severities, Version } from '../types.js'
+import type { Amendments, Document, JsonValue, Level, Limits, Severities, Version } from '../types.js'
 import type { Claims } from './claims.js'
 import { Deadline } from './deadline.js'
 
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
-export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
+export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Amendments {
   /** The API version. The default is that of `validate`. */
   version?: V | undefined
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined
+  /** The required fields that need not be there. An update may then lack members of its type. */
+  optional?: readonly string[] | undefined
   /** Severities that override the defaults. If they allow more, an update may differ from its type. */
   severity?: Severities | undefined
   /** Limits on input and report. `bytes` limits the body; the default is 1048576. */
@@ -64,11 +66,13 @@ export interface ReceiverSettings extends Pick<Checked<typeof OPTIONS>, 'claims'
 
 const HOOKS = ['verify', 'handle', 'other'] as const
 const hook = optional(callback)
-const { version, level, severity, limits } = DOCUMENT
+const { accept, version, level, severity, limits } = DOCUMENT
 
 const OPTIONS = {
   version,
   level,
+  accept,
+  optional: DOCUMENT.optional,
   severity,
   limits,
   messages: optional(language),
@@ -84,7 +88,8 @@ const readOptions = readerOf(OPTIONS)
 /** Checks the options and fills in the defaults. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
-  const { version, level, severity, limits, messages, timeout, claims, handle } = given
+  const { version, level, accept, optional, severity, limits, messages, timeout, claims, handle } = given
+  const ofDocument = { version, level, accept, optional, severity, limits }
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
   // Hooks may use `this`.
@@ -94,21 +99,16 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
     claims,
     timeout,
     texts: messages?.receiver ?? englishReceiver,
-    ofDocument: settingsOf({ ...DEFAULTS, version, level, severity, limits, messages }),
+    ofDocument: settingsOf('product-update', { ...DEFAULTS, ...ofDocument, messages }),
   }
 }
 
 /** Accepts an object with the functions of `Claims`, also an instance of a class. */
 function claimStore(value: unknown, name: string): Claims {
   if (!isRecord(value)) throw new TypeError(`${name} must be an object with begin and release, not ${typeOf(value)}`)
-  for (const [member, isRequired] of [
-    ['begin', true],
-    ['release', true],
-    ['finish', false],
-  ] as const) {
-    const given = value[member]
-    if (given === undefined && !isRequired) continue
-    if (typeof given !== 'function') throw new TypeError(`${name}.${member} must be a function, not ${typeOf(given)}`)
-  }
+  const { begin, finish, release } = value as Partial<Claims>
+  callback(begin, `${name}.begin`)
+  callback(release, `${name}.release`)
+  if (finish !== undefined) callback(finish, `${name}.finish`)
   return value as unknown as Claims
 }

@@ -24,8 +24,6 @@ export interface Route {
   readonly query?: Shape | undefined
   readonly body?: Shape | undefined
   readonly answer?: Shape | undefined
-  /** Whether only an answer that has one of the differing members is of this shape. */
-  readonly mayDiffer?: boolean
   /** Whether the answer depends on the version header. */
   readonly varies: boolean
 }
@@ -63,7 +61,6 @@ function differences(endpoint: ListedEndpoint, client: Version, service: Version
     query: ifDiffers(own(endpoint, 'query')),
     body: ifDiffers(own(endpoint, 'body')),
     answer: ifDiffers(response),
-    mayDiffer: response !== own(endpoint, 'response'),
     varies: response !== undefined && versions.some((other) => differs(response, other, service)),
   }
 }

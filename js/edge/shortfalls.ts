@@ -1,15 +1,11 @@
 /**
- * The losses or gaps of a call and its answer, as the value of a header that may be shown to anybody.
+ * The losses or gaps of a call and its answer, as the value of a header that may be shown to anyone.
  */
 import type { Shortfall } from '../conversion.js'
 import { publicPointer } from '../public_pointer.js'
 
-/** How many of each part are listed. The others are only counted. */
-export const MOST_LISTED = 100
-/** The maximum length of a header's value, in characters. */
-const LONGEST = 1024
-/** Space for the last member, which counts the others. */
-const RESERVED = ', more;count=999999999'.length
+/** How many are listed, so that a header has about 1,000 characters. The others are only counted. */
+export const MOST_LISTED = 16
 
 /** Lists the first losses, or gaps, and counts the others. */
 export class Shortfalls {
@@ -31,19 +27,9 @@ export class Shortfalls {
    */
   header(): string | undefined {
     const members = [...this.#members]
-    const all = members.join(', ')
-    if (all.length <= LONGEST && this.#more === 0) return all || undefined
-    const kept = members.slice(0, fitting(members))
-    return [...kept, `more;count=${members.length - kept.length + this.#more}`].join(', ')
+    const listed = members.slice(0, MOST_LISTED)
+    const more = this.#more + members.length - listed.length
+    if (more > 0) listed.push(`more;count=${more}`)
+    return listed.join(', ') || undefined
   }
-}
-
-/** Returns how many members fit into the header. */
-function fitting(members: readonly string[]): number {
-  let length = 0
-  const end = members.findIndex((member) => {
-    length += member.length + ', '.length
-    return length > LONGEST - RESERVED
-  })
-  return end < 0 ? members.length : end
 }

@@ -3,13 +3,12 @@
  * translates the request; answer.ts translates the answer.
  */
 import { apiVersion } from '../generated/endpoints.js'
-import type { Shape } from '../types.js'
 import { answerOf } from './answer.js'
 import { readBody } from './body.js'
 import { forgetBytes, forgetRanges } from './call_headers.js'
-import { readTranslateOptions, type TranslateOptions, type TranslateSettings } from './call_options.js'
+import { readTranslateOptions, type TranslateOptions } from './call_options.js'
 import { refusedCall } from './call_refusal.js'
-import { convertedPart, type Lists } from './converted_part.js'
+import { convertedPart, type Translation } from './converted_part.js'
 import { checkRequest } from './incoming_request.js'
 import { refusedLosses } from './problem_details.js'
 import { type Route, routeOf } from './route.js'
@@ -59,16 +58,16 @@ export async function translateCall(request: Request, options: TranslateOptions)
   const settings = readTranslateOptions(options)
   const route = routeOf(request, settings)
   if (typeof route === 'string') return refused(refusedCall(route, settings))
-  const lists = { losses: new Shortfalls(), gaps: new Shortfalls() }
-  const headers = headersFor(request, route)
-  const url = translatedUrl(request.url, route, settings, lists)
-  if (url instanceof Response) return refused(url)
-  const body = await translatedBody(request, headers, route, settings, lists)
-  if (body instanceof Response) return refused(body)
   const { method, signal } = request
+  const translation = { method, route, settings, losses: new Shortfalls(), gaps: new Shortfalls() }
+  const headers = headersFor(request, route)
+  const url = translatedUrl(request.url, translation)
+  if (url instanceof Response) return refused(url)
+  const body = await translatedBody(request, headers, translation)
+  if (body instanceof Response) return refused(body)
   // Streams need `duplex`, which the types lack. The client follows redirects itself.
   const init = { method, headers, signal, redirect: 'manual', ...(body !== null && { body, duplex: 'half' }) }
-  const answer = (response: Response) => answerOf(response, method, route, settings, lists)
+  const answer = (response: Response) => answerOf(response, translation)
   return { ok: true, request: new Request(url, init as RequestInit), answer }
 }
 
@@ -84,12 +83,11 @@ function headersFor(request: Request, { isVersioned, service, answer }: Route): 
 }
 
 /** Translates the query of a URL. */
-function translatedUrl(given: string, route: Route, settings: TranslateSettings, lists: Lists): string | Response {
-  const { query: shape, client, service } = route
-  if (shape === undefined) return given
+function translatedUrl(given: string, translation: Translation): string | Response {
+  const { route, settings } = translation
+  if (route.query === undefined) return given
   const url = new URL(given)
-  const search = new TextEncoder().encode(url.search)
-  const part = convertedPart('/query', shape, search, settings.conversion(shape, client, service), lists)
+  const part = convertedPart(translation, '/query', route.query, new TextEncoder().encode(url.search))
   if (part.output === undefined) return refusedCall('unreadable', settings, part.errors)
   const refusedOnes = part.losses.filter(({ path: [name] }) => !settings.droppable.includes(String(name)))
   if (refusedOnes.length > 0) return refusedCall('inconvertible', settings, refusedLosses(refusedOnes, '/query'))
@@ -98,17 +96,12 @@ function translatedUrl(given: string, route: Route, settings: TranslateSettings,
 }
 
 /** Translates the body of a request, if a version changes it. Every other body stays a stream. */
-async function translatedBody(
-  { body }: Request,
-  headers: Headers,
-  { body: shape, client, service }: Route,
-  settings: TranslateSettings,
-  lists: Lists,
-): Promise<Request['body'] | Uint8Array<ArrayBuffer> | Response> {
-  if (shape === undefined || body === null) return body
+async function translatedBody({ body }: Request, headers: Headers, translation: Translation) {
+  const { route, settings } = translation
+  if (route.body === undefined || body === null) return body
   const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
   if (bytes === undefined) return refusedCall('unreadable', settings)
-  const part = convertedPart('/body', shape as Shape, bytes, settings.conversion(shape, client, service), lists)
+  const part = convertedPart(translation, '/body', route.body, bytes)
   if (part.output === undefined) return refusedCall('unreadable', settings, part.errors)
   forgetBytes(headers)
   return part.output

@@ -19,8 +19,10 @@ export const SETTINGS_FLAGS = 1
 export const SETTINGS_SEVERITIES = 2
 /** Settings: the offset of the limits (bytes, depth, findings), four bytes each. */
 export const SETTINGS_LIMITS = 26
-/** Settings: the offset of the option `entries`, which extends to the end. */
-export const SETTINGS_ENTRIES = 38
+/** Settings: the offset of the length of the option `entries`, four bytes. */
+export const SETTINGS_ENTRIES_LENGTH = 38
+/** Settings: the offset of the option `entries`. The amendments follow it and extend to the end. */
+export const SETTINGS_ENTRIES = 42
 /** A flag of the settings: the level is `stated`. */
 export const FLAG_STATED = 1
 /** A flag of the settings: the option `draft`. */

@@ -1,6 +1,6 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
 import { own, readerOf } from '../option_reader.js'
-import { DOCUMENT, knownShape, refuseEntries, type Settings, settingsOf } from '../options.js'
+import { DOCUMENT, knownShape, type Settings, settingsOf } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validated } from '../validate.js'
 import { type BatchDocument, checkBatch } from './core_batch.js'
@@ -85,8 +85,7 @@ class Validations implements Work<ValidationSummary> {
     this.outputs = typeof to === 'function' ? [] : [to]
     this.#shape = knownShape(shape)
     const { onProgress, ...given } = readOptions(options)
-    refuseEntries(shape, given)
-    this.#settings = settingsOf(given)
+    this.#settings = settingsOf(shape, given)
     this.framing = new Lines(given.limits.bytes)
     this.onProgress = onProgress
   }

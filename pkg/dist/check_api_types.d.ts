@@ -1,4 +1,4 @@
-import { C as Version, S as Value, _ as Report, a as DocumentOptions, b as Shape, c as Fix, d as Limits, f as Names, g as QueryShape, h as Problem, i as Document, l as JsonValue, m as Parsed, n as Basis, o as Edit, p as Options, r as Code, s as FatalCode, t as Applicability, u as Level, v as Severities, x as Span, y as Severity } from "./types_types.js";
+import { C as Shape, E as Version, S as Severity, T as Value, _ as Parsed, a as Document, b as Report, c as FatalCode, d as JsonValue, f as Level, g as Options, h as OptionalOptions, i as Code, l as Fix, m as Names, n as Applicability, o as DocumentOptions, p as Limits, r as Basis, s as Edit, t as Amendments, u as Incomplete, v as Problem, w as Span, x as Severities, y as QueryShape } from "./types_types.js";
 import { c as defaultVersion, n as Meta, t as Messages } from "./language_types.js";
 
 // reference.d.ts
@@ -192,8 +192,9 @@ interface Description extends ShapeDetails {
 }
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
- * and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
- * copy that you may change. An unknown shape or option throws a `TypeError`.
+ * and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
+ * adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
+ * a `TypeError`.
  *
  * @example
  * ```ts
@@ -204,7 +205,7 @@ interface Description extends ShapeDetails {
  * if (labels[0] !== 'Payment method') throw new Error('not described')
  * ```
  */
-declare function describe(shape: Shape, options?: {
+declare function describe(shape: Shape, options?: Amendments & {
   version?: Version | undefined;
   messages?: Messages | undefined;
 }): Description;
@@ -272,8 +273,8 @@ type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft
  * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
  * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
  *
- * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
- * valid under them may differ from the type.
+ * With `optional`, the type leaves open which members are there. Throws a `TypeError` for the options `draft` and
+ * `severity` and for the level `'stated'`: a document that is valid under them may differ from the type.
  *
  * @example
  * ```ts
@@ -284,6 +285,7 @@ type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft
  * ```
  */
 declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): value is Document<S, V>;
+declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: OptionalOptions<GuardOptions<V>>): value is Incomplete<Document<S, V>>;
 /**
  * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
  * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options as
@@ -304,6 +306,7 @@ declare function is<S extends Shape, V extends Version = typeof defaultVersion>(
  * ```
  */
 declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): asserts value is Document<S, V>;
+declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: OptionalOptions<GuardOptions<V>>): asserts value is Incomplete<Document<S, V>>;
 /** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 declare class InvalidDocumentError extends Error {
   readonly name = "InvalidDocumentError";
@@ -327,7 +330,7 @@ declare class InvalidDocumentError extends Error {
  * if (schema.title !== 'Product update') throw new Error('no schema')
  * ```
  */
-declare function jsonSchema(shape: Shape, options?: {
+declare function jsonSchema(shape: Shape, options?: Amendments & {
   version?: Version | undefined;
   level?: Level | undefined;
 }): JsonSchema;
@@ -452,5 +455,6 @@ declare function isValid<S extends Shape>(shape: S, input: unknown, options?: Op
  */
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: DocumentOptions<never>): Parsed<S, Document<S>>;
 declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
+declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options: OptionalOptions<DocumentOptions<V>>): Parsed<S, Incomplete<Document<S, V>>>;
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
 export { FieldDescription as A, shapes as C, ElementDescription as D, Condition as E, ShapeDetails as F, ValueDescription as I, ObjectDescription as M, RemovedField as N, Example as O, Requirement as P, codes as S, Change as T, applyFixes as _, JsonSchemaOptions as a, describe as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, SameForm as g, Fixed as h, IssueOptions as i, JsonSchema as j, Explanation as k, jsonSchema as l, FixOptions as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, fieldErrors as v, versions as w, changes as x, Description as y };

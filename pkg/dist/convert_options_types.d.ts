@@ -1,4 +1,4 @@
-import { C as Version, b as Shape, d as Limits, h as Problem, l as JsonValue, n as Basis, o as Edit, x as Span } from "./types_types.js";
+import { C as Shape, E as Version, d as JsonValue, p as Limits, r as Basis, s as Edit, v as Problem, w as Span } from "./types_types.js";
 import { t as Messages } from "./language_types.js";
 
 // conversion.d.ts

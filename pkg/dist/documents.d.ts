@@ -2,6 +2,16 @@
 export type Open<Fields> = {
     [Name in keyof Fields]: Fields[Name];
 };
+/**
+ * What your service accepts beside the documented values, for the types: declare a member for each type of an object, and
+ * for each field, that the option `accept` extends.
+ */
+export interface Accepted {
+}
+/** What `Accepted` has under a name. */
+export type AcceptedAs<Name extends string> = Accepted extends {
+    [N in Name]: infer Type;
+} ? Type : never;
 /** Payment method: Card. */
 export interface OrderRequestPaymentMethodCard {
     /** Whether a card or the account balance pays. */
@@ -9,14 +19,14 @@ export interface OrderRequestPaymentMethodCard {
     /** Identifies the card that pays. */
     card_id: string;
     /** The currency in which the order is paid. */
-    currency: 'EUR' | 'GBP' | 'USD' | 'CAD';
+    currency: 'EUR' | 'GBP' | 'USD' | 'CAD' | AcceptedAs<'OrderRequestPaymentMethod.currency'>;
 }
 /** Payment method: Account balance. */
 export interface OrderRequestPaymentMethodAccountBalance {
     /** Whether a card or the account balance pays. */
     type: 'ACCOUNT_BALANCE';
     /** The currency in which the order is paid. */
-    currency: 'EUR' | 'GBP' | 'USD' | 'CAD';
+    currency: 'EUR' | 'GBP' | 'USD' | 'CAD' | AcceptedAs<'OrderRequestPaymentMethod.currency'>;
 }
 /** Distribution method: E-mail. */
 export interface OrderRequestItemDistributionMethodEmail {
@@ -47,16 +57,16 @@ export interface OrderRequestItemProductsMultiple {
 /** Item. */
 export interface OrderRequestItem {
     /** How the item reaches its recipient. */
-    distribution_method: OrderRequestItemDistributionMethodEmail | OrderRequestItemDistributionMethodPayoutLink;
+    distribution_method: OrderRequestItemDistributionMethodEmail | OrderRequestItemDistributionMethodPayoutLink | AcceptedAs<'OrderRequestItemDistributionMethod'>;
     /** What the recipient can choose from. */
-    products: OrderRequestItemProductsSingle | OrderRequestItemProductsMultiple;
+    products: OrderRequestItemProductsSingle | OrderRequestItemProductsMultiple | AcceptedAs<'OrderRequestItemProducts'>;
     /** Removed in 2023-07-27. Remove it. The API documentation names no replacement. */
     country?: never;
 }
 /** Order request. */
 export interface OrderRequest {
     /** How the order is paid, and in which currency. */
-    payment_method: OrderRequestPaymentMethodCard | OrderRequestPaymentMethodAccountBalance;
+    payment_method: OrderRequestPaymentMethodCard | OrderRequestPaymentMethodAccountBalance | AcceptedAs<'OrderRequestPaymentMethod'>;
     /** What is ordered: one entry for each payout. */
     items: OrderRequestItem[];
     /** Removed in 2023-07-27. Give each entry of `items` its own `products`. */
@@ -67,7 +77,7 @@ export interface OrderRequest {
 /** Created order. */
 export interface OrderCreated {
     /** The state of the order. */
-    status: 'COMPLETED' | 'PROCESSING' | 'FAILED';
+    status: 'COMPLETED' | 'PROCESSING' | 'FAILED' | AcceptedAs<'OrderCreated.status'>;
 }
 /** Payment method. */
 export interface OrderPaymentMethod extends Open<{
@@ -252,17 +262,17 @@ export type OrderCreated_2023_07_27 = OrderCreated;
 /** The document of the shape `order-created`, 2024-02-05. */
 export type OrderCreated_2024_02_05 = OrderCreated;
 /** The document of the shape `order`, 2024-02-05. */
-export type Order = OrderCompleted | OrderProcessing | OrderFailed;
+export type Order = OrderCompleted | OrderProcessing | OrderFailed | AcceptedAs<'Order'>;
 /** The document of the shape `order`, 2023-07-27. */
-export type Order_2023_07_27 = OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed;
+export type Order_2023_07_27 = OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed | AcceptedAs<'Order'>;
 /** The document of the shape `order`, 2024-02-05. */
-export type Order_2024_02_05 = OrderCompleted | OrderProcessing | OrderFailed;
+export type Order_2024_02_05 = OrderCompleted | OrderProcessing | OrderFailed | AcceptedAs<'Order'>;
 /** The document of the shape `order-list`, 2024-02-05. */
-export type OrderList = Page<OrderCompleted | OrderProcessing | OrderFailed>;
+export type OrderList = Page<OrderCompleted | OrderProcessing | OrderFailed | AcceptedAs<'Order'>>;
 /** The document of the shape `order-list`, 2023-07-27. */
-export type OrderList_2023_07_27 = Page<OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed>;
+export type OrderList_2023_07_27 = Page<OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed | AcceptedAs<'Order'>>;
 /** The document of the shape `order-list`, 2024-02-05. */
-export type OrderList_2024_02_05 = Page<OrderCompleted | OrderProcessing | OrderFailed>;
+export type OrderList_2024_02_05 = Page<OrderCompleted | OrderProcessing | OrderFailed | AcceptedAs<'Order'>>;
 /** The document of the shape `product-list`, 2024-02-05. */
 export type ProductList = Page<Product>;
 /** The document of the shape `product-list`, 2023-07-27. */
@@ -282,8 +292,8 @@ export interface Documents {
     '2023-07-27': {
         'order-request': OrderRequest;
         'order-created': OrderCreated;
-        'order': OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed;
-        'order-list': Page<OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed>;
+        'order': OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed | AcceptedAs<'Order'>;
+        'order-list': Page<OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed | AcceptedAs<'Order'>>;
         'product': Product_2023_07_27;
         'product-list': Page<Product_2023_07_27>;
         'product-update': ProductUpdate;
@@ -293,8 +303,8 @@ export interface Documents {
     '2024-02-05': {
         'order-request': OrderRequest;
         'order-created': OrderCreated;
-        'order': OrderCompleted | OrderProcessing | OrderFailed;
-        'order-list': Page<OrderCompleted | OrderProcessing | OrderFailed>;
+        'order': OrderCompleted | OrderProcessing | OrderFailed | AcceptedAs<'Order'>;
+        'order-list': Page<OrderCompleted | OrderProcessing | OrderFailed | AcceptedAs<'Order'>>;
         'product': Product;
         'product-list': Page<Product>;
         'product-update': ProductUpdate;

@@ -1,7 +1,7 @@
 import { c as defaultVersion, i as ReceiverRejection, r as CallRejection, t as Messages } from "./language_types.js";
 import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 import { t as ConvertOptions } from "./convert_options_types.js";
-import { C as Version, _ as Report, b as Shape, d as Limits, i as Document, l as JsonValue, r as Code, u as Level, v as Severities } from "./types_types.js";
+import { E as Version, a as Document, b as Report, d as JsonValue, f as Level, i as Code, p as Limits, t as Amendments, x as Severities } from "./types_types.js";
 export * from "./documents.js";
 
 // edge/body.d.ts
@@ -15,16 +15,14 @@ interface ByteStream {
     cancel(reason?: unknown): Promise<void>;
   };
 }
-/** The shapes of lists. The API documentation does not show where their entries are. */
-type ListShape = Extract<Shape, `${string}-list`>;
 /** Options of `translateCall`. An unknown name or value throws a `TypeError`. */
 interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
   /** The version of a client that sends no header `x-api-version`. */
   client: Version;
   /** The version of the service. */
   service: Version;
-  /** The JSON Pointer of a list's entries, if an answer has several candidates: for all lists, or by shape. */
-  entries?: string | { readonly [S in ListShape]?: string | undefined } | undefined;
+  /** The JSON Pointer of a list's entries, if an answer has several candidates. */
+  entries?: string | undefined;
   /**
    * Names of query parameters to leave out if the service's version lacks them, such as `['limit']`. A request with
    * any other such parameter is refused, because the service would answer another question.
@@ -87,8 +85,6 @@ interface IncomingRequest {
   };
   readonly body: ByteStream | null;
   readonly bodyUsed: boolean;
-  /** Reads the whole body at once. */
-  arrayBuffer?(): Promise<ArrayBuffer>;
 }
 /** The body of a rejection. Its media type is `application/problem+json`. */
 interface ProblemDetails<C extends string = string> {
@@ -118,11 +114,13 @@ interface DetailedError {
 /** The arguments after the request. */
 type Platform = readonly unknown[];
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
-interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
+interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Amendments {
   /** The API version. The default is that of `validate`. */
   version?: V | undefined;
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined;
+  /** The required fields that need not be there. An update may then lack members of its type. */
+  optional?: readonly string[] | undefined;
   /** Severities that override the defaults. If they allow more, an update may differ from its type. */
   severity?: Severities | undefined;
   /** Limits on input and report. `bytes` limits the body; the default is 1048576. */

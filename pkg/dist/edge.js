@@ -1,5 +1,5 @@
-import { i as listedEndpoint, n as publicPointer, o as apiVersion, s as endpoints, t as loggable } from "./shared/loggable.js";
-import { $ as isList, A as touched, B as translated, C as validated, Ct as readerOf, G as limits$1, H as DOCUMENT, Ht as versions, It as lists, J as settingsOf, Lt as names, Nt as english, Q as isFatal, R as filled, St as own, Tt as unknown, V as DEFAULTS, Z as withFatalAlone, a as BY_DEFAULT, b as parsed, bt as isRecord, d as fillTexts, dt as callback, f as onLoss, ft as language, ht as requiredVersion, kt as typeOf, l as encoded, mt as pointer, n as convertInSummary, p as pointersOf, vt as wholeNumber, wt as otherOrType, xt as optional, yt as isPlainRecord } from "./shared/convert.js";
+import { i as listedEndpoint, n as publicPointer, o as apiVersion, t as loggable } from "./shared/loggable.js";
+import { A as fillable, C as validated, Ct as wholeNumber, Dt as own, Et as optional, G as changed, H as DEFAULTS, Kt as versions, Lt as english, Ot as readerOf, Pt as typeOf, Tt as isRecord, U as DOCUMENT, V as translated, Vt as names, X as settingsOf, _t as oneOf, a as BY_DEFAULT, b as parsed, bt as requiredVersion, d as fillTexts, et as isFatal, f as onLoss, gt as language, ht as callback, j as touched, kt as otherOrType, l as encoded, n as convertInSummary, p as pointersOf, q as limits$1, tt as isList, vt as pointer, wt as isPlainRecord, z as filled } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -108,7 +108,7 @@ const requiredMembers = [
 	"timestamp"
 ];
 // edge/body.ts
-/** Reads the bytes of a body up to a limit, whatever `content-length` says. */
+/** Reads bodies: their bytes up to a limit, whatever `content-length` says, and their value. */
 /**
 * Reads a body to its end, or until it has more than `most` bytes: then it returns more than these. Rejects if the body
 * fails. Cancels what it does not read, so that the sender stops.
@@ -130,6 +130,14 @@ async function gather(reader, most, all) {
 		const { done, value } = await reader?.read() ?? { done: true };
 		if (done || value === void 0) return;
 		all.append(bytesOf(value, "a body"));
+	}
+}
+/** Returns the value of a body, or undefined if it is not JSON. */
+function jsonIn(bytes) {
+	try {
+		return JSON.parse(new TextDecoder().decode(bytes));
+	} catch {
+		return;
 	}
 }
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
@@ -221,7 +229,7 @@ function classOf(thrown) {
 	}
 }
 // edge/platform.ts
-/** Gives a promise to `waitUntil`. Without that, nobody else may handle its rejection. */
+/** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */
 function waitFor(platform, promise) {
 	promise.catch(() => {});
 	try {
@@ -461,10 +469,12 @@ const HOOKS = [
 	"other"
 ];
 const hook = /* @__PURE__ */ optional(callback);
-const { version, level, severity, limits } = DOCUMENT;
+const { accept, version, level, severity, limits } = DOCUMENT;
 const OPTIONS$1 = {
 	version,
 	level,
+	accept,
+	optional: DOCUMENT.optional,
 	severity,
 	limits,
 	messages: /* @__PURE__ */ optional(language),
@@ -478,19 +488,24 @@ const readOptions$1 = /* @__PURE__ */ readerOf(OPTIONS$1);
 /** Checks the options and fills in the defaults. */
 function readReceiverOptions(options) {
 	const given = readOptions$1(options);
-	const { version, level, severity, limits, messages, timeout, claims, handle } = given;
+	const { version, level, accept, optional, severity, limits, messages, timeout, claims, handle } = given;
+	const ofDocument = {
+		version,
+		level,
+		accept,
+		optional,
+		severity,
+		limits
+	};
 	if (claims !== void 0 && handle === void 0) throw new TypeError("the option claims needs the option handle: pass it too");
 	return {
 		hooks: Object.fromEntries(HOOKS.map((name) => [name, given[name]?.bind(options)])),
 		claims,
 		timeout,
 		texts: messages?.receiver ?? englishReceiver,
-		ofDocument: settingsOf({
+		ofDocument: settingsOf("product-update", {
 			...DEFAULTS,
-			version,
-			level,
-			severity,
-			limits,
+			...ofDocument,
 			messages
 		})
 	};
@@ -498,15 +513,10 @@ function readReceiverOptions(options) {
 /** Accepts an object with the functions of `Claims`, also an instance of a class. */
 function claimStore(value, name) {
 	if (!isRecord(value)) throw new TypeError(`${name} must be an object with begin and release, not ${typeOf(value)}`);
-	for (const [member, isRequired] of [
-		["begin", true],
-		["release", true],
-		["finish", false]
-	]) {
-		const given = value[member];
-		if (given === void 0 && !isRequired) continue;
-		if (typeof given !== "function") throw new TypeError(`${name}.${member} must be a function, not ${typeOf(given)}`);
-	}
+	const { begin, finish, release } = value;
+	callback(begin, `${name}.begin`);
+	callback(release, `${name}.release`);
+	if (finish !== void 0) callback(finish, `${name}.finish`);
 	return value;
 }
 // edge/rejections.ts
@@ -553,41 +563,6 @@ const HEADERS = {
 	busy: LATER,
 	failed: LATER
 };
-// edge/truncated_report.ts
-/**
-* Finds what a truncated report may lack: a fatal problem, or every error. Asks only for that, as a stranger can send
-* a document with a million problems.
-*/
-/** More than the warnings that an update can have before its first error, besides those that the options ask for. */
-const MANY = 1e3;
-/** Returns whether no problem of an update is fatal. */
-function isReadable(report, bytes, settings) {
-	const { problems } = report.truncated ? validated("product-update", bytes, withFindings(withFatalAlone(settings), 1)) : report;
-	return !problems.some(({ code }) => isFatal(code));
-}
-/** Returns the problems of an invalid update, with an error among them even if warnings fill the report. */
-function problemsWithErrors({ problems, truncated }, bytes, settings) {
-	if (!truncated || problems.some(({ severity }) => severity === "error")) return problems;
-	const severity = errorsAlone(settings.severity);
-	return validated("product-update", bytes, withFindings({
-		...settings,
-		severity
-	}, MANY)).problems;
-}
-function withFindings(settings, findings) {
-	return settingsOf({
-		...settings,
-		limits: {
-			...settings.limits,
-			findings
-		}
-	});
-}
-/** Returns the severities without the codes that never are errors. */
-function errorsAlone(severities = {}) {
-	const chosen = Object.entries(severities).filter(([, severity]) => severity !== void 0);
-	return Object.fromEntries(chosen.map(([code, severity]) => [code, severity === "error" ? severity : "off"]));
-}
 // edge/update_key.ts
 /** Computes the key by which a repeated delivery of an update is recognised. */
 /** Matches strings and numbers of a JSON text. */
@@ -648,7 +623,7 @@ function refusal(found) {
 // edge/receiver.ts
 /**
 * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
-* checks in order; rejections.ts and texts.ts hold statuses and texts.
+* checks in order; rejections.ts has the statuses.
 */
 /**
 * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
@@ -742,8 +717,9 @@ async function outcome(known, { headers }, settings, hooks) {
 	const { report } = result;
 	known.report = report;
 	if (!result.ok) {
-		const event = other && otherEvent(report, bytes, settings);
-		if (event === void 0) return invalid(report, bytes, settings);
+		const problems = enoughProblems(report, bytes, settings);
+		const event = other && otherEvent(problems, bytes);
+		if (event === void 0) return invalid(problems, settings);
 		await hooks.call("other", event);
 		return {
 			...received(false),
@@ -785,40 +761,30 @@ function unverified(known, settings) {
 	const { report } = parsed("product-update", known.bytes, settings.ofDocument);
 	if (!report.problems.some(({ code }) => code === "encoding")) return refused$1("unverified", settings);
 	known.report = report;
-	return invalid(report, known.bytes, settings);
+	return invalid(report.problems, settings);
 }
+/** Returns the problems of an invalid update. Those of a truncated report may be warnings alone. */
+function enoughProblems({ problems, truncated }, bytes, { ofDocument }) {
+	if (!truncated) return problems;
+	const limits = {
+		...ofDocument.limits,
+		findings: MANY
+	};
+	return validated("product-update", bytes, changed(ofDocument, { limits })).problems;
+}
+/** More than the warnings that an update has, unless the options ask for more. */
+const MANY = 1e3;
 /** Returns the event of a readable body that has no member of an update, or undefined for every other body. */
-function otherEvent(report, bytes, { ofDocument }) {
-	if (!isReadable(report, bytes, ofDocument)) return void 0;
-	const value = JSON.parse(new TextDecoder().decode(bytes));
+function otherEvent(problems, bytes) {
+	const value = isReadable(problems) ? jsonIn(bytes) : void 0;
 	if (!isPlainRecord(value) || requiredMembers.some((name) => Object.hasOwn(value, name))) return void 0;
 	return value;
 }
-function invalid(report, bytes, settings) {
-	const { ofDocument } = settings;
-	const errors = detailedErrors(problemsWithErrors(report, bytes, ofDocument));
-	return refused$1(isReadable(report, bytes, ofDocument) ? "invalid" : "unreadable", settings, errors);
+function invalid(problems, settings) {
+	return refused$1(isReadable(problems) ? "invalid" : "unreadable", settings, detailedErrors(problems));
 }
-// differences.ts
-/**
-* Says in which members documents differ between two versions.
-*/
-/** Returns whether documents of a shape differ between two versions. */
-function differs(shape, one, other) {
-	return touchedBetween(shape, one, other).length > 0;
-}
-/** Returns the names of the top-level members in which documents of a shape differ between two versions. */
-function differingMembers(shape, one, other) {
-	return touchedBetween(shape, one, other).flatMap(({ added, removed }) => [...added, ...removed]).map((path) => path.split("/", 1)[0]);
-}
-function touchedBetween(shape, one, other) {
-	return touched.filter((change) => change.shape === shape && isBetween(change.version, one, other));
-}
-/** Returns whether a version is newer than one of two others and not newer than both. */
-function isBetween(version, one, other) {
-	const at = versions.indexOf(version);
-	const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
-	return at > Math.min(first, last) && at <= Math.max(first, last);
+function isReadable(problems) {
+	return !problems.some(({ code }) => isFatal(code));
 }
 // edge/call_headers.ts
 /**
@@ -872,9 +838,6 @@ function refusedCall(code, { messages, service }, errors = []) {
 		errors
 	});
 }
-// edge/shortfalls.ts
-/** The maximum length of a header's value, in characters. */
-const LONGEST = 1024;
 /** Lists the first losses, or gaps, and counts the others. */
 var Shortfalls = class {
 	/** Hidden names look alike, so one member stands for all of them. */
@@ -892,29 +855,22 @@ var Shortfalls = class {
 	*/
 	header() {
 		const members = [...this.#members];
-		const all = members.join(", ");
-		if (all.length <= LONGEST && this.#more === 0) return all || void 0;
-		const kept = members.slice(0, fitting(members));
-		return [...kept, `more;count=${members.length - kept.length + this.#more}`].join(", ");
+		const listed = members.slice(0, 16);
+		const more = this.#more + members.length - listed.length;
+		if (more > 0) listed.push(`more;count=${more}`);
+		return listed.join(", ") || void 0;
 	}
 };
-/** Returns how many members fit into the header. */
-function fitting(members) {
-	let length = 0;
-	const end = members.findIndex((member) => {
-		length += member.length + 2;
-		return length > 1002;
-	});
-	return end < 0 ? members.length : end;
-}
 // edge/converted_part.ts
-/** Converts bytes. Adds what is lost and what is missing to the lists, below the name of the part. */
-function convertedPart(below, shape, bytes, settings, lists) {
-	const { conversion, more } = convertInSummary(shape, bytes, settings, 100);
+/** Converts bytes. Notes what is lost and what is missing, below the name of the part. */
+function convertedPart({ route: { client, service }, settings, ...noted }, below, shape, bytes, entries) {
+	const [from, to] = below === "/response" ? [service, client] : [client, service];
+	const options = settings.conversion(shape, from, to, entries);
+	const { conversion, more } = convertInSummary(shape, bytes, options, 16);
 	if (!conversion.ok) return { errors: detailedErrors(conversion.problems, below) };
 	const { output, losses, gaps } = conversion;
-	lists.losses.add(below, losses, more.losses);
-	lists.gaps.add(below, gaps, more.gaps);
+	noted.losses.add(below, losses, more.losses);
+	noted.gaps.add(below, gaps, more.gaps);
 	return {
 		output,
 		losses
@@ -927,8 +883,9 @@ const NOWHERE = "";
 * Returns the pointer of a page's entries: of the one member that is an array with an object. Entries that are no objects
 * pass as they are, and a list is empty if all candidates are. Undefined if `convert` finds them without it.
 */
-function entriesPointer(page) {
-	if (Array.isArray(page)) return void 0;
+function entriesPointer(bytes) {
+	const page = jsonIn(bytes);
+	if (page === void 0 || Array.isArray(page)) return void 0;
 	if (typeof page !== "object" || page === null) return NOWHERE;
 	const lists = Object.entries(page).filter((member) => isCandidate(member[1]));
 	const [first] = lists;
@@ -956,67 +913,48 @@ const NO_BODY = [
 const PARTIAL_CONTENT = 206;
 const NOT_MODIFIED = 304;
 /** Makes the client's answer. One that must be converted and can't be becomes a 502. */
-async function answerOf(response, method, route, settings, lists) {
+async function answerOf(response, translation) {
 	checkResponse(response);
 	const { status, body } = response;
+	const { method, route, settings } = translation;
 	if (status < 200 || status > 599) return response;
 	const headers = new Headers(response.headers);
 	forgetOwn(headers);
 	if (route.varies) addToVary(headers, apiVersion);
-	const unconverted = reasonToPass(response, route);
-	if (unconverted !== void 0) headers.set(UNCONVERTED, unconverted);
-	if (!isConverted(response, route, unconverted)) return answerWith(body, status, headers, lists);
+	const treatment = treatmentOf(response, route);
+	if (treatment !== "convert") {
+		if (treatment !== "pass") headers.set(UNCONVERTED, treatment);
+		return answerWith(body, status, headers, translation);
+	}
 	if (method === "HEAD" || status === NOT_MODIFIED) {
 		ofClient(headers, route);
-		return answerWith(null, status, headers, lists);
+		return answerWith(null, status, headers, translation);
 	}
 	const bytes = await readBody(body, settings.limits.bytes).catch(() => void 0);
 	if (bytes === void 0) return refusedCall("bad_answer", settings);
-	return convertedAnswer(bytes, status, headers, route, settings, lists);
-}
-function convertedAnswer(bytes, status, headers, route, settings, lists) {
-	const { answer: shape, service, client } = route;
-	const document = bytes.length > settings.limits.bytes ? void 0 : documentOf(bytes);
-	if (route.mayDiffer && document !== void 0 && !carries(document, route)) return answerWith(bytes, status, headers, lists);
-	const entries = isList(shape) && document !== void 0 ? entriesPointer(document) : void 0;
-	const part = convertedPart("/response", shape, bytes, settings.conversion(shape, service, client, entries), lists);
+	const shape = route.answer;
+	const part = convertedPart(translation, "/response", shape, bytes, isList(shape) ? entriesPointer(bytes) : void 0);
 	if (part.output === void 0) return refusedCall("bad_answer", settings, part.errors);
-	ofClient(headers, route);
-	return answerWith(part.output, status, headers, lists);
+	if (!areSame(part.output, bytes)) ofClient(headers, route);
+	return answerWith(part.output, status, headers, translation);
 }
-/**
-* Returns why a successful answer is not converted although the versions differ, for a header. Undefined if it is
-* converted or needs no conversion.
-*/
-function reasonToPass({ ok, status, headers }, { client, service, isListed, answer }) {
-	if (!ok || NO_BODY.includes(status) || client === service) return void 0;
+/** Returns what happens to an answer. For a successful one that is not converted, the reason, for a header. */
+function treatmentOf({ ok, status, headers }, { client, service, isListed, answer }) {
+	if (status === NOT_MODIFIED) return answer === void 0 ? "pass" : "convert";
+	if (!ok || NO_BODY.includes(status) || client === service) return "pass";
 	if (!isListed) return "unlisted";
-	if (answer === void 0) return void 0;
+	if (answer === void 0) return "pass";
 	if (status === PARTIAL_CONTENT) return "partial";
 	const type = mediaTypeOf(membersOf$1(headers.get("content-type")).at(-1) ?? null);
-	return type !== void 0 && isJson(type) ? void 0 : "media-type";
+	return type !== void 0 && isJson(type) ? "convert" : "media-type";
 }
-function isConverted({ ok, status }, { answer }, unconverted) {
-	if (answer === void 0 || unconverted !== void 0) return false;
-	return status === NOT_MODIFIED || ok && !NO_BODY.includes(status);
+function areSame(one, other) {
+	return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 /** Makes headers those of the client's version. */
 function ofClient(headers, { client, service }) {
 	forgetBytes(headers);
 	if (headers.get("x-api-version") === service) headers.set(apiVersion, client);
-}
-/** Returns undefined for what is not JSON, which the conversion reports. */
-function documentOf(bytes) {
-	try {
-		return JSON.parse(new TextDecoder().decode(bytes));
-	} catch {
-		return;
-	}
-}
-/** Returns whether an object has a member in which the versions differ. */
-function carries(document, { answer, client, service }) {
-	if (!isRecord(document)) return false;
-	return differingMembers(answer, client, service).some((name) => Object.hasOwn(document, name));
 }
 /** Makes a response without a reason phrase: a service can send one that `Response` refuses. */
 function answerWith(body, status, headers, { losses, gaps }) {
@@ -1040,8 +978,8 @@ const readOptions = /* @__PURE__ */ readerOf({
 	client: requiredVersion,
 	service: requiredVersion,
 	payoutUrl: /* @__PURE__ */ optional(pointer),
-	fill: /* @__PURE__ */ optional((value) => fillTexts(value, fillableAnywhere()), []),
-	entries: /* @__PURE__ */ optional(entriesByShape, () => void 0),
+	fill: /* @__PURE__ */ optional((value) => fillTexts(value, fillable.map(({ pointer }) => pointer)), []),
+	entries: /* @__PURE__ */ optional(pointer),
 	onLoss: /* @__PURE__ */ optional(onLoss, "report"),
 	droppable: /* @__PURE__ */ optional(parameterNames, []),
 	limits: limits$1,
@@ -1060,11 +998,12 @@ function readTranslateOptions(options) {
 		conversion(shape, from, to, found) {
 			const gaps = pointersOf(shape, from, to);
 			const filled = fill.filter((_, n) => gaps.includes(fill[n - n % 2]));
+			const place = isList(shape) ? entries ?? found : void 0;
 			const common = {
 				from,
 				to,
 				payoutUrl,
-				entries: entries(shape) ?? found,
+				entries: place,
 				onLoss,
 				limits,
 				messages
@@ -1076,24 +1015,25 @@ function readTranslateOptions(options) {
 		}
 	};
 }
+const knownName = /* @__PURE__ */ oneOf(names);
 /** Accepts a list of names. An unknown one is a typo. */
 function parameterNames(value, name) {
 	if (!Array.isArray(value)) throw new TypeError(`${name} must be an array of names, not ${typeOf(value)}`);
-	for (const one of value) if (!names.includes(one)) throw unknown(name, one, names);
-	return [...value];
+	return value.map((one) => knownName(one, name));
 }
-const readByShape = /* @__PURE__ */ readerOf(Object.fromEntries(lists.map((shape) => [shape, /* @__PURE__ */ optional(pointer)])));
-/** Returns a function that gives the option `entries` of each shape. */
-function entriesByShape(value, name) {
-	const given = typeof value !== "object" ? Object.fromEntries(lists.map((shape) => [shape, pointer(value, name)])) : value;
-	const byShape = readByShape(given, name);
-	return (shape) => own(byShape, shape);
+// differences.ts
+/**
+* Says whether documents differ between two versions.
+*/
+/** Returns whether documents of a shape differ between two versions. */
+function differs(shape, one, other) {
+	return touched.some((change) => change.shape === shape && isBetween(change.version, one, other));
 }
-/** Returns the pointers of all gaps that an answer can have when it is converted to a newer version. */
-function fillableAnywhere() {
-	const [oldest] = versions;
-	const newest = versions[versions.length - 1];
-	return endpoints.flatMap(({ response }) => response === void 0 ? [] : pointersOf(response, oldest, newest));
+/** Returns whether a version is newer than one of two others and not newer than both. */
+function isBetween(version, one, other) {
+	const at = versions.indexOf(version);
+	const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
+	return at > Math.min(first, last) && at <= Math.max(first, last);
 }
 // edge/route.ts
 /**
@@ -1136,7 +1076,6 @@ function differences(endpoint, client, service) {
 		query: ifDiffers(own(endpoint, "query")),
 		body: ifDiffers(own(endpoint, "body")),
 		answer: ifDiffers(response),
-		mayDiffer: response !== own(endpoint, "response"),
 		varies: response !== void 0 && versions.some((other) => differs(response, other, service))
 	};
 }
@@ -1178,16 +1117,19 @@ async function translateCall(request, options) {
 	const settings = readTranslateOptions(options);
 	const route = routeOf(request, settings);
 	if (typeof route === "string") return refused(refusedCall(route, settings));
-	const lists = {
+	const { method, signal } = request;
+	const translation = {
+		method,
+		route,
+		settings,
 		losses: new Shortfalls(),
 		gaps: new Shortfalls()
 	};
 	const headers = headersFor(request, route);
-	const url = translatedUrl(request.url, route, settings, lists);
+	const url = translatedUrl(request.url, translation);
 	if (url instanceof Response) return refused(url);
-	const body = await translatedBody(request, headers, route, settings, lists);
+	const body = await translatedBody(request, headers, translation);
 	if (body instanceof Response) return refused(body);
-	const { method, signal } = request;
 	const init = {
 		method,
 		headers,
@@ -1198,7 +1140,7 @@ async function translateCall(request, options) {
 			duplex: "half"
 		}
 	};
-	const answer = (response) => answerOf(response, method, route, settings, lists);
+	const answer = (response) => answerOf(response, translation);
 	return {
 		ok: true,
 		request: new Request(url, init),
@@ -1218,11 +1160,11 @@ function headersFor(request, { isVersioned, service, answer }) {
 	return headers;
 }
 /** Translates the query of a URL. */
-function translatedUrl(given, route, settings, lists) {
-	const { query: shape, client, service } = route;
-	if (shape === void 0) return given;
+function translatedUrl(given, translation) {
+	const { route, settings } = translation;
+	if (route.query === void 0) return given;
 	const url = new URL(given);
-	const part = convertedPart("/query", shape, new TextEncoder().encode(url.search), settings.conversion(shape, client, service), lists);
+	const part = convertedPart(translation, "/query", route.query, new TextEncoder().encode(url.search));
 	if (part.output === void 0) return refusedCall("unreadable", settings, part.errors);
 	const refusedOnes = part.losses.filter(({ path: [name] }) => !settings.droppable.includes(String(name)));
 	if (refusedOnes.length > 0) return refusedCall("inconvertible", settings, refusedLosses(refusedOnes, "/query"));
@@ -1230,11 +1172,12 @@ function translatedUrl(given, route, settings, lists) {
 	return url.href;
 }
 /** Translates the body of a request, if a version changes it. Every other body stays a stream. */
-async function translatedBody({ body }, headers, { body: shape, client, service }, settings, lists) {
-	if (shape === void 0 || body === null) return body;
+async function translatedBody({ body }, headers, translation) {
+	const { route, settings } = translation;
+	if (route.body === void 0 || body === null) return body;
 	const bytes = await readBody(body, settings.limits.bytes).catch(() => void 0);
 	if (bytes === void 0) return refusedCall("unreadable", settings);
-	const part = convertedPart("/body", shape, bytes, settings.conversion(shape, client, service), lists);
+	const part = convertedPart(translation, "/body", route.body, bytes);
 	if (part.output === void 0) return refusedCall("unreadable", settings, part.errors);
 	forgetBytes(headers);
 	return part.output;

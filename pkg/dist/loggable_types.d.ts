@@ -1,4 +1,4 @@
-import { C as Version, _ as Report, n as Basis, r as Code, y as Severity } from "./types_types.js";
+import { E as Version, S as Severity, b as Report, i as Code, r as Basis } from "./types_types.js";
 
 // loggable.d.ts
 /** A report with nothing of the document except names that the API documentation lists. */

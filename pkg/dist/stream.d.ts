@@ -1,4 +1,4 @@
-import { b as Shape, h as Problem, p as Options, r as Code } from "./types_types.js";
+import { C as Shape, g as Options, i as Code, v as Problem } from "./types_types.js";
 import { t as ConvertOptions } from "./convert_options_types.js";
 
 // stream/archive_error.d.ts

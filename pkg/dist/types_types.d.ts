@@ -37,8 +37,24 @@ interface Limits {
 }
 /** Severities that override the defaults, by code; `'off'` drops a problem. Fatal codes accept only `'error'`. */
 type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | undefined } & { [C in FatalCode]?: 'error' | undefined };
+/**
+ * What your service adds to the API documentation, by JSON Pointer: from the document, from each entry of a list, or from
+ * the body of a call. In a pointer, `*` is each element of an array. A pointer that leads to no such field throws a
+ * `TypeError` that suggests the nearest. Conversions ignore these options.
+ */
+interface Amendments {
+  /**
+   * Further values of enumerations: `{ '/payment_method/currency': ['AUD'] }`. Such a value decides nothing about the
+   * fields that depend on the listed ones.
+   */
+  accept?: {
+    readonly [pointer: string]: readonly string[] | undefined;
+  } | undefined;
+  /** The required fields that need not be there: `['/approval_state']`. */
+  optional?: readonly string[] | undefined;
+}
 /** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
-interface Options {
+interface Options extends Amendments {
   /** The API version. The default changes only with a major version. */
   version?: Version | undefined;
   /** Which rules apply. The default, `'implied'`, applies all rules. */
@@ -147,13 +163,22 @@ type JsonValue = string | number | boolean | null | JsonValue[] | {
 };
 /** The type of a shape's documents in a version. It requires only what is an error by default. */
 type Document<S extends Shape = Shape, V extends Version = typeof defaultVersion> = Documents[V][S];
-/** Options under which a valid document always has its type. */
+/**
+ * Options under which a valid document always has its type. For the values of `accept`, see the interface `Accepted`.
+ */
 interface DocumentOptions<V extends Version = Version> extends Options {
   version?: V | undefined;
   level?: 'implied' | undefined;
   draft?: false | undefined;
   severity?: undefined;
+  optional?: undefined;
 }
+/** The same options with `optional`: a valid document may lack members of its type. */
+type OptionalOptions<Without extends {
+  optional?: undefined;
+}> = Omit<Without, 'optional'> & Pick<Amendments, 'optional'>;
+/** A document that may lack any of its members. */
+type Incomplete<T> = T extends readonly (infer Element)[] ? Incomplete<Element>[] : T extends object ? { [Name in keyof T]?: Incomplete<T[Name]> } : T;
 /** The type of `value` in the result of `parse` if options change the rules. */
 type Value<S extends Shape> = S extends QueryShape ? {
   [parameter: string]: string;
@@ -167,4 +192,4 @@ type Parsed<S extends Shape, D = Document<S>> = {
   ok: false;
   report: Report<S>;
 };
-export { Version as C, Value as S, Report as _, DocumentOptions as a, Shape as b, Fix as c, Limits as d, Names as f, QueryShape as g, Problem as h, Document as i, JsonValue as l, Parsed as m, Basis as n, Edit as o, Options as p, Code as r, FatalCode as s, Applicability as t, Level as u, Severities as v, Span as x, Severity as y };
+export { Shape as C, Version as E, Severity as S, Value as T, Parsed as _, Document as a, Report as b, FatalCode as c, JsonValue as d, Level as f, Options as g, OptionalOptions as h, Code as i, Fix as l, Names as m, Applicability as n, DocumentOptions as o, Limits as p, Basis as r, Edit as s, Amendments as t, Incomplete as u, Problem as v, Span as w, Severities as x, QueryShape as y };

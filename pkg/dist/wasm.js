@@ -107,6 +107,70 @@ const names = [
 	"x-api-version",
 	"x-idempotency-key"
 ];
+/** The enumerations and the required fields of each shape: their numbers, by pointer. */
+const amendable = {
+	"order-request": {
+		"/payment_method": 14,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 15,
+		"/items/*/distribution_method": 10,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 11,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"order-created": { "/status": 28 },
+	"order": {
+		"/status": 42,
+		"/id": 43,
+		"/message": 44,
+		"/completed_at": 45,
+		"/payment_method": 46,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 47,
+		"/items/*/distribution_method": 19,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 20,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"order-list": {
+		"/status": 42,
+		"/id": 43,
+		"/message": 44,
+		"/completed_at": 45,
+		"/payment_method": 46,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 47,
+		"/items/*/distribution_method": 19,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 20,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"product": { "/approval_state": 56 },
+	"product-list": { "/approval_state": 56 },
+	"product-update": {
+		"/product_code": 62,
+		"/new_state": 64,
+		"/timestamp": 65
+	},
+	"product-query": {},
+	"order-query": {}
+};
+const bodies = ["order-request"];
 const words = [
 	"CARD",
 	"ACCOUNT_BALANCE",
@@ -1168,6 +1232,11 @@ const pointer = (value, name) => {
 	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
 	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 };
+/** Accepts an array of JSON Pointers. */
+function pointers(value, name) {
+	if (Array.isArray(value)) return value.map((one) => pointer(one, name));
+	throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`);
+}
 function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
@@ -1595,6 +1664,96 @@ function isDeeperThan(value, depth) {
 	}
 	return false;
 }
+// amendments.ts
+/**
+* The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
+* up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
+*/
+/** The declarations of the options. */
+const AMENDMENTS = {
+	accept: /* @__PURE__ */ optional(valuesByPointer),
+	optional: /* @__PURE__ */ optional(pointers)
+};
+const NOT_AMENDED = {
+	records: /* @__PURE__ */ new Uint8Array(0),
+	accepted: void 0,
+	kept: []
+};
+let last = {
+	key: "",
+	amended: NOT_AMENDED
+};
+/** Resolves the amendments of a shape; those of a call are about its body. Keeps the last ones, by value. */
+function amendedFor(shape, amendments) {
+	const { accept, optional } = amendments;
+	if (accept === void 0 && optional === void 0) return NOT_AMENDED;
+	const key = JSON.stringify([
+		shape,
+		accept,
+		optional
+	]);
+	if (last.key !== key) last = {
+		key,
+		amended: resolved(shape, amendments)
+	};
+	return last.amended;
+}
+function resolved(shape, { accept = {}, optional = [] }) {
+	const records = [];
+	const accepted = /* @__PURE__ */ new Map();
+	for (const [pointer, values] of Object.entries(accept)) for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
+		accepted.set(place.field, values);
+		for (const value of values) records.push(...recordOf(place, new TextEncoder().encode(value)));
+	}
+	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
+	return {
+		records: Uint8Array.from(records),
+		accepted,
+		kept: []
+	};
+}
+function recordOf({ shape, field }, value) {
+	const length = value?.length ?? 4294967295;
+	return [
+		...inBytes(shapes$1.indexOf(shape) << 16 | field),
+		...inBytes(length),
+		...value ?? []
+	];
+}
+function inBytes(number) {
+	return [
+		0,
+		8,
+		16,
+		24
+	].map((shift) => number >>> shift & 255);
+}
+const isEnumeration = (field) => fields[field]?.values !== void 0;
+const isRequired = (field) => english.fields[field]?.why !== void 0;
+/** Returns the fields at a pointer: of the shape, or of the bodies of calls. Throws a TypeError with the nearest pointer if there is none. */
+function fieldsAt(shape, pointer, option, what, fits) {
+	const fitting = (shape === "call" ? bodies : [shape]).flatMap((shape) => Object.entries(amendable[shape]).map(([pointer, field]) => ({
+		pointer,
+		shape,
+		field
+	}))).filter(({ field }) => fits(field));
+	const found = fitting.filter((place) => place.pointer === pointer);
+	if (found.length > 0) return found;
+	const known = fitting.map(({ pointer }) => pointer);
+	const near = nearest(pointer, known);
+	const use = known.length === 0 ? "it has none" : `use ${anyOf(known)}`;
+	const hint = near === void 0 ? use : `did you mean ${quote(near)}?`;
+	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
+}
+function valuesByPointer(given, name) {
+	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
+	const entries = Object.entries(given).filter(([, values]) => values !== void 0);
+	return Object.fromEntries(entries.map(([pointer, values]) => [pointer, texts(values, `${name}[${quote(pointer)}]`)]));
+}
+function texts(values, name) {
+	if (Array.isArray(values) && values.every((value) => typeof value === "string" && loneSurrogateAt(value) < 0)) return [...values];
+	throw new TypeError(`${name} must be an array of strings, not ${Array.isArray(values) ? "of others" : typeOf(values)}`);
+}
 // closed_lists.ts
 /**
 * Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
@@ -1637,6 +1796,7 @@ const DOCUMENT = {
 	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
 	draft: /* @__PURE__ */ optional(boolean, false),
 	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes$1.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
+	...AMENDMENTS,
 	entries: /* @__PURE__ */ optional(pointer),
 	limits: limits$1,
 	mask: /* @__PURE__ */ optional(boolean, true),
@@ -1646,18 +1806,30 @@ const DOCUMENT = {
 /** The settings without any options. */
 const DEFAULTS = {
 	.../* @__PURE__ */ defaultsOf(DOCUMENT),
+	amended: NOT_AMENDED,
 	bytes: /* @__PURE__ */ new Uint8Array(0)
 };
 const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
-function readSettings(options) {
-	return options === void 0 ? DEFAULTS : settingsOf(readDocumentOptions(options));
+function readSettings(shape, options) {
+	return options === void 0 ? DEFAULTS : settingsOf(shape, readDocumentOptions(options));
 }
-/** The bytes of options that have only a version and flags, kept for further calls with small documents. */
-const kept = [];
-/** Encodes options. */
-function settingsOf(options, more = 0) {
-	const { version, level, draft, severity, entries, limits, mask, messages, names } = options;
+/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
+function settingsOf(shape, options) {
+	refuseEntries(shape, options);
+	return encode(options, amendedFor(shape, options));
+}
+/** Returns changed settings. */
+function changed(settings, change, more = 0) {
+	return encode({
+		...settings,
+		...change
+	}, settings.amended, more);
+}
+function encode(options, amended, more = 0) {
+	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
 	return {
+		accept,
+		optional,
 		version,
 		level,
 		draft,
@@ -1667,24 +1839,29 @@ function settingsOf(options, more = 0) {
 		mask,
 		messages,
 		names,
-		bytes: bytesOf(options, more | flagsOf(options))
+		amended,
+		bytes: bytesOf(options, amended, more | flagsOf(options))
 	};
 }
-function bytesOf(options, flags) {
+function bytesOf(options, amended, flags) {
 	const { version, severity, entries, limits } = options;
-	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, flags);
+	const { kept } = amended;
+	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, amended, flags);
 	const key = flags * versions$1.length + versions$1.indexOf(version);
-	kept[key] ??= encoded$1(options, flags);
+	kept[key] ??= encoded$1(options, amended, flags);
 	return kept[key];
 }
-function encoded$1({ version, severity, entries, limits }, flags) {
+function encoded$1(options, { records }, flags) {
+	const { version, severity, entries, limits } = options;
 	const pointer = new TextEncoder().encode(entries);
-	const bytes = new Uint8Array(38 + pointer.length);
+	const bytes = new Uint8Array(42 + pointer.length + records.length);
 	bytes[0] = versions$1.indexOf(version);
 	bytes[1] = flags;
 	if (severity !== void 0) writeSeverities(severity, bytes);
 	writeLimits(limits, bytes, 26);
-	bytes.set(pointer, 38);
+	writeNumber(pointer.length, bytes, 38);
+	bytes.set(pointer, 42);
+	bytes.set(records, 42 + pointer.length);
 	return bytes;
 }
 function flagsOf({ level, draft, entries, mask }) {
@@ -1706,13 +1883,10 @@ function writeNumber(value, into, at) {
 }
 /** Returns the settings without a limit of findings or of their pointers. */
 function withAllFindings(settings) {
-	return settingsOf({
-		...settings,
-		limits: {
-			...settings.limits,
-			findings: MOST
-		}
-	}, 16);
+	return changed(settings, { limits: {
+		...settings.limits,
+		findings: MOST
+	} }, 16);
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
@@ -1728,6 +1902,7 @@ const aShape = /* @__PURE__ */ oneOf(shapes$1);
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
+	if (shape !== "call") knownShape(shape);
 	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
 // language.ts
@@ -1738,7 +1913,7 @@ function translated(language, english) {
 // message.ts
 /** Builds a message. */
 function buildMessage(phrasing, sentence, given) {
-	if (given.name !== void 0 || given.number !== 0) return build(phrasing, sentence, given);
+	if (given.name !== void 0 || given.number !== 0 || phrasing.accepted !== void 0) return build(phrasing, sentence, given);
 	const known = cacheOf(phrasing.language ?? phrasing.english);
 	const key = (((((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field) * 256 + given.object) * 256 + given.near) * 256 + given.other;
 	let message = known.get(key);
@@ -1785,19 +1960,25 @@ function cacheOf(messages) {
 	return known;
 }
 /** Returns `expected` of a problem. */
-function expectedOf(wording, sentence, given) {
+function expectedOf(phrasing, sentence, given) {
 	const right = rights[sentence];
 	if (!right) return void 0;
-	if (typeof right !== "string") return right.map((word) => translated(wording.language, word));
+	if (typeof right !== "string") return right.map((word) => translated(phrasing.language, word));
 	const field = fields[given.field];
 	if (right === "types") return typesOf(field?.type);
-	if (right === "values") return allowed(field, right, given);
-	return right === "methods" ? methodsOf(wording, given) : [...versions$1];
+	if (right === "values") return valuesOf(phrasing, given);
+	return right === "methods" ? methodsOf(phrasing, given) : [...versions$1];
 }
 /** Returns the values of a list that the version of a problem has. */
-function allowed(field, list, { version }) {
-	const isLater = (value) => versions$1.indexOf(field?.valuesSince?.[value] ?? versions$1[0]) > version;
+function allowed(field, list, given) {
+	const isLater = (value) => versions$1.indexOf(field?.valuesSince?.[value] ?? versions$1[0]) > given.version;
 	return (field?.[list] ?? []).filter((value) => !isLater(value));
+}
+/** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
+function valuesOf({ accepted }, given) {
+	const listed = allowed(fields[given.field], "values", given);
+	const further = accepted?.get(given.field) ?? [];
+	return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at));
 }
 function typesOf(type) {
 	if (type === void 0) return void 0;
@@ -1844,7 +2025,7 @@ function argument(phrasing, name, given) {
 			} : named(wire, known);
 		}
 		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
-		case "values":
+		case "values": return list(valuesOf(phrasing, given), english.or);
 		case "beside": return list(allowed(field, name, given), english.or);
 		case "alone": return list(allowed({
 			...fields[object?.discriminator ?? NONE$1],
@@ -2059,12 +2240,13 @@ function reportAt(address, shape, settings, builtIn = english) {
 	return report;
 }
 /** Returns how to build messages: in the language of the options, or in English. */
-function phrasingOf({ messages, names, mask }, builtIn = english) {
+function phrasingOf({ messages, names, mask, amended }, builtIn = english) {
 	return {
 		english: builtIn,
 		language: messages,
 		byLabel: names === "label",
-		mask
+		mask,
+		accepted: amended.accepted
 	};
 }
 /** Up to this many problems are built at once: a property that builds them later costs more. */
@@ -2335,8 +2517,7 @@ const ENGLISH$1 = /* @__PURE__ */ Object.freeze({
 function validateCall(call$1, options) {
 	const { method, url, headers, body } = partsOf(call$1);
 	const { baseUrl, ...given } = readCallOptions(options);
-	refuseEntries("call", given);
-	const settings = settingsOf(given);
+	const settings = settingsOf("call", given);
 	const spare = settings.bytes.length;
 	const bytes = headOf([
 		text(method, "method"),
@@ -2671,12 +2852,14 @@ const explanations = {
 		"code": "removed",
 		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
 		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1/links\"}"
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}"
 		},
 		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"payout\": {\"url\": \"https://example.com/r\"}}]}"
 		},
 		"page": "codes/removed/"
 	},
@@ -5535,8 +5718,9 @@ function byName(what, name, table) {
 */
 /**
 * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
-* copy that you may change. An unknown shape or option throws a `TypeError`.
+* and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
+* adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
+* a `TypeError`.
 *
 * @example
 * ```ts
@@ -5548,18 +5732,39 @@ function byName(what, name, table) {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages } = readOptions$4(options);
+	const { version, messages, ...amendments } = readOptions$4(options);
 	const details = byName("shape", shape, descriptions)[version];
+	const copy = messages === void 0 ? copyOf(details) : translatedCopy(details, messages);
+	amend(shape, copy, amendments);
 	return {
 		shape,
 		version,
-		...messages === void 0 ? copyOf(details) : translatedCopy(details, messages)
+		...copy
 	};
 }
 const readOptions$4 = /* @__PURE__ */ readerOf({
+	...AMENDMENTS,
 	version,
 	messages: /* @__PURE__ */ optional(language)
 });
+function amend(shape, { object }, amendments) {
+	amendedFor(shape, amendments);
+	for (const [pointer, accepted] of Object.entries(amendments.accept ?? {})) {
+		const { values } = fieldAt(object, pointer) ?? {};
+		const known = values?.map(({ value }) => value);
+		for (const value of new Set(accepted)) if (!known?.includes(value)) values?.push({
+			value,
+			label: value
+		});
+	}
+	for (const pointer of amendments.optional ?? []) delete fieldAt(object, pointer)?.required;
+}
+/** Returns the field at a pointer, or undefined if the version does not have it. */
+function fieldAt(object, pointer) {
+	let at = { object };
+	for (const name of pointer.split("/").slice(1)) at = name === "*" ? at?.element : at?.object?.fields.find((field) => field.name === name);
+	return at;
+}
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = [
 	"label",
@@ -5630,10 +5835,9 @@ const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
 /**
 * The first step of every function: checks shape and input, and writes the document into the core's memory.
 */
-/** Checks shape and input, and writes the document. */
+/** Checks the shape and the input, and writes the document. */
 function prepare(shape, input, settings) {
 	const index = shapeIndex(shape);
-	refuseEntries(shape, settings);
 	const form = formOf(input);
 	const source = sourceOf(shape, form, input, settings);
 	return {
@@ -5693,7 +5897,7 @@ function queryLike(input, query) {
 * ```
 */
 function validate(shape, input, options) {
-	return validated(shape, input, readSettings(options));
+	return validated(shape, input, readSettings(shape, options));
 }
 /** Validates a document under options that were read. */
 function validated(shape, input, settings) {
@@ -5712,18 +5916,17 @@ function validated(shape, input, settings) {
 * ```
 */
 function isValid(shape, input, options) {
-	return isAccepted(shape, input, readSettings(options));
+	return isAccepted(shape, input, readSettings(shape, options));
 }
 /** Returns whether a document is valid under options that were read. */
 function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
-	refuseEntries(shape, settings);
 	const form = formOf(input);
 	const length = write(sourceOf(shape, form, input, settings), settings);
 	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
-	return parsed(shape, input, readSettings(options));
+	return parsed(shape, input, readSettings(shape, options));
 }
 /** Parses a document under options that were read. */
 function parsed(shape, input, settings) {
@@ -5782,7 +5985,7 @@ function applyFixes(shape, input, options) {
 }
 function fixed(shape, input, options) {
 	const { only, ...given } = readOptions$3(options);
-	const settings = settingsOf(given);
+	const settings = settingsOf(shape, given);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
 	const applied = [];
@@ -5888,11 +6091,11 @@ const aCode = /* @__PURE__ */ oneOf(codes$1);
 * valid document may differ from its type.
 */
 function is(shape, value, options) {
-	const rules = rulesOf(options);
+	const rules = rulesOf(shape, options);
 	return isAccepted(shape, typedValue(shape, value), rules);
 }
 function assertValid(shape, value, options) {
-	const rules = rulesOf(options);
+	const rules = rulesOf(shape, options);
 	const input = typedValue(shape, value);
 	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
 }
@@ -5926,8 +6129,8 @@ function isParameters(value) {
 	return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
 }
 /** Reads the options. Refuses those that weaken the rules. */
-function rulesOf(options) {
-	const settings = readSettings(options);
+function rulesOf(shape, options) {
+	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings;
 	const weakens = {
 		draft,
@@ -5936,6 +6139,69 @@ function rulesOf(options) {
 	};
 	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 	return settings;
+}
+// amended_schema.ts
+/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
+function amendSchema(schema, { accept = {}, optional = [] }) {
+	const document = schema;
+	const root = document.$defs?.entry ?? document;
+	for (const [pointer, accepted] of Object.entries(accept)) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
+			const values = allowed ?? examples;
+			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
+			allowOthers(owner, name);
+		}
+	}
+	for (const pointer of optional) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const required = owner.required?.filter((other) => other !== name) ?? [];
+			if (required.length > 0) owner.required = required;
+			else delete owner.required;
+			delete owner.properties?.[name]?.minLength;
+			allowOthers(owner, name);
+		}
+	}
+}
+/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
+function ownersOf(root, pointer) {
+	const names = pointer.split("/").slice(1);
+	const name = names.pop() ?? "";
+	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
+	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
+	return {
+		owners: names.reduce(step, branches(root)),
+		name
+	};
+}
+/** Returns a schema, and those that apply with a value of its discriminator. */
+function branches(schema) {
+	return schema === void 0 ? [] : [
+		schema,
+		...branches(schema.then),
+		...branches(schema.else)
+	];
+}
+/**
+* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
+* none is required. Without amendments such a document is invalid in any case.
+*/
+function allowOthers(owner, discriminator) {
+	if (owner.if?.properties?.[discriminator] === void 0) return;
+	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
+	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
+	if (last !== void 0) last.else ??= withoutPresence({ properties });
+}
+function withoutPresence(schema) {
+	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
+	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
+	return {
+		...rest,
+		...rest.properties && { properties: Object.fromEntries(properties) },
+		...rest.items && { items: withoutPresence(rest.items) }
+	};
 }
 // generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
@@ -7505,6 +7771,7 @@ const schemas = {
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
 const readOptions$2 = /* @__PURE__ */ readerOf({
+	...AMENDMENTS,
 	version,
 	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
 });
@@ -7533,8 +7800,11 @@ function jsonSchemaFor(target, schema) {
 */
 function jsonSchema(shape, options) {
 	const versions = byName("shape", shape, schemas);
-	const { version, level } = readOptions$2(options);
-	return copyOf(versions[version][level]);
+	const { version, level, ...amendments } = readOptions$2(options);
+	const schema = copyOf(versions[version][level]);
+	amendedFor(shape, amendments);
+	amendSchema(schema, amendments);
+	return schema;
 }
 // standard_schema.ts
 /**
@@ -7545,13 +7815,12 @@ const readOptions$1 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
 	message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
-	only: /* @__PURE__ */ optional(pointersFrom)
+	only: /* @__PURE__ */ optional(pointers)
 });
 function standardSchema(shape, options) {
 	knownShape(shape);
 	const { message, only, ...given } = readOptions$1(options);
-	refuseEntries(shape, given);
-	const settings = settingsOf(given);
+	const settings = settingsOf(shape, given);
 	const rules = {
 		shape,
 		settings,
@@ -7577,15 +7846,13 @@ function messageFrom(message) {
 		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
 	};
 }
-function pointersFrom(only) {
-	if (Array.isArray(only)) return only.map((field) => pointer(field, "only"));
-	throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
-}
-function schemaOf(shape, { version, level, draft, severity }, target) {
+function schemaOf(shape, { version, level, draft, severity, accept, optional }, target) {
 	if (draft || severity) throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
 	return jsonSchemaFor(target, jsonSchema(shape, {
 		version,
-		level
+		level,
+		accept,
+		optional
 	}));
 }
 /** Validates a value and turns errors into issues. */
@@ -7903,8 +8170,7 @@ function encoded(options, fill = []) {
 }
 /** Returns the settings for the report on an input that could not be written as text. */
 function settingsOfRefusal({ from, limits, messages }) {
-	return settingsOf({
-		...DEFAULTS,
+	return changed(DEFAULTS, {
 		version: from,
 		limits: {
 			...limits,
@@ -8017,7 +8283,7 @@ function convertUnder(shape, input, settings) {
 */
 function detectVersion(shape, input, options) {
 	knownShape(shape);
-	const settings = settingsOf({
+	const settings = settingsOf(shape, {
 		...DEFAULTS,
 		...readDetectionOptions(options)
 	});

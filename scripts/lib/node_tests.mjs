@@ -7,9 +7,6 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { run } from './run.mjs'
 
-/** Prints failures for people, and the number of tests for lib/steps.mjs. */
-const REPORTERS = ['spec', new URL('./test_counts.mjs', import.meta.url).href]
-
 /** After this time, in milliseconds, a test or a file fails: one that waits for ever would stop the whole run. */
 const LONGEST = 20 * 60_000
 
@@ -25,7 +22,8 @@ export function testArguments(files, { concurrency } = {}) {
   return [
     '--test',
     `--test-timeout=${LONGEST}`,
-    ...REPORTERS.flatMap((reporter) => [`--test-reporter=${reporter}`, '--test-reporter-destination=stdout']),
+    // Prints failures for people, and the number of tests for steps.mjs.
+    '--test-reporter=spec',
     ...(concurrency ? [`--test-concurrency=${concurrency}`] : []),
     ...files,
   ]

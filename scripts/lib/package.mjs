@@ -8,11 +8,10 @@ import { toAscii } from './ascii.mjs'
 import { bundleCores, bundleGraph, bundleScripts, bundleTypes, DOCUMENTS, entriesOf, SEPARATE } from './bundles.mjs'
 import { builtCores, CORES } from './cores.mjs'
 import { writeGuides } from './guides.mjs'
-import { hashOf, SOURCES, sha256 } from './inputs.mjs'
+import { hashOf, SOURCES } from './inputs.mjs'
 import { at, pkg, target } from './paths.mjs'
 import { run } from './run.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
-import { interfaceOf } from './wasm.mjs'
 
 const BYTES_TYPES = `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */
 export declare const text: string
@@ -35,7 +34,7 @@ export async function buildPackage(folder) {
   await cp(join(cores, 'docs'), join(folder, 'docs'), { recursive: true })
   await writeGuides(join(folder, 'docs'))
   await cp(join(pkg, 'package.json'), join(folder, 'package.json'))
-  await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(dist), null, 2)}\n`)
+  await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(), null, 2)}\n`)
 }
 
 /**
@@ -105,23 +104,15 @@ async function copyCores(cores, dist) {
   for (const { name } of CORES) await cp(join(cores, name, 'order_contract.wasm'), join(dist, `${name}.wasm`))
 }
 
-async function record(dist) {
+/** Returns what BUILD.json says: the hash of the sources, and the tools. */
+async function record() {
   const { bindgen } = await ensureWasmBindgen()
   const version = async (promise) => (await promise).stdout.trim()
-  const wasm = {}
-  for (const { name } of CORES) {
-    const file = join(dist, `${name}.wasm`)
-    const bytes = await readFile(file)
-    wasm[`${name}.wasm`] = { sha256: sha256(bytes), size: bytes.length, ...(await interfaceOf(file)) }
+  const tools = {
+    rustc: (await version(run('rustc', ['-vV']))).split('\n'),
+    wasmBindgen: await version(run(bindgen, ['--version'])),
+    wasmOpt: await version(wasmOpt(['--version'])),
+    tsc: await version(tsc(['--version'])),
   }
-  return {
-    sources: await hashOf(SOURCES),
-    tools: {
-      rustc: (await version(run('rustc', ['-vV']))).split('\n'),
-      wasmBindgen: await version(run(bindgen, ['--version'])),
-      wasmOpt: await version(wasmOpt(['--version'])),
-      tsc: await version(tsc(['--version'])),
-    },
-    wasm,
-  }
+  return { sources: await hashOf(SOURCES), tools }
 }

@@ -88,10 +88,11 @@ class CountError extends Error {
   }
 }
 
-/** The totals that cargo prints, and those of test_counts.mjs and of run.mjs in tests/browser and tests/page. */
+/** The totals that cargo and Node print, and those of run.mjs in tests/browser and tests/page. */
 const TOTALS = [
   /^test result: \w+\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<skipped>\d+) ignored/gm,
-  /^tests: (?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?$/gm,
+  /ℹ pass (?<passed>\d+)[\s\S]*?ℹ fail (?<failed>\d+)[\s\S]*?ℹ skipped (?<skipped>\d+)/g,
+  /^tests: (?<passed>\d+) passed, (?<failed>\d+) failed$/gm,
 ]
 
 function testsIn(output) {

@@ -2,7 +2,7 @@
  * Builds a .wasm file and its types from the crate with cargo, wasm-bindgen and wasm-opt.
  * Removes paths and producers, so that the same sources and tools give the same bytes in any folder.
  */
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { removeGlue } from './glue.mjs'
@@ -95,17 +95,4 @@ async function rustFlags() {
     `--remap-path-prefix=${cargoHome}=/cargo`,
     `--remap-path-prefix=${sysroot}=/rust`,
   ]
-}
-
-/** Returns the imports and exports of a module, each as `name: kind`. */
-export async function interfaceOf(file) {
-  const module = new WebAssembly.Module(await readFile(file))
-  return {
-    imports: WebAssembly.Module.imports(module)
-      .map((entry) => `${entry.module} ${entry.name}: ${entry.kind}`)
-      .sort(),
-    exports: WebAssembly.Module.exports(module)
-      .map((entry) => `${entry.name}: ${entry.kind}`)
-      .sort(),
-  }
 }

@@ -81,6 +81,7 @@ fn checked(text: &str, rules: &Rules) -> (bool, Vec<Problem>) {
         mask: true,
         version: VersionId(1),
         catalogue: rules.catalogue,
+        amendments: rules.amendments,
     };
     let (valid, problems) = verdict_and_problems(&reply, phrasing);
     let padded = Padded::copy(text.as_bytes(), &mut buffer);

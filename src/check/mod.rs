@@ -16,8 +16,8 @@ mod quick;
 pub(crate) mod session;
 mod value;
 
-use crate::contract::catalogue::ShapeEntry;
-use crate::contract::model::Layout;
+use crate::contract::catalogue::{FieldEntry, ShapeEntry};
+use crate::contract::model::{Basis, Layout};
 use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
 use crate::report::rules::Rules;
@@ -56,6 +56,8 @@ pub(crate) struct Verdict {
 /// Checks one document.
 pub(crate) struct Check<'c> {
     doc: Doc<'c>,
+    /// The shape's number.
+    number: usize,
     shape: &'static ShapeEntry,
     rules: &'c Rules<'c>,
     scratch: &'c mut Buffers,
@@ -111,6 +113,7 @@ impl<'c> Check<'c> {
         scratch.keys.clear();
         Check {
             doc,
+            number,
             shape: rules.catalogue.shape(number),
             rules,
             scratch,
@@ -128,6 +131,11 @@ impl<'c> Check<'c> {
     #[inline]
     fn is_decided(&self) -> bool {
         self.verdict_only && !self.outcome.is_valid
+    }
+
+    /// How firmly a field is required, unless the service leaves it out.
+    fn presence(&self, field: &FieldEntry) -> Option<Basis> {
+        self.rules.presence(self.number, field)
     }
 
     /// Makes the document invalid if a finding is an error.

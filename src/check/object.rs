@@ -191,7 +191,8 @@ impl Check<'_> {
         let expected = missing & !object.in_version(self.rules.version).absent();
         for missing in object.fields {
             let is_expected = expected >> missing.place & 1 != 0;
-            let Some(basis) = missing.presence.filter(|_| is_expected) else {
+            let basis = is_expected.then(|| self.presence(missing)).flatten();
+            let Some(basis) = basis else {
                 continue;
             };
             let section = self.section(missing.section);

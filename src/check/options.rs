@@ -1,5 +1,6 @@
 //! The options of a check.
 
+use crate::Amendments;
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::{Level, Limits, Rules, Severities};
 use crate::service::catalogue;
@@ -21,6 +22,9 @@ pub struct Options {
     /// A JSON Pointer to the array that holds the entries of a list. Ignored for other shapes; the npm
     /// package throws for them.
     pub entries: Option<JsonPointer>,
+    /// What your service adds to its documentation, by shape; of a call, those of its body's shape. None by
+    /// default.
+    pub amendments: Amendments,
     /// Limits on what is read and reported.
     pub limits: Limits,
     /// Keeps personal and unknown text of the input out of messages and of `found`. On by default.
@@ -32,12 +36,13 @@ pub struct Options {
 }
 
 impl Options {
-    pub(crate) fn phrasing(&self) -> Phrasing {
+    pub(crate) fn phrasing(&self) -> Phrasing<'_> {
         Phrasing {
             names: self.names,
             mask: self.mask,
             version: self.version.id(),
             catalogue: catalogue(),
+            amendments: self.amendments.records(),
         }
     }
 
@@ -49,6 +54,7 @@ impl Options {
             draft: self.draft,
             severity: self.severity,
             entries: self.entries.as_deref().map(str::as_bytes),
+            amendments: self.amendments.records(),
             limits: self.limits,
             mask: self.mask,
             unit: self.unit,
@@ -66,6 +72,7 @@ impl Default for Options {
             draft: rules.draft,
             severity: rules.severity,
             entries: None,
+            amendments: Amendments::default(),
             limits: rules.limits,
             mask: rules.mask,
             unit: rules.unit,

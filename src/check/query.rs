@@ -133,10 +133,12 @@ impl Check<'_> {
 
     /// Returns what is wrong with the value of a parameter.
     fn parameter_mistake(&self, field: &FieldEntry, value: &[u8]) -> Option<(Code, Basis)> {
-        let is_needed = field.presence.is_some();
-        match field.holds.in_version(self.rules.version) {
-            Holds::Enum(_) | Holds::Email if value.is_empty() => empty_mistake(field, self.rules),
-            _ if value.is_empty() && is_needed => empty_mistake(field, self.rules),
+        let form = field.holds.in_version(self.rules.version);
+        let is_needed =
+            self.presence(field).is_some() || matches!(form, Holds::Enum(_) | Holds::Email);
+        match form {
+            _ if self.rules.amendments.accept(self.number, field, value) => None,
+            _ if value.is_empty() && is_needed => empty_mistake(field, self.number, self.rules),
             Holds::Enum(_) => {
                 let mut values = field.values(self.rules.version);
                 let is_known = values.any(|known| known.word.is(value));
@@ -157,7 +159,8 @@ impl Check<'_> {
         let end = self.doc.text().len() as u32;
         for field in object.fields {
             let is_missing = missing >> field.place & 1 != 0;
-            if let Some(basis) = field.presence.filter(|_| is_missing) {
+            let basis = is_missing.then(|| self.presence(field)).flatten();
+            if let Some(basis) = basis {
                 let (section, subject) = (self.section(field.section), Subject::Missing(field));
                 let span = Span::new(end, end);
                 let finding = Finding::new(Code::Required, basis, section, subject, 0, span);

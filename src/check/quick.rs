@@ -91,6 +91,7 @@ fn walk(
     let mut quick = Quick {
         scanner: Scanner::new(text),
         rules,
+        number,
         is_received: shape.is_received,
         mildest,
         strict: match mildest {
@@ -112,6 +113,8 @@ fn walk(
 struct Quick<'q> {
     scanner: Scanner<'q>,
     rules: &'q Rules<'q>,
+    /// The shape's number.
+    number: usize,
     is_received: bool,
     /// Findings of this severity or a graver one stop the walk.
     mildest: Severity,
@@ -285,9 +288,15 @@ impl<'q> Quick<'q> {
     #[inline(never)]
     fn is_any_missed(&self, object: &ObjectEntry, missing: Fields) -> bool {
         object.fields.iter().any(|known| {
-            let basis = known.presence.filter(|_| missing >> known.place & 1 != 0);
+            let is_missing = missing >> known.place & 1 != 0;
+            let basis = is_missing.then(|| self.presence_of(known)).flatten();
             basis.is_some_and(|basis| self.counts(Code::Required, basis, known.is_vital(), false))
         })
+    }
+
+    /// How firmly a field is required, unless the service leaves it out.
+    fn presence_of(&self, known: &FieldEntry) -> Option<Basis> {
+        self.rules.presence(self.number, known)
     }
 
     /// Whether a finding stops the walk: grave enough, and not left out by the options.
@@ -398,7 +407,7 @@ impl<'q> Quick<'q> {
     #[cold]
     #[inline(never)]
     fn empty_text(&self, end: usize, known: &FieldEntry) -> End {
-        match empty_mistake(known, self.rules) {
+        match empty_mistake(known, self.number, self.rules) {
             None => self.end(end),
             Some((code, basis)) => self.mistaken(code, basis, known, end),
         }
@@ -408,9 +417,11 @@ impl<'q> Quick<'q> {
     #[inline(never)]
     fn no_enum_value(&mut self, at: usize, known: &FieldEntry) -> End {
         let (end, is_escaped) = self.scanner.string(at)?;
-        match end - at {
+        let value = self.scanner.text.slice(at + 1, end - 1);
+        match value {
             _ if is_escaped => self.unsure(),
-            2 => self.empty_text(end, known),
+            _ if self.rules.amendments.accept(self.number, known, value) => self.end(end),
+            [] => self.empty_text(end, known),
             _ => self.mistaken(Code::Enum, Basis::Stated, known, end),
         }
     }

@@ -80,8 +80,14 @@ impl Check<'_> {
     #[cold]
     #[inline(never)]
     fn no_enum_value(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry) {
-        match token.end - token.start {
-            2 => self.empty_text(node, field),
+        let (amendments, number) = (self.rules.amendments, self.number);
+        let value = match token.is_escaped() {
+            false => self.doc.inner(token),
+            true => self.decoded(token),
+        };
+        match value {
+            _ if amendments.accept(number, field, value) => {}
+            [] => self.empty_text(node, field),
             _ => self.at_value(Code::Enum, Basis::Stated, field, node),
         }
     }
@@ -104,7 +110,7 @@ impl Check<'_> {
     #[cold]
     #[inline(never)]
     fn empty_text(&mut self, node: NodeId, field: &'static FieldEntry) {
-        if let Some((code, basis)) = empty_mistake(field, self.rules) {
+        if let Some((code, basis)) = empty_mistake(field, self.number, self.rules) {
             self.at_value(code, basis, field, node);
         }
     }
@@ -112,8 +118,13 @@ impl Check<'_> {
 
 /// Returns what is wrong with `""`: it breaks the rule that requires a value, or the one about its
 /// format.
-pub(super) fn empty_mistake(field: &FieldEntry, rules: &Rules) -> Option<(Code, Basis)> {
-    let asked = field.presence.filter(|&basis| rules.level.includes(basis));
+pub(super) fn empty_mistake(
+    field: &FieldEntry,
+    shape: usize,
+    rules: &Rules,
+) -> Option<(Code, Basis)> {
+    let presence = rules.presence(shape, field);
+    let asked = presence.filter(|&basis| rules.level.includes(basis));
     match (asked, field.holds.in_version(rules.version)) {
         (Some(basis), _) => Some((Code::Empty, basis)),
         (None, Holds::Enum(_) | Holds::Email) => Some((Code::Empty, Basis::Stated)),

@@ -5,6 +5,7 @@ pub mod catalogue;
 pub mod model;
 pub(crate) mod near;
 pub(crate) mod once;
+pub(crate) mod pointers;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) mod refusals_tests;
 pub(crate) mod route;

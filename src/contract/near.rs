@@ -31,15 +31,24 @@ pub(crate) fn near_field(
     nearest(name, fields.map(|field| &field.word))
 }
 
-/// Returns the nearest candidate that is near enough; of equally near ones the first.
+/// Returns the nearest word that is near enough; of equally near ones the first.
 pub(crate) fn nearest<'w>(
     name: &[u8],
     candidates: impl Iterator<Item = &'w Word>,
 ) -> Option<&'w Word> {
+    nearest_by(name, candidates, Word::text)
+}
+
+/// Returns the nearest candidate by its text.
+pub(crate) fn nearest_by<'c, Candidate: ?Sized>(
+    name: &[u8],
+    candidates: impl Iterator<Item = &'c Candidate>,
+    text: fn(&Candidate) -> &[u8],
+) -> Option<&'c Candidate> {
     let mut best = None;
     let mut least = usize::MAX;
     for candidate in candidates {
-        if let Some(distance) = distance(name, candidate.text())
+        if let Some(distance) = distance(name, text(candidate))
             && distance < least
         {
             (best, least) = (Some(candidate), distance);

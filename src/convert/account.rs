@@ -1,5 +1,6 @@
 //! Notes what is lost of an object, and what the version that the pass leads to requires and does not get.
 
+use super::edits::forward;
 use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::{Came, Says};
@@ -196,6 +197,7 @@ impl Work<'_> {
                 self.draft.note(Note {
                     slot: Some(slot),
                     other: Some(other),
+                    to: forward(&self.draft.output.edits, self.span(key)),
                     ..Note::new(Reason::Exclusive, key)
                 });
             }

@@ -143,7 +143,9 @@ impl NoteWriter<'_> {
         reply.record(&record.numbers());
         reply.push(&[note.to.start, note.to.end]);
         let whole = reply.path(|reply| {
-            let shared = match topic == Topic::Gap && self.path_after(note, reply) {
+            // Only a gap of a member has a place in the output.
+            let is_placed = topic == Topic::Gap && note.slot.is_some();
+            let shared = match is_placed && self.path_after(note, reply) {
                 true => {
                     self.trail = Trail::new(self.doc);
                     0

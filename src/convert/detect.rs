@@ -55,21 +55,12 @@ pub struct Evidence {
 }
 
 /// The options of [`detect_version`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct DetectOptions<'o> {
     /// A JSON Pointer to the array that holds the entries of a list. Ignored for other shapes.
     pub entries: Option<&'o JsonPointer>,
     /// Limits on what is read.
     pub limits: Limits,
-}
-
-impl Default for DetectOptions<'_> {
-    fn default() -> Self {
-        DetectOptions {
-            entries: None,
-            limits: Limits::default(),
-        }
-    }
 }
 
 /// Returns the versions that a document can have, with the evidence.

@@ -224,7 +224,9 @@ impl Lines {
             };
             let about = About::of(steps.shape, note, task.step);
             let record = about.record(note.reason).numbers();
-            let after = after.as_mut().filter(|_| is_gap(note));
+            let after = after
+                .as_mut()
+                .filter(|_| is_gap(note) && note.slot.is_some());
             self.result.tallies.count(record, |out| {
                 match after {
                     Some((after, trail)) => {

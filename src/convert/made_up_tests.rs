@@ -169,7 +169,9 @@ static QUERY: Object = Object::new(
     "Loan query",
     &[
         Field::text("first").removed(THIRD, ""),
-        Field::text("second").since(SECOND),
+        Field::text("second")
+            .since(SECOND)
+            .excludes("size", Basis::Stated, ""),
         Field::text("third").since(THIRD),
         Field::text("always"),
         Field::new("many", Kind::Text(Form::Count)).renamed(SECOND, "most"),
@@ -222,15 +224,18 @@ static SECOND_CHANGES: &[Rule] = &[
             renamed("a9", "b9"),
         ],
     ),
-    Rule::on(
-        &QUERY,
-        &[
-            added("second"),
-            added("size"),
-            renamed("many", "most"),
-            renamed("at", "since"),
-        ],
-    ),
+    Rule {
+        unnamed: Some(("4", "")),
+        ..Rule::on(
+            &QUERY,
+            &[
+                added("second"),
+                added("size"),
+                renamed("many", "most"),
+                renamed("at", "since"),
+            ],
+        )
+    },
 ];
 
 static THIRD_CHANGES: &[Rule] = &[

@@ -56,11 +56,9 @@ use crate::contract::model::VersionId;
 use crate::contract::once::Once;
 use crate::service::{CHANGES, catalogue};
 use crate::{ConvertOptions, OnLoss, OnOrphan, Shape, Version};
-use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 use operation::{Declared, Rule};
-use pass::{Member, Pass, Side, Way};
+use pass::{Member, Pass, Way};
 use plan::Plan;
 
 /// One change of a version: an entry of the [`changelog`](crate::changelog()).
@@ -103,26 +101,6 @@ impl Change {
     /// Whether it changes documents of a shape.
     pub fn touches(&self, shape: Shape) -> bool {
         self.passes(shape).next().is_some()
-    }
-
-    /// The members that only its version has, or only the one before if they are not `added`: paths of names in an entry of a
-    /// shape, such as `copies/place`.
-    pub fn members(&self, shape: Shape, added: bool) -> impl Iterator<Item = String> {
-        let side = match added {
-            true => Side::Newer,
-            false => Side::Older,
-        };
-        self.passes(shape).flat_map(move |pass| {
-            let own = pass
-                .members
-                .iter()
-                .filter(move |member| member.side == side && !member.is_reformed)
-                .filter(|member| self.is_of(member));
-            own.map(move |member| {
-                let path = pass.path_from(shape_entry(shape).object);
-                format!("{path}{}", member.field.model.name)
-            })
-        })
     }
 
     /// The passes over documents of a shape that have members of the change.

@@ -6,7 +6,6 @@ use super::parts::no_member;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, SectionId};
 use crate::contract::model::{Basis, VersionId};
 use crate::contract::word::Word;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 /// All that a version changes about one object.
@@ -139,20 +138,6 @@ impl Pass {
             Holds::Object(below) => self.item_below(below),
             _ => None,
         })
-    }
-
-    /// The names on the way from an object to those of the pass, each with a slash.
-    pub(super) fn path_from(&self, mut object: &'static ObjectEntry) -> String {
-        let mut path = String::new();
-        while object != self.object
-            && let Some(lead) = self.lead_fields(object).next()
-            && let Some(below) = lead.object_below()
-        {
-            path += lead.word.name();
-            path += "/";
-            object = below;
-        }
-        path
     }
 
     /// Whether documents with such a root have objects of the pass.

@@ -209,7 +209,11 @@ impl Core {
         self.draft.output.text.clear();
         self.step(made, Unit::whole(padded), steps, task);
         let Core { outcome, draft, .. } = self;
-        let input = |node: NodeId| doc.node_at(back(&outcome.edits, made.node(node).start));
+        // A query begins where its first parameter does.
+        let input = |node: NodeId| match node {
+            0 => 0,
+            _ => doc.node_at(back(&outcome.edits, made.node(node).start)),
+        };
         for note in draft
             .notes
             .iter_mut()
@@ -228,7 +232,7 @@ impl Core {
         let edits = &draft.output.edits;
         outcome.notes.retain_mut(|note| {
             let is_loss = note.reason.topic() == Topic::Loss;
-            let is_kept = is_loss || !is_removed(edits, note.to);
+            let is_kept = is_loss || note.slot.is_none() || !is_removed(edits, note.to);
             if is_kept && !is_loss {
                 note.to = forward(edits, note.to);
             }

@@ -2,7 +2,7 @@
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::str::FromStr;
@@ -42,11 +42,6 @@ impl Json {
     /// If the value is not one of that type. The error may quote the value.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
         serde_json::from_str(self.text())
-    }
-
-    /// Returns the string that the value is, or `None`.
-    pub fn string(&self) -> Option<String> {
-        self.read().ok()
     }
 }
 

@@ -1,7 +1,7 @@
 //! A page of a list, whose envelope the API documentation does not show (section 4.4).
 
+use super::Other;
 use super::members::members_of;
-use super::{Json, Other};
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
@@ -52,15 +52,5 @@ impl<'de, Entry: Deserialize<'de>> Visitor<'de> for PageVisitor<Entry> {
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Page<Entry>, A::Error> {
         members_of(map).map(Page::Envelope)
-    }
-}
-
-impl<Entry> Page<Entry> {
-    /// Returns a member of the envelope, or `None`.
-    pub fn member(&self, name: &str) -> Option<&Json> {
-        match self {
-            Page::Entries(_) => None,
-            Page::Envelope(members) => members.get(name),
-        }
     }
 }

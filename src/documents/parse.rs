@@ -80,12 +80,13 @@ impl Session {
 
 /// Returns the options without those that accept more than the types hold.
 fn by_default(options: Options) -> Options {
-    let (draft, level, severity) = Default::default();
+    let (draft, level, severity, amendments) = Default::default();
     let depth = options.limits.depth.min(Limits::default().depth);
     Options {
         draft,
         level,
         severity,
+        amendments,
         limits: Limits {
             depth,
             ..options.limits

@@ -110,8 +110,10 @@ constants! {
     SETTINGS_SEVERITIES = 2;
     /// Settings: the offset of the limits (bytes, depth, findings), four bytes each.
     SETTINGS_LIMITS = SETTINGS_SEVERITIES + Code::ALL.len() as u32;
-    /// Settings: the offset of the option `entries`, which extends to the end.
-    SETTINGS_ENTRIES = SETTINGS_LIMITS + 12;
+    /// Settings: the offset of the length of the option `entries`, four bytes.
+    SETTINGS_ENTRIES_LENGTH = SETTINGS_LIMITS + 12;
+    /// Settings: the offset of the option `entries`. The amendments follow it and extend to the end.
+    SETTINGS_ENTRIES = SETTINGS_ENTRIES_LENGTH + 4;
     /// A flag of the settings: the level is `stated`.
     FLAG_STATED = 1;
     /// A flag of the settings: the option `draft`.

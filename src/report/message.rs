@@ -1,6 +1,7 @@
 //! Fills the arguments of sentences in, natively. The package does the same in JavaScript (js/message.ts),
 //! with data generated from the same templates and tables.
 
+use super::amendments::Records;
 use super::detail::Arguments;
 use super::sentence::{Right, Sentence};
 use crate::contract::catalogue::Catalogue;
@@ -30,12 +31,14 @@ names! {
 
 /// The options that decide how problems are worded.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Phrasing {
+pub(crate) struct Phrasing<'o> {
     pub(crate) names: Names,
     pub(crate) mask: bool,
     /// The version whose enum values are listed.
     pub(crate) version: VersionId,
     pub(crate) catalogue: &'static Catalogue,
+    /// The values that the service accepts beside the listed ones.
+    pub(crate) amendments: Records<'o>,
 }
 
 /// The arguments of a message by name: `field`, `label`, `values`, `why` and so on.
@@ -91,10 +94,10 @@ pub(crate) struct MessageBuilder<'m> {
     pub(crate) arguments: &'m Arguments,
     /// The last segment of the problem's path: the name that unmasked messages show.
     pub(crate) last: Option<&'m Segment>,
-    pub(crate) phrasing: Phrasing,
+    pub(crate) phrasing: Phrasing<'m>,
 }
 
-impl MessageBuilder<'_> {
+impl<'m> MessageBuilder<'m> {
     /// Returns a sentence with its arguments filled in.
     pub(crate) fn message(&self, sentence: Sentence) -> String {
         let template = sentence.text();
@@ -118,26 +121,39 @@ impl MessageBuilder<'_> {
     }
 
     /// Returns what a problem with that sentence lists under `expected`.
-    pub(crate) fn expected(&self, sentence: Sentence) -> Vec<&'static str> {
-        match (sentence.right(), self.field()) {
+    pub(crate) fn expected(&self, sentence: Sentence) -> Vec<Cow<'static, str>> {
+        let listed: Vec<&'static str> = match (sentence.right(), self.field()) {
             (Right::Types, Some(field)) => types(field.kind),
-            (Right::Values, Some(field)) => names(field.kind.values(self.phrasing.version)),
+            (Right::Values, Some(field)) => {
+                let listed = names(field.kind.values(self.phrasing.version)).into_iter();
+                let accepted = self.accepted(field).map(|value| value.to_owned().into());
+                return listed.map(Cow::Borrowed).chain(accepted).collect();
+            }
             (Right::Words(words), _) => words.to_vec(),
             (Right::Methods, _) => self.methods(),
             (Right::Versions, _) => self.phrasing.catalogue.service.versions.to_vec(),
             (Right::Unlisted | Right::Types | Right::Values, _) => Vec::new(),
-        }
+        };
+        listed.into_iter().map(Cow::Borrowed).collect()
     }
 
     fn argument(&self, name: &str) -> Option<Argument> {
         let field = self.field();
         let endpoint = self.endpoint();
         let service = self.phrasing.catalogue.service;
-        let known = |values| self.values(EnumValue::known(values, self.phrasing.version));
+        let known = |values| {
+            let values = EnumValue::known(values, self.phrasing.version);
+            self.list(self.labelled(values), "or")
+        };
         Some(match name {
             "field" => self.called(field?),
             "type" => self.plain(self.type_of(field?.kind)),
-            "values" => self.values(field?.kind.values(self.phrasing.version)),
+            "values" => {
+                let listed = self.labelled(field?.kind.values(self.phrasing.version));
+                let accepted: Vec<_> = self.accepted(field?).collect();
+                let accepted = accepted.iter().map(|value| (*value, ""));
+                self.list(listed.chain(accepted), "or")
+            }
             "why" => self.plain(field?.presence?.why),
             "need" => self.plain(need(field?)?),
             "beside" => known(field?.relevant_with),
@@ -234,10 +250,20 @@ impl MessageBuilder<'_> {
         }
     }
 
-    fn values(&self, values: &[EnumValue]) -> Argument {
+    /// Values of the contract with their labels.
+    fn labelled<'v>(
+        &self,
+        values: &'v [EnumValue],
+    ) -> impl Iterator<Item = (&'v str, &'v str)> + Clone {
         let values = values.iter();
-        let values = values.map(|value| (value.value, value.label));
-        self.list(values, "or")
+        values.map(|value| (value.value, value.label))
+    }
+
+    /// The values that the service accepts beside the listed ones of an enumeration.
+    fn accepted(&self, field: &'static Field) -> impl Iterator<Item = &'m str> {
+        let listed = names(field.kind.values(self.phrasing.version));
+        let accepted = self.phrasing.amendments.values(self.arguments.field);
+        accepted.filter(move |value| !listed.contains(value))
     }
 
     /// A field by name or label, or without a name by what it is. People who see labels don't know the name of a field

@@ -4,6 +4,7 @@
 //! A [`finding`] is numbers. [`detail`] adds sentence, path and place, still as numbers, and writes them into a
 //! [`reply`]. [`problem`] reads that and renders it as text; the package does so in JavaScript.
 
+pub(crate) mod amendments;
 pub(crate) mod code;
 pub(crate) mod detail;
 pub(crate) mod display;

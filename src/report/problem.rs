@@ -113,7 +113,7 @@ impl Problem {
 }
 
 /// Reads a report. Its messages are about the version whose rules applied.
-pub(crate) fn report(reply: &Reply, shape: Option<Shape>, phrasing: Phrasing) -> Report {
+pub(crate) fn report(reply: &Reply, shape: Option<Shape>, phrasing: Phrasing<'_>) -> Report {
     let mut renderer = Renderer {
         reader: ReplyReader::new(reply, phrasing.catalogue),
         phrasing,
@@ -144,10 +144,10 @@ pub(crate) fn verdict_and_problems(reply: &Reply, phrasing: Phrasing) -> (bool, 
 /// Reads replies in order, and renders sentences.
 pub(crate) struct Renderer<'r> {
     pub(crate) reader: ReplyReader<'r>,
-    pub(crate) phrasing: Phrasing,
+    pub(crate) phrasing: Phrasing<'r>,
 }
 
-impl Renderer<'_> {
+impl<'r> Renderer<'r> {
     /// Reads the assumption in the head of a report.
     pub(crate) fn assumption(&mut self) -> Option<String> {
         let sentence = self.reader.word();
@@ -157,11 +157,10 @@ impl Renderer<'_> {
         Some(builder.message(*sentence))
     }
 
-    fn builder<'m>(
-        &self,
-        arguments: &'m Arguments,
-        last: Option<&'m Segment>,
-    ) -> MessageBuilder<'m> {
+    fn builder<'m>(&self, arguments: &'m Arguments, last: Option<&'m Segment>) -> MessageBuilder<'m>
+    where
+        'r: 'm,
+    {
         MessageBuilder {
             arguments,
             last,
@@ -203,14 +202,13 @@ impl Renderer<'_> {
         let builder = self.builder(&arguments, path.0.last());
         let message = Sentence::ALL[record.message as usize];
         let help = Sentence::ALL.get(record.help as usize);
-        let expected = builder.expected(message).into_iter();
         Problem {
             code: Code::ALL[record.code as usize],
             severity: Severity::ALL[record.severity as usize],
             basis: Basis::ALL[record.basis as usize],
             section: self.phrasing.catalogue.section(record.section).into(),
             message: builder.message(message),
-            expected: expected.map(Cow::Borrowed).collect(),
+            expected: builder.expected(message),
             found,
             help: help.map(|help| builder.message(*help)),
             meta: builder.meta(message),

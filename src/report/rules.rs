@@ -1,9 +1,10 @@
 //! What applies to a check and to its report: level, severities, limits, and the rest of the options as the core
 //! reads them.
 
+use super::amendments::Records;
 use super::code::{Code, Severity};
 use crate::Unit;
-use crate::contract::catalogue::Catalogue;
+use crate::contract::catalogue::{Catalogue, FieldEntry};
 use crate::contract::model::{Basis, VersionId};
 use crate::naming::names;
 use crate::text::index::LONGEST;
@@ -17,6 +18,7 @@ pub(crate) struct Rules<'o> {
     pub(crate) draft: bool,
     pub(crate) severity: Severities,
     pub(crate) entries: Option<&'o [u8]>,
+    pub(crate) amendments: Records<'o>,
     pub(crate) limits: Limits,
     pub(crate) mask: bool,
     pub(crate) unit: Unit,
@@ -33,6 +35,12 @@ impl Rules<'_> {
         self.draft && is_about_absence || !self.level.includes(basis)
     }
 
+    /// How firmly a field of a shape is required, unless the service leaves it out.
+    pub(crate) fn presence(&self, shape: usize, field: &FieldEntry) -> Option<Basis> {
+        let presence = field.presence?;
+        (!self.amendments.excuse(shape, field)).then_some(presence)
+    }
+
     /// The default rules, for the newest version.
     pub(crate) fn new(catalogue: &'static Catalogue) -> Rules<'static> {
         Rules {
@@ -40,9 +48,10 @@ impl Rules<'_> {
             version: catalogue.newest(),
             level: Level::Implied,
             draft: false,
-            severity: Severities::DEFAULT,
+            severity: Severities::default(),
             entries: None,
-            limits: Limits::DEFAULT,
+            amendments: Records(&[]),
+            limits: Limits::default(),
             mask: true,
             unit: Unit::Bytes,
             has_places: true,
@@ -85,17 +94,15 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits::DEFAULT
+        Limits {
+            bytes: 1024 * 1024,
+            depth: 64,
+            findings: 100,
+        }
     }
 }
 
 impl Limits {
-    const DEFAULT: Limits = Limits {
-        bytes: 1024 * 1024,
-        depth: 64,
-        findings: 100,
-    };
-
     /// Whether a text of so many bytes is not read.
     pub(crate) fn is_too_large(&self, bytes: usize) -> bool {
         bytes > (self.bytes as usize).min(LONGEST)
@@ -109,25 +116,14 @@ impl Limits {
 /// let severities = Severities::default().with(Code::Enum, Severity::Off);
 /// assert_eq!(severities.of(Code::Enum), Some(Severity::Off));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Severities {
     set: [Option<Severity>; Code::ALL.len()],
     /// Kept, because every document asks.
     is_changed: bool,
 }
 
-impl Default for Severities {
-    fn default() -> Severities {
-        Severities::DEFAULT
-    }
-}
-
 impl Severities {
-    const DEFAULT: Severities = Severities {
-        set: [None; Code::ALL.len()],
-        is_changed: false,
-    };
-
     /// Sets the severity of a code. Ignored for codes of input that could not be read: they are always
     /// errors.
     pub fn with(mut self, code: Code, severity: Severity) -> Severities {

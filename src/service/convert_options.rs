@@ -3,6 +3,7 @@
 use super::catalogue;
 use crate::convert::Complement;
 use crate::naming::names;
+use crate::report::amendments::Records;
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::Rules;
 use crate::{JsonPointer, Limits, Unit, Version};
@@ -67,12 +68,13 @@ impl ConvertOptions {
         &self.payout_url
     }
 
-    pub(crate) fn phrasing(&self) -> Phrasing {
+    pub(crate) fn phrasing(&self) -> Phrasing<'_> {
         Phrasing {
             names: Names::Wire,
             mask: true,
             version: self.from.id(),
             catalogue: catalogue(),
+            amendments: Records::default(),
         }
     }
 

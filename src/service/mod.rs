@@ -1,5 +1,6 @@
 //! This service: its versions, shapes, endpoints and changes. No other room names any of them.
 
+pub(crate) mod amendments;
 // The smaller core of the package converts nothing.
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub(crate) mod convert_options;

@@ -1,10 +1,12 @@
 //! Reads the settings that JavaScript writes after a document.
 
 use crate::Version;
+use crate::report::amendments::Records;
 use crate::report::code::{Code, Severity};
 use crate::report::layout::{
     ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, FORM_VALUE,
-    PADDING, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
+    PADDING, SETTINGS_ENTRIES, SETTINGS_ENTRIES_LENGTH, SETTINGS_FLAGS, SETTINGS_LIMITS,
+    SETTINGS_SEVERITIES,
 };
 use crate::report::rules::{Level, Limits, Rules, Severities};
 use crate::service::catalogue;
@@ -62,7 +64,9 @@ pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
         };
     };
     let has = |flag: u32| u32::from(flags) & flag != 0;
-    let entries = settings.get(SETTINGS_ENTRIES as usize..);
+    let rest = settings.get(SETTINGS_ENTRIES as usize..);
+    let length = limit_at(settings, SETTINGS_ENTRIES_LENGTH) as usize;
+    let (entries, amendments) = rest.and_then(|rest| rest.split_at_checked(length)).unzip();
     Rules {
         catalogue: catalogue(),
         version: version(settings[0]).id(),
@@ -77,6 +81,7 @@ pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
                 .unwrap_or_default(),
         ),
         entries: entries.filter(|_| has(FLAG_ENTRIES)),
+        amendments: Records(amendments.unwrap_or_default()),
         limits: Limits {
             bytes: limit(settings, 0),
             depth: limit(settings, 1),

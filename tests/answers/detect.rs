@@ -25,7 +25,6 @@ fn every_case_holds() {
         let options = DetectOptions {
             entries: case.options.entries.as_ref(),
             limits: case.options.limits,
-            ..DetectOptions::default()
         };
         let found = detect_version(case.shape, &case.text, &options);
         let evidence = found.evidence.iter();

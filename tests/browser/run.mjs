@@ -5,12 +5,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { serve } from '../../scripts/lib/server.mjs'
 import { readCaseFiles } from '../js/case-files.mjs'
 import { readConversionFiles, readExport } from '../js/conversion-files.mjs'
 import { dist } from '../js/package.mjs'
 import { openChromium, openFirefox, openTab } from '../lib/browsers.mjs'
 import { importMapSource } from '../lib/import_map.mjs'
+import { serve } from '../lib/server.mjs'
 
 const tests = fileURLToPath(new URL('../', import.meta.url))
 /** The headers of a page that may run these scripts, its import map among them. */

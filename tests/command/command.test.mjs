@@ -4,21 +4,11 @@
  */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { BROKEN, converted, DOCUMENTS, DOWN, jsonLines, pumped, UP, validateStream } from '../js/archives.mjs'
@@ -54,20 +44,6 @@ test('API, stream and command give the same answers', async () => {
   const expected = jsonLines(output).map((listed) => ({ file: 'a.ndjson', ...listed }))
   assert.deepEqual(jsonLines(listed.stdout), expected)
   assert.deepEqual(JSON.parse(run(['validate', 'order', 'a.ndjson', '--format', 'json']).stdout), expected)
-})
-
-test('there and back through files gives the same bytes', () => {
-  const archives = [
-    ['x.ndjson', `${DOCUMENTS.join('\r\n')}\n\n${DOCUMENTS[3]}`],
-    ['one.json', DOCUMENTS[3]],
-  ]
-  for (const [name, text] of archives) {
-    const there = down(file(name, text), '-o', `down.${name}`, '--complements', 'c')
-    const back = up(`down.${name}`, '-o', name, '--with-complements', 'c')
-    assert.deepEqual([there.status, back.status], [0, 0], there.stderr + back.stderr)
-    assert.notEqual(content(`down.${name}`), text)
-    assert.equal(content(name), text)
-  }
 })
 
 test('a document over the limit is copied or left out as a whole, and counted as a whole', () => {
@@ -151,21 +127,7 @@ test('what was converted before the first refused document is printed', async ()
   })
   assert.equal(status, 1)
   assert.ok(stdout.length > 0 && output.startsWith(stdout))
-  assert.match(stderr, /:10001:[\s\S]*The conversion ended here\./)
-})
-
-test('a pipe that is named keeps what was written, and the message says so', {
-  skip: process.platform === 'win32',
-}, () => {
-  file('refused.ndjson', `${`${DOCUMENTS[0]}\n`.repeat(10_000)}{\n`)
-  const [named, plain] = [['-o', '/dev/stdout'], []].map((output) => {
-    const args = [process.execPath, main, 'convert', 'order', 'refused.ndjson', ...UP_OPTIONS, ...output]
-    // A pipe of the shell: that of Node is a socket, which has no name.
-    const { stdout, stderr } = spawnSync('sh', ['-c', '"$0" "$@" | cat', ...args], { cwd: folder, encoding: 'utf8' })
-    return { stdout, stderr }
-  })
-  assert.ok(plain.stdout.length > 0)
-  assert.deepEqual(named, plain)
+  assert.match(stderr, /:10001:[\s\S]*the conversion ended here:/)
 })
 
 test('a file appears only when it is whole, and an existing one stays until then', () => {
@@ -223,60 +185,49 @@ test('standard output is an output too, and a device can be several', () => {
   }
 })
 
-test('a file keeps its permissions, and a link leads to the new file', { skip: process.platform === 'win32' }, () => {
+test('a file keeps its permissions, and a new one gets those of the process', {
+  skip: process.platform === 'win32',
+}, () => {
   const args = ['convert', 'order', file('in.ndjson', `${DOCUMENTS[0]}\n`), ...UP_OPTIONS]
   chmodSync(join(folder, file('shared.ndjson', '')), 0o666)
-  mkdirSync(join(folder, 'elsewhere'))
-  symlinkSync(join('elsewhere', 'new.ndjson'), join(folder, 'leads.ndjson'))
   const mask = process.umask(0o027)
   try {
-    assert.equal(run([...args, '-o', 'shared.ndjson', '--complements', 'leads.ndjson']).status, 0)
-    assert.equal(run([...args, '-o', 'masked.ndjson']).status, 0)
+    for (const name of ['shared.ndjson', 'masked.ndjson']) assert.equal(run([...args, '-o', name]).status, 0)
   } finally {
     process.umask(mask)
   }
   assert.equal(statSync(join(folder, 'shared.ndjson')).mode & 0o777, 0o666)
   assert.equal(statSync(join(folder, 'masked.ndjson')).mode & 0o777, 0o640)
-  assert.ok(existsSync(join(folder, 'elsewhere', 'new.ndjson')))
-  assert.equal(readlinkSync(join(folder, 'leads.ndjson')), join('elsewhere', 'new.ndjson'))
-  // Two paths to one new file.
-  symlinkSync('elsewhere', join(folder, 'also'))
-  const { status, stderr } = run([...args, '-o', 'elsewhere/one', '--rejects', 'also/one'])
-  assert.equal(status, 2)
-  assert.match(stderr, /two outputs have the same file/)
 })
 
-test('a complement that belongs to no document is named by its own file', () => {
-  file('one.ndjson', `${DOCUMENTS[0]}\n`)
-  file('two.ndjson', '{"line":2,"complement":{}}\n')
-  file('none.ndjson', 'none\n')
-  file('zero.ndjson', '{"line":0,"complement":{}}\n')
-  file('one.json', DOCUMENTS[0])
-  const alone = up('one.json', '--with-complements', 'zero.ndjson')
-  assert.deepEqual([alone.status, alone.stdout], [1, ''])
-  assert.match(alone.stderr, /^order-contract: zero\.ndjson: complements, line 1: There is no document/)
-  for (const [held, reason] of [
-    ['zero.ndjson', /^order-contract: zero\.ndjson: complements, line 1: There is no document/],
-    ['two.ndjson', /^order-contract: two\.ndjson: complements, line [12]: /],
-    ['none.ndjson', /^order-contract: none\.ndjson: complements, line 1: Each line must be an object with `line`/],
-  ]) {
-    const { status, stderr } = up('one.ndjson', '--with-complements', held)
-    assert.equal(status, 1)
-    assert.match(stderr, reason)
-    assert.doesNotMatch(stderr, /--rejects/)
-  }
+test('a complement that does not fit is named by its own file, and not repeated', () => {
+  file('zero.complements', '{"line":0,"complement":{}}\n')
+  file('none.complements', 'none\n')
+  file('broken.complements', '{"line":1,"complement":{"secret"}}\n')
+  for (const name of [file('one.json', DOCUMENTS[0]), file('one.ndjson', `${DOCUMENTS[0]}\n`)])
+    for (const [held, reason] of [
+      ['zero', /^order-contract: zero\.complements: complements, line 1: There is no document/],
+      ['none', /^order-contract: none\.complements: complements, line 1: Each line must be an object with `line`/],
+      ['broken', /^error complement/],
+    ]) {
+      const { status, stdout, stderr } = up(name, '--with-complements', `${held}.complements`)
+      assert.deepEqual([status, stdout], [1, ''])
+      assert.match(stderr, reason)
+      assert.doesNotMatch(stderr, held === 'broken' ? /secret/ : /--rejects/)
+    }
 })
 
-test('what a conversion loses and nobody keeps is said without a terminal too', () => {
+test('what a conversion loses and nobody keeps is counted, and not quoted', () => {
   const lossy = { items: [{ payout: { url: 'https://pay.example.com/1', 'ann@example.com': 1, status: 'ACTIVE' } }] }
+  const COUNTS = 'order-contract: 1 document: 1 converted (1 changed), 0 rejected\n'
   file('lossy.ndjson', `${JSON.stringify(lossy)}\n`)
   const lost = down('lossy.ndjson', '-o', 'down.ndjson')
   assert.deepEqual(
     [lost.status, lost.stderr],
-    [0, 'order-contract: 2 losses: --summary FILE lists them, --complements FILE keeps what is lost\n'],
+    [0, `${COUNTS}order-contract: 2 losses: --summary FILE lists them, --complements FILE keeps what is lost\n`],
   )
   const kept = down('lossy.ndjson', '-o', 'down.ndjson', '--complements', 'c')
-  assert.deepEqual([kept.status, kept.stderr], [0, ''])
+  assert.deepEqual([kept.status, kept.stderr], [0, COUNTS])
 })
 
 test('a full disk is said, whether it is a file or standard output', { skip: !existsSync('/dev/full') }, () => {
@@ -313,11 +264,10 @@ test('a closed pipe ends it and leaves no file', async () => {
   const status = await new Promise((resolve) => child.on('close', resolve))
   assert.equal(status, 3)
   assert.match(stderr, /its reader has closed it/)
-  assert.match(stderr, /documents of large\.ndjson were read/)
   assert.ok(!existsSync(join(folder, 'never')))
 })
 
-test('a signal ends it, says what was done, and leaves no file', { skip: process.platform === 'win32' }, async () => {
+test('a signal ends it, and leaves no file', { skip: process.platform === 'win32' }, async () => {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     const args = [main, 'convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'never']
     const child = spawn(process.execPath, args, { cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] })
@@ -327,38 +277,17 @@ test('a signal ends it, says what was done, and leaves no file', { skip: process
     })
     child.stdin.on('error', () => undefined)
     child.stdin.write(`${DOCUMENTS[0]}\n`.repeat(60_000))
-    while (!readdirSync(folder).some((name) => name.startsWith('.never')))
+    while (!readdirSync(folder).some((name) => name.endsWith('.partial')))
       await new Promise((next) => setTimeout(next, 5))
     child.kill(name)
     const signal = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))
     assert.equal(signal, name)
-    assert.match(stderr, /^order-contract: stopped\..*[.]\n$/)
+    assert.equal(stderr, 'order-contract: stopped\n')
     assert.deepEqual(
-      readdirSync(folder).filter((name) => name.includes('never')),
+      readdirSync(folder).filter((name) => /never|partial/.test(name)),
       [],
     )
   }
-})
-
-test('a signal that comes with a file leaves none', { skip: process.platform === 'win32' }, () => {
-  const preload = `import promises from 'node:fs/promises'
-    import { syncBuiltinESMExports } from 'node:module'
-    const { open } = promises
-    promises.open = async (...all) => {
-      await open(...all)
-      setInterval(() => {}, 1000)
-      process.kill(process.pid, 'SIGTERM')
-      return new Promise(() => {})
-    }
-    syncBuiltinESMExports()`
-  const imported = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
-  const args = [...imported, main, 'convert', 'order', '-', ...UP_OPTIONS, '-o', 'never']
-  const { signal, stderr } = spawnSync(process.execPath, args, { cwd: folder, input: '', encoding: 'utf8' })
-  assert.deepEqual([signal, stderr], ['SIGTERM', 'order-contract: stopped. Unfinished files are deleted.\n'])
-  assert.deepEqual(
-    readdirSync(folder).filter((name) => name.includes('never')),
-    [],
-  )
 })
 
 test('the exit code does not depend on a reader of the messages', async () => {
@@ -372,66 +301,58 @@ test('the exit code does not depend on a reader of the messages', async () => {
 
 test('mistakes in the call exit with 2 and name the nearest', () => {
   file('a.json', '{}')
+  const validate = ['validate', 'order', 'a.json']
+  const convert = ['convert', 'order', 'a.json', ...UP_OPTIONS]
   for (const [args, message] of [
-    [[], /order-contract COMMAND/],
-    [['validat'], /unknown command validat: did you mean validate\?/],
-    [['validate'], /the shape is missing: name one of order-request, /],
-    [['validate', 'ordr', 'a.json'], /unknown shape 'ordr': did you mean 'order'\?/],
-    [['validate', 'order'], /the file is missing: name one, or - for standard input/],
-    [['validate', 'order', 'a.json', '--formt', 'json'], /unknown option --formt: did you mean --format\?/],
-    [['validate', 'order', 'a.json', '--format', 'jsn'], /unknown --format 'jsn': did you mean 'json'\?/],
-    [['validate', 'order', 'a.json', '--format'], /--format needs a value: write --format pretty\|json\|ndjson/],
-    [['validate', 'order', 'a.json', '--input', 'json'], /unknown --input 'json': use 'document' or 'ndjson'$/m],
-    [
-      ['validate', 'order', 'a.json', '--input', 'array'],
-      /make lines of the array with jq -c '\.\[\]', and pass --input ndjson/,
-    ],
-    [['validate', 'order', 'a.json', '--entries', 'x'], /: --entries must be a JSON Pointer/],
-    [['validate', 'order', 'a.json', '--entries', '/x'], /the option --entries is only for 'order-list'/],
-    [['validate', 'order', 'a.json', '--max-bytes', '-1'], /--max-bytes must be a whole number/],
-    [['validate', 'order', 'a.json', '--max-depth', 'x'], /--max-depth must be a whole number/],
-    [['convert', 'order', 'a.json', ...UP_OPTIONS, '--payout-url', 'url'], /: --payout-url must be a JSON Pointer/],
-    [['convert', 'order', 'a.json', ...UP_OPTIONS, '--on-orphan', 'keep'], /: unknown --on-orphan 'keep': use 'error'/],
-    [
-      ['convert', 'order', 'a.json', ...UP_OPTIONS, '--rejects', '-'],
-      /--rejects cannot be standard output: name a file/,
-    ],
-    [['convert', 'order', '-', ...UP_OPTIONS, '--with-complements', '-'], /standard input can be read only once/],
-    [['validate', 'order', '-', '-'], /standard input can be read only once: name - once/],
-    [['validate', 'order', 'a.json', '--help=x'], /--help takes no value: leave it out/],
-    [['validate', 'order', 'a.json', '--messages', 'xx'], /unknown language xx: use en, de, es, fr$/m],
-    [['validate', 'order', 'a.json', '--messages', '../x'], /unknown language \.\.\/x: use en/],
-    [['convert', 'order', 'a.json', '--from', UP.from], /a version is missing: name both with --from and --to/],
-    [['convert', 'order', 'a.json', 'a.json', ...UP_OPTIONS], /only one file is accepted: leave out 1 of them/],
-    [
-      ['convert', 'order', 'a.json', ...UP_OPTIONS, '-o', 'x', '--rejects', './x'],
-      /two outputs have the same file: name a file for each/,
-    ],
-    [
-      ['convert', 'order', 'a.json', ...UP_OPTIONS, '--on-loss', 'eror'],
-      /unknown --on-loss 'eror': did you mean 'error'\?/,
-    ],
-    [['convert', 'order', 'a.json', ...UP_OPTIONS, '-o', '--rejects', 'x'], /-o needs a value: write -o FILE/],
-    [['convert', 'order', 'a.json', ...UP_OPTIONS, '--rejects', '--'], /--rejects needs a value: write --rejects FILE/],
-    [['convert', 'order', 'a.json', ...UP_OPTIONS, '--output='], /--output needs a value: write --output FILE/],
-    [['schema', 'order', 'more'], /schema takes only a shape: leave out the other arguments/],
-    [['explain', 'sintax'], /unknown code 'sintax': did you mean 'syntax'\?/],
+    [[], 'order-contract COMMAND'],
+    [['validat'], "unknown command 'validat': did you mean 'validate'?"],
+    [['validate'], 'the shape is missing: name one of order-request, '],
+    [['validate', 'ordr', 'a.json'], "unknown shape 'ordr': did you mean 'order'?"],
+    [['validate', 'order'], 'the file is missing: name one, or - for standard input'],
+    [['validate', 'order', '-', '-'], 'standard input can be read only once: name - once'],
+    [[...validate, '--formt', 'json'], "unknown option '--formt': did you mean '--format'?"],
+    [[...validate, '--format', 'jsn'], "unknown --format 'jsn': did you mean 'json'?"],
+    [[...validate, '--format'], "Option '--format <value>' argument missing"],
+    [[...validate, '--format', 'json', '--format', 'json'], '--format is given twice: keep one'],
+    [[...validate, '--input', 'array'], "unknown --input 'array': use 'document' or 'ndjson'"],
+    [[...validate, '--entries', 'x'], '--entries must be a JSON Pointer'],
+    [[...validate, '--entries', '/x'], "the option --entries is only for 'order-list'"],
+    [[...validate, '--max-bytes=-1'], '--max-bytes must be a whole number'],
+    [[...validate, '--max-depth', 'x'], '--max-depth must be a whole number'],
+    [[...validate, '--help=x'], "Option '-h, --help' does not take an argument"],
+    [[...validate, '--messages', 'xx'], "unknown --messages 'xx': use 'en', 'de', 'es' or 'fr'"],
+    [[...validate, '--messages', '../x'], "unknown --messages '../x': use 'en'"],
+    [[...convert, '--payout-url', 'url'], '--payout-url must be a JSON Pointer'],
+    [[...convert, '--on-orphan', 'keep'], "unknown --on-orphan 'keep': use 'error'"],
+    [[...convert, '--on-loss', 'eror'], "unknown --on-loss 'eror': did you mean 'error'?"],
+    [[...convert, '--with-complements', '-', '--rejects', '-'], '--rejects cannot be standard output: name a file'],
+    [['convert', 'order', '-', ...UP_OPTIONS, '--with-complements', '-'], 'standard input can be read only once'],
+    [['convert', 'order', 'a.json', '--from', UP.from], 'a version is missing: name both with --from and --to'],
+    [['convert', 'order', 'a.json', 'a.json', ...UP_OPTIONS], 'only one file is accepted: leave out 1 of them'],
+    [[...convert, '-o', 'x', '--rejects', './x'], 'two outputs have the same file: name a file for each'],
+    [[...convert, '-o', '--rejects', 'x'], "Option '-o' argument is ambiguous. Did you forget"],
+    [[...convert, '--output='], '--output needs the name of a file'],
+    [['fix', 'order-created', 'a.ndjson'], 'a.ndjson has a document in each line: fix takes one document'],
+    [['schema', 'order', 'more'], 'schema takes only a shape: leave out the other arguments'],
+    [['explain', 'sintax'], "unknown code 'sintax': did you mean 'syntax'?"],
   ]) {
     const { status, stderr } = run(args)
     assert.equal(status, 2, args.join(' '))
-    assert.match(stderr, message)
+    assert.ok(stderr.includes(message), stderr)
   }
 })
 
 test('a file that cannot be read exits with 3', () => {
+  const opened = openSync(folder, 'r')
   for (const [path, message] of [
-    ['nowhere.json', /cannot read nowhere\.json: there is no such file or folder/],
-    ['.', /cannot read \.: it is a folder/],
+    ['nowhere.json', 'cannot read nowhere.json: there is no such file or folder'],
+    ['.', 'cannot read .: it is a folder'],
+    ['-', 'cannot read standard input: it is a folder'],
   ]) {
-    const { status, stderr } = run(['validate', 'order', path])
-    assert.equal(status, 3)
-    assert.match(stderr, message)
+    const { status, stderr } = run(['validate', 'order', path], { stdin: path === '-' ? opened : 'pipe' })
+    assert.deepEqual([status, stderr], [3, `order-contract: ${message}\n`])
   }
+  closeSync(opened)
   assert.equal(up(file('a.json', '{}'), '-o', 'no/folder').status, 3)
 })
 
@@ -472,31 +393,18 @@ test('colours are there when they are asked for', () => {
   const coloured = (env) => run(['validate', 'order', 'a.json'], { env }).stdout.includes('\u001b[')
   assert.ok(!coloured({}))
   assert.ok(coloured({ FORCE_COLOR: '1' }))
-  assert.ok(!coloured({ FORCE_COLOR: '1', NO_COLOR: '1' }))
-  assert.ok(!coloured({ FORCE_COLOR: 'false' }))
-})
-
-test('a pipe gets documents and nothing else', () => {
-  const archive = `${DOCUMENTS[0]}\n`
-  const args = ['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '--complements', 'kept']
-  const { stdout, stderr, status } = run(args, { input: archive })
-  assert.deepEqual([status, stderr], [0, ''])
-  assert.equal(stdout, `${api.convert('order', archive.trim(), DOWN).output}\n`)
+  assert.ok(!coloured({ FORCE_COLOR: '0' }))
 })
 
 test('a list is not converted as if it were one document', () => {
   const list = `[\n${DOCUMENTS[0]},\n${DOCUMENTS[3]}\n]\n`
   file('orders.json', list)
   file('orders.ndjson', `  ${list.replaceAll('\n', '')}\n`)
+  const outputs = [...DOWN_OPTIONS, '-o', 'never', '--rejects', 'never.r']
   for (const [args, name, page] of [
-    [['convert', 'order', 'orders.json', ...DOWN_OPTIONS, '-o', 'never'], 'orders.json', 'order'],
-    [
-      ['convert', 'order', 'orders.json', ...DOWN_OPTIONS, '-o', 'never', '--rejects', 'never.r'],
-      'orders.json',
-      'order',
-    ],
-    [['convert', 'product', 'orders.ndjson', ...DOWN_OPTIONS, '-o', 'never'], 'orders.ndjson', 'product'],
-    [['convert', 'order', '-', ...DOWN_OPTIONS, '-o', 'never'], 'standard input', 'order'],
+    [['convert', 'order', 'orders.json', ...outputs], 'orders.json', 'order'],
+    [['convert', 'product', 'orders.ndjson', ...outputs], 'orders.ndjson', 'product'],
+    [['convert', 'order', '-', ...outputs], 'standard input', 'order'],
     [['detect', 'order', 'orders.json'], 'orders.json', 'order'],
     [['detect', 'order', 'orders.ndjson'], 'orders.ndjson', 'order'],
   ]) {
@@ -510,42 +418,10 @@ test('a list is not converted as if it were one document', () => {
       [],
     )
   }
-  const request = run(['convert', 'order-request', 'orders.json', ...DOWN_OPTIONS])
-  assert.match(request.stderr, /begins with an array: make lines of it with jq -c '\.\[\]' and pass --input ndjson\n/)
-  for (const args of [
-    ['convert', 'order-list', 'orders.json'],
-    ['convert', 'order-list', 'orders.ndjson'],
-  ]) {
-    const { status, stdout } = run([...args, ...DOWN_OPTIONS])
+  for (const name of ['orders.json', 'orders.ndjson']) {
+    const { status, stdout } = run(['convert', 'order-list', name, ...DOWN_OPTIONS])
     assert.equal(status, 0)
     assert.match(stdout, /redemption_url/)
-  }
-})
-
-test('validate and fix say how to check a file of several documents', () => {
-  const line = '{"status":"COMPLETED"}\n'
-  file('several.json', `[${line}]`)
-  file('several.log', line.repeat(60_000))
-  file('several.ndjson', line)
-  for (const [args, status, advice] of [
-    [
-      ['validate', 'order-created', 'several.json'],
-      1,
-      "several.json begins with an array: make lines of it with jq -c '.[]' and pass --input ndjson",
-    ],
-    [
-      ['validate', 'order-created', 'several.log'],
-      1,
-      'several.log is long: if each line is a document, pass --input ndjson',
-    ],
-    [
-      ['fix', 'order-created', 'several.ndjson'],
-      2,
-      'several.ndjson has a document in each line: fix takes one document',
-    ],
-  ]) {
-    const found = run(args)
-    assert.deepEqual([found.status, found.stderr.split('\n')[0]], [status, `order-contract: ${advice}`], args.join(' '))
   }
 })
 
@@ -556,22 +432,23 @@ test('the summary and standard error say where nothing was changed', () => {
     const { documents, converted, changed } = JSON.parse(content('s.json'))
     return { status, stderr, counts: [documents, converted, changed] }
   }
-  const nothing = 'order-contract: no document was changed: check the shape, --from and --to\n'
-  assert.deepEqual(summaryOf('5\n"x"\n{}\n', UP_OPTIONS), { status: 0, stderr: nothing, counts: [3, 3, 0] })
+  const hint = 'order-contract: no document was changed: check the shape, --from and --to\n'
   const mixed = `{}\n${DOCUMENTS[0]}\n[1]\n`
-  assert.deepEqual(summaryOf(mixed, DOWN_OPTIONS), { status: 0, stderr: '', counts: [3, 3, 1] })
   const same = ['--from', UP.to, '--to', UP.to]
-  assert.deepEqual(summaryOf(mixed, same), { status: 0, stderr: '', counts: [3, 3, 0] })
-  const alone = ['--input', 'document']
-  for (const [text, changed] of [
-    ['{}', 0],
-    [DOCUMENTS[0], 1],
+  for (const [input, more, counts, expected] of [
+    ['5\n"x"\n{}\n', UP_OPTIONS, [3, 3, 0], hint],
+    [mixed, DOWN_OPTIONS, [3, 3, 1], ''],
+    [mixed, same, [3, 3, 0], ''],
+    ['{}', [...DOWN_OPTIONS, '--input', 'document'], [1, 1, 0], ''],
   ]) {
-    assert.deepEqual(summaryOf(text, [...DOWN_OPTIONS, ...alone]), { status: 0, stderr: '', counts: [1, 1, changed] })
+    const [documents, converted, changed] = counts
+    const noun = documents === 1 ? 'document' : 'documents'
+    const first = `order-contract: ${documents} ${noun}: ${converted} converted (${changed} changed), 0 rejected\n`
+    assert.deepEqual(summaryOf(input, more), { status: 0, stderr: first + expected, counts })
   }
 })
 
-test('detect says what cannot be read, and counts', () => {
+test('detect says what cannot be read', () => {
   const archive = Buffer.concat([
     Buffer.from(`${DOCUMENTS[0]}\n<html>502</html>\n{"a":"`),
     Buffer.of(0xff),
@@ -590,10 +467,7 @@ test('detect says what cannot be read, and counts', () => {
       'd.ndjson:6: 2023-07-27',
     ],
   )
-  assert.equal(
-    bounded.stderr,
-    'order-contract: 6 documents: 1 of 2023-07-27, 1 of 2023-07-27 or 2024-02-05, 1 of 2024-02-05, 3 cannot be read\n',
-  )
+  assert.equal(bounded.stderr, '')
   const listed = JSON.parse(run(['detect', 'order', 'd.ndjson', '--format', 'json']).stdout)
   assert.deepEqual([listed[1].candidates, listed[1].evidence, listed[1].problems[0].code], [[], [], 'syntax'])
   assert.ok(listed.filter(({ problems }) => problems === undefined).every(({ candidates }) => candidates.length > 0))
@@ -608,15 +482,7 @@ test('detect says what cannot be read, and counts', () => {
     assert.ok(stdout.startsWith(`${name}: cannot be read: ${message}`), stdout)
   }
   const several = run(['detect', 'order', file('two.ndjson', '{}\n{}\n'), '--input', 'document'])
-  assert.deepEqual(
-    [several.status, several.stdout],
-    [
-      1,
-      'two.ndjson: cannot be read: Another document follows the first. Put each on a line of its own, and read the lines one by one.\n',
-    ],
-  )
-  const one = run(['detect', 'order', file('d.json', DOCUMENTS[0])])
-  assert.deepEqual([one.status, one.stderr], [0, ''])
+  assert.match(several.stdout, /^two\.ndjson: cannot be read: Another document follows the first\./)
 })
 
 test('detect --counts prints only the counts', () => {
@@ -643,77 +509,26 @@ test('a list in JSON is closed even if a file after it cannot be read', () => {
   file('a.json', '{}')
   for (const command of ['validate', 'detect']) {
     const { status, stdout } = run([command, 'order', 'a.json', 'missing.json', '--format', 'json'])
-    assert.equal(status, 3)
-    assert.deepEqual(
-      JSON.parse(stdout).map(({ file }) => file),
-      ['a.json'],
-    )
+    assert.deepEqual([status, JSON.parse(stdout).map(({ file }) => file)], [3, ['a.json']])
   }
 })
 
-test('a single document with losses without end has the summary of an archive', () => {
-  const members = Array.from({ length: 1500 }, (_, n) => `"n${n}":1`)
-  const text = `{"items":[{"payout":{"url":"u",${members}}}]}`
-  const [alone, line] = ['one.json', 'one.ndjson'].map((name) => {
-    down(file(name, text), '--summary', 's.json')
-    return JSON.parse(content('s.json'))
-  })
-  assert.deepEqual([alone.losses.length, alone.losses[0].pointer, alone.losses[0].count], [1001, '*', 500])
-  assert.deepEqual(alone, line)
-})
-
-test("a temporary file that a killed process left is in no other process's way", async () => {
-  const args = ['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'sink.ndjson']
-  const killed = spawn(process.execPath, [main, ...args], { cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] })
-  killed.stdin.on('error', () => undefined)
-  const left = () => readdirSync(folder).filter((name) => name.startsWith('.sink.ndjson'))
-  while (left().length === 0) await new Promise((next) => setTimeout(next, 5))
-  killed.kill('SIGKILL')
-  await new Promise((resolve) => killed.on('close', resolve))
-  assert.equal(left().length, 1)
-  assert.equal(run(args, { input: '{}\n' }).status, 0)
-  assert.equal(content('sink.ndjson'), '{}\n')
-  for (const name of left()) rmSync(join(folder, name))
-})
-
-test('messages name the flags of the command, word for word', () => {
+test('messages name the flags of the command, in every language', () => {
   const lossy = file('lossy.json', '{"items":[{"redemption_url":7}]}')
   const orphan = file('orphan.ndjson', `${api.convert('order', DOCUMENTS[0], DOWN).output}\n`)
   const { complement } = api.convert('order', DOCUMENTS[0].replace('}]}', '},{"payout":{"url":"v","id":8}}]}'), DOWN)
   file('held', `${JSON.stringify({ line: 1, complement })}\n`)
-  for (const [args, message] of [
-    [
-      ['convert', 'order', file('two.txt', '{}\n{}\n')],
-      'Another document follows the first. Put each on a line of its own, and read the lines one by one.',
-    ],
-    [
-      ['convert', 'order', lossy, '--max-bytes', '9'],
-      'The input exceeds the limit of 9 bytes. Shorten it, or raise the option `--max-bytes`.',
-    ],
-    [
-      ['convert', 'order', lossy, '--max-depth', '1'],
-      'The input exceeds the limit of 1 nested levels. Simplify it, or raise the option `--max-depth`.',
-    ],
-    [
-      ['convert', 'order', lossy, '--on-loss', 'error'],
-      'The other version has no place for this. Remove it, or use `--on-loss report`.',
-    ],
-    [
-      ['convert', 'order', lossy, '--on-loss', 'error', '--messages', 'de'],
-      'Die andere Version hat dafür keinen Platz. Entfernen Sie diese Angabe oder verwenden Sie `--on-loss report`.',
-    ],
-    [
-      ['convert', 'order', orphan, '--with-complements', 'held'],
-      'Part of the complement matches nothing in this document. Pass the one of this document, or use `--on-orphan drop`.',
-    ],
-    [
-      ['convert', 'order', orphan, '--with-complements', 'held', '--payout-url', '/other'],
-      'The complement belongs to another shape, other versions or another `--payout-url`. Pass the one of this document.',
-    ],
+  for (const [name, args, message] of [
+    [lossy, ['--max-bytes', '9'], 'or raise the option `--max-bytes`.'],
+    [lossy, ['--max-depth', '1'], 'or raise the option `--max-depth`.'],
+    [lossy, ['--on-loss', 'error'], 'Remove it, or use `--on-loss report`.'],
+    [lossy, ['--on-loss', 'error', '--messages', 'de'], 'oder verwenden Sie `--on-loss report`.'],
+    [orphan, ['--with-complements', 'held'], 'or use `--on-orphan drop`.'],
+    [orphan, ['--with-complements', 'held', '--payout-url', '/other'], 'or another `--payout-url`.'],
   ]) {
-    const { status, stderr } = run([...args, ...UP_OPTIONS])
+    const { status, stderr } = up(name, ...args)
     assert.equal(status, 1, stderr)
-    assert.ok(stderr.includes(`) ${message}\n`), stderr)
+    assert.ok(stderr.includes(message), stderr)
   }
   const list = file('list.json', '{"a":[{}],"b":[{}]}')
   const { stdout } = run(['validate', 'order-list', list, '--entries', '/c'])
@@ -739,49 +554,30 @@ test('- is standard output for the result and for nothing else', () => {
 })
 
 test('the other commands answer as the package does', () => {
-  const document = '{"status":"completed"}'
-  file('a.json', document)
-  const fixed = run(['fix', 'order-created', 'a.json', '-o', 'fixed.json'])
-  assert.deepEqual([fixed.status, content('fixed.json')], [0, '{"status":"COMPLETED"}'])
-  assert.match(fixed.stderr, /^Fixed: /)
+  const asJson = (...args) => JSON.parse(run([...args, '--format', 'json']).stdout)
   const request = file('r.json', '{"items":[{"country":"GB"}]}')
   const left = run(['fix', 'order-request', request])
   assert.equal(left.status, 1)
-  assert.match(left.stderr, /Fixed: Remove `country`/)
-  assert.match(left.stderr, /error required/)
-  const asJson = JSON.parse(run(['fix', 'order-request', request, '--format', 'json']).stdout)
+  assert.match(left.stderr, /^Fixed: Remove `country`[\s\S]*error required/)
   const { output, applied, report } = api.applyFixes('order-request', content(request))
-  assert.deepEqual([asJson.output, asJson.applied.length], [output, applied.length])
-  assert.deepEqual(asJson.report.valid, report.valid)
+  const fixed = asJson('fix', 'order-request', request)
+  assert.deepEqual([fixed.output, fixed.applied.length, fixed.report.valid], [output, applied.length, report.valid])
 
-  const detected = JSON.parse(run(['detect', 'order', file('d.json', DOCUMENTS[0]), '--format', 'json']).stdout)
-  assert.deepEqual(detected, [{ file: 'd.json', ...api.detectVersion('order', DOCUMENTS[0]) }])
-  assert.match(run(['detect', 'order', 'd.json']).stdout, /^d\.json: 2024-02-05\n {2}not 2023-07-27: /)
   const texts = [DOCUMENTS[0], '{"items":[{"redemption_url":"u"}]}', '{}']
-  const detections = (lines) =>
-    texts.map((text, n) => ({ line: lines[n], offset: archive.indexOf(text), ...api.detectVersion('order', text) }))
+  assert.deepEqual(asJson('detect', 'order', file('d.json', texts[0])), [
+    { file: 'd.json', ...api.detectVersion('order', texts[0]) },
+  ])
   const archive = `\n${texts.join('\r\n \n')}`
+  const found = texts.map((text, n) => ({ line: [2, 4, 6][n], offset: archive.indexOf(text), text }))
   assert.deepEqual(
-    JSON.parse(run(['detect', 'order', file('d.ndjson', archive), '--format', 'json']).stdout),
-    detections([2, 4, 6]).map((found) => ({ file: 'd.ndjson', ...found })),
+    asJson('detect', 'order', file('d.ndjson', archive)),
+    found.map(({ text, ...place }) => ({ file: 'd.ndjson', ...place, ...api.detectVersion('order', text) })),
   )
-  assert.match(
-    run(['detect', 'order', 'd.ndjson']).stdout,
-    /^d\.ndjson:2: 2024-02-05\n[\s\S]*^d\.ndjson:4: 2023-07-27$/m,
-  )
-  assert.deepEqual(JSON.parse(run(['explain', 'enum', '--format', 'json']).stdout), [api.codes.enum])
+  assert.match(run(['detect', 'order', 'd.ndjson']).stdout, /^d\.ndjson:2: 2024-02-05\n {2}not 2023-07-27: /)
+  assert.deepEqual(asJson('explain', 'enum'), [api.codes.enum])
   assert.match(run(['explain']).stdout, /syntax[\s\S]*complement/)
-  const settings = { version: UP.from, level: 'stated' }
-  assert.deepEqual(
-    JSON.parse(run(['schema', 'product', '--api-version', UP.from, '--level', 'stated']).stdout),
-    api.jsonSchema('product', settings),
-  )
-  for (const name of ['validate', 'convert', 'detect', 'fix', 'explain', 'schema']) {
-    const { status, stdout } = run([name, '--help'])
-    assert.equal(status, 0)
-    assert.match(stdout, new RegExp(`^order-contract ${name}`))
-    assert.ok(run(['--help']).stdout.includes(name))
-  }
+  const schema = run(['schema', 'product', '--api-version', UP.from, '--level', 'stated']).stdout
+  assert.deepEqual(JSON.parse(schema), api.jsonSchema('product', { version: UP.from, level: 'stated' }))
 })
 
 /** Runs the command with an input that does not end. Returns its exit code, its errors and what it printed. */
@@ -824,12 +620,6 @@ test('a failure is said although a named pipe has not ended', { skip: process.pl
   assert.equal((await refused).status, 1)
   await writer.close()
 
-  file('one.json', DOCUMENTS[0])
-  const lacking = runOpen(['convert', 'order', 'none', ...DOWN_OPTIONS, '--with-complements', pipe], '')
-  const other = await openFile(pipe, 'w')
-  assert.equal((await lacking).status, 3)
-  await other.close()
-
   // A whole document arrives through it, in as many pieces as a pipe needs.
   const long = DOCUMENTS[0].replace('https://example.com/1', 'u'.repeat(300_000))
   const read = runOpen(['convert', 'order', pipe, ...DOWN_OPTIONS], '')
@@ -856,49 +646,23 @@ test('an error of the command itself has an exit code of its own, and repeats no
   }
 })
 
-test('a failure leaves no file open, about which Node would warn', { skip: !existsSync('/proc/self/fd') }, () => {
-  const preload = `import { readdirSync, readlinkSync } from 'node:fs'
-    process.on('exit', () => {
-      for (const number of readdirSync('/proc/self/fd')) {
-        try {
-          console.log(readlinkSync('/proc/self/fd/' + number))
-        } catch {}
-      }
-    })`
-  file('one.ndjson', `${DOCUMENTS[0]}\n{\n`)
-  file('two.ndjson', '{"line":9,"complement":{}}\n')
-  const outputs = ['-o', 'out', '--complements', 'held', '--summary', 'sum']
-  for (const more of [[], ['--rejects', 'rejects', '--with-complements', 'two.ndjson'], ['--rejects', 'no/folder']]) {
-    const args = [main, 'convert', 'order', 'one.ndjson', ...UP_OPTIONS, ...outputs, ...more]
-    const options = { cwd: folder, encoding: 'utf8' }
-    const imported = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
-    const { stdout, stderr } = spawnSync(process.execPath, [...imported, ...args], options)
-    assert.notEqual(stderr, '')
-    assert.deepEqual(
-      stdout.split('\n').filter((path) => path.startsWith(folder)),
-      [],
-    )
-  }
-})
-
 test('each command has its help, whichever way it is asked for', () => {
-  const { stdout } = run(['convert', '--help'])
-  for (const args of [
-    ['help', 'convert'],
-    ['-h', 'convert'],
-    ['help', 'convert', '--help'],
-  ])
-    assert.equal(run(args).stdout, stdout)
-  assert.match(stdout, /^SHAPE is one of order-request, .*\nFILE can be - for standard input\. Input in gzip .*$/m)
-  assert.match(run(['help', 'explain']).stdout, /^CODE is one of syntax, .*$/m)
-  assert.equal(run(['help', '--help']).stdout, run(['--help']).stdout)
-  for (const [args, message] of [
-    [['help', 'convrt'], 'unknown command convrt: did you mean convert?'],
-    [['-v'], 'unknown command -v: use validate, convert, detect, fix, explain, schema'],
-  ]) {
-    const { status, stderr } = run(args)
-    assert.deepEqual([status, stderr], [2, `order-contract: ${message}\norder-contract: see order-contract --help\n`])
+  const all = run(['--help']).stdout
+  for (const name of ['validate', 'convert', 'detect', 'fix', 'explain', 'schema']) {
+    const { status, stdout } = run([name, '--help'])
+    assert.equal(status, 0)
+    assert.match(stdout, new RegExp(`^order-contract ${name}`))
+    assert.ok(all.includes(name))
   }
+  const { stdout } = run(['convert', '--help'])
+  for (const name of ['help', '-h']) assert.equal(run([name, 'convert']).stdout, stdout)
+  assert.match(stdout, /^SHAPE is one of order-request, .*\nFILE can be - for standard input\. Input in gzip .*$/m)
+  const { status, stderr } = run(['-v'])
+  assert.equal(status, 2)
+  assert.match(
+    stderr,
+    /^order-contract: unknown command '-v': use 'validate', .*\norder-contract: see order-contract --help\n$/,
+  )
 })
 
 test('a document with many losses takes little memory for each of them', () => {
@@ -914,30 +678,6 @@ test('a document with many losses takes little memory for each of them', () => {
   assert.ok(content('up.json') === text)
 })
 
-test('a complement that is not JSON is refused in a document as in an archive, and not repeated', () => {
-  file('broken.complements', '{"line":1,"complement":{"secret"}}\n')
-  for (const name of ['one.json', 'one.ndjson']) {
-    const args = ['convert', 'order', file(name, `${DOCUMENTS[0]}\n`), ...UP_OPTIONS]
-    const { status, stdout, stderr } = run([...args, '--with-complements', 'broken.complements'])
-    assert.deepEqual([status, stdout], [1, ''])
-    assert.match(stderr, /^error complement/)
-    assert.doesNotMatch(stderr, /secret/)
-  }
-})
-
-test('a folder as standard input cannot be read', { skip: process.platform === 'win32' }, () => {
-  const opened = openSync(folder, 'r')
-  const options = { stdio: [opened, 'pipe', 'pipe'], encoding: 'utf8' }
-  for (const args of [
-    ['validate', 'order', '-'],
-    ['convert', 'order', '-', ...UP_OPTIONS, '--input', 'ndjson'],
-  ]) {
-    const { status, stderr } = spawnSync(process.execPath, [main, ...args], options)
-    assert.deepEqual([status, stderr], [3, 'order-contract: cannot read standard input: it is a folder\n'])
-  }
-  closeSync(opened)
-})
-
 test('fix says the text that it leaves, with its byte order mark', () => {
   const text = '\ufeff{"idempotency_key":"k"}'
   const { status, stdout } = run(['fix', 'order-request', file('mark.json', text), '--format', 'json'])
@@ -951,24 +691,14 @@ test('the command runs from a single file', async () => {
   for (const [format, outfile] of Object.entries(outfiles))
     await build({ entryPoints: [main], outfile, bundle: true, format, platform: 'node', logLevel: 'silent' })
   file('own/package.json', '{"version":"9.9.9"}')
-  file('a.json', '{"status":"FAILED"}')
   file('a.ndjson', '{"items":[{"redemption_url":"u"}]}\n')
   for (const args of [
     ['--version'],
     ['validate', 'order', 'a.ndjson', '--messages', 'de'],
-    ['validate', 'order-created', 'a.json'],
-    ['detect', 'order', 'a.ndjson'],
     ['convert', 'order', 'a.ndjson', ...UP_OPTIONS],
-    ['fix', 'order-created', 'a.json'],
   ]) {
     const expected = run(args)
-    for (const outfile of Object.values(outfiles)) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [outfile, ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-      })
-      assert.deepEqual({ status, stdout, stderr }, expected, args[0])
-    }
+    for (const outfile of Object.values(outfiles)) assert.deepEqual(run(args, { program: outfile }), expected, args[0])
   }
 })
 
@@ -983,7 +713,6 @@ test('a file is checked by its beginning, however it arrives', () => {
       ['\n', '{', '}'],
       [0, '\n{}'],
     ],
-    [['\n'], [1, '']],
     [
       [gzip.subarray(0, 1), gzip.subarray(1)],
       [0, '{}'],
@@ -996,5 +725,41 @@ test('a file is checked by its beginning, however it arrives', () => {
     const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
     const { status, stdout } = run(['convert', 'order', '-', ...UP_OPTIONS], { flags })
     assert.deepEqual([status, stdout], expected, JSON.stringify(chunks))
+  }
+})
+
+test('amendments are flags that can be repeated', () => {
+  const path = fileURLToPath(new URL('../reality/order-request.template.json', import.meta.url))
+  const order = file('order.json', readFileSync(path, 'utf8'))
+  const currency = ['--accept', '/payment_method/currency=AUD,JPY']
+  const template = ['--accept', '/items/*/products/type=TEMPLATE']
+  const one = run(['validate', 'order-request', order, ...currency])
+  assert.equal(one.status, 1)
+  assert.equal(run(['validate', 'order-request', order, ...currency, ...template]).status, 0)
+
+  const product = file('product.json', '{"code":"P"}')
+  assert.equal(run(['validate', 'product', product]).status, 1)
+  assert.equal(run(['validate', 'product', product, '--optional', '/approval_state']).status, 0)
+  assert.equal(run(['fix', 'product', product, '--optional', '/approval_state', '-o', 'out.json']).status, 0)
+  const amended = { accept: { '/payment_method/currency': ['AUD', 'JPY'] }, optional: ['/items'] }
+  assert.deepEqual(
+    JSON.parse(run(['schema', 'order-request', ...currency, '--optional', '/items']).stdout),
+    api.jsonSchema('order-request', amended),
+  )
+
+  for (const [args, message] of [
+    [
+      ['--accept', '/payment_method/currency'],
+      /--accept needs values: write --accept \/payment_method\/currency=VALUE/,
+    ],
+    [['--accept', '/payment_method/curency=AUD'], /did you mean '\/payment_method\/currency'/],
+    [['--accept', 'payment_method/currency=AUD'], /--accept must be a JSON Pointer/],
+    [['--optional', 'items'], /--optional must be a JSON Pointer: did you mean '\/items'/],
+    [['--optional', '/country'], /leads to no required field/],
+    [['--optional'], /Option '--optional <value>' argument missing/],
+  ]) {
+    const { status, stderr } = run(['validate', 'order-request', order, ...args])
+    assert.equal(status, 2, args.join(' '))
+    assert.match(stderr, message)
   }
 })

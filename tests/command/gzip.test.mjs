@@ -21,7 +21,7 @@ test('an archive goes there and back compressed, with rejects and complements', 
   assert.equal(JSON.parse(gunzipSync(raw('s.gz'))).documents, DOCUMENTS.length + 1)
 
   const back = ['convert', 'order', 'b.ndjson.gz', ...UP_OPTIONS, '--with-complements', 'c.gz']
-  assert.deepEqual(run(back), { status: 0, stdout: ARCHIVE, stderr: '' })
+  assert.equal(run(back).stdout, ARCHIVE)
   assert.equal(run([...back, '-o', 'plain.ndjson']).status, 0)
   assert.equal(content('plain.ndjson'), ARCHIVE)
 })
@@ -57,38 +57,37 @@ test('members of gzip can follow each other, and zeros the last one', () => {
   file('m.ndjson.gz', Buffer.concat(halves))
   assert.equal(run(args).stdout, ARCHIVE)
   file('m.ndjson.gz', Buffer.concat([...halves, padding]))
-  assert.deepEqual(run(args), { status: 0, stdout: ARCHIVE, stderr: '' })
-  const message = 'order-contract: cannot read m.ndjson.gz: its gzip data is damaged\n'
+  assert.equal(run(args).stdout, ARCHIVE)
   file('m.ndjson.gz', Buffer.concat([...halves, Buffer.from('more')]))
   const { status, stderr } = run(args)
   assert.equal(status, 3)
-  assert.ok(stderr.startsWith(message), stderr)
+  assert.equal(stderr, 'order-contract: cannot read m.ndjson.gz: its gzip data is damaged\n')
 })
 
 test('gzip data that is cut off is an error of its own, and nothing is rejected', () => {
   // Long enough for output before the end.
   const whole = gzipSync(Buffer.from(Array.from({ length: 60_000 }, (_, n) => `{"id":"${n * 7919}"}\n`).join('')))
-  for (const [length, reason] of [
-    [whole.length - 1, 'cut off'],
-    [whole.length - 9, 'cut off'],
-    [Math.floor(whole.length / 2), 'cut off'],
-    [12, 'cut off'],
-    [2, 'cut off'],
-    [1, 'cut off'],
-    [0, 'cut off'],
-  ]) {
+  for (const length of [whole.length - 1, whole.length - 9, Math.floor(whole.length / 2), 12, 2, 1, 0]) {
     const input = whole.subarray(0, length)
     file('cut.ndjson.gz', input)
     // Fewer than two bytes are gzip only by the name of a file.
     for (const name of length < 2 ? ['cut.ndjson.gz'] : ['cut.ndjson.gz', '-']) {
-      const outputs = ['-o', 'never', '--rejects', 'never.r', '--complements', 'never.c']
-      const args = ['convert', 'order', name, ...DOWN_OPTIONS, '--input', 'ndjson', ...outputs]
+      const args = [
+        'convert',
+        'order',
+        name,
+        ...DOWN_OPTIONS,
+        '--input',
+        'ndjson',
+        '-o',
+        'never',
+        '--rejects',
+        'never.r',
+      ]
       const { status, stderr } = run(args, { input })
-      assert.equal(status, 3, stderr)
       const place = name === '-' ? 'standard input' : name
-      assert.ok(stderr.startsWith(`order-contract: cannot read ${place}: its gzip data is ${reason}\n`), stderr)
-      assert.doesNotMatch(stderr, /rejected/)
-      for (const never of ['never', 'never.r', 'never.c']) assert.ok(!existsSync(join(folder, never)))
+      assert.deepEqual([status, stderr], [3, `order-contract: cannot read ${place}: its gzip data is cut off\n`])
+      for (const never of ['never', 'never.r']) assert.ok(!existsSync(join(folder, never)))
     }
   }
   for (const command of ['validate', 'detect', 'fix'])

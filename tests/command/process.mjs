@@ -17,9 +17,9 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 export const UP_OPTIONS = ['--from', UP.from, '--to', UP.to]
 export const DOWN_OPTIONS = ['--from', DOWN.from, '--to', DOWN.to]
 
-/** Runs the command in the folder. `flags` are those of Node. Standard input is a pipe with `input`, or a file. */
-export function run(args, { input = '', env = {}, flags = [], stdin = 'pipe' } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, main, ...args], {
+/** Runs the command, or another program, in the folder. `flags` are those of Node. Standard input is `input`, or a file. */
+export function run(args, { input = '', env = {}, flags = [], stdin = 'pipe', program = main } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, program, ...args], {
     cwd: folder,
     input,
     stdio: [stdin, 'pipe', 'pipe'],

@@ -3,6 +3,6 @@
  * Installs the runtimes first. Tests the committed package, or that of ORDER_CONTRACT_DIST.
  */
 import { at } from '../../scripts/lib/paths.mjs'
-import { runSuite } from '../../scripts/lib/suite.mjs'
+import { runSuite } from '../lib/suite.mjs'
 
 await runSuite(at('tests', 'edge'))

@@ -114,7 +114,7 @@ const CASES = [
   {
     name: 'the option entries chooses one',
     path: '/v2/order',
-    options: { ...UP, entries: { 'order-list': '/data' } },
+    options: { ...UP, entries: '/data' },
     answer: { body: `{"data":[${order}],"more":[{}]}` },
     got: { body: `{"data":[${orderOfOld}],"more":[{}]}` },
   },

@@ -4,10 +4,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { at } from '../../scripts/lib/paths.mjs'
-import { serve } from '../../scripts/lib/server.mjs'
 import { dist } from '../js/package.mjs'
 import { openChromium } from '../lib/browsers.mjs'
 import { eventually } from '../lib/eventually.mjs'
+import { serve } from '../lib/server.mjs'
 import { Form } from './lib/form.mjs'
 
 describe('one-page', () => {

@@ -78,7 +78,14 @@ test('fields of your service: they are typed', async () => {
     await runBin(tsc, [...options, 'price.ts'], { cwd: recipe.folder })
     // A program of its own, which imports only this entry.
     await runBin(tsc, [...options, 'worth.ts'], { cwd: recipe.folder })
+    await runBin(tsc, [...options, 'template.ts'], { cwd: recipe.folder })
     assert.equal(await recipe.run('price.js'), 'Book token\n')
+    const { isOurOrder, templatesOf } = await recipe.import('template.js')
+    const payment_method = { type: 'ACCOUNT_BALANCE', currency: 'JPY' }
+    const products = { type: 'TEMPLATE', template_id: 'T-1' }
+    const order = { payment_method, items: [{ distribution_method: { type: 'PAYOUT_LINK' }, products }] }
+    assert.ok(isOurOrder(order) && !isOurOrder({ ...order, payment_method: { ...payment_method, currency: 'jpy' } }))
+    assert.deepEqual(templatesOf(order), ['T-1'])
   } finally {
     await recipe.close()
   }

@@ -3,7 +3,7 @@
  * Tests the committed package, or that of ORDER_CONTRACT_DIST.
  */
 import { at } from '../../scripts/lib/paths.mjs'
-import { runSuite } from '../../scripts/lib/suite.mjs'
+import { runSuite } from '../lib/suite.mjs'
 
 const folder = at('tests', 'examples')
 await runSuite(folder, { tools: [folder, at('tests', 'edge')] })

@@ -20,6 +20,8 @@ test('a language words what checks say', () => {
   const [card, items] = validate('order-request', CARD, { messages: de }).problems
   assert.equal(card.message, '`card_id` fehlt. Eine Kartenzahlung braucht die ID der Karte.')
   assert.equal(items.message, '`items` ist leer. Fügen Sie mindestens einen Artikel hinzu.')
+  const [cut] = validate('order', '{', { messages: de }).problems
+  assert.deepEqual([cut.found, cut.expected], ['Ende des Textes', ['Name', '}']])
   assert.equal(parse('order-request', CARD, { messages: de }).report.problems[0].message, card.message)
   const lower = { status: 'completed' }
   const [fixed] = applyFixes('order-created', lower, { messages: fr }).applied

@@ -55,7 +55,7 @@ const CALLS = {
   'its JSON Schema': () => api.standardSchema('order')['~standard'].jsonSchema.input({ target: 'draft-07' }),
   createReceiver: async () => answer((await createReceiver({ handle() {} })(delivery())).response),
   translateCall: async () => {
-    const options = { ...SIDES, limits: {}, entries: {}, messages: de }
+    const options = { ...SIDES, limits: {}, messages: de }
     const call = await translateCall(new Request('https://example.com/v2/product'), options)
     return answer(await call.answer(new Response('{"products":[{"expiry":{}}]}')))
   },
@@ -72,9 +72,10 @@ const CALLS = {
 /** The names of all options, and of the members of options and calls. */
 const NAMES = [
   ...['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names', 'only', 'message'],
+  ...['accept', 'optional', '/status', 'order-request'],
   ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
   ...['depth', 'findings', 'headers', 'format', 'onProgress', 'rejects', 'complements', 'sentences', 'texts'],
-  ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service', 'droppable', 'order-list'],
+  ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service', 'droppable'],
   ...['product-list', 'receiver', 'call', 'bytes', 'body', ...codes],
 ]
 

@@ -9,7 +9,7 @@ import { mkdir } from 'node:fs/promises'
 import { ensurePackages } from '../../scripts/lib/install.mjs'
 import { buildPage, page } from '../../scripts/lib/page.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
-import { serve } from '../../scripts/lib/server.mjs'
+import { serve } from '../lib/server.mjs'
 import { openBrowsers, Person } from './lib/person.mjs'
 import { visitsIn } from './visits/index.mjs'
 

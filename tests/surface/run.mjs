@@ -4,7 +4,7 @@
  */
 import { runTests, testFilesIn } from '../../scripts/lib/node_tests.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
-import { buildSurface } from '../../scripts/lib/surface.mjs'
+import { buildSurface } from '../lib/surface.mjs'
 
 try {
   const env = { ORDER_CONTRACT_SURFACE: await buildSurface() }

@@ -35,7 +35,7 @@ import {
 } from 'order-contract'
 
 const report: Report = validate('order', '{}')
-const codes: Code[] = report.problems.map(({ code }) => code)
+const found: Code[] = report.problems.map(({ code }) => code)
 const verdict: boolean = isValid('order-request', new Uint8Array(), { version: '2023-07-27' })
 
 interface OwnOrder {

@@ -5,6 +5,7 @@
 import {
   type Document,
   type Documents,
+  is,
   type Order,
   type Order_2023_07_27,
   type Order_2024_02_05,
@@ -51,6 +52,10 @@ declare module 'order-contract' {
   }
   interface Product {
     categories?: string[] | null
+  }
+  interface Accepted {
+    'OrderRequestPaymentMethod.currency': 'AUD' | 'JPY'
+    OrderRequestItemProducts: { type: 'TEMPLATE'; template_id: string }
   }
 }
 
@@ -209,3 +214,32 @@ const page = parse('order-list', '[]')
 if (page.ok && Array.isArray(page.value)) {
   const status: 'COMPLETED' | 'PROCESSING' | 'FAILED' | undefined = page.value[0]?.status
 }
+
+// What a service accepts besides: values of a field, and types of an object.
+const amended: OrderRequest = {
+  payment_method: { type: 'ACCOUNT_BALANCE', currency: 'AUD' },
+  items: [{ distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'TEMPLATE', template_id: 'T-1' } }],
+}
+// @ts-expect-error not one of the values
+const otherCurrency: OrderRequest = { ...amended, payment_method: { type: 'ACCOUNT_BALANCE', currency: 'CHF' } }
+// @ts-expect-error a template has an id
+const noTemplate: OrderRequestItem['products'] = { type: 'TEMPLATE' }
+const { products } = amended.items[0] as OrderRequestItem
+if (products.type === 'TEMPLATE') products.template_id satisfies string
+is('order-request', amended, { accept: { '/payment_method/currency': ['AUD', 'JPY'] } })
+
+// With `optional`, any member may be missing, and what is there has its type.
+declare const value: unknown
+if (is('product', value, { optional: ['/approval_state'] })) {
+  const state: string | undefined = value.approval_state
+  // @ts-expect-error it may be missing
+  const present: string = value.approval_state
+}
+const incomplete = parse('order-request', '{}', { optional: ['/items/*/products'] })
+if (incomplete.ok) {
+  const kind: 'SINGLE' | 'MULTIPLE' | 'TEMPLATE' | undefined = incomplete.value.items?.[0]?.products?.type
+  // @ts-expect-error not one of its members
+  incomplete.value.product
+}
+// @ts-expect-error a guard takes no option that loosens the rules
+is('product', value, { draft: true })

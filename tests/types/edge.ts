@@ -85,7 +85,7 @@ export const call = await translateCall(request, {
   ...sides,
   fill: { '/approval_state': 'APPROVED' },
   payoutUrl: '/url',
-  entries: { 'order-list': '/data' },
+  entries: '/data',
   droppable: ['limit'],
   limits: { bytes: 1000 },
 })

@@ -2,7 +2,7 @@
 //!
 //! A type requires what the validator reports as an error by default, and nothing else.
 
-use super::names::{nested, pascal, variant};
+use super::names::{nested, of_all_variants, pascal, variant};
 use crate::date;
 use crate::discriminator::{Discriminator, is_required};
 use crate::rules::ErrorRules;
@@ -58,6 +58,8 @@ pub enum Type {
 /// One string out of a list.
 #[derive(Clone, PartialEq)]
 pub struct Enumeration {
+    /// The names of the interface and of the field, under which users declare further values.
+    pub key: String,
     /// The title of the object that has the field, and the field's name.
     pub owner: &'static str,
     pub field: &'static str,
@@ -265,6 +267,7 @@ impl Interfaces {
             Kind::Text(form) => Type::Text(form),
             Kind::Collection => Type::Collection,
             Kind::Enum(_) => Type::Enumeration(Enumeration {
+                key: format!("{}.{}", of_all_variants(name, owner), field.name),
                 owner: owner.title,
                 field: field.name,
                 doc: field.doc,

@@ -6,11 +6,16 @@ use order_contract::internals::{EnumValue, Object};
 
 /// The name of an object inside another one, the same for each variant of the outer one.
 pub fn nested(outer: &str, owner: &'static Object, title: &str) -> String {
+    format!("{}{}", of_all_variants(outer, owner), pascal(title))
+}
+
+/// The name of an object, given that of one of its variants.
+pub fn of_all_variants<'n>(name: &'n str, object: &'static Object) -> &'n str {
     let values =
-        Discriminator::of(owner, NEWEST).map_or(&[][..], |discriminator| discriminator.values);
+        Discriminator::of(object, NEWEST).map_or(&[][..], |discriminator| discriminator.values);
     let mut suffixes = values.iter().map(|value| pascal(value.value));
-    let base = suffixes.find_map(|suffix| outer.strip_suffix(suffix.as_str()));
-    format!("{}{}", base.unwrap_or(outer), pascal(title))
+    let base = suffixes.find_map(|suffix| name.strip_suffix(suffix.as_str()));
+    base.unwrap_or(name)
 }
 
 /// The name of an object with a value of its discriminator.

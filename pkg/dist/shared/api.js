@@ -1,4 +1,4 @@
-import { B as translated, Bt as shapes$1, C as validated, Ct as readerOf, D as UNSERIALIZABLE, E as NOT_PLAIN, F as phrasingOf, Ft as levels, H as DOCUMENT, Ht as versions$1, J as settingsOf, K as readSettings, M as write, O as asValue, Ot as tagOf, P as NO_ARGUMENTS, Rt as namings, St as own, T as prepare, W as knownShape, X as withAllFindings, _ as isAccepted, _t as version, dt as callback, et as isQuery, ft as language, jt as codes$1, k as changes$1, kt as typeOf, mt as pointer, ot as isRefusal, pt as oneOf, q as refuseEntries, rt as passes, w as queryLike, x as reportOn, xt as optional, z as messageOf } from "./convert.js";
+import { B as messageOf, C as validated, D as UNSERIALIZABLE, Dt as own, E as NOT_PLAIN, Et as optional, F as NO_ARGUMENTS, Ft as codes$1, Ht as namings, I as phrasingOf, J as readSettings, K as knownShape, Kt as versions$1, N as write, Nt as tagOf, O as asValue, Ot as readerOf, Pt as typeOf, Q as withAllFindings, St as version, T as prepare, U as DOCUMENT, V as translated, Wt as shapes$1, X as settingsOf, _ as isAccepted, _t as oneOf, gt as language, ht as callback, it as amendedFor, k as changes$1, nt as isQuery, rt as AMENDMENTS, st as passes, ut as isRefusal, w as queryLike, x as reportOn, yt as pointers, zt as levels } from "./convert.js";
 import { r as problemsOf } from "./loggable.js";
 const explanations = {
 	"syntax": {
@@ -218,12 +218,14 @@ const explanations = {
 		"code": "removed",
 		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
 		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1/links\"}"
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}"
 		},
 		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"payout\": {\"url\": \"https://example.com/r\"}}]}"
 		},
 		"page": "codes/removed/"
 	},
@@ -3082,8 +3084,9 @@ function byName(what, name, table) {
 */
 /**
 * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
-* copy that you may change. An unknown shape or option throws a `TypeError`.
+* and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
+* adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
+* a `TypeError`.
 *
 * @example
 * ```ts
@@ -3095,18 +3098,39 @@ function byName(what, name, table) {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages } = readOptions$3(options);
+	const { version, messages, ...amendments } = readOptions$3(options);
 	const details = byName("shape", shape, descriptions)[version];
+	const copy = messages === void 0 ? copyOf(details) : translatedCopy(details, messages);
+	amend(shape, copy, amendments);
 	return {
 		shape,
 		version,
-		...messages === void 0 ? copyOf(details) : translatedCopy(details, messages)
+		...copy
 	};
 }
 const readOptions$3 = /* @__PURE__ */ readerOf({
+	...AMENDMENTS,
 	version,
 	messages: /* @__PURE__ */ optional(language)
 });
+function amend(shape, { object }, amendments) {
+	amendedFor(shape, amendments);
+	for (const [pointer, accepted] of Object.entries(amendments.accept ?? {})) {
+		const { values } = fieldAt(object, pointer) ?? {};
+		const known = values?.map(({ value }) => value);
+		for (const value of new Set(accepted)) if (!known?.includes(value)) values?.push({
+			value,
+			label: value
+		});
+	}
+	for (const pointer of amendments.optional ?? []) delete fieldAt(object, pointer)?.required;
+}
+/** Returns the field at a pointer, or undefined if the version does not have it. */
+function fieldAt(object, pointer) {
+	let at = { object };
+	for (const name of pointer.split("/").slice(1)) at = name === "*" ? at?.element : at?.object?.fields.find((field) => field.name === name);
+	return at;
+}
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = [
 	"label",
@@ -3169,7 +3193,7 @@ function applyFixes(shape, input, options) {
 }
 function fixed(shape, input, options) {
 	const { only, ...given } = readOptions$2(options);
-	const settings = settingsOf(given);
+	const settings = settingsOf(shape, given);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
 	const applied = [];
@@ -3275,11 +3299,11 @@ const aCode = /* @__PURE__ */ oneOf(codes$1);
 * valid document may differ from its type.
 */
 function is(shape, value, options) {
-	const rules = rulesOf(options);
+	const rules = rulesOf(shape, options);
 	return isAccepted(shape, typedValue(shape, value), rules);
 }
 function assertValid(shape, value, options) {
-	const rules = rulesOf(options);
+	const rules = rulesOf(shape, options);
 	const input = typedValue(shape, value);
 	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
 }
@@ -3313,8 +3337,8 @@ function isParameters(value) {
 	return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
 }
 /** Reads the options. Refuses those that weaken the rules. */
-function rulesOf(options) {
-	const settings = readSettings(options);
+function rulesOf(shape, options) {
+	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings;
 	const weakens = {
 		draft,
@@ -3323,6 +3347,69 @@ function rulesOf(options) {
 	};
 	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 	return settings;
+}
+// amended_schema.ts
+/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
+function amendSchema(schema, { accept = {}, optional = [] }) {
+	const document = schema;
+	const root = document.$defs?.entry ?? document;
+	for (const [pointer, accepted] of Object.entries(accept)) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
+			const values = allowed ?? examples;
+			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
+			allowOthers(owner, name);
+		}
+	}
+	for (const pointer of optional) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const required = owner.required?.filter((other) => other !== name) ?? [];
+			if (required.length > 0) owner.required = required;
+			else delete owner.required;
+			delete owner.properties?.[name]?.minLength;
+			allowOthers(owner, name);
+		}
+	}
+}
+/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
+function ownersOf(root, pointer) {
+	const names = pointer.split("/").slice(1);
+	const name = names.pop() ?? "";
+	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
+	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
+	return {
+		owners: names.reduce(step, branches(root)),
+		name
+	};
+}
+/** Returns a schema, and those that apply with a value of its discriminator. */
+function branches(schema) {
+	return schema === void 0 ? [] : [
+		schema,
+		...branches(schema.then),
+		...branches(schema.else)
+	];
+}
+/**
+* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
+* none is required. Without amendments such a document is invalid in any case.
+*/
+function allowOthers(owner, discriminator) {
+	if (owner.if?.properties?.[discriminator] === void 0) return;
+	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
+	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
+	if (last !== void 0) last.else ??= withoutPresence({ properties });
+}
+function withoutPresence(schema) {
+	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
+	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
+	return {
+		...rest,
+		...rest.properties && { properties: Object.fromEntries(properties) },
+		...rest.items && { items: withoutPresence(rest.items) }
+	};
 }
 // generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
@@ -4892,6 +4979,7 @@ const schemas = {
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
 const readOptions$1 = /* @__PURE__ */ readerOf({
+	...AMENDMENTS,
 	version,
 	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
 });
@@ -4920,8 +5008,11 @@ function jsonSchemaFor(target, schema) {
 */
 function jsonSchema(shape, options) {
 	const versions = byName("shape", shape, schemas);
-	const { version, level } = readOptions$1(options);
-	return copyOf(versions[version][level]);
+	const { version, level, ...amendments } = readOptions$1(options);
+	const schema = copyOf(versions[version][level]);
+	amendedFor(shape, amendments);
+	amendSchema(schema, amendments);
+	return schema;
 }
 // standard_schema.ts
 /**
@@ -4932,13 +5023,12 @@ const readOptions = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
 	message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
-	only: /* @__PURE__ */ optional(pointersFrom)
+	only: /* @__PURE__ */ optional(pointers)
 });
 function standardSchema(shape, options) {
 	knownShape(shape);
 	const { message, only, ...given } = readOptions(options);
-	refuseEntries(shape, given);
-	const settings = settingsOf(given);
+	const settings = settingsOf(shape, given);
 	const rules = {
 		shape,
 		settings,
@@ -4964,15 +5054,13 @@ function messageFrom(message) {
 		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
 	};
 }
-function pointersFrom(only) {
-	if (Array.isArray(only)) return only.map((field) => pointer(field, "only"));
-	throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
-}
-function schemaOf(shape, { version, level, draft, severity }, target) {
+function schemaOf(shape, { version, level, draft, severity, accept, optional }, target) {
 	if (draft || severity) throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
 	return jsonSchemaFor(target, jsonSchema(shape, {
 		version,
-		level
+		level,
+		accept,
+		optional
 	}));
 }
 /** Validates a value and turns errors into issues. */

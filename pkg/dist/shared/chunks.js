@@ -1,4 +1,4 @@
-import { Ot as tagOf, kt as typeOf } from "./convert.js";
+import { Nt as tagOf, Pt as typeOf } from "./convert.js";
 // chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */

@@ -108,6 +108,70 @@ const names = [
 	"x-api-version",
 	"x-idempotency-key"
 ];
+/** The enumerations and the required fields of each shape: their numbers, by pointer. */
+const amendable = {
+	"order-request": {
+		"/payment_method": 14,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 15,
+		"/items/*/distribution_method": 10,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 11,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"order-created": { "/status": 28 },
+	"order": {
+		"/status": 42,
+		"/id": 43,
+		"/message": 44,
+		"/completed_at": 45,
+		"/payment_method": 46,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 47,
+		"/items/*/distribution_method": 19,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 20,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"order-list": {
+		"/status": 42,
+		"/id": 43,
+		"/message": 44,
+		"/completed_at": 45,
+		"/payment_method": 46,
+		"/payment_method/type": 1,
+		"/payment_method/card_id": 2,
+		"/payment_method/currency": 3,
+		"/items": 47,
+		"/items/*/distribution_method": 19,
+		"/items/*/distribution_method/type": 4,
+		"/items/*/distribution_method/email_address": 5,
+		"/items/*/products": 20,
+		"/items/*/products/type": 7,
+		"/items/*/products/value": 8,
+		"/items/*/products/values": 9
+	},
+	"product": { "/approval_state": 56 },
+	"product-list": { "/approval_state": 56 },
+	"product-update": {
+		"/product_code": 62,
+		"/new_state": 64,
+		"/timestamp": 65
+	},
+	"product-query": {},
+	"order-query": {}
+};
+const bodies = ["order-request"];
 const words = [
 	"CARD",
 	"ACCOUNT_BALANCE",
@@ -1169,6 +1233,11 @@ const pointer = (value, name) => {
 	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
 	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 };
+/** Accepts an array of JSON Pointers. */
+function pointers(value, name) {
+	if (Array.isArray(value)) return value.map((one) => pointer(one, name));
+	throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`);
+}
 function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
@@ -1533,6 +1602,96 @@ function isDeeperThan(value, depth) {
 	}
 	return false;
 }
+// amendments.ts
+/**
+* The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
+* up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
+*/
+/** The declarations of the options. */
+const AMENDMENTS = {
+	accept: /* @__PURE__ */ optional(valuesByPointer),
+	optional: /* @__PURE__ */ optional(pointers)
+};
+const NOT_AMENDED = {
+	records: /* @__PURE__ */ new Uint8Array(0),
+	accepted: void 0,
+	kept: []
+};
+let last = {
+	key: "",
+	amended: NOT_AMENDED
+};
+/** Resolves the amendments of a shape; those of a call are about its body. Keeps the last ones, by value. */
+function amendedFor(shape, amendments) {
+	const { accept, optional } = amendments;
+	if (accept === void 0 && optional === void 0) return NOT_AMENDED;
+	const key = JSON.stringify([
+		shape,
+		accept,
+		optional
+	]);
+	if (last.key !== key) last = {
+		key,
+		amended: resolved(shape, amendments)
+	};
+	return last.amended;
+}
+function resolved(shape, { accept = {}, optional = [] }) {
+	const records = [];
+	const accepted = /* @__PURE__ */ new Map();
+	for (const [pointer, values] of Object.entries(accept)) for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
+		accepted.set(place.field, values);
+		for (const value of values) records.push(...recordOf(place, new TextEncoder().encode(value)));
+	}
+	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
+	return {
+		records: Uint8Array.from(records),
+		accepted,
+		kept: []
+	};
+}
+function recordOf({ shape, field }, value) {
+	const length = value?.length ?? 4294967295;
+	return [
+		...inBytes(shapes.indexOf(shape) << 16 | field),
+		...inBytes(length),
+		...value ?? []
+	];
+}
+function inBytes(number) {
+	return [
+		0,
+		8,
+		16,
+		24
+	].map((shift) => number >>> shift & 255);
+}
+const isEnumeration = (field) => fields[field]?.values !== void 0;
+const isRequired = (field) => english.fields[field]?.why !== void 0;
+/** Returns the fields at a pointer: of the shape, or of the bodies of calls. Throws a TypeError with the nearest pointer if there is none. */
+function fieldsAt(shape, pointer, option, what, fits) {
+	const fitting = (shape === "call" ? bodies : [shape]).flatMap((shape) => Object.entries(amendable[shape]).map(([pointer, field]) => ({
+		pointer,
+		shape,
+		field
+	}))).filter(({ field }) => fits(field));
+	const found = fitting.filter((place) => place.pointer === pointer);
+	if (found.length > 0) return found;
+	const known = fitting.map(({ pointer }) => pointer);
+	const near = nearest(pointer, known);
+	const use = known.length === 0 ? "it has none" : `use ${anyOf(known)}`;
+	const hint = near === void 0 ? use : `did you mean ${quote(near)}?`;
+	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
+}
+function valuesByPointer(given, name) {
+	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
+	const entries = Object.entries(given).filter(([, values]) => values !== void 0);
+	return Object.fromEntries(entries.map(([pointer, values]) => [pointer, texts(values, `${name}[${quote(pointer)}]`)]));
+}
+function texts(values, name) {
+	if (Array.isArray(values) && values.every((value) => typeof value === "string" && loneSurrogateAt(value) < 0)) return [...values];
+	throw new TypeError(`${name} must be an array of strings, not ${Array.isArray(values) ? "of others" : typeOf(values)}`);
+}
 // closed_lists.ts
 /**
 * Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
@@ -1575,6 +1734,7 @@ const DOCUMENT = {
 	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
 	draft: /* @__PURE__ */ optional(boolean, false),
 	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
+	...AMENDMENTS,
 	entries: /* @__PURE__ */ optional(pointer),
 	limits: limits$1,
 	mask: /* @__PURE__ */ optional(boolean, true),
@@ -1584,18 +1744,30 @@ const DOCUMENT = {
 /** The settings without any options. */
 const DEFAULTS = {
 	.../* @__PURE__ */ defaultsOf(DOCUMENT),
+	amended: NOT_AMENDED,
 	bytes: /* @__PURE__ */ new Uint8Array(0)
 };
 const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
-function readSettings(options) {
-	return options === void 0 ? DEFAULTS : settingsOf(readDocumentOptions(options));
+function readSettings(shape, options) {
+	return options === void 0 ? DEFAULTS : settingsOf(shape, readDocumentOptions(options));
 }
-/** The bytes of options that have only a version and flags, kept for further calls with small documents. */
-const kept = [];
-/** Encodes options. */
-function settingsOf(options, more = 0) {
-	const { version, level, draft, severity, entries, limits, mask, messages, names } = options;
+/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
+function settingsOf(shape, options) {
+	refuseEntries(shape, options);
+	return encode(options, amendedFor(shape, options));
+}
+/** Returns changed settings. */
+function changed(settings, change, more = 0) {
+	return encode({
+		...settings,
+		...change
+	}, settings.amended, more);
+}
+function encode(options, amended, more = 0) {
+	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
 	return {
+		accept,
+		optional,
 		version,
 		level,
 		draft,
@@ -1605,24 +1777,29 @@ function settingsOf(options, more = 0) {
 		mask,
 		messages,
 		names,
-		bytes: bytesOf(options, more | flagsOf(options))
+		amended,
+		bytes: bytesOf(options, amended, more | flagsOf(options))
 	};
 }
-function bytesOf(options, flags) {
+function bytesOf(options, amended, flags) {
 	const { version, severity, entries, limits } = options;
-	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, flags);
+	const { kept } = amended;
+	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, amended, flags);
 	const key = flags * versions.length + versions.indexOf(version);
-	kept[key] ??= encoded$1(options, flags);
+	kept[key] ??= encoded$1(options, amended, flags);
 	return kept[key];
 }
-function encoded$1({ version, severity, entries, limits }, flags) {
+function encoded$1(options, { records }, flags) {
+	const { version, severity, entries, limits } = options;
 	const pointer = new TextEncoder().encode(entries);
-	const bytes = new Uint8Array(38 + pointer.length);
+	const bytes = new Uint8Array(42 + pointer.length + records.length);
 	bytes[0] = versions.indexOf(version);
 	bytes[1] = flags;
 	if (severity !== void 0) writeSeverities(severity, bytes);
 	writeLimits(limits, bytes, 26);
-	bytes.set(pointer, 38);
+	writeNumber(pointer.length, bytes, 38);
+	bytes.set(pointer, 42);
+	bytes.set(records, 42 + pointer.length);
 	return bytes;
 }
 function flagsOf({ level, draft, entries, mask }) {
@@ -1644,21 +1821,15 @@ function writeNumber(value, into, at) {
 }
 /** Returns the settings without a limit of findings or of their pointers. */
 function withAllFindings(settings) {
-	return settingsOf({
-		...settings,
-		limits: {
-			...settings.limits,
-			findings: MOST
-		}
-	}, 16);
+	return changed(settings, { limits: {
+		...settings.limits,
+		findings: MOST
+	} }, 16);
 }
 /** Returns the settings under which only problems are reported after which nothing more is checked. */
 function withFatalAlone(settings) {
 	const off = codes.filter((code) => !isFatal(code)).map((code) => [code, "off"]);
-	return settingsOf({
-		...settings,
-		severity: Object.fromEntries(off)
-	});
+	return changed(settings, { severity: Object.fromEntries(off) });
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
@@ -1674,6 +1845,7 @@ const aShape = /* @__PURE__ */ oneOf(shapes);
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
+	if (shape !== "call") knownShape(shape);
 	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
 // language.ts
@@ -1684,7 +1856,7 @@ function translated(language, english) {
 // message.ts
 /** Builds a message. */
 function buildMessage(phrasing, sentence, given) {
-	if (given.name !== void 0 || given.number !== 0) return build(phrasing, sentence, given);
+	if (given.name !== void 0 || given.number !== 0 || phrasing.accepted !== void 0) return build(phrasing, sentence, given);
 	const known = cacheOf(phrasing.language ?? phrasing.english);
 	const key = (((((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field) * 256 + given.object) * 256 + given.near) * 256 + given.other;
 	let message = known.get(key);
@@ -1731,19 +1903,25 @@ function cacheOf(messages) {
 	return known;
 }
 /** Returns `expected` of a problem. */
-function expectedOf(wording, sentence, given) {
+function expectedOf(phrasing, sentence, given) {
 	const right = rights[sentence];
 	if (!right) return void 0;
-	if (typeof right !== "string") return right.map((word) => translated(wording.language, word));
+	if (typeof right !== "string") return right.map((word) => translated(phrasing.language, word));
 	const field = fields[given.field];
 	if (right === "types") return typesOf(field?.type);
-	if (right === "values") return allowed(field, right, given);
-	return right === "methods" ? methodsOf(wording, given) : [...versions];
+	if (right === "values") return valuesOf(phrasing, given);
+	return right === "methods" ? methodsOf(phrasing, given) : [...versions];
 }
 /** Returns the values of a list that the version of a problem has. */
-function allowed(field, list, { version }) {
-	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version;
+function allowed(field, list, given) {
+	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > given.version;
 	return (field?.[list] ?? []).filter((value) => !isLater(value));
+}
+/** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
+function valuesOf({ accepted }, given) {
+	const listed = allowed(fields[given.field], "values", given);
+	const further = accepted?.get(given.field) ?? [];
+	return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at));
 }
 function typesOf(type) {
 	if (type === void 0) return void 0;
@@ -1790,7 +1968,7 @@ function argument(phrasing, name, given) {
 			} : named(wire, known);
 		}
 		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
-		case "values":
+		case "values": return list(valuesOf(phrasing, given), english.or);
 		case "beside": return list(allowed(field, name, given), english.or);
 		case "alone": return list(allowed({
 			...fields[object?.discriminator ?? NONE$1],
@@ -2005,12 +2183,13 @@ function reportAt(address, shape, settings, builtIn = english) {
 	return report;
 }
 /** Returns how to build messages: in the language of the options, or in English. */
-function phrasingOf({ messages, names, mask }, builtIn = english) {
+function phrasingOf({ messages, names, mask, amended }, builtIn = english) {
 	return {
 		english: builtIn,
 		language: messages,
 		byLabel: names === "label",
-		mask
+		mask,
+		accepted: amended.accepted
 	};
 }
 /** Up to this many problems are built at once: a property that builds them later costs more. */
@@ -2278,48 +2457,23 @@ const changes = [
 const touched = [
 	{
 		"shape": "product",
-		"version": "2024-02-05",
-		"added": [
-			"approval_state",
-			"categories",
-			"expiry"
-		],
-		"removed": []
+		"version": "2024-02-05"
 	},
 	{
 		"shape": "product-list",
-		"version": "2024-02-05",
-		"added": [
-			"approval_state",
-			"categories",
-			"expiry"
-		],
-		"removed": []
+		"version": "2024-02-05"
 	},
 	{
 		"shape": "product-query",
-		"version": "2024-02-05",
-		"added": [
-			"is_orderable",
-			"code",
-			"countries_redeemable_in",
-			"after",
-			"before",
-			"limit"
-		],
-		"removed": []
+		"version": "2024-02-05"
 	},
 	{
 		"shape": "order",
-		"version": "2024-02-05",
-		"added": ["items/payout"],
-		"removed": ["items/redemption_url"]
+		"version": "2024-02-05"
 	},
 	{
 		"shape": "order-list",
-		"version": "2024-02-05",
-		"added": ["items/payout"],
-		"removed": ["items/redemption_url"]
+		"version": "2024-02-05"
 	}
 ];
 const fillable = [{
@@ -2349,10 +2503,9 @@ const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
 /**
 * The first step of every function: checks shape and input, and writes the document into the core's memory.
 */
-/** Checks shape and input, and writes the document. */
+/** Checks the shape and the input, and writes the document. */
 function prepare(shape, input, settings) {
 	const index = shapeIndex(shape);
-	refuseEntries(shape, settings);
 	const form = formOf(input);
 	const source = sourceOf(shape, form, input, settings);
 	return {
@@ -2412,7 +2565,7 @@ function queryLike(input, query) {
 * ```
 */
 function validate(shape, input, options) {
-	return validated(shape, input, readSettings(options));
+	return validated(shape, input, readSettings(shape, options));
 }
 /** Validates a document under options that were read. */
 function validated(shape, input, settings) {
@@ -2431,18 +2584,17 @@ function validated(shape, input, settings) {
 * ```
 */
 function isValid(shape, input, options) {
-	return isAccepted(shape, input, readSettings(options));
+	return isAccepted(shape, input, readSettings(shape, options));
 }
 /** Returns whether a document is valid under options that were read. */
 function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
-	refuseEntries(shape, settings);
 	const form = formOf(input);
 	const length = write(sourceOf(shape, form, input, settings), settings);
 	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
-	return parsed(shape, input, readSettings(options));
+	return parsed(shape, input, readSettings(shape, options));
 }
 /** Parses a document under options that were read. */
 function parsed(shape, input, settings) {
@@ -2756,8 +2908,7 @@ function encoded(options, fill = []) {
 const BY_DEFAULT = /* @__PURE__ */ defaultsOf(OPTIONAL);
 /** Returns the settings for the report on an input that could not be written as text. */
 function settingsOfRefusal({ from, limits, messages }) {
-	return settingsOf({
-		...DEFAULTS,
+	return changed(DEFAULTS, {
 		version: from,
 		limits: {
 			...limits,
@@ -2884,7 +3035,7 @@ function convertInSummary(shape, input, options, most) {
 */
 function detectVersion(shape, input, options) {
 	knownShape(shape);
-	const settings = settingsOf({
+	const settings = settingsOf(shape, {
 		...DEFAULTS,
 		...readDetectionOptions(options)
 	});
@@ -2916,4 +3067,4 @@ function outputOf(shape, form, start, length, input) {
 	if (!isQuery(shape)) return JSON.parse(text);
 	return queryLike(input, text) ?? parametersOf(text);
 }
-export { isList as $, touched as A, nearest as At, translated as B, shapes as Bt, validated as C, readerOf as Ct, UNSERIALIZABLE as D, hrefOf as Dt, NOT_PLAIN as E, unlisted as Et, phrasingOf as F, levels as Ft, limits$1 as G, DOCUMENT as H, versions as Ht, reportAt as I, lists as It, settingsOf as J, readSettings as K, Reply as L, names as Lt, write as M, defaultVersion as Mt, writeSettings as N, english as Nt, asValue as O, tagOf as Ot, NO_ARGUMENTS as P, englishCalls as Pt, isFatal as Q, filled as R, namings as Rt, validate as S, own as St, prepare as T, unknown as Tt, MOST_BYTES as U, DEFAULTS as V, topics as Vt, knownShape as W, withAllFindings as X, shapeIndex as Y, withFatalAlone as Z, isAccepted as _, version as _t, BY_DEFAULT as a, REFUSED_SIZE as at, parsed as b, isRecord as bt, ON_ORPHAN as c, call as ct, fillTexts as d, callback as dt, isQuery as et, onLoss as f, language as ft, reasonOf as g, text as gt, rangeReaderOf as h, requiredVersion as ht, detectVersion as i, loneSurrogateAt as it, headOf as j, codes as jt, changes as k, typeOf as kt, encoded as l, room as lt, settingsOfRefusal as m, pointer as mt, convertInSummary as n, jsonOf as nt, CONVERSION as o, isRefusal as ot, pointersOf as p, oneOf as pt, refuseEntries as q, convertUnder as r, passes as rt, ON_LOSS as s, readNoteRecord as st, convert as t, formOf as tt, fillFor as u, viewAt as ut, isValid as v, wholeNumber as vt, queryLike as w, otherOrType as wt, reportOn as x, optional as xt, parse as y, isPlainRecord as yt, messageOf as z, sections as zt };
+export { withFatalAlone as $, fillable as A, unknown as At, messageOf as B, lists as Bt, validated as C, wholeNumber as Ct, UNSERIALIZABLE as D, own as Dt, NOT_PLAIN as E, optional as Et, NO_ARGUMENTS as F, codes as Ft, changed as G, topics as Gt, DEFAULTS as H, namings as Ht, phrasingOf as I, defaultVersion as It, readSettings as J, knownShape as K, versions as Kt, reportAt as L, english as Lt, headOf as M, hrefOf as Mt, write as N, tagOf as Nt, asValue as O, readerOf as Ot, writeSettings as P, typeOf as Pt, withAllFindings as Q, Reply as R, englishCalls as Rt, validate as S, version as St, prepare as T, isRecord as Tt, DOCUMENT as U, sections as Ut, translated as V, names as Vt, MOST_BYTES as W, shapes as Wt, settingsOf as X, refuseEntries as Y, shapeIndex as Z, isAccepted as _, oneOf as _t, BY_DEFAULT as a, formOf as at, parsed as b, requiredVersion as bt, ON_ORPHAN as c, loneSurrogateAt as ct, fillTexts as d, readNoteRecord as dt, isFatal as et, onLoss as f, call as ft, reasonOf as g, language as gt, rangeReaderOf as h, callback as ht, detectVersion as i, amendedFor as it, touched as j, unlisted as jt, changes as k, otherOrType as kt, encoded as l, REFUSED_SIZE as lt, settingsOfRefusal as m, viewAt as mt, convertInSummary as n, isQuery as nt, CONVERSION as o, jsonOf as ot, pointersOf as p, room as pt, limits$1 as q, convertUnder as r, AMENDMENTS as rt, ON_LOSS as s, passes as st, convert as t, isList as tt, fillFor as u, isRefusal as ut, isValid as v, pointer as vt, queryLike as w, isPlainRecord as wt, reportOn as x, text as xt, parse as y, pointers as yt, filled as z, levels as zt };

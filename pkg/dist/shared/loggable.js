@@ -1,4 +1,4 @@
-import { Ct as readerOf, Dt as hrefOf, H as DOCUMENT, I as reportAt, J as settingsOf, Lt as names, M as write, N as writeSettings, Nt as english, Ot as tagOf, Pt as englishCalls, ct as call, gt as text, it as loneSurrogateAt, j as headOf, kt as typeOf, nt as jsonOf, ot as isRefusal, q as refuseEntries, tt as formOf, xt as optional, yt as isPlainRecord } from "./convert.js";
+import { Et as optional, L as reportAt, Lt as english, M as headOf, Mt as hrefOf, N as write, Nt as tagOf, Ot as readerOf, P as writeSettings, Pt as typeOf, Rt as englishCalls, U as DOCUMENT, Vt as names, X as settingsOf, at as formOf, ct as loneSurrogateAt, ft as call, ot as jsonOf, ut as isRefusal, wt as isPlainRecord, xt as text } from "./convert.js";
 // generated/endpoints.ts
 const endpoints = [
 	{
@@ -71,8 +71,7 @@ const ENGLISH = /* @__PURE__ */ Object.freeze({
 function validateCall(call$1, options) {
 	const { method, url, headers, body } = partsOf(call$1);
 	const { baseUrl, ...given } = readCallOptions(options);
-	refuseEntries("call", given);
-	const settings = settingsOf(given);
+	const settings = settingsOf("call", given);
 	const spare = settings.bytes.length;
 	const bytes = headOf([
 		text(method, "method"),
@@ -236,4 +235,4 @@ function loggable(report) {
 		truncated
 	};
 }
-export { validateCall as a, listedEndpoint as i, publicPointer as n, apiVersion as o, problemsOf as r, endpoints as s, loggable as t };
+export { validateCall as a, listedEndpoint as i, publicPointer as n, apiVersion as o, problemsOf as r, loggable as t };

@@ -1,4 +1,4 @@
-import { C as validated, Ct as readerOf, H as DOCUMENT, J as settingsOf, L as Reply, St as own, Vt as topics, W as knownShape, Y as shapeIndex, at as REFUSED_SIZE, ct as call, dt as callback, et as isQuery, g as reasonOf, h as rangeReaderOf, kt as typeOf, l as encoded, lt as room, m as settingsOfRefusal, o as CONVERSION, q as refuseEntries, r as convertUnder, st as readNoteRecord, u as fillFor, ut as viewAt, x as reportOn, xt as optional, zt as sections } from "./convert.js";
+import { C as validated, Dt as own, Et as optional, Gt as topics, K as knownShape, Ot as readerOf, Pt as typeOf, R as Reply, U as DOCUMENT, Ut as sections, X as settingsOf, Z as shapeIndex, dt as readNoteRecord, ft as call, g as reasonOf, h as rangeReaderOf, ht as callback, l as encoded, lt as REFUSED_SIZE, m as settingsOfRefusal, mt as viewAt, nt as isQuery, o as CONVERSION, pt as room, r as convertUnder, u as fillFor, x as reportOn } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about a file of complements. */
@@ -941,8 +941,7 @@ var Validations = class {
 		this.outputs = typeof to === "function" ? [] : [to];
 		this.#shape = knownShape(shape);
 		const { onProgress, ...given } = readOptions(options);
-		refuseEntries(shape, given);
-		this.#settings = settingsOf(given);
+		this.#settings = settingsOf(shape, given);
 		this.framing = new Lines(given.limits.bytes);
 		this.onProgress = onProgress;
 	}

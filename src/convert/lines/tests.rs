@@ -211,17 +211,40 @@ fn documents_that_take_several_steps_are_converted_as_each_alone() {
 }
 
 #[test]
-fn a_gap_of_a_query_is_where_the_last_step_puts_it() {
-    let (mut lines, mut buffer) = (Lines::default(), Vec::new());
-    let batch = Batch {
-        text: Padded::copy(b"x=1&size=many", &mut buffer),
-        is_whole: false,
-        complements: &[],
-        first: 1,
-        keeps_complements: true,
+fn the_gaps_of_a_query_are_where_the_last_step_puts_them() {
+    let gaps = |query: &str, versions| {
+        let (mut lines, mut buffer) = (Lines::default(), Vec::new());
+        let batch = Batch {
+            text: Padded::copy(query.as_bytes(), &mut buffer),
+            is_whole: false,
+            complements: &[],
+            first: 1,
+            keeps_complements: true,
+        };
+        let options = options();
+        lines.convert(&steps(QUERIES, versions, &options), batch);
+        let gaps = tallies(&lines.result).into_iter().map(|(at, _)| at);
+        (text(&lines.result.output), gaps.collect::<Vec<_>>())
     };
-    let options = options();
-    lines.convert(&steps(QUERIES, (FIRST, THIRD), &options), batch);
-    assert_eq!(text(&lines.result.output), "x=1&sizes=many");
-    assert_eq!(tallies(&lines.result), [("/sizes".to_owned(), 1)]);
+    let up = (FIRST, THIRD);
+    assert_eq!(
+        gaps("x=1&size=many", up),
+        (
+            "x=1&sizes=many".to_owned(),
+            alloc::vec!["/sizes".to_owned()]
+        )
+    );
+    // At the later one of two that exclude each other.
+    assert_eq!(
+        gaps("x=1&second=1&size=2", up),
+        (
+            "x=1&second=1&sizes=2".to_owned(),
+            alloc::vec!["/sizes".to_owned()]
+        )
+    );
+    // Of a parameter without a name, at the query as a whole.
+    assert_eq!(
+        gaps("when=1", (THIRD, FIRST)),
+        ("at=1".to_owned(), alloc::vec![String::new()])
+    );
 }

@@ -4,10 +4,10 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { serve } from '../../../scripts/lib/server.mjs'
 import { api } from '../../js/package.mjs'
 import { openChromium } from '../../lib/browsers.mjs'
 import { eventually } from '../../lib/eventually.mjs'
+import { serve } from '../../lib/server.mjs'
 import { openApp } from './app.mjs'
 import { Form } from './form.mjs'
 

@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { writeGuides } from '../../../scripts/lib/guides.mjs'
 import { pkg } from '../../../scripts/lib/paths.mjs'
-import { writePart } from '../../../scripts/lib/readme.mjs'
+import { writePart } from '../../lib/readme.mjs'
 
 /** Platforms that are not available here. */
 const UNTESTED = ['Safari', 'Next.js with webpack: edge route (this version builds none)']

@@ -6,8 +6,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
-import { serve } from '../../../scripts/lib/server.mjs'
 import { importMapSource } from '../../lib/import_map.mjs'
+import { serve } from '../../lib/server.mjs'
 import { freePort, withServer } from '../lib/programs.mjs'
 
 const policy = (more) => ({

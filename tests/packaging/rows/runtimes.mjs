@@ -2,8 +2,8 @@
  * The runtimes that are not browsers.
  */
 import process from 'node:process'
-import { ensureNode, NODES, OLDEST_NODE } from '../../../scripts/lib/nodes.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
+import { ensureNode, NODES, OLDEST_NODE } from '../../lib/nodes.mjs'
 import { freePort, resultAt, resultIn, withServer } from '../lib/programs.mjs'
 
 /** Each row: its name, its tool, and the function that runs it. */

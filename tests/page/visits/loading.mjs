@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '../../../scripts/lib/server.mjs'
+import { serve } from '../../lib/server.mjs'
 
 export const loading = {
   'a missing core is named, and what remedies it': (person, { folder }) =>

@@ -14,7 +14,14 @@ export interface SiteFile {
 /** The groups of the contents, and what they list first. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Upgrade: ['upgrade.md', 'recipes/archive.md', 'recipes/translate.md', 'scale.md'],
-  Guides: ['guides/forms.md', 'guides/webhook.md', 'guides/translate.md', 'guides/convert.md', 'trouble.md'],
+  Guides: [
+    'guides/forms.md',
+    'guides/webhook.md',
+    'guides/translate.md',
+    'guides/convert.md',
+    'guides/amendments.md',
+    'trouble.md',
+  ],
   Reference: ['reference.md', 'codes.md', 'guides/api.md', 'crate.md', 'guides/command.md'],
   Recipes: ['recipes/README.md'],
 }

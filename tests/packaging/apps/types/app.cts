@@ -36,5 +36,5 @@ export = [
   report,
   status,
   isValid('order', '{}'),
-  api.explain('enum').text,
+  api.codes.enum.text,
 ]

@@ -4,7 +4,7 @@
 import * as api from 'order-contract'
 import {
   assertValid,
-  explain,
+  codes,
   fieldErrors,
   type InvalidDocumentError,
   is,
@@ -26,7 +26,7 @@ export const status: string | undefined = parsed.ok ? parsed.value.status : unde
 export const issues = standardSchema('order-request')['~standard'].validate({})
 export const draft = standardSchema<{ items: unknown[] }>('order-request', { draft: true })
 export const started: Promise<void> = init('/order_contract.wasm')
-export const all = [report, verdict, explain('enum').text, api.describe('order').shape]
+export const all = [report, verdict, codes.enum.text, api.describe('order').shape]
 
 export const formVerdict: boolean = isValidForm('order-request', {}, { draft: true })
 export const formReport: FormReport<'order-request'> = applyFixes('order-request', '{}').report

@@ -2,7 +2,7 @@
  * Writes the generated parts of pages. Each is between two comments that name it and its command.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { at } from './paths.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
 
 /** Replaces the part `name` of a page with `text`. */
 export async function writePart(path, name, text) {

@@ -4,9 +4,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { at } from './paths.mjs'
-import { fromRegistry } from './registry.mjs'
-import { run } from './run.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
+import { fromRegistry } from '../../scripts/lib/registry.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 
 /** The oldest Node that the package supports. */
 export const OLDEST_NODE = '20.19.0'

@@ -4,7 +4,7 @@
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { sha256 } from './inputs.mjs'
+import { sha256 } from '../../scripts/lib/inputs.mjs'
 
 /** The best compression. Its time does not matter, as each file is compressed once. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

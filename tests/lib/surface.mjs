@@ -4,9 +4,9 @@
  */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { at } from './paths.mjs'
-import { run } from './run.mjs'
-import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from './tools.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
+import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from '../../scripts/lib/tools.mjs'
 
 /** Builds the module. Returns the folder with `order_contract.js`, `.d.ts` and `_bg.wasm`. */
 export async function buildSurface() {

@@ -2,8 +2,8 @@
  * Runs the test files of a folder with Node's test runner.
  */
 import { spawn } from 'node:child_process'
-import { ensurePackages, ensureTools } from './install.mjs'
-import { testArguments, testFilesIn } from './node_tests.mjs'
+import { ensurePackages, ensureTools } from '../../scripts/lib/install.mjs'
+import { testArguments, testFilesIn } from '../../scripts/lib/node_tests.mjs'
 
 /** Installs the npm packages of the folders `tools`, runs the tests and exits with the exit code of the test runner. */
 export async function runSuite(folder, { tools = [folder] } = {}) {

@@ -1,0 +1,115 @@
+/**
+ * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
+ * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
+ */
+import { pointers } from './checks.js'
+import { ABSENT } from './generated/layout.js'
+import { amendable, bodies, english, fields, shapes } from './generated/tables.js'
+import { anyOf, quote } from './mistakes.js'
+import { nearest } from './nearest.js'
+import { type Checked, isPlainRecord, type OptionsFor, optional } from './option_reader.js'
+import { loneSurrogateAt } from './surrogates.js'
+import { typeOf } from './tag.js'
+import type { Amendments, Shape } from './types.js'
+
+/** The declarations of the options. */
+export const AMENDMENTS = {
+  accept: optional(valuesByPointer),
+  optional: optional(pointers),
+} satisfies OptionsFor<Amendments>
+
+/** Amendments that were checked, but for their pointers: `amendedFor` looks those up. */
+export type CheckedAmendments = Checked<typeof AMENDMENTS>
+
+/** Amendments of a shape, resolved. */
+export interface Amended {
+  /** What the core reads. */
+  readonly records: Uint8Array
+  /** The accepted values by the number of their field, for messages. Undefined without amendments. */
+  readonly accepted: ReadonlyMap<number, readonly string[]> | undefined
+  /** The settings with these amendments that have only a version and flags, kept for further calls. */
+  readonly kept: Uint8Array[]
+}
+
+export const NOT_AMENDED: Amended = { records: new Uint8Array(0), accepted: undefined, kept: [] }
+
+let last = { key: '', amended: NOT_AMENDED }
+
+/** Resolves the amendments of a shape; those of a call are about its body. Keeps the last ones, by value. */
+export function amendedFor(shape: Shape | 'call', amendments: Partial<CheckedAmendments>): Amended {
+  const { accept, optional } = amendments
+  if (accept === undefined && optional === undefined) return NOT_AMENDED
+  const key = JSON.stringify([shape, accept, optional])
+  if (last.key !== key) last = { key, amended: resolved(shape, amendments) }
+  return last.amended
+}
+
+function resolved(shape: Shape | 'call', { accept = {}, optional = [] }: Partial<CheckedAmendments>): Amended {
+  const records: number[] = []
+  const accepted = new Map<number, readonly string[]>()
+  for (const [pointer, values] of Object.entries(accept)) {
+    for (const place of fieldsAt(shape, pointer, 'accept', 'enumeration', isEnumeration)) {
+      accepted.set(place.field, values)
+      for (const value of values) records.push(...recordOf(place, new TextEncoder().encode(value)))
+    }
+  }
+  for (const pointer of optional) {
+    for (const place of fieldsAt(shape, pointer, 'optional', 'required field', isRequired))
+      records.push(...recordOf(place))
+  }
+  return { records: Uint8Array.from(records), accepted, kept: [] }
+}
+
+function recordOf({ shape, field }: Place, value?: Uint8Array): number[] {
+  const length = value?.length ?? ABSENT
+  return [...inBytes((shapes.indexOf(shape) << 16) | field), ...inBytes(length), ...(value ?? [])]
+}
+
+function inBytes(number: number): number[] {
+  return [0, 8, 16, 24].map((shift) => (number >>> shift) & 0xff)
+}
+
+const isEnumeration = (field: number) => fields[field]?.values !== undefined
+const isRequired = (field: number) => english.fields[field]?.why !== undefined
+
+/** A field of a shape, by number. */
+interface Place {
+  readonly shape: Shape
+  readonly field: number
+}
+
+/** Returns the fields at a pointer: of the shape, or of the bodies of calls. Throws a TypeError with the nearest pointer if there is none. */
+function fieldsAt(
+  shape: Shape | 'call',
+  pointer: string,
+  option: string,
+  what: string,
+  fits: (field: number) => boolean,
+): Place[] {
+  const all = (shape === 'call' ? bodies : [shape]).flatMap((shape) =>
+    Object.entries(amendable[shape]).map(([pointer, field]) => ({ pointer, shape, field })),
+  )
+  const fitting = all.filter(({ field }) => fits(field))
+  const found = fitting.filter((place) => place.pointer === pointer)
+  if (found.length > 0) return found
+  const known = fitting.map(({ pointer }) => pointer)
+  const near = nearest(pointer, known)
+  const use = known.length === 0 ? 'it has none' : `use ${anyOf(known)}`
+  const hint = near === undefined ? use : `did you mean ${quote(near)}?`
+  throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`)
+}
+
+function valuesByPointer(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {
+  if (!isPlainRecord(given))
+    throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`)
+  const entries = Object.entries(given).filter(([, values]) => values !== undefined)
+  return Object.fromEntries(entries.map(([pointer, values]) => [pointer, texts(values, `${name}[${quote(pointer)}]`)]))
+}
+
+function texts(values: unknown, name: string): readonly string[] {
+  if (Array.isArray(values) && values.every((value) => typeof value === 'string' && loneSurrogateAt(value) < 0))
+    return [...values]
+  throw new TypeError(
+    `${name} must be an array of strings, not ${Array.isArray(values) ? 'of others' : typeOf(values)}`,
+  )
+}

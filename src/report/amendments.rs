@@ -1,0 +1,95 @@
+//! What a service adds to its documentation, as a check reads it: further values of enumerations, and members that
+//! need not be there.
+//!
+//! A check looks an amendment up only where it has found a mistake, so that a document without mistakes costs
+//! nothing more. The amendments are a list of records: shape and field, the length of a value, and the value; a
+//! record without a value makes its field optional. js/amendments.ts writes the same records.
+
+use super::layout::ABSENT;
+use crate::contract::catalogue::{FieldEntry, FieldId, Holds};
+use alloc::vec::Vec;
+
+/// Whether a field takes further values.
+pub(crate) fn is_enumeration(field: &FieldEntry) -> bool {
+    matches!(field.holds, Holds::Enum(_))
+}
+
+/// Whether a field can be made optional.
+pub(crate) fn is_required(field: &FieldEntry) -> bool {
+    field.presence.is_some()
+}
+
+/// Appends a record, unless it is there.
+pub(crate) fn add(records: &mut Vec<u8>, shape: usize, field: FieldId, value: Option<&str>) {
+    let record = (key(shape, field), value.map(str::as_bytes));
+    if Records(records).any(|known| known == record) {
+        return;
+    }
+    let length = value.map_or(ABSENT, |value| value.len() as u32);
+    records.extend(record.0.to_le_bytes());
+    records.extend(length.to_le_bytes());
+    records.extend(value.unwrap_or_default().as_bytes());
+}
+
+/// Amendments as a check reads them.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Records<'r>(pub(crate) &'r [u8]);
+
+impl<'r> Records<'r> {
+    /// Whether a field of a shape has a value among its further ones.
+    pub(crate) fn accept(self, shape: usize, field: &FieldEntry, value: &[u8]) -> bool {
+        self.have(shape, field, Some(value))
+    }
+
+    /// Whether a field of a shape need not be there.
+    pub(crate) fn excuse(self, shape: usize, field: &FieldEntry) -> bool {
+        self.have(shape, field, None)
+    }
+
+    fn have(mut self, shape: usize, field: &FieldEntry, value: Option<&[u8]>) -> bool {
+        let sought = (key(shape, field.number), value);
+        self.any(|record| record == sought)
+    }
+
+    /// The further values of a field, in any shape.
+    pub(crate) fn values(self, field: FieldId) -> impl Iterator<Item = &'r str> {
+        let values = self.filter(move |(key, _)| *key as u16 == field);
+        values.filter_map(|(_, value)| core::str::from_utf8(value?).ok())
+    }
+}
+
+impl<'r> Iterator for Records<'r> {
+    /// Shape and field, and the value.
+    type Item = (u32, Option<&'r [u8]>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (key, rest) = self.0.split_first_chunk()?;
+        let (length, rest) = rest.split_first_chunk()?;
+        let length = u32::from_le_bytes(*length);
+        let has_value = length != ABSENT;
+        let (value, rest) = rest.split_at_checked(if has_value { length as usize } else { 0 })?;
+        self.0 = rest;
+        Some((u32::from_le_bytes(*key), has_value.then_some(value)))
+    }
+}
+
+fn key(shape: usize, field: FieldId) -> u32 {
+    (shape as u32) << 16 | u32::from(field)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_that_were_cut_end_the_list() {
+        let mut records = Vec::new();
+        for value in [Some("OPEN"), Some(""), None, Some("OPEN")] {
+            add(&mut records, 1, 7, value);
+        }
+        assert_eq!(Records(&records).count(), 3);
+        for end in 0..records.len() {
+            assert!(Records(&records[..end]).count() < 3);
+        }
+    }
+}

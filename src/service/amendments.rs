@@ -1,0 +1,167 @@
+//! What the caller's service adds to its documentation, as options.
+
+use super::catalogue;
+use crate::Shape;
+use crate::contract::catalogue::{FieldEntry, FieldId};
+use crate::contract::near::nearest_by;
+use crate::report::amendments::{Records, add, is_enumeration, is_required};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// What your service adds to its documentation: values that it accepts beside the listed ones, and fields that
+/// need not be there. Everything else stays strict.
+///
+/// A pointer leads from the document, or from an entry of a list, to a field; `*` is each element. An accepted
+/// value of a field on which others depend decides nothing about them. Conversions ignore amendments.
+///
+/// ```
+/// use order_contract::{Amendments, Options, Shape, is_valid};
+/// let amendments = Amendments::default()
+///     .accept(Shape::OrderRequest, "/payment_method/currency", ["AUD", "JPY"])?
+///     .accept(Shape::OrderRequest, "/items/*/products/type", ["TEMPLATE"])?
+///     .optional(Shape::Product, "/approval_state")?;
+/// let ours = Options { amendments, ..Options::default() };
+///
+/// let order = r#"{
+///   "payment_method": {"type": "ACCOUNT_BALANCE", "currency": "AUD"},
+///   "items": [{
+///     "distribution_method": {"type": "PAYOUT_LINK"},
+///     "products": {"type": "TEMPLATE", "template_id": "T-1"}
+///   }]
+/// }"#;
+/// assert!(is_valid(Shape::OrderRequest, order, &ours));
+/// assert!(!is_valid(Shape::OrderRequest, order, &Options::default()));
+/// assert!(is_valid(Shape::Product, r#"{"code":"P-1"}"#, &ours));
+/// # Ok::<(), order_contract::AmendmentError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Amendments {
+    records: Vec<u8>,
+}
+
+/// The error for a pointer that leads to no field of the shape, or not to one that can be amended so.
+///
+/// ```
+/// use order_contract::{Amendments, Shape};
+/// let error = Amendments::default().optional(Shape::Product, "/aproval_state").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "`/aproval_state` leads to no required field of `product`: did you mean `/approval_state`?",
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AmendmentError {
+    message: String,
+}
+
+impl Amendments {
+    /// Accepts further values of an enumeration.
+    ///
+    /// # Errors
+    ///
+    /// [`AmendmentError`] if the pointer leads to no enumeration.
+    pub fn accept<'v>(
+        mut self,
+        shape: Shape,
+        pointer: &str,
+        values: impl IntoIterator<Item = &'v str>,
+    ) -> Result<Amendments, AmendmentError> {
+        let field = amendable(shape, pointer, "enumeration", is_enumeration)?;
+        for value in values {
+            add(&mut self.records, shape as usize, field, Some(value));
+        }
+        Ok(self)
+    }
+
+    /// Makes a required field optional.
+    ///
+    /// # Errors
+    ///
+    /// [`AmendmentError`] if the pointer leads to no required field.
+    pub fn optional(mut self, shape: Shape, pointer: &str) -> Result<Amendments, AmendmentError> {
+        let field = amendable(shape, pointer, "required field", is_required)?;
+        add(&mut self.records, shape as usize, field, None);
+        Ok(self)
+    }
+
+    /// The amendments as a check reads them.
+    pub(crate) fn records(&self) -> Records<'_> {
+        Records(&self.records)
+    }
+}
+
+impl core::fmt::Display for AmendmentError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl core::error::Error for AmendmentError {}
+
+/// Returns the field of a shape to which a pointer leads.
+fn amendable(
+    shape: Shape,
+    pointer: &str,
+    what: &str,
+    fits: fn(&FieldEntry) -> bool,
+) -> Result<FieldId, AmendmentError> {
+    let mut known = catalogue().pointers(shape as usize);
+    known.retain(|(_, field)| fits(field));
+    if let Some((_, field)) = known.iter().find(|(known, _)| known == pointer) {
+        return Ok(field.number);
+    }
+    let pointers = known.iter().map(|(pointer, _)| pointer.as_str());
+    let hint = match nearest_by(pointer.as_bytes(), pointers.clone(), str::as_bytes) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => format!("use one of {}", pointers.collect::<Vec<_>>().join(", ")),
+    };
+    let shape = shape.name();
+    Err(AmendmentError {
+        message: format!("`{pointer}` leads to no {what} of `{shape}`: {hint}"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An amendment names a field of an object: it would apply at both places of an object that has two.
+    #[test]
+    fn every_field_that_can_be_amended_has_one_pointer() {
+        for shape in Shape::ALL {
+            let mut pointers = catalogue().pointers(shape as usize);
+            pointers.retain(|(_, field)| is_enumeration(field) || is_required(field));
+            let mut fields: Vec<_> = pointers.iter().map(|(_, field)| field.number).collect();
+            fields.sort_unstable();
+            fields.dedup();
+            assert_eq!(fields.len(), pointers.len(), "{shape}");
+        }
+    }
+
+    #[test]
+    fn pointers_lead_into_elements_and_entries() {
+        for (shape, pointer) in [
+            (Shape::OrderRequest, "/items/*/products/type"),
+            (Shape::OrderList, "/payment_method/currency"),
+            (Shape::OrderList, "/status"),
+        ] {
+            let amendments = Amendments::default();
+            assert!(
+                amendments.accept(shape, pointer, ["X"]).is_ok(),
+                "{pointer}"
+            );
+        }
+        for pointer in [
+            "",
+            "/",
+            "/items/0/products/type",
+            "/items/products/type",
+            "/items",
+        ] {
+            let amendments = Amendments::default();
+            let error = amendments.accept(Shape::OrderRequest, pointer, ["X"]);
+            assert!(error.is_err(), "{pointer}");
+        }
+    }
+}
