@@ -232,7 +232,11 @@ impl Core {
         let edits = &draft.output.edits;
         outcome.notes.retain_mut(|note| {
             let is_loss = note.reason.topic() == Topic::Loss;
-            let is_kept = is_loss || note.slot.is_none() || !is_removed(edits, note.to);
+            // A parameter without a value is replaced as a whole when it gets another name.
+            let place = forward(edits, note.to);
+            let is_renamed = steps.is_query() && place.start < place.end;
+            let is_kept =
+                is_loss || note.slot.is_none() || is_renamed || !is_removed(edits, note.to);
             if is_kept && !is_loss {
                 note.to = forward(edits, note.to);
             }

@@ -234,6 +234,15 @@ fn the_gaps_of_a_query_are_where_the_last_step_puts_them() {
             alloc::vec!["/sizes".to_owned()]
         )
     );
+    assert_eq!(
+        gaps("size", up),
+        ("sizes".to_owned(), alloc::vec!["/sizes".to_owned()])
+    );
+    // Of a parameter that only the last version has.
+    for query in ["sizes=", "sizes", "x=1&sizes=many", "when=1&sizes="] {
+        let (output, found) = gaps(query, up);
+        assert_eq!((&*output, found), (query, alloc::vec!["/sizes".to_owned()]));
+    }
     // At the later one of two that exclude each other.
     assert_eq!(
         gaps("x=1&second=1&size=2", up),
