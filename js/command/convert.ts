@@ -84,16 +84,16 @@ async function outputsOf(values: Values, inputs: readonly (string | undefined)[]
 }
 
 /** What is converted: the file, and that of its complements. */
-interface Source {
+interface ConvertedFile {
   shape: Shape
   file: string
   held: string | undefined
   isDocument: boolean
 }
 
-type Options = Awaited<ReturnType<typeof conversionOf>>
+type ConversionSettings = Awaited<ReturnType<typeof conversionOf>>
 
-async function convertFile({ shape, file, held, isDocument }: Source, options: Options, to: Outputs) {
+async function convertFile({ shape, file, held, isDocument }: ConvertedFile, options: ConversionSettings, to: Outputs) {
   const complements = held === undefined ? undefined : await openInput(held)
   const { size, chunks } = await openInput(file)
   const all = {

@@ -22,7 +22,7 @@ pub(crate) fn is_required(field: &FieldEntry) -> bool {
 /// Appends a record, unless it is there.
 pub(crate) fn add(records: &mut Vec<u8>, shape: usize, field: FieldId, value: Option<&str>) {
     let record = (key(shape, field), value.map(str::as_bytes));
-    if Records(records).any(|known| known == record) {
+    if AmendmentRecords(records).any(|known| known == record) {
         return;
     }
     let length = value.map_or(ABSENT, |value| value.len() as u32);
@@ -33,9 +33,9 @@ pub(crate) fn add(records: &mut Vec<u8>, shape: usize, field: FieldId, value: Op
 
 /// Amendments as a check reads them.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Records<'r>(pub(crate) &'r [u8]);
+pub(crate) struct AmendmentRecords<'r>(pub(crate) &'r [u8]);
 
-impl<'r> Records<'r> {
+impl<'r> AmendmentRecords<'r> {
     /// Whether a field of a shape has a value among its further ones.
     pub(crate) fn accept(self, shape: usize, field: &FieldEntry, value: &[u8]) -> bool {
         self.have(shape, field, Some(value))
@@ -58,7 +58,7 @@ impl<'r> Records<'r> {
     }
 }
 
-impl<'r> Iterator for Records<'r> {
+impl<'r> Iterator for AmendmentRecords<'r> {
     /// Shape and field, and the value.
     type Item = (u32, Option<&'r [u8]>);
 
@@ -87,9 +87,9 @@ mod tests {
         for value in [Some("OPEN"), Some(""), None, Some("OPEN")] {
             add(&mut records, 1, 7, value);
         }
-        assert_eq!(Records(&records).count(), 3);
+        assert_eq!(AmendmentRecords(&records).count(), 3);
         for end in 0..records.len() {
-            assert!(Records(&records[..end]).count() < 3);
+            assert!(AmendmentRecords(&records[..end]).count() < 3);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Fills the arguments of sentences in, natively. The package does the same in JavaScript (js/message.ts),
 //! with data generated from the same templates and tables.
 
-use super::amendments::Records;
+use super::amendments::AmendmentRecords;
 use super::detail::Arguments;
 use super::sentence::{Right, Sentence};
 use crate::contract::catalogue::Catalogue;
@@ -38,7 +38,7 @@ pub(crate) struct Phrasing<'o> {
     pub(crate) version: VersionId,
     pub(crate) catalogue: &'static Catalogue,
     /// The values that the service accepts beside the listed ones.
-    pub(crate) amendments: Records<'o>,
+    pub(crate) amendments: AmendmentRecords<'o>,
 }
 
 /// The arguments of a message by name: `field`, `label`, `values`, `why` and so on.

@@ -1,7 +1,7 @@
 //! What applies to a check and to its report: level, severities, limits, and the rest of the options as the core
 //! reads them.
 
-use super::amendments::Records;
+use super::amendments::AmendmentRecords;
 use super::code::{Code, Severity};
 use crate::Unit;
 use crate::contract::catalogue::{Catalogue, FieldEntry};
@@ -18,7 +18,7 @@ pub(crate) struct Rules<'o> {
     pub(crate) draft: bool,
     pub(crate) severity: Severities,
     pub(crate) entries: Option<&'o [u8]>,
-    pub(crate) amendments: Records<'o>,
+    pub(crate) amendments: AmendmentRecords<'o>,
     pub(crate) limits: Limits,
     pub(crate) mask: bool,
     pub(crate) unit: Unit,
@@ -50,7 +50,7 @@ impl Rules<'_> {
             draft: false,
             severity: Severities::default(),
             entries: None,
-            amendments: Records(&[]),
+            amendments: AmendmentRecords(&[]),
             limits: Limits::default(),
             mask: true,
             unit: Unit::Bytes,

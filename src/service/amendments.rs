@@ -4,7 +4,7 @@ use super::catalogue;
 use crate::Shape;
 use crate::contract::catalogue::{FieldEntry, FieldId};
 use crate::contract::near::nearest_by;
-use crate::report::amendments::{Records, add, is_enumeration, is_required};
+use crate::report::amendments::{AmendmentRecords, add, is_enumeration, is_required};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -86,8 +86,8 @@ impl Amendments {
     }
 
     /// The amendments as a check reads them.
-    pub(crate) fn records(&self) -> Records<'_> {
-        Records(&self.records)
+    pub(crate) fn records(&self) -> AmendmentRecords<'_> {
+        AmendmentRecords(&self.records)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::catalogue;
 use crate::convert::Complement;
 use crate::naming::names;
-use crate::report::amendments::Records;
+use crate::report::amendments::AmendmentRecords;
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::Rules;
 use crate::{JsonPointer, Limits, Unit, Version};
@@ -74,7 +74,7 @@ impl ConvertOptions {
             mask: true,
             version: self.from.id(),
             catalogue: catalogue(),
-            amendments: Records::default(),
+            amendments: AmendmentRecords::default(),
         }
     }
 

@@ -48,7 +48,7 @@ pub(crate) fn entries(doc: Doc, pointer: Option<&[u8]>) -> Entries {
             Some(node) if doc.node(node).is(NodeKind::Array) => Entries::At(node),
             Some(node) => Entries::Missed(Lookup::NoArray, node),
         },
-        (_, None) => search(doc, Members::Objects),
+        (_, None) => search(doc, Elements::Objects),
     }
 }
 
@@ -56,14 +56,14 @@ pub(crate) fn entries(doc: Doc, pointer: Option<&[u8]>) -> Entries {
 /// other values, which a conversion leaves as they are.
 pub(crate) fn entries_to_convert(doc: Doc, pointer: Option<&[u8]>) -> Entries {
     match entries(doc, pointer) {
-        Entries::None => search(doc, Members::Mixed),
+        Entries::None => search(doc, Elements::Mixed),
         found => found,
     }
 }
 
 /// What a list holds.
 #[derive(Clone, Copy, PartialEq)]
-enum Members {
+enum Elements {
     /// Nothing but objects.
     Objects,
     /// An object, and other values.
@@ -72,12 +72,12 @@ enum Members {
 
 /// Finds the only top-level member that is an array of such members. A repeated name counts once, with its
 /// last value: repetition is a problem of its own.
-fn search(doc: Doc, members: Members) -> Entries {
+fn search(doc: Doc, members: Elements) -> Entries {
     let is_list = |list: NodeId| {
         let mut kinds = doc
             .elements(list)
             .map(|at| doc.node(at).is(NodeKind::Object));
-        let is_wanted = members == Members::Mixed;
+        let is_wanted = members == Elements::Mixed;
         let found = kinds.any(|is_object| is_object == is_wanted);
         doc.node(list).is(NodeKind::Array) && found == is_wanted
     };

@@ -1,7 +1,7 @@
 //! Reads the settings that JavaScript writes after a document.
 
 use crate::Version;
-use crate::report::amendments::Records;
+use crate::report::amendments::AmendmentRecords;
 use crate::report::code::{Code, Severity};
 use crate::report::layout::{
     ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, FORM_VALUE,
@@ -81,7 +81,7 @@ pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
                 .unwrap_or_default(),
         ),
         entries: entries.filter(|_| has(FLAG_ENTRIES)),
-        amendments: Records(amendments.unwrap_or_default()),
+        amendments: AmendmentRecords(amendments.unwrap_or_default()),
         limits: Limits {
             bytes: limit(settings, 0),
             depth: limit(settings, 1),

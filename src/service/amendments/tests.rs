@@ -49,6 +49,6 @@ fn records_that_were_cut_end_the_list() {
         .unwrap();
     assert_eq!(all.records().count(), 3);
     for end in 0..all.records.len() {
-        assert!(Records(&all.records[..end]).count() < 3);
+        assert!(AmendmentRecords(&all.records[..end]).count() < 3);
     }
 }
