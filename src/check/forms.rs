@@ -154,5 +154,5 @@ fn is_clock(text: &[u8]) -> bool {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

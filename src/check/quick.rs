@@ -556,5 +556,5 @@ impl<'q> Quick<'q> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

@@ -388,5 +388,5 @@ fn sort_findings(findings: &mut Vec<Finding>) {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

@@ -120,5 +120,5 @@ fn alignment(name: &[u8], known: &[u8]) -> usize {
     usize::from(last[known.len() % LONGEST])
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

@@ -128,5 +128,5 @@ fn end_of_origin(address: &str) -> usize {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

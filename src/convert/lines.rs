@@ -4,7 +4,7 @@
 //! Line ends and blank lines are copied. A refused document is left out and
 //! listed. Documents are read in place, without a copy of each, but for queries and conversions in several steps.
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
 use super::converter::Core;

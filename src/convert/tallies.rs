@@ -138,5 +138,5 @@ pub(super) fn write_name(name: &[u8], out: &mut Vec<u8>) {
     });
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

@@ -96,5 +96,5 @@ fn encode(text: &[u8], query: &mut Vec<u8>) {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

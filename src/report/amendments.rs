@@ -77,7 +77,7 @@ fn key(shape: usize, field: FieldId) -> u32 {
     (shape as u32) << 16 | u32::from(field)
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
 

@@ -132,7 +132,7 @@ pub(crate) fn report(reply: &Reply, shape: Option<Shape>, phrasing: Phrasing<'_>
 }
 
 /// Reads the verdict and the problems of a report by any contract.
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) fn verdict_and_problems(reply: &Reply, phrasing: Phrasing) -> (bool, Vec<Problem>) {
     let reader = ReplyReader::new(reply, phrasing.catalogue);
     let mut renderer = Renderer { reader, phrasing };

@@ -340,7 +340,7 @@ fn abandon(nodes: &mut Vec<Node>, cause: Cause) -> NodeId {
     stopped
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
 

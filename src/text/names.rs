@@ -218,7 +218,7 @@ fn mixed(hash: u64, part: u64) -> u64 {
     (hash ^ part).wrapping_mul(MIXER).rotate_left(32)
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) mod tests {
     use super::*;
     use crate::text::Index;

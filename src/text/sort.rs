@@ -81,7 +81,7 @@ fn lesser<'a, 'b>(
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
 

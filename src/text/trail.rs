@@ -83,5 +83,5 @@ impl<'t> Trail<'t> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

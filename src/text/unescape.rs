@@ -105,5 +105,5 @@ pub(crate) fn hex_value(digit: u8) -> u32 {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

@@ -154,5 +154,5 @@ pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
     chosen::fits(pattern, bytes)
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
