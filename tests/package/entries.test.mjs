@@ -18,7 +18,7 @@ const entries = Object.fromEntries(
 )
 
 /** The names that need no core, by entry. */
-const DATA = ['InvalidDocumentError', 'codes', 'describe', 'fieldErrors', 'jsonSchema']
+const DATA = ['InvalidDocumentError', 'codes', 'describe', 'fieldErrors', 'jsonSchema', 'shapes', 'versions']
 const WITHOUT_CORE = {
   index: [...DATA, 'changes', 'loggable'],
   check: DATA,
