@@ -116,6 +116,11 @@ for (const { name, start } of runtimes) {
       assert.ok(cases > 30)
     })
 
+    test('generated calls are translated as an oracle says', async () => {
+      const count = Number(process.env.CALLS ?? 200)
+      assert.deepEqual(await (await fetch(`${server.url}/generated-calls?count=${count}`)).json(), [])
+    })
+
     test('what fails after the answer reaches the platform, and the next delivery is answered', async () => {
       const before = server.output().length
       const body = JSON.stringify({ ...JSON.parse(sample), product_code: PERSONAL[0] })

@@ -4,7 +4,7 @@
  */
 import { createReceiver, translateCall } from 'order-contract/edge'
 import { runDeliveries } from '../../schedules.mjs'
-import { translated } from '../../translations.mjs'
+import { generated, translated } from '../../translations.mjs'
 
 const ADDRESS = 'https://example.com/made-here'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -51,4 +51,5 @@ export const probes = {
   '/mistakes': mistakes,
   '/deliveries': (_, { searchParams }) => runDeliveries(createReceiver, Number(searchParams.get('count'))),
   '/translations': () => translated(translateCall),
+  '/generated-calls': (_, { searchParams }) => generated(translateCall, Number(searchParams.get('count'))),
 }
