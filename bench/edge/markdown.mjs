@@ -1,5 +1,4 @@
 /** Writes EDGE.md with every measured figure, losses as well as wins. */
-import { buildName } from '../report/builds.mjs'
 
 /** Lane J: how many times the peer's CPU time should be at least, on every document. */
 const GOALS = { 'JSON.parse + Zod': 0.85, 'JSON.parse + Zod, within limits': 1.2 }
@@ -59,7 +58,7 @@ body: it shows the cost of HTTP alone. Ours, "no check" and the steps do not set
 \`Response\`, which takes workerd half as long.
 
 - ${machine.cpu}, ${machine.cores} cores, ${machine.memory}, ${machine.system}; workerd ${workerd}; zod ${machine.peers.zod}, valibot ${machine.peers.valibot}
-- Measured ${machine.date} UTC, ${buildName(machine)}, load at the start ${machine.load}.
+- Measured ${machine.date} UTC, the package of commit ${machine.commit}, load at the start ${machine.load}.
 
 Before timing, all workers that validate gave ${compared} documents the same verdicts.
 

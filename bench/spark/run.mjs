@@ -14,7 +14,6 @@ import { aptInstall } from '../../scripts/lib/apt.mjs'
 import { at, target } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { which } from '../../scripts/lib/which.mjs'
-import { buildName } from '../report/builds.mjs'
 import { machine } from '../report/machine.mjs'
 import { compareArchives } from './same.mjs'
 
@@ -139,7 +138,7 @@ function markdown({ killed, rejected, name }) {
   return `# On Apache Spark
 
 Written by \`npm run bench -- spark\` on ${date} UTC: ${orders.toLocaleString('en')} orders in ${FILES} files, converted by
-examples/spark. ${cpu}, ${cores} cores, ${memory}, ${system}, load at the start ${load}, ${buildName(started)}. Spark runs in local-cluster
+examples/spark. ${cpu}, ${cores} cores, ${memory}, ${system}, load at the start ${load}, the package of commit ${started.commit}. Spark runs in local-cluster
 mode, so its driver, its executors and the command share these cores. One run each.
 
 | | seconds | orders per second |
