@@ -10,6 +10,7 @@ const CHECKS = {
   costs: 'searches for inputs that cost much more per byte than an ordinary order',
   differential:
     'compares results with JSON.parse, serde_json, Ajv and the native crate; --count=1000000 --seed=1 --only=Ajv',
+  lighthouse: 'runs Lighthouse on every view of the page, for phones and for desktops; writes www/LIGHTHOUSE.md',
   privacy: 'searches outputs for marked addresses, cards and names; --count=20000',
   soak: 'makes mixed calls in one process, with every kind of failure in between; --calls=10000000',
   supply: 'checks dependencies, licences and versions; --rebuild also builds the package in another folder',

@@ -4,7 +4,7 @@ export function report(rows, { runs, goals }) {
   const missed = rows.flatMap((row) => missedBy(row, goals))
   return `# The page, measured by Lighthouse
 
-Written by \`npm run lighthouse\`: Lighthouse ${lighthouse}, ${browser.replace('/', ' ')}, the median of ${runs} runs each, on
+Written by \`npm run long -- lighthouse\`: Lighthouse ${lighthouse}, ${browser.replace('/', ' ')}, the median of ${runs} runs each, on
 ${new Date().toISOString().slice(0, 10)}. Mobile is Lighthouse's slow phone on a slow network, simulated; nothing is stored before a run.
 
 Goals: ${Object.entries(goals)

@@ -1,14 +1,14 @@
 /**
- * `npm run lighthouse`: runs Lighthouse on every view of the built page, for phones and for desktops, and writes the
+ * `npm run long -- lighthouse`: runs Lighthouse on every view of the built page, for phones and for desktops, and writes the
  * medians of five runs to www/LIGHTHOUSE.md. Fails if a goal is missed. It takes some minutes on a machine without other
  * work.
  */
 import { writeFile } from 'node:fs/promises'
-import { ensurePackages, ensureTools } from '../../../scripts/lib/install.mjs'
-import { buildPage, page } from '../../../scripts/lib/page.mjs'
-import { at } from '../../../scripts/lib/paths.mjs'
-import { openChromium } from '../../lib/browsers.mjs'
-import { serve } from '../../lib/server.mjs'
+import { ensurePackages, ensureTools } from '../../scripts/lib/install.mjs'
+import { buildPage, page } from '../../scripts/lib/page.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
+import { openChromium } from '../lib/browsers.mjs'
+import { serve } from '../lib/server.mjs'
 import { medianOf } from './median.mjs'
 import { missedBy, report } from './report.mjs'
 
@@ -17,7 +17,7 @@ const VIEWS = ['convert', 'validate', 'form', 'webhook']
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 await ensurePackages()
-await ensureTools(at('tests', 'page', 'lighthouse'))
+await ensureTools(at('tests', 'lighthouse'))
 const { default: lighthouse, desktopConfig } = await import('lighthouse')
 const PRESETS = { mobile: undefined, desktop: desktopConfig }
 
