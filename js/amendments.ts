@@ -78,7 +78,10 @@ interface Place {
   readonly field: number
 }
 
-/** Returns the fields at a pointer: of the shape, or of the bodies of calls. Throws a TypeError with the nearest pointer if there is none. */
+/**
+ * Returns the fields at a pointer, of the shape or of the bodies of calls. If there is none, throws a TypeError with the
+ * nearest pointer.
+ */
 function fieldsAt(
   shape: Shape | 'call',
   pointer: string,

@@ -10,7 +10,7 @@ import { onChange } from './lib/watch.mjs'
 
 await ensurePackages()
 await checkInputs().catch(build)
-onChange(['js', 'src', 'codegen/src'], build)
+onChange(['js', 'src', 'languages', 'codegen/src'], build)
 await runBin(at('node_modules', 'vite', 'bin', 'vite.js'), ['www'], { echo: true })
 
 async function build() {

@@ -1580,7 +1580,10 @@ function inBytes(number) {
 }
 const isEnumeration = (field) => fields[field]?.values !== void 0;
 const isRequired = (field) => english.fields[field]?.why !== void 0;
-/** Returns the fields at a pointer: of the shape, or of the bodies of calls. Throws a TypeError with the nearest pointer if there is none. */
+/**
+* Returns the fields at a pointer, of the shape or of the bodies of calls. If there is none, throws a TypeError with the
+* nearest pointer.
+*/
 function fieldsAt(shape, pointer, option, what, fits) {
 	const fitting = (shape === "call" ? bodies : [shape]).flatMap((shape) => Object.entries(amendable[shape]).map(([pointer, field]) => ({
 		pointer,

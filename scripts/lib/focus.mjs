@@ -15,6 +15,7 @@ const FOLDERS = ['js', 'command', 'page/unit', 'scripts']
 const SOURCES = [
   'js',
   'src',
+  'languages',
   'codegen/src',
   'tests/js',
   'tests/command',

@@ -5,14 +5,24 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { at } from './paths.mjs'
 
+/** The crate and the generator. */
+const CRATES = [
+  'src',
+  'languages',
+  'codegen/Cargo.toml',
+  'codegen/src',
+  'Cargo.lock',
+  'Cargo.toml',
+  'rust-toolchain.toml',
+]
 /** What the cores and the generated files are made of. */
 export const RUST_SOURCES = [
-  ...['src', 'languages', 'codegen/Cargo.toml', 'codegen/src', 'Cargo.lock', 'Cargo.toml', 'rust-toolchain.toml'],
+  ...CRATES,
   ...['scripts/lib/cores.mjs', 'scripts/lib/glue.mjs', 'scripts/lib/tools.mjs', 'scripts/lib/wasm.mjs'],
 ]
 /** What the package is made of. */
 export const SOURCES = [
-  ...['src', 'languages', 'codegen/Cargo.toml', 'codegen/src', 'Cargo.lock', 'Cargo.toml', 'rust-toolchain.toml'],
+  ...CRATES,
   ...['js', 'pkg/package.json', 'docs/guides', 'docs/recipes', 'scripts/build.mjs', 'scripts/lib'],
   ...['package-lock.json', 'tsconfig.base.json'],
 ]

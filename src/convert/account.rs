@@ -35,9 +35,7 @@ impl Work<'_> {
     fn required(&self, object: NodeId) -> Fields {
         let described = self.pass().object;
         let value = described.discriminator().and_then(|(first, values)| {
-            let keys = self.doc.keys(object);
-            let named = keys.filter(|&key| first.word.reads(self.doc, &self.doc.node(key)));
-            let value = self.doc.node(named.last()? + 1);
+            let value = self.doc.node(self.last_named(object, &first.word)? + 1);
             enum_value_of(values, self.pass().version, self.doc, &value)
         });
         described.with_value(value).required
@@ -104,22 +102,17 @@ impl Work<'_> {
     /// Whether a value has a type that is no error in a field.
     fn is_of_kind(&self, field: &FieldEntry, value: NodeId) -> bool {
         let node = self.doc.node(value);
+        let form = field.holds.in_version(self.task.step.versions()[1]);
         if self.is_query {
             let mut value = self.doc.unescaped(&node);
             let is_count = node.start < node.end && value.all(|byte| byte.is_ascii_digit());
-            let form = field.holds.in_version(self.task.step.versions()[1]);
             return !matches!(form, Holds::Count) || is_count;
         }
         let is_tolerant = self.task.shape.is_received && field.model.kind_basis != Basis::Stated;
         match node.kind() {
             _ if is_tolerant => true,
             NodeKind::Null => matches!(field.holds, Holds::Any) || !field.is_vital(),
-            NodeKind::String
-                if matches!(
-                    field.holds.in_version(self.task.step.versions()[1]),
-                    Holds::Text
-                ) =>
-            {
+            NodeKind::String if matches!(form, Holds::Text) => {
                 !field.is_vital() || node.end - node.start > 2
             }
             kind => fits(field.holds, kind),
@@ -164,9 +157,8 @@ impl Work<'_> {
 
     /// Whether a member has a value that could move, if it were known what to build around it.
     fn is_unbuildable(&self, member: &Member, key: NodeId) -> bool {
-        let is_unclear = |other| self.task.shell(other).is_unclear;
-        let value = hole::find(self.doc, key + 1, member, self.task.options);
-        member.other.is_some_and(is_unclear) && value.is_some()
+        self.task.is_unclear(member)
+            && hole::find(self.doc, key + 1, member, self.task.options).is_some()
     }
 
     /// Notes each other member or element around the value that moves as lost.

@@ -49,9 +49,7 @@ impl Ids {
 impl Work<'_> {
     /// The identifier of an object, if it is a string or a number. Of repeated names the last counts.
     pub(super) fn id(&self, object: NodeId) -> Option<NodeId> {
-        let keys = self.doc.keys(object);
-        let named = keys.filter(|&key| self.identifier.reads(self.doc, &self.doc.node(key)));
-        let id = named.last()? + 1;
+        let id = self.last_named(object, self.identifier)? + 1;
         matches!(
             self.doc.node(id).kind(),
             NodeKind::String | NodeKind::Number

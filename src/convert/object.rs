@@ -242,8 +242,7 @@ impl<'w> Work<'w> {
     /// Adds a member to the output.
     fn put(&mut self, object: NodeId, part: &mut Part, slot: usize, text: &[u8]) {
         let member = self.pass().member(slot);
-        let is_unclear = |other| self.task.shell(other).is_unclear;
-        let has_place = !member.other.is_some_and(is_unclear);
+        let has_place = !self.task.is_unclear(member);
         let read = self.scratch.small.read(text);
         let seen = read.map_or(Seen::default(), |doc| Seen {
             can_move: has_place && hole::find(doc, VALUE, member, self.task.options).is_some(),

@@ -7,7 +7,7 @@ use super::detail::About;
 use super::edits::{back, composed, forward, is_removed};
 use super::hole::Shell;
 use super::note::Note;
-use super::pass::Way;
+use super::pass::{Member, Way};
 use super::plan::Plan;
 use super::walk::Work;
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
@@ -151,6 +151,13 @@ impl<'t> Task<'t> {
     /// How the converter writes a member.
     pub(super) fn shell(&self, slot: usize) -> Shell {
         self.shells.get(slot).copied().unwrap_or_default()
+    }
+
+    /// Whether it is unknown what to build around the value of a member.
+    pub(super) fn is_unclear(&self, member: &Member) -> bool {
+        member
+            .other
+            .is_some_and(|other| self.shell(other).is_unclear)
     }
 
     /// Whether the converter writes these texts around the value of a member.

@@ -247,6 +247,12 @@ impl Work<'_> {
         marks.add(&node, self.doc.padded().word(node.start as usize + 1));
     }
 
+    /// The last key of an object with a name: of repeated names it counts.
+    pub(super) fn last_named(&self, object: NodeId, name: &Word) -> Option<NodeId> {
+        let keys = self.doc.keys(object);
+        keys.filter(|&key| self.is_named(key, name)).last()
+    }
+
     /// Whether a key names a word of the contract.
     #[inline(always)]
     pub(super) fn is_named(&self, key: NodeId, word: &Word) -> bool {

@@ -32,7 +32,6 @@ macro_rules! codes {
         }
 
         impl Code {
-            /// Explains in English when it is reported, and why.
             /// Says when the code is reported, and why.
             pub const fn explanation(self) -> &'static str {
                 match self { $(Code::$variant => $explanation,)* }
