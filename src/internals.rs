@@ -11,8 +11,7 @@ pub use crate::contract::model::{
 use crate::contract::route::{Target, endpoint_at};
 use crate::convert::Change;
 pub use crate::convert::Examples;
-use crate::convert::lines::{Batch, Lines};
-use crate::convert::steps::Steps;
+use crate::convert::batch::{Batch, BatchConverter};
 use crate::report::amendments::{is_enumeration, is_required};
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::layout;
@@ -22,6 +21,7 @@ pub use crate::report::message::{
 pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::service::not_shown::NOT_SHOWN;
+use crate::service::plan;
 pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, ROOT, SECTION};
 pub use crate::service::{CHANGES, SERVICE, catalogue};
 use crate::text::Padded;
@@ -47,7 +47,7 @@ pub fn convert_lines(
     options: &crate::ConvertOptions,
     complements: &[(u32, &[u8])],
 ) -> ConvertedLines {
-    let (mut lines, mut buffer) = (Lines::default(), alloc::vec::Vec::new());
+    let (mut batches, mut buffer) = (BatchConverter::default(), alloc::vec::Vec::new());
     let batch = Batch {
         text: Padded::copy(text, &mut buffer),
         is_whole: false,
@@ -55,15 +55,15 @@ pub fn convert_lines(
         first: 1,
         keeps_complements: true,
     };
-    lines.convert(&Steps::new(shape, options), batch);
-    let refused = lines.result.refused.iter().map(|refused| {
+    batches.convert(&options.steps(shape), batch);
+    let refused = batches.result.refused.iter().map(|refused| {
         let place = refused.document;
         (refused.unit, place.start as usize..place.end as usize)
     });
     ConvertedLines {
         refused: refused.collect(),
-        output: lines.result.output,
-        complements: lines.result.complements,
+        output: batches.result.output,
+        complements: batches.result.complements,
     }
 }
 
@@ -79,7 +79,7 @@ pub fn amendable_fields(shape: crate::Shape) -> alloc::vec::Vec<(alloc::string::
 
 /// Returns the sentences that changes have about this service, by number.
 pub fn remarks() -> impl Iterator<Item = &'static str> {
-    crate::convert::plan().remarks.iter().copied()
+    plan().remarks.iter().copied()
 }
 
 /// Returns documents that a change converts.

@@ -16,7 +16,7 @@ mod conversion;
 
 use crate::check::session::Checker;
 #[cfg(feature = "npm-whole")]
-use crate::convert::lines::Lines;
+use crate::convert::batch::BatchConverter;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::report::reply::Reply;
@@ -31,7 +31,7 @@ struct State {
     core: Checker,
     reply: Reply,
     #[cfg(feature = "npm-whole")]
-    lines: Option<Lines>,
+    batches: Option<BatchConverter>,
 }
 
 static STATE: Mutex<State> = Mutex::new(State {
@@ -39,7 +39,7 @@ static STATE: Mutex<State> = Mutex::new(State {
     core: Checker::NEW,
     reply: Reply::NEW,
     #[cfg(feature = "npm-whole")]
-    lines: None,
+    batches: None,
 });
 
 /// Runs a function with the state. A trap leaves the lock taken: JavaScript then discards the instance, and every

@@ -1,8 +1,8 @@
-//! Lists the changes between two versions.
+//! Lists the changes between two versions, and the shapes that each touches.
 
-use super::Change;
-use crate::Version;
-use crate::service::CHANGES;
+use super::change::Change;
+use crate::service::{CHANGES, plan};
+use crate::{Shape, Version};
 
 /// Returns the changes between two versions: oldest first, or newest first if `to` is the older version.
 #[doc = example!(changelog)]
@@ -14,4 +14,16 @@ pub fn changelog(from: Version, to: Version) -> impl Iterator<Item = &'static Ch
     (0..count)
         .map(move |n| CHANGES[if backwards { count - 1 - n } else { n }])
         .filter(move |change| between(change))
+}
+
+impl Change {
+    /// Whether it changes documents of a shape.
+    pub fn touches(&self, shape: Shape) -> bool {
+        let object = plan().catalogue.shape(shape as usize).object;
+        let mut passes = plan().passes.iter().filter(|pass| pass.reaches(object));
+        passes.any(|pass| {
+            let mut changes = pass.members.iter().map(|member| CHANGES[member.change]);
+            changes.any(|change| core::ptr::eq(change, self))
+        })
+    }
 }

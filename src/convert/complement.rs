@@ -26,7 +26,8 @@
 //!
 //! [`read`] is strict: a complement has been stored and sent, so it may contain anything.
 
-pub(super) mod read;
+mod read;
+pub(super) mod record;
 pub(super) mod write;
 
 use alloc::string::String;

@@ -3,7 +3,7 @@
 
 use super::ConvertOptions;
 use super::agreement_tests::disagreements;
-use super::converter::Core;
+use super::engine::Engine;
 use super::operation::{
     At, Declared, Formula, Rule, added, computed, moved, reformed, removed, renamed, values,
 };
@@ -329,10 +329,10 @@ pub(super) fn library() -> &'static Plan {
 /// The steps between two versions of the library.
 pub(super) fn steps(
     shape: usize,
-    versions: (VersionId, VersionId),
+    (from, to): (VersionId, VersionId),
     options: &ConvertOptions,
 ) -> Steps<'_> {
-    Steps::of(library(), shape, versions, options)
+    Steps::new(library(), shape, [from, to], options)
 }
 
 /// Options whose versions, which are those of another service, do not matter.
@@ -356,23 +356,23 @@ fn converted(
         ..options()
     };
     let steps = steps(shape, versions, &options);
-    let (mut core, mut buffer) = (Core::default(), Vec::new());
-    core.convert(&steps, Padded::copy(text.as_bytes(), &mut buffer));
-    let refusals = &core.outcome.refusals;
+    let (mut engine, mut buffer) = (Engine::default(), Vec::new());
+    engine.convert(&steps, Padded::copy(text.as_bytes(), &mut buffer));
+    let refusals = &engine.outcome.refusals;
     assert!(
         refusals.is_empty(),
         "{versions:?} {text} {:?}: {refusals:?}",
         options.complement
     );
-    let output = String::from_utf8(core.output().clone()).unwrap();
+    let output = String::from_utf8(engine.output().clone()).unwrap();
     let (mut rebuilt, mut at) = (String::new(), 0);
-    for edit in &core.outcome.edits {
+    for edit in &engine.outcome.edits {
         rebuilt += &text[at..edit.input.start as usize];
         rebuilt += &output[edit.output.start as usize..edit.output.end as usize];
         at = edit.input.end as usize;
     }
     assert_eq!(rebuilt + &text[at..], output, "{text}");
-    let complement = String::from_utf8(core.outcome.complement.clone()).unwrap();
+    let complement = String::from_utf8(engine.outcome.complement.clone()).unwrap();
     let complement = (!complement.is_empty()).then(|| Complement::from_json(complement));
     Converted { output, complement }
 }

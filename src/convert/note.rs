@@ -1,7 +1,12 @@
-//! Notes: the changes, losses and gaps of a conversion, as numbers. [`super::detail`] makes lists from them.
+//! Notes: the changes, losses and gaps of a conversion, as numbers. [`super::listing`] makes lists of them.
 
+use super::pass::RemarkId;
+use super::steps::Step;
+use crate::contract::catalogue::{FieldEntry, NONE, SectionId, ShapeEntry};
+use crate::contract::model::{Basis, VersionId};
+use crate::report::layout::NoteRecord;
 use crate::report::reason::{Reason, Topic};
-use crate::text::{NodeId, Span};
+use crate::text::{Doc, NodeId, NodeKind, Span};
 
 /// One change, loss or gap.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +23,38 @@ pub(crate) struct Note {
     /// Of a change or a gap: the member in the output, or the object that gets or lacks it. Of an orphan: the
     /// positions of entry and item.
     pub(crate) to: Span,
+}
+
+impl Note {
+    pub(super) fn new(reason: Reason, node: NodeId) -> Note {
+        Note {
+            reason,
+            step: 0,
+            slot: None,
+            other: None,
+            node,
+            to: Span::default(),
+        }
+    }
+
+    pub(super) fn topic(&self) -> Topic {
+        self.reason.topic()
+    }
+
+    /// Whether it is a gap about a member that an object lacks, and not about one that is there.
+    pub(super) fn lacks_member(&self, doc: Doc) -> bool {
+        let is_gap = self.topic() == Topic::Gap && self.slot.is_some();
+        is_gap && !doc.node(self.node).is(NodeKind::Key)
+    }
+
+    /// Whether it is about a member that the input has. A restored one comes from the complement, as does an orphan.
+    pub(super) fn is_in_input(&self) -> bool {
+        match self.topic() {
+            Topic::Change => self.reason != Reason::Restored,
+            Topic::Loss => !self.reason.is_orphan(),
+            Topic::Gap => false,
+        }
+    }
 }
 
 /// Limits which notes are listed. By default all are.
@@ -48,15 +85,60 @@ impl Quota {
     }
 }
 
-impl Note {
-    pub(super) fn new(reason: Reason, node: NodeId) -> Note {
-        Note {
-            reason,
-            step: 0,
-            slot: None,
-            other: None,
-            node,
-            to: Span::default(),
+/// What the sentence of a note names.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NoteSubject {
+    /// The position of the change in the service's list.
+    change: usize,
+    basis: Basis,
+    pub(crate) section: SectionId,
+    pub(crate) field: Option<&'static FieldEntry>,
+    /// The field that holds the value in the other version.
+    pub(crate) other: Option<&'static FieldEntry>,
+    /// The remark of a gap without a name.
+    remark: Option<RemarkId>,
+    version: VersionId,
+}
+
+impl NoteSubject {
+    pub(super) fn of(shape: &ShapeEntry, note: &Note, step: &Step) -> NoteSubject {
+        let pass = step.pass;
+        let member = note.slot.map(|slot| pass.member(slot));
+        let named = note.other.map(|slot| pass.member(slot));
+        let other = named.or_else(|| pass.other(member?));
+        let any = member.unwrap_or(pass.member(0));
+        let unnamed = pass.unnamed.filter(|_| note.reason == Reason::Unnamed);
+        let section = match member {
+            Some(member) => member.field.section,
+            None => unnamed.map(|(section, _)| section),
+        };
+        NoteSubject {
+            change: any.change,
+            basis: any.basis,
+            section: section.unwrap_or(shape.section),
+            field: member.map(|member| member.field),
+            other: other.map(|other| other.field),
+            remark: unnamed.map(|(_, remark)| remark),
+            version: match note.reason.names_change() {
+                true => pass.version,
+                false => step.versions()[1],
+            },
+        }
+    }
+
+    /// The numbers that the sentence of a note needs.
+    pub(crate) fn record(&self, reason: Reason) -> NoteRecord {
+        let number = |field: Option<&FieldEntry>| field.map_or(NONE, |field| field.number);
+        NoteRecord {
+            reason: reason as u16,
+            topic: reason.topic() as u16,
+            change: self.change as u16,
+            basis: self.basis as u16,
+            section: self.section,
+            field: number(self.field),
+            other: self.remark.unwrap_or(number(self.other)),
+            version: self.version.0.into(),
+            ..NoteRecord::default()
         }
     }
 }

@@ -1,356 +1,239 @@
-//! Applies a pass to one object: decides what happens to each member, and which ones come back from the
-//! complement or from `fill`.
+//! Applies a pass to one object: finds its members, decides what happens to each, and has them restored, edited,
+//! accounted for and recorded.
 
-use super::edits::forward;
-use super::held::{Held, KEY, VALUE};
-use super::hole::{self, fits};
-use super::note::Note;
-use super::pair::{self, Act, Came, Says, Seen};
-use super::parts::{Part, Parts, Spot};
-use super::pass::{Member, Side, Way};
-use super::walk::{ObjectPlace, Work};
-use crate::report::reason::Reason;
-use crate::text::envelope::follow;
+use super::decision::{self, Action, Content, Instruction, Origin, Written};
+use super::inner::{self, fits};
+use super::member_state::{MemberState, Occurrence};
+use super::pass::{Side, Way};
+use super::run::{ObjectPlace, Run};
+use crate::text::NodeId;
 use crate::text::names::Marks;
-use crate::text::{NodeId, NodeKind, Span};
-use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-impl<'w> Work<'w> {
+impl Run<'_> {
     /// Applies the pass to an object.
     pub(super) fn object(&mut self, object: NodeId, place: ObjectPlace) {
-        let mut spots = core::mem::take(&mut self.scratch.spots);
-        self.find(object, &mut spots);
-        let is_held = self.held(place).next().is_some();
-        let is_untouched = !self.task.has_gaps && spots.iter().all(|spot| spot.key.is_none());
-        if is_held || !is_untouched && !self.only_moves(&spots) {
-            self.change(object, place, &spots);
+        let mut occurrences = core::mem::take(&mut self.scratch.occurrences);
+        self.find(object, &mut occurrences);
+        let is_saved = self.saved(place).next().is_some();
+        let is_untouched = !self.step.has_gaps && occurrences.iter().all(|it| it.key.is_none());
+        if is_saved || !is_untouched && !self.only_moves(&occurrences) {
+            self.change(object, place, &occurrences);
         }
-        self.scratch.spots = spots;
+        self.scratch.occurrences = occurrences;
     }
 
-    /// Applies the pass to an object of which more than one member moves, is removed or comes back.
-    #[inline(never)]
-    fn change(&mut self, object: NodeId, place: ObjectPlace, spots: &[Spot]) {
-        let mut parts = core::mem::take(&mut self.scratch.parts);
-        parts.begin(spots);
-        for (slot, held) in self.held(place) {
-            parts[slot].held = held;
+    /// Applies the pass to an object of which more than one member moves, is removed or restored.
+    fn change(&mut self, object: NodeId, place: ObjectPlace, occurrences: &[Occurrence]) {
+        let mut states = core::mem::take(&mut self.scratch.states);
+        states.clear();
+        states.extend(occurrences.iter().map(|it| MemberState::new(*it)));
+        for (slot, saved) in self.saved(place) {
+            states[slot].saved = saved;
         }
-        self.decide(&mut parts);
-        for slot in 0..parts.len() {
-            self.bring(object, &mut parts, slot);
+        self.decide(&mut states);
+        for slot in 0..states.len() {
+            self.restore(object, &mut states, slot);
         }
-        let is_change = |part: &Part| part.act != Act::Stay || part.put.is_some();
-        if parts.iter().any(is_change) {
-            self.rely(&parts);
-            self.once_each_key();
-            self.edit(object, &mut parts);
-            for slot in 0..parts.len() {
-                if let Some(key) = parts[slot].spot.key {
-                    self.once_each_within(key + 1, slot);
+        let is_change = |state: &MemberState| state.action != Action::Stay || state.added.is_some();
+        if states.iter().any(is_change) {
+            self.note_assumption(&states);
+            self.note_repeated_keys();
+            self.edit(object, &mut states);
+            for (slot, state) in states.iter().enumerate() {
+                if let Some(key) = state.key() {
+                    self.note_repeats_around_inner(key + 1, slot);
                 }
             }
         }
-        self.account(object, &parts);
-        for (from, into) in self.pairs() {
-            let came =
-                |slot: Option<usize>| slot.map_or_else(Default::default, |slot| parts[slot].came);
-            let is_pair = from.is_some() && into.is_some();
-            let says = pair::back(is_pair, came(from), came(into));
-            for (slot, says) in [from, into].into_iter().zip(says) {
-                if let Some(slot) = slot {
-                    let is_reformed = self.pass().member(slot).is_reformed;
-                    let stays = is_reformed && !parts[slot].seen.can_move;
-                    parts[slot].mark = if stays { Says::Nothing } else { says };
-                }
-            }
-        }
-        self.scratch.made.clear();
-        self.leave(&parts, place);
-        self.scratch.parts = parts;
+        self.note_losses_and_gaps(object, &states);
+        self.instruct(&mut states);
+        self.scratch.added.clear();
+        self.save(&states, place);
+        self.scratch.states = states;
     }
 
     /// Finds the members of the pass and collects all keys.
     #[inline(always)]
-    fn find(&mut self, object: NodeId, spots: &mut Vec<Spot>) {
+    fn find(&mut self, object: NodeId, occurrences: &mut Vec<Occurrence>) {
         self.scratch.keys.clear();
-        spots.clear();
-        spots.resize(self.task.words.len(), Spot::default());
+        occurrences.clear();
+        occurrences.resize(self.step.names.len(), Occurrence::default());
         let mut marks = Marks::default();
         for key in self.doc.keys(object) {
             self.mark(key, &mut marks);
-            let at = self.scratch.keys.len() as u32;
-            for (spot, word) in spots.iter_mut().zip(&self.task.words) {
-                if self.is_named(key, word) {
-                    *spot = Spot { key: Some(key), at };
+            let position = self.scratch.keys.len() as u32;
+            for (occurrence, name) in occurrences.iter_mut().zip(&self.step.names) {
+                if self.is_named(key, name) {
+                    *occurrence = Occurrence {
+                        key: Some(key),
+                        position,
+                    };
                 }
             }
             self.scratch.keys.push(key);
         }
-        // A name of both versions is that of the one that is left.
-        for &slot in &self.task.reformed {
-            if let Some(spot) = spots.get_mut(slot) {
-                *spot = Spot::default();
-            }
+        // A name of both versions is that of the one that the document has.
+        for &slot in &self.step.reformed {
+            occurrences[slot] = Occurrence::default();
         }
         self.scratch.marks = marks;
     }
 
-    /// The positions of the members of each operation: that of the version that is left, and the other one.
-    fn pairs(&self) -> impl Iterator<Item = (Option<usize>, Option<usize>)> + use<> {
-        let source = match self.task.step.way {
+    /// The slots of the members of each operation: that of the version that the document has, and the other one.
+    fn pairs(&self) -> impl Iterator<Item = [Option<usize>; 2]> + use<> {
+        let source = match self.step.way {
             Way::Up => Side::Older,
             Way::Down => Side::Newer,
         };
         let members = self.pass().members.iter().enumerate();
         members.filter_map(move |(slot, member)| match member.side {
-            side if side == source => Some((Some(slot), member.other)),
+            side if side == source => Some([Some(slot), member.other]),
             Side::Both => None,
-            _ => (!member.is_paired()).then_some((None, Some(slot))),
+            _ => (!member.is_paired()).then_some([None, Some(slot)]),
         })
     }
 
     /// Sets what each member holds, and what happens to it.
-    fn decide(&mut self, parts: &mut Parts) {
-        for slot in 0..parts.len() {
-            self.look(&mut parts[slot], slot);
-            if !self.has_place(parts, slot) {
-                let part = &mut parts[slot];
-                part.value = None;
-                part.seen.can_move = false;
-                part.came.1 = part.seen;
+    fn decide(&mut self, states: &mut [MemberState]) {
+        for slot in 0..states.len() {
+            self.look(&mut states[slot], slot);
+            if !self.has_place(states, slot) {
+                let state = &mut states[slot];
+                state.value = None;
+                state.content.can_move = false;
+                state.written.content = state.content;
             }
         }
-        for &slot in &self.task.reformed {
-            self.keep_form(parts, slot);
+        for &slot in &self.step.reformed {
+            self.keep_form(states, slot);
         }
-        for (from, into) in self.pairs() {
-            let seen =
-                |slot: Option<usize>| slot.map_or_else(Default::default, |slot| parts[slot].seen);
-            let is_pair = from.is_some() && into.is_some();
-            let acts = pair::there(is_pair, seen(from), seen(into));
-            for (slot, act) in [from, into].into_iter().zip(acts) {
-                if let Some(slot) = slot
-                    && parts[slot].seen.is_there
-                    && act != Act::Stay
-                {
-                    (parts[slot].act, parts[slot].came) = (act, (Came::Not, Seen::default()));
-                }
-            }
-            let (Some(from), Some(into)) = (from, into) else {
-                continue;
-            };
-            if parts[from].act == Act::Move {
-                parts[into].came = (Came::Moved, parts[from].seen);
-            }
-            if let (Some(a), Some(b)) = (parts[from].value, parts[into].value)
-                && hole::is_same(self.pass().member(from), (self.doc, a), (self.doc, b))
+        for pair in self.pairs() {
+            self.decide_pair(states, pair);
+        }
+    }
+
+    fn decide_pair(&self, states: &mut [MemberState], pair: [Option<usize>; 2]) {
+        let [from, into] = pair.map(|slot| {
+            let state = slot.map(|slot| states[slot]);
+            state.map_or(Content::default(), |state| state.content)
+        });
+        let is_pair = pair[0].is_some() && pair[1].is_some();
+        let actions = decision::actions(is_pair, from, into);
+        for (slot, action) in pair.into_iter().zip(actions) {
+            if let Some(slot) = slot
+                && states[slot].content.is_present
+                && action != Action::Stay
             {
-                for (slot, other) in [(from, into), (into, from)] {
-                    let stays = parts[other].act == Act::Stay;
-                    let part = &mut parts[slot];
-                    part.is_shared = part.act == Act::Take && part.held.says != Says::Drop && stays;
-                }
+                states[slot].action = action;
+                states[slot].written = Written::default();
+            }
+        }
+        let [Some(from), Some(into)] = pair else {
+            return;
+        };
+        if states[from].action == Action::Move {
+            states[into].written = Written {
+                origin: Origin::Moved,
+                content: states[from].content,
+            };
+        }
+        if let (Some(a), Some(b)) = (states[from].value, states[into].value)
+            && inner::is_same(self.pass().member(from), (self.doc, a), (self.doc, b))
+        {
+            for (slot, other) in [(from, into), (into, from)] {
+                let stays = states[other].action == Action::Stay;
+                let is_new = states[slot].saved.instruction == Instruction::Remove;
+                states[slot].is_shared = states[slot].is_removed() && !is_new && stays;
             }
         }
     }
 
     /// Whether it is known how the other member is built around the value of a member.
-    fn has_place(&self, parts: &Parts, slot: usize) -> bool {
+    fn has_place(&self, states: &[MemberState], slot: usize) -> bool {
         let Some(other) = self.pass().member(slot).other else {
             return true;
         };
-        let Part { held, spot, .. } = &parts[other];
-        let is_shown = spot.key.is_some() || held.has_text();
-        is_shown || !self.task.shell(other).is_unclear
+        let is_shown = states[other].key().is_some() || states[other].saved.has_text();
+        is_shown || !self.step.template(other).is_unclear
     }
 
     /// Sets what a member holds.
-    fn look(&self, part: &mut Part, slot: usize) {
-        part.seen.says = part.held.says;
-        if let Some(key) = part.spot.key {
+    fn look(&self, state: &mut MemberState, slot: usize) {
+        state.content.instruction = state.saved.instruction;
+        if let Some(key) = state.key() {
             let member = self.pass().member(slot);
-            let value = hole::find(self.doc, key + 1, member, self.task.options);
-            part.value = value.filter(|_| member.is_paired());
-            part.seen.is_there = true;
-            part.seen.can_move = part.value.is_some();
-            part.seen.is_home = fits(member.field.holds, self.doc.node(key + 1).kind());
-            part.came = (Came::Own, part.seen);
+            let value = inner::find(self.doc, key + 1, member, self.step.options);
+            state.value = value.filter(|_| member.is_paired());
+            state.content.is_present = true;
+            state.content.can_move = state.value.is_some();
+            state.content.fits_field = fits(member.field.holds, self.doc.node(key + 1).kind());
+            state.written = Written {
+                origin: Origin::Stayed,
+                content: state.content,
+            };
         }
     }
 
     /// Lets a value without a counterpart in the other form, or one that the complement keeps, be the other
     /// version's own.
-    fn keep_form(&self, parts: &mut Parts, slot: usize) {
+    fn keep_form(&self, states: &mut [MemberState], slot: usize) {
         let Some(from) = self.pass().member(slot).other else {
             return;
         };
-        let Part { seen, spot, .. } = parts[from];
-        if seen.is_there && (!seen.can_move || seen.says == Says::Keep) {
-            let held = parts[from].held;
-            parts[from] = Part {
-                held,
-                ..Part::default()
+        let MemberState {
+            occurrence,
+            content,
+            saved,
+            ..
+        } = states[from];
+        let is_kept = !content.can_move || content.instruction == Instruction::Keep;
+        if content.is_present && is_kept {
+            states[from] = MemberState {
+                saved,
+                ..MemberState::default()
             };
-            parts[slot].spot = spot;
-            self.look(&mut parts[slot], slot);
+            states[slot].occurrence = occurrence;
+            self.look(&mut states[slot], slot);
         }
-    }
-
-    /// The value of a member as the other one holds it.
-    pub(super) fn carried(&self, member: &Member, value: NodeId) -> Cow<'w, [u8]> {
-        let source = self.doc.source(value);
-        match member.formula {
-            Some(formula) => Cow::Owned(formula(source).unwrap_or_default()),
-            None => Cow::Borrowed(source),
-        }
-    }
-
-    /// Restores a member from the complement, or fills a gap.
-    fn bring(&mut self, object: NodeId, parts: &mut Parts, slot: usize) {
-        let Part { held, came, .. } = parts[slot];
-        let member = self.pass().member(slot);
-        if !held.has_text() {
-            if came.0 == Came::Not && !self.task.options.fill.is_empty() {
-                self.fill(object, &mut parts[slot], slot);
-            }
-            return;
-        }
-        // The text is a spelling, which the move uses.
-        if !held.is_taken && came.0 == Came::Moved {
-            return;
-        }
-        let other = member
-            .other
-            .map_or_else(Part::default, |other| parts[other]);
-        let text = match held.is_taken && !held.is_shared {
-            true => held.text.of(&self.records.strings).to_vec(),
-            false => self.rejoined(held, slot, other.value),
-        };
-        if text.is_empty() {
-            return;
-        }
-        if came.0 != Came::Not {
-            let moved = other.spot.key.filter(|_| came.0 == Came::Moved);
-            let key = parts[slot].spot.key.or(moved);
-            return self.note(Reason::GivesWay, key.unwrap_or(object), slot);
-        }
-        self.put(object, &mut parts[slot], slot, &text);
-    }
-
-    /// Adds a member to the output.
-    fn put(&mut self, object: NodeId, part: &mut Part, slot: usize, text: &[u8]) {
-        let member = self.pass().member(slot);
-        let has_place = !self.task.is_unclear(member);
-        let read = self.scratch.small.read(text);
-        let seen = read.map_or(Seen::default(), |doc| Seen {
-            can_move: has_place && hole::find(doc, VALUE, member, self.task.options).is_some(),
-            is_home: fits(member.field.holds, doc.node(VALUE).kind()),
-            ..Seen::default()
-        });
-        part.came = (Came::Put, seen);
-        part.put = Some(self.scratch.make(text));
-        if !part.held.is_taken {
-            part.held.at = u32::MAX;
-        }
-        self.note(Reason::Restored, object, slot);
-    }
-
-    /// Adds a member that the option `fill` has a value for.
-    fn fill(&mut self, object: NodeId, part: &mut Part, slot: usize) {
-        let member = self.pass().member(slot);
-        if !member.is_fillable() || self.task.step.way == Way::Down {
-            return;
-        }
-        let name = member.word();
-        let is_root = self.pass().object == self.task.shape.object;
-        let named = |pointer: &str| {
-            let given = pointer.strip_prefix('/').filter(|_| is_root);
-            given.is_some_and(|given| name.is(given.as_bytes()))
-        };
-        // As in a map, the last value of a pointer counts.
-        let mut fill = self.task.options.fill.iter().rev();
-        if let Some((_, value)) = fill.find(|(pointer, _)| named(pointer)) {
-            // White space around a value would not go with the member on the way back.
-            let value = value.as_bytes().trim_ascii();
-            let text = [b"\"", name.text(), b"\":", value].concat();
-            self.put(object, part, slot, &text);
-        }
-    }
-
-    /// Returns the held text of a member with the current value of the other member, or without a value;
-    /// empty if nothing else is left.
-    fn rejoined(&mut self, held: Held, slot: usize, value: Option<NodeId>) -> Vec<u8> {
-        self.draft.relies = true;
-        let member = self.pass().member(slot);
-        let other = self.pass().other(member);
-        let carried = other.zip(value);
-        let carried = carried.map(|(other, value)| self.carried(other, value));
-        let text = held.text.of(&self.records.strings);
-        let Some((small, hole)) = self.scratch.small.hole(text, member, self.task.options) else {
-            return Vec::new();
-        };
-        let is_same = |value| hole::is_same(member, (small, hole), (self.doc, value));
-        if value.is_some_and(is_same) {
-            return text.to_vec();
-        }
-        let (gone, instead) = match (&carried, hole::without(small, VALUE, hole)) {
-            (Some(value), _) => (small.node(hole).span(), &**value),
-            (None, Some(gone)) => gone,
-            (None, None) => return Vec::new(),
-        };
-        // The member was read with a brace before it.
-        let start = small.node(KEY).start;
-        let (start, end) = (gone.start - start, gone.end - start);
-        let before = text.get(..start as usize).unwrap_or_default();
-        let behind = text.get(end as usize..).unwrap_or_default();
-        [before, instead, behind].concat()
     }
 
     /// Notes whether the result relies on an assumption: about where a value is, or about members without a
     /// name.
-    fn rely(&mut self, parts: &Parts) {
-        let is_assumed = self.pass().needs_option();
-        let relies = |(part, member): (&Part, &Member)| match is_assumed {
-            true => part.act == Act::Move || member.is_assumed() && part.spot.key.is_some(),
-            false => part.is_taken(),
-        };
-        self.draft.relies |= parts.iter().zip(&self.pass().members).any(relies);
+    fn note_assumption(&mut self, states: &[MemberState]) {
+        let needs_option = self.pass().needs_option();
+        let mut members = states.iter().zip(&self.pass().members);
+        self.draft.is_assumed |= members.any(|(state, member)| match needs_option {
+            true => state.action == Action::Move || member.is_assumed() && state.key().is_some(),
+            false => state.is_removed(),
+        });
     }
 
-    /// Notes repeated names in the objects on the path to the value that moves.
-    pub(super) fn once_each_within(&mut self, value: NodeId, slot: usize) {
-        let pointer = self.pass().member(slot).pointer(self.task.options);
-        let pointer = pointer.as_bytes();
-        for (end, &byte) in pointer.iter().enumerate() {
-            let before = pointer.get(..end).filter(|_| byte == b'/');
-            if let Some(container) = before.and_then(|before| follow(self.doc, value, before)) {
-                self.once_each(container);
+    /// Sets what the complement says about each member of the output.
+    fn instruct(&self, states: &mut [MemberState]) {
+        for pair in self.pairs() {
+            let [from, into] = pair.map(|slot| {
+                let state = slot.map(|slot| states[slot]);
+                state.map_or(Written::default(), |state| state.written)
+            });
+            let is_pair = pair[0].is_some() && pair[1].is_some();
+            let instructions = decision::instructions(is_pair, from, into);
+            for (slot, instruction) in pair.into_iter().zip(instructions) {
+                let Some(slot) = slot else { continue };
+                // A value in a form without a counterpart stays in both directions.
+                let is_reformed = self.pass().member(slot).is_reformed;
+                let stays = is_reformed && !states[slot].content.can_move;
+                states[slot].instruction = match stays {
+                    true => Instruction::None,
+                    false => instruction,
+                };
             }
         }
     }
 
-    /// Notes something about a member, or about the object that lacks it.
-    pub(super) fn note(&mut self, reason: Reason, node: NodeId, slot: usize) {
-        self.note_at(reason, node, node, slot);
-    }
-
-    /// The same, with the place in the output of another member.
-    pub(super) fn note_at(&mut self, reason: Reason, node: NodeId, place: NodeId, slot: usize) {
-        let place = match self.doc.node(place).is(NodeKind::Key) {
-            true => self.span(place),
-            false => self.doc.node(place).span(),
-        };
-        self.draft.note(Note {
-            slot: Some(slot),
-            to: forward(&self.draft.output.edits, place),
-            ..Note::new(reason, node)
-        });
-    }
-
-    /// The span from a key to the end of its value.
-    pub(super) fn span(&self, key: NodeId) -> Span {
-        Span::new(self.doc.node(key).start, self.doc.node(key + 1).end)
+    /// The other member of an operation.
+    pub(super) fn other_state(&self, states: &[MemberState], slot: usize) -> MemberState {
+        let other = self.pass().member(slot).other;
+        other.map_or_else(MemberState::default, |other| states[other])
     }
 }

@@ -2,7 +2,6 @@
 
 use super::ConvertOptions;
 use super::operation::{At, Compute};
-use super::parts::no_member;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, SectionId};
 use crate::contract::model::{Basis, VersionId};
 use crate::contract::word::Word;
@@ -23,30 +22,30 @@ pub(super) struct Pass {
     pub(super) unnamed: Option<(SectionId, RemarkId)>,
     /// By object: the fields that lead to this one.
     pub(super) leads: Vec<Fields>,
-    /// The ways from elements to objects inside them, as a tree.
-    pub(super) ways: Vec<WayStep>,
+    /// The fields on the paths from elements to objects inside them, as a tree.
+    pub(super) nested: Vec<NestedField>,
 }
 
 /// The number of a sentence that a rule has about this service, in the order of the rules.
 pub(super) type RemarkId = u16;
 
-/// The last step of a way from an element to an object inside it.
+/// The last field on the path from an element to an object inside it.
 #[derive(Clone, Copy)]
-pub(super) struct WayStep {
-    /// The way before it: its position plus 1; 0 for the element itself.
-    pub(super) before: Below,
+pub(super) struct NestedField {
+    /// Where the field itself is.
+    pub(super) inside: Nesting,
     pub(super) field: &'static FieldEntry,
 }
 
-/// A way from an element to an object inside it: its position in the list of the pass plus 1; 0 for the element
-/// itself.
-pub(super) type Below = usize;
+/// Where an object is in an element: 1 plus the position of the last field on the path to it, in the list of the
+/// pass; 0 for the element itself.
+pub(super) type Nesting = usize;
 
 /// A member that a pass concerns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Member {
     pub(super) field: &'static FieldEntry,
-    /// The position of its change in [`CHANGES`](crate::service::CHANGES), which the package's `.wasm` does not contain.
+    /// The position of its change in the service's list of changes.
     pub(super) change: usize,
     /// How firmly the interface supports the change.
     pub(super) basis: Basis,
@@ -93,7 +92,7 @@ impl Pass {
 
     /// The member at a position.
     pub(super) fn member(&self, slot: usize) -> &Member {
-        self.members.get(slot).unwrap_or_else(|| no_member())
+        &self.members[slot]
     }
 
     /// The member that holds the same value in the other version.
@@ -116,17 +115,20 @@ impl Pass {
         fields.filter(move |field| leads >> field.place & 1 != 0)
     }
 
-    /// The way that is longer by a field.
-    pub(super) fn deeper(&self, below: Below, field: &FieldEntry) -> Option<Below> {
-        let is_it = |step: &WayStep| step.before == below && step.field == field;
-        Some(self.ways.iter().position(is_it)? + 1)
+    /// Where the object is that a field of an object holds.
+    pub(super) fn deeper(&self, nesting: Nesting, field: &FieldEntry) -> Option<Nesting> {
+        let is_it = |nested: &NestedField| nested.inside == nesting && nested.field == field;
+        Some(self.nested.iter().position(is_it)? + 1)
     }
 
-    /// The names on a way, each with a slash.
-    pub(super) fn write_way(&self, below: Below, out: &mut Vec<u8>) {
-        if let Some(step) = below.checked_sub(1).and_then(|last| self.ways.get(last)) {
-            self.write_way(step.before, out);
-            out.extend_from_slice(step.field.word.text());
+    /// Writes the names of the fields on the path to an object, each with a slash.
+    pub(super) fn write_nesting(&self, nesting: Nesting, out: &mut Vec<u8>) {
+        if let Some(nested) = nesting
+            .checked_sub(1)
+            .and_then(|last| self.nested.get(last))
+        {
+            self.write_nesting(nested.inside, out);
+            out.extend_from_slice(nested.field.word.text());
             out.push(b'/');
         }
     }
@@ -135,7 +137,7 @@ impl Pass {
     pub(super) fn item_below(&self, object: &'static ObjectEntry) -> Option<&'static ObjectEntry> {
         self.lead_fields(object).find_map(|lead| match lead.holds {
             Holds::List(element) => element.object(),
-            Holds::Object(below) => self.item_below(below),
+            Holds::Object(inner) => self.item_below(inner),
             _ => None,
         })
     }

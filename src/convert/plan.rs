@@ -1,7 +1,7 @@
 //! Collects the passes from the declarations.
 
 use super::operation::{At, Declared, Operation, Rule};
-use super::pass::{Member, Pass, RemarkId, Side, WayStep};
+use super::pass::{Member, NestedField, Pass, RemarkId, Side};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, ShapeEntry};
 use crate::contract::model::{Basis, VersionId};
 use alloc::boxed::Box;
@@ -9,8 +9,10 @@ use alloc::vec::Vec;
 
 /// Every pass, oldest first. In a version, one that leads to the objects of another comes before it.
 pub(crate) struct Plan {
-    pub(super) catalogue: &'static Catalogue,
+    pub(crate) catalogue: &'static Catalogue,
     pub(super) passes: Vec<Pass>,
+    /// The names of the changes.
+    pub(super) changes: Vec<&'static str>,
     /// The sentences of rules about this service, by number.
     pub(crate) remarks: Vec<&'static str>,
 }
@@ -21,6 +23,7 @@ impl Plan {
         let mut plan = Plan {
             catalogue,
             passes: Vec::new(),
+            changes: changes.iter().map(|change| change.id).collect(),
             remarks: Vec::new(),
         };
         plan.add_rules(changes, false);
@@ -72,10 +75,10 @@ impl Plan {
             members: Vec::new(),
             assumption: None,
             unnamed: None,
-            ways: Vec::new(),
+            nested: Vec::new(),
             leads,
         };
-        pass.ways = ways(self.catalogue, &pass);
+        pass.nested = nested_fields(self.catalogue, &pass);
         let meets = |there: &Pass| {
             there.change == pass.change && share_a_shape(self.catalogue, there, &pass)
         };
@@ -171,17 +174,13 @@ fn leads_to(
                 let below = field
                     .object_below()
                     .filter(|_| field.model.is_available(version));
-                below.is_some_and(|below| {
-                    let further = leads.get(below.number as usize);
-                    below == target || further.is_some_and(|further| *further != 0)
-                })
+                below.is_some_and(|below| below == target || leads[below.number as usize] != 0)
             };
             let fields = object.fields.iter().filter(leads_on);
             let found = fields.fold(0, |all, field| all | 1 << field.place);
-            if let Some(known) = leads.get_mut(object.number as usize) {
-                is_done &= *known == found;
-                *known = found;
-            }
+            let known = &mut leads[object.number as usize];
+            is_done &= *known == found;
+            *known = found;
         }
         if is_done {
             return leads;
@@ -189,31 +188,21 @@ fn leads_to(
     }
 }
 
-/// The ways from elements to the objects of a pass inside them.
-fn ways(catalogue: &'static Catalogue, pass: &Pass) -> Vec<WayStep> {
+/// The fields on the paths from elements to the objects of a pass inside them.
+fn nested_fields(catalogue: &'static Catalogue, pass: &Pass) -> Vec<NestedField> {
     let leads = |object: &'static ObjectEntry| {
-        let leads = pass.leads(object);
-        let fields = object.fields.iter();
-        fields.filter(move |field: &&'static FieldEntry| {
-            leads >> field.place & 1 != 0 && matches!(field.holds, Holds::Object(_))
-        })
+        let fields = pass.lead_fields(object);
+        fields.filter(|field| matches!(field.holds, Holds::Object(_)))
     };
-    let mut ways = Vec::new();
-    for object in catalogue.object_entries() {
-        ways.extend(leads(object).map(|field| WayStep { before: 0, field }));
-    }
+    let in_elements = catalogue.object_entries().flat_map(leads);
+    let in_elements = in_elements.map(|field| NestedField { inside: 0, field });
+    let mut nested: Vec<_> = in_elements.collect();
     let mut at = 0;
-    while let Some(WayStep { field, .. }) = ways.get(at) {
+    while let Some(object) = nested.get(at).and_then(|nested| nested.field.object()) {
         at += 1;
-        let below = field.object().into_iter();
-        let further: Vec<_> = below.flat_map(leads).collect();
-        ways.extend(
-            further
-                .into_iter()
-                .map(|field| WayStep { before: at, field }),
-        );
+        nested.extend(leads(object).map(|field| NestedField { inside: at, field }));
     }
-    ways
+    nested
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -1,11 +1,11 @@
 //! Makes the public result of a conversion from its numbers.
 
 use super::complement::Complement;
-use super::converter::Core;
-use super::detail::write;
+use super::engine::Engine;
+use super::listing::write;
 use super::outcome::{AppliedChange, Conversion, Gap, Loss};
+use super::plan::Plan;
 use super::steps::Steps;
-use super::{ConvertOptions, plan};
 use crate::contract::model::{Basis, VersionId};
 use crate::report::layout::NoteRecord;
 use crate::report::message::{filled, quoted};
@@ -13,45 +13,48 @@ use crate::report::problem::Renderer;
 use crate::report::reader::ReplyReader;
 use crate::report::reason::{Reason, Topic};
 use crate::report::reply::Reply;
-use crate::service::CHANGES;
-use crate::service::catalogue;
 use crate::text::Padded;
 use crate::text::padded::PADDING;
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Makes the result of a conversion that was not refused. Takes the output out of the core.
-pub(super) fn render(steps: &Steps, text: Padded, core: &mut Core, has_places: bool) -> Conversion {
-    let mut output = core::mem::take(core.output());
+/// Makes the result of a conversion that was not refused. Takes the output out of the engine.
+pub(super) fn render(
+    steps: &Steps,
+    text: Padded,
+    engine: &mut Engine,
+    has_places: bool,
+) -> Conversion {
+    let mut output = core::mem::take(engine.output());
     let length = output.len();
     output.resize(length + PADDING, 0);
     let mut reply = Reply::default();
-    reply.begin_report(core.entries(text));
+    reply.begin_report(engine.entries(text));
     let text_of_output = Padded::new(&output, length);
-    write(steps, text, core, text_of_output, has_places, &mut reply);
+    write(steps, text, engine, text_of_output, has_places, &mut reply);
     output.truncate(length);
-    let complement = String::from_utf8_lossy(&core.outcome.complement);
+    let complement = String::from_utf8_lossy(&engine.outcome.complement);
     let complement = (!complement.is_empty()).then(|| Complement::from_json(complement));
-    read(&reply, steps.options, output, complement)
+    read(&reply, steps, output, complement)
 }
 
 /// Reads what [`write`] wrote.
 fn read(
     reply: &Reply,
-    options: &ConvertOptions,
+    steps: &Steps,
     output: Vec<u8>,
     complement: Option<Complement>,
 ) -> Conversion {
     let mut renderer = Renderer {
-        reader: ReplyReader::new(reply, catalogue()),
-        phrasing: options.phrasing(),
+        reader: ReplyReader::new(reply, steps.plan.catalogue),
+        phrasing: steps.options.phrasing(),
     };
     let [_, _] = renderer.reader.words();
     let of_list = renderer.assumption();
     let mut reader = renderer.reader;
     let [assumptions, notes, _, _] = reader.words();
-    let remarks = plan().remarks.iter().enumerate();
+    let remarks = steps.plan.remarks.iter().enumerate();
     let of_changes = remarks.filter(|(number, _)| assumptions >> number & 1 != 0);
     let of_changes = of_changes.map(|(_, remark)| (*remark).to_owned());
     let mut converted = Conversion {
@@ -64,7 +67,7 @@ fn read(
         assumptions: of_list.into_iter().chain(of_changes).collect(),
     };
     for _ in 0..notes {
-        converted.push(&mut reader);
+        converted.push(&mut reader, steps.plan);
     }
     let edits = reader.word();
     converted.edits = (0..edits).map(|_| reader.edit()).collect();
@@ -73,7 +76,7 @@ fn read(
 
 impl Conversion {
     /// Adds a change, a loss or a gap to its list.
-    fn push(&mut self, reader: &mut ReplyReader) {
+    fn push(&mut self, reader: &mut ReplyReader, plan: &Plan) {
         let record = NoteRecord::of(reader.record());
         let positions = reader.words();
         let path = reader.path();
@@ -83,10 +86,10 @@ impl Conversion {
         let topic = Reason::ALL[record.reason as usize].topic();
         let has_spans = record.has_spans != 0;
         let span = has_spans.then(|| reader.span());
-        let section = catalogue().section(record.section);
+        let section = plan.catalogue.section(record.section);
         match topic {
             Topic::Change => self.changes.push(AppliedChange {
-                id: CHANGES[record.change as usize].id,
+                id: plan.changes[record.change as usize],
                 from: path,
                 to,
                 section,
@@ -97,29 +100,30 @@ impl Conversion {
             Topic::Loss => self.losses.push(Loss {
                 path,
                 section,
-                reason: worded(&record, positions),
+                reason: worded(&record, positions, plan),
                 span,
             }),
             Topic::Gap => self.gaps.push(Gap {
                 path,
                 section,
-                reason: worded(&record, positions),
+                reason: worded(&record, positions, plan),
             }),
         }
     }
 }
 
 /// Renders the reason of a note.
-fn worded(note: &NoteRecord, positions: [u32; 2]) -> String {
-    let known = |field| Some(catalogue().field(field)?.model);
+fn worded(note: &NoteRecord, positions: [u32; 2], plan: &Plan) -> String {
+    let catalogue = plan.catalogue;
+    let known = |field| Some(catalogue.field(field)?.model);
     let reason = Reason::ALL[note.reason as usize];
     filled(reason.text(), |argument| {
         Some(match argument {
-            "version" => catalogue().date(VersionId(note.version as u8)).to_owned(),
+            "version" => catalogue.date(VersionId(note.version as u8)).to_owned(),
             "field" => quoted(known(note.field)?.name),
             "other" => quoted(known(note.other)?.name),
-            "option" => quoted(catalogue().service.place_option),
-            "remark" => (*plan().remarks.get(note.other as usize)?).to_owned(),
+            "option" => quoted(catalogue.service.place_option),
+            "remark" => (*plan.remarks.get(note.other as usize)?).to_owned(),
             "why" => known(note.field)?.presence?.why.to_owned(),
             "entry" => positions[0].to_string(),
             "item" => positions[1].to_string(),

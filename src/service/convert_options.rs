@@ -1,12 +1,13 @@
 //! The options of a conversion, which name the versions, and where the payout's URL is.
 
-use super::catalogue;
+use super::{catalogue, plan};
 use crate::convert::Complement;
+use crate::convert::steps::Steps;
 use crate::naming::names;
 use crate::report::amendments::AmendmentRecords;
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::Rules;
-use crate::{JsonPointer, Limits, Unit, Version};
+use crate::{JsonPointer, Limits, Shape, Unit, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -61,6 +62,12 @@ impl ConvertOptions {
             limits: Limits::default(),
             unit: Unit::default(),
         }
+    }
+
+    /// The steps of the conversion of documents of a shape.
+    pub(crate) fn steps(&self, shape: Shape) -> Steps<'_> {
+        let versions = [self.from.id(), self.to.id()];
+        Steps::new(plan(), shape as usize, versions, self)
     }
 
     /// Where the values are of which only an option says where they are.

@@ -26,6 +26,8 @@ use crate::contract::model::{Chapters, Service, VersionId};
 use crate::contract::once::Once;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 use crate::convert::Change;
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+use crate::convert::plan::Plan;
 
 const V2023_07_27: VersionId = Version::V2023_07_27.id();
 const V2024_02_05: VersionId = Version::V2024_02_05.id();
@@ -62,3 +64,13 @@ pub static CHANGES: &[&Change] = &[
     &v2024_02_05::COUNTRIES_ENDPOINT_ADDED,
     &v2024_02_05::REDEMPTION_URL_TO_PAYOUT,
 ];
+
+/// The plan of conversions between the versions, made when it is first asked for.
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub(crate) fn plan() -> &'static Plan {
+    static MADE: Once<&'static Plan> = Once::new(|| {
+        let declared: alloc::vec::Vec<_> = CHANGES.iter().map(|change| change.declared()).collect();
+        Plan::make(catalogue(), &declared)
+    });
+    MADE.get()
+}

@@ -5,8 +5,7 @@
 use super::conversion::{options, shape_of};
 use super::settings::{bytes_at, limit_at, rules, split_text};
 use super::with_state;
-use crate::convert::lines::{Batch, BatchResult};
-use crate::convert::steps::Steps;
+use crate::convert::batch::{Batch, BatchResult};
 use crate::report::layout::FORM_BYTES;
 use crate::report::reply::Reply;
 use crate::text::documents::Documents;
@@ -51,9 +50,9 @@ pub fn convert_batch(
             keeps_complements: flags & KEEPS != 0,
             is_whole: flags & WHOLE != 0,
         };
-        let lines = state.lines.get_or_insert_default();
-        lines.convert(&Steps::new(shape, &options), batch);
-        converted(&mut state.reply, &lines.result)
+        let batches = state.batches.get_or_insert_default();
+        batches.convert(&options.steps(shape), batch);
+        converted(&mut state.reply, &batches.result)
     })
 }
 

@@ -6,9 +6,9 @@
 
 use super::settings::{bytes_at, limit_at, split_text, strings, unit_of, version};
 use super::with_state;
-use crate::convert::converter::Core;
-use crate::convert::detail::write;
 use crate::convert::detect::{detect, write as write_signs};
+use crate::convert::engine::Engine;
+use crate::convert::listing::write;
 use crate::convert::steps::Steps;
 use crate::convert::{Complement, refusal};
 use crate::report::layout::{
@@ -32,17 +32,17 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
         let (text, rest) = split_text(&mut state.input, length);
         let settings = bytes_at(rest, 0, settings);
         let options = options(settings, form);
-        let steps = Steps::new(shape, &options);
-        let core = &mut state.lines.get_or_insert_default().core;
+        let steps = options.steps(shape);
+        let engine = &mut state.batches.get_or_insert_default().engine;
         let most = most(settings);
-        core.limit(most);
-        core.convert(&steps, text);
+        engine.limit(most);
+        engine.convert(&steps, text);
         let (reply, has_places) = (&mut state.reply, form != FORM_VALUE);
-        if core.outcome.refusals.is_empty() {
+        if engine.outcome.refusals.is_empty() {
             let has_places = has_places && most.is_none();
-            return converted(reply, &steps, text, core, has_places);
+            return converted(reply, &steps, text, engine, has_places);
         }
-        let (doc, refusals) = (core.index.doc(text), &core.outcome.refusals);
+        let (doc, refusals) = (engine.index.doc(text), &engine.outcome.refusals);
         refusal::write(shape, doc, &options, has_places, refusals, reply);
         reply.finish()
     })
@@ -54,7 +54,7 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
     with_state(|state| {
         let (catalogue, shape) = (catalogue(), shape as usize);
         let (text, rules) = super::settings::split(&mut state.input, length, settings, form);
-        let index = &mut state.lines.get_or_insert_default().core.index;
+        let index = &mut state.batches.get_or_insert_default().engine.index;
         let signs = detect(catalogue, shape, text, rules.entries, rules.limits, index);
         write_signs(catalogue, shape, index.doc(text), &signs, &mut state.reply);
         state.reply.finish()
@@ -70,15 +70,15 @@ fn converted(
     reply: &mut Reply,
     steps: &Steps,
     text: Padded,
-    core: &mut Core,
+    engine: &mut Engine,
     has_places: bool,
 ) -> u32 {
-    let mut output = core::mem::take(core.output());
+    let mut output = core::mem::take(engine.output());
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
-    reply.begin_report(core.entries(text));
+    reply.begin_report(engine.entries(text));
     reply.end_report(Outline::CLEAN, steps.to);
-    let complement = &core.outcome.complement;
+    let complement = &engine.outcome.complement;
     reply.push(&[
         output.as_ptr() as u32,
         length as u32,
@@ -86,9 +86,9 @@ fn converted(
         complement.len() as u32,
     ]);
     let padded = Padded::new(&output, length);
-    write(steps, text, core, padded, has_places, reply);
+    write(steps, text, engine, padded, has_places, reply);
     output.truncate(length);
-    *core.output() = output;
+    *engine.output() = output;
     reply.finish()
 }
 

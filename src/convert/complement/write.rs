@@ -1,150 +1,150 @@
 //! Writes a complement, one change after another.
 
-use crate::convert::Step;
-use crate::convert::json::{write, write_string};
-use crate::convert::pair::{Act, Says};
-use crate::convert::parts::Parts;
-use crate::convert::pass::Below;
-use crate::convert::pieces::around;
+use super::record::Record;
+use crate::convert::decision::{Action, Instruction};
+use crate::convert::json::write_string;
+use crate::convert::member_state::MemberState;
+use crate::convert::pass::{Nesting, Pass};
+use crate::convert::run::{ObjectPlace, Run, SavedObject};
 use crate::convert::steps::Steps;
-use crate::convert::walk::{ObjectPlace, Work};
+use crate::convert::template::around;
 use crate::text::pointer::write_number;
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
 
-/// An object with a record, and the text of the record's members, a span of `Draft::held`.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::convert) struct Left {
-    object: ObjectPlace,
-    held: Span,
-    /// Whether another entry has the identifier of the object's.
-    is_repeated: bool,
-}
+/// No records are compared with the elements of the output.
+const NO_RECORDS: &[Record] = &[];
 
-impl Work<'_> {
+impl Run<'_> {
     /// Writes what the way back needs to know of an object, unless complements are not kept.
-    pub(in crate::convert) fn leave(&mut self, parts: &Parts, object: ObjectPlace) {
-        if !(0..parts.len()).any(|slot| self.leaves(parts, slot)) {
+    pub(in crate::convert) fn save(&mut self, states: &[MemberState], object: ObjectPlace) {
+        if !(0..states.len()).any(|slot| self.needs_record(states, slot)) {
             return;
         }
-        self.draft.leaving += 1;
-        if !self.draft.keeps_left {
+        self.draft.record_count += 1;
+        if !self.draft.keeps_records {
             return;
         }
-        let mut out = core::mem::take(&mut self.draft.held);
+        let mut out = core::mem::take(&mut self.draft.saved_text);
         let start = out.len() as u32;
-        for slot in 0..parts.len() {
-            if self.leaves(parts, slot) {
-                self.leave_member(parts, slot, object.below, &mut out);
+        for slot in 0..states.len() {
+            if self.needs_record(states, slot) {
+                self.write_member(states, slot, object.nesting, &mut out);
                 out.push(b',');
             }
         }
         out.pop();
-        self.draft.left.push(Left {
+        self.draft.saved_objects.push(SavedObject {
             object,
-            held: Span::new(start, out.len() as u32),
+            text: Span::new(start, out.len() as u32),
             is_repeated: false,
         });
-        self.draft.held = out;
+        self.draft.saved_text = out;
     }
 
     /// Whether the way back needs to know anything of a member.
-    fn leaves(&self, parts: &Parts, slot: usize) -> bool {
-        let part = &parts[slot];
-        part.mark != Says::Nothing || part.is_taken() || self.is_spelled(parts, slot)
+    fn needs_record(&self, states: &[MemberState], slot: usize) -> bool {
+        let state = &states[slot];
+        let is_marked = state.instruction != Instruction::None;
+        is_marked || state.is_removed() || self.is_spelled(state, slot)
     }
 
-    fn leave_member(&self, parts: &Parts, slot: usize, below: Below, out: &mut Vec<u8>) {
-        let part = &parts[slot];
+    fn write_member(
+        &self,
+        states: &[MemberState],
+        slot: usize,
+        nesting: Nesting,
+        out: &mut Vec<u8>,
+    ) {
+        let state = &states[slot];
         out.push(b'"');
-        self.pass().write_way(below, out);
-        write(self.pass().member(slot).word().text(), out);
-        write(
-            match part.mark {
-                Says::Drop => b"\":{\"is\":\"new\",",
-                Says::Keep => b"\":{\"is\":\"kept\",",
-                Says::Nothing => b"\":{",
-            },
-            out,
-        );
-        if part.is_taken() {
-            write(b"\"at\":", out);
-            write_number(part.spot.at.into(), out);
-            out.push(b',');
-            let gap = part.gap.of(self.doc.text());
-            // What is before the first parameter of a query is not a separator, even if it equals one.
-            let is_leading = part.gap.start == self.inside(0);
-            if !gap.is_empty() && (is_leading || gap != [self.separator()]) {
-                write(b"\"gap\":", out);
-                write_string(&[gap], out);
-                out.push(b',');
-            }
-            if part.is_shared {
-                write(b"\"shared\":true,", out);
-            }
+        self.pass().write_nesting(nesting, out);
+        out.extend_from_slice(self.pass().member(slot).word().text());
+        out.extend_from_slice(match state.instruction {
+            Instruction::Remove => b"\":{\"is\":\"new\",",
+            Instruction::Keep => b"\":{\"is\":\"kept\",",
+            Instruction::None => b"\":{",
+        });
+        if state.is_removed() {
+            self.write_removal(state, out);
         }
-        if part.is_taken() || self.is_spelled(parts, slot) {
-            write(b"\"text\":", out);
-            self.write_text(parts, slot, out);
+        if state.is_removed() || self.is_spelled(state, slot) {
+            out.extend_from_slice(b"\"text\":");
+            self.write_text(states, slot, out);
             out.push(b',');
         }
         out.pop();
         out.push(b'}');
     }
 
+    fn write_removal(&self, state: &MemberState, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"\"at\":");
+        write_number(state.occurrence.position.into(), out);
+        out.push(b',');
+        let gap = state.gap.of(self.doc.text());
+        // What is before the first parameter of a query is not a separator, even if it equals one.
+        let is_leading = state.gap.start == self.inside(0);
+        if !gap.is_empty() && (is_leading || gap != [self.separator()]) {
+            out.extend_from_slice(b"\"gap\":");
+            write_string(&[gap], out);
+            out.push(b',');
+        }
+        if state.is_shared {
+            out.extend_from_slice(b"\"shared\":true,");
+        }
+    }
+
     /// Writes the source of a member. Leaves out a value that the output carries in the same spelling.
-    fn write_text(&self, parts: &Parts, slot: usize, out: &mut Vec<u8>) {
-        let part = &parts[slot];
-        let Some(key) = part.spot.key else { return };
+    fn write_text(&self, states: &[MemberState], slot: usize, out: &mut Vec<u8>) {
+        let state = &states[slot];
+        let Some(key) = state.key() else { return };
         let text = self.doc.text();
-        let whole = self.doc.node(key + 1).span();
-        let key = self.doc.node(key).span();
-        let value = part
-            .value
-            .map_or(whole, |value| self.doc.node(value).span());
-        let [_, open, close] = around(key, whole, value).map(|span| span.of(text));
-        let other = self.pass().member(slot).other;
-        let other = other.and_then(|other| parts[other].value);
-        let other = other.map(|value| self.doc.source(value));
+        let [name, whole] = [key, key + 1].map(|node| self.doc.node(node).span());
+        let value = state.value.unwrap_or(key + 1);
+        let source = self.doc.source(value);
+        let inner = self.doc.node(value).span();
+        let [open, close] = around(whole, inner).map(|part| part.of(text));
+        let member = Span::new(name.start, whole.end).of(text);
+        let other = self.other_state(states, slot).value;
+        let is_spelled_so = other.map(|value| self.doc.source(value)) == Some(source);
         let (colon, empty): (&[u8], &[u8]) = match self.is_query {
             true => (b"=", b""),
             false => (b":", b"\"\""),
         };
-        let instead = match self.is_canonical(slot, value.of(text)) {
-            true => empty,
-            false => value.of(text),
-        };
-        let parts = match (part.is_shared, part.act) {
-            (true, _) if other != Some(value.of(text)) => {
-                &[Span::new(key.start, whole.end).of(text)][..]
+        match (state.is_shared && is_spelled_so, state.action) {
+            (true, _) => {
+                let before = Span::new(name.start, inner.start).of(text);
+                write_string(&[before, empty, close], out);
             }
-            (true, _) => &[Span::new(key.start, value.start).of(text), empty, close],
             // The output keeps the colon and the white space around it.
-            (_, Act::Move) => &[key.of(text), colon, open, instead, close],
-            _ => &[Span::new(key.start, whole.end).of(text)],
-        };
-        write_string(parts, out);
+            (_, Action::Move) => {
+                let is_canonical = self.is_canonical(slot, source);
+                let instead = if is_canonical { empty } else { source };
+                write_string(&[name.of(text), colon, open, instead, close], out);
+            }
+            _ => write_string(&[member], out),
+        }
     }
 
     /// Whether a value comes back as it is, if the other member carries it.
     fn is_canonical(&self, slot: usize, value: &[u8]) -> bool {
         let member = self.pass().member(slot);
         let back = self.pass().other(member).and_then(|other| other.formula);
-        let there = member.formula.map(|formula| formula(value));
-        let there = there.flatten().zip(back);
-        there.is_none_or(|(there, back)| back(&there).as_deref() == Some(value))
+        let there = member.formula.and_then(|formula| formula(value));
+        let both = there.zip(back);
+        both.is_none_or(|(there, back)| back(&there).as_deref() == Some(value))
     }
 
     /// Whether a member that moves is spelled differently from the converter's own spelling.
-    fn is_spelled(&self, parts: &Parts, slot: usize) -> bool {
-        let part = &parts[slot];
-        let (Some(key), Some(value), Act::Move) = (part.spot.key, part.value, part.act) else {
+    fn is_spelled(&self, state: &MemberState, slot: usize) -> bool {
+        let (Some(key), Some(value), Action::Move) = (state.key(), state.value, state.action)
+        else {
             return false;
         };
-        let (whole, value) = (self.doc.node(key + 1).span(), self.doc.node(value).span());
-        let [_, open, close] = around(whole, whole, value).map(|span| span.of(self.doc.text()));
-        let is_own = self.task.writes(slot, open, close)
-            && self.is_canonical(slot, value.of(self.doc.text()));
+        let [whole, inner] = [key + 1, value].map(|node| self.doc.node(node).span());
+        let [open, close] = around(whole, inner).map(|part| part.of(self.doc.text()));
+        let is_own =
+            self.step.writes(slot, open, close) && self.is_canonical(slot, self.doc.source(value));
         let is_escaped = match self.is_query {
             true => self.doc.source(key) != self.pass().member(slot).word().text(),
             false => self.doc.node(key).is_escaped(),
@@ -154,89 +154,76 @@ impl Work<'_> {
 
     /// Writes the records of a change.
     pub(in crate::convert) fn write_section(&mut self, list: Option<NodeId>, out: &mut Vec<u8>) {
-        let mut left = core::mem::take(&mut self.draft.left);
-        let held = core::mem::take(&mut self.draft.held);
+        let mut objects = core::mem::take(&mut self.draft.saved_objects);
         // First compares the identifiers of entries: `gather` for items overwrites them.
-        self.gather(list);
-        for left in &mut left {
-            left.is_repeated = self.scratch.ids.repeats(left.object.entry_at);
+        self.gather(list, NO_RECORDS);
+        for saved in &mut objects {
+            saved.is_repeated = self.scratch.ids.repeats(saved.object.entry_at);
         }
-        self.write_count(b"{\"count\":", out);
-        write(b",\"entries\":[", out);
-        for entry in left.chunk_by(|a, b| a.object.entry_at == b.object.entry_at) {
-            self.write_entry(entry, &held, out);
+        out.extend_from_slice(b"{\"count\":");
+        write_number(self.scratch.ids.count().into(), out);
+        out.extend_from_slice(b",\"entries\":[");
+        for entry in objects.chunk_by(|a, b| a.object.entry_at == b.object.entry_at) {
+            self.write_entry(entry, out);
             out.push(b',');
         }
         out.pop();
-        write(b"]}", out);
-        (self.draft.left, self.draft.held) = (left, held);
+        out.extend_from_slice(b"]}");
+        self.draft.saved_objects = objects;
     }
 
     /// Writes the record of an entry, whose objects are given.
-    fn write_entry(&mut self, entry: &[Left], held: &[u8], out: &mut Vec<u8>) {
-        let [
-            Left {
-                object,
-                is_repeated,
-                ..
-            },
-            ..,
-        ] = *entry
-        else {
-            return;
-        };
+    fn write_entry(&mut self, objects: &[SavedObject], out: &mut Vec<u8>) {
+        let SavedObject {
+            object,
+            is_repeated,
+            ..
+        } = objects[0];
         self.begin_record(object.entry, object.entry_at, is_repeated, out);
         if object.item.is_none() {
-            return write_members(entry, held, out);
+            return self.write_members(objects, out);
         }
-        self.gather(self.items(object.entry));
-        self.write_count(b",\"count\":", out);
-        write(b",\"items\":[", out);
-        for item in entry.chunk_by(|a, b| a.object.item == b.object.item) {
-            if let [Left { object, .. }, ..] = item
-                && let Some((item, at)) = object.item
-            {
+        self.gather(self.items(object.entry), NO_RECORDS);
+        out.extend_from_slice(b",\"count\":");
+        write_number(self.scratch.ids.count().into(), out);
+        out.extend_from_slice(b",\"items\":[");
+        for objects in objects.chunk_by(|a, b| a.object.item == b.object.item) {
+            if let Some((item, at)) = objects[0].object.item {
                 self.begin_record(item, at, self.scratch.ids.repeats(at), out);
             }
-            write_members(item, held, out);
+            self.write_members(objects, out);
             out.push(b',');
         }
         out.pop();
-        write(b"]}", out);
+        out.extend_from_slice(b"]}");
     }
 
-    /// Writes how many elements were gathered.
-    fn write_count(&self, name: &[u8], out: &mut Vec<u8>) {
-        write(name, out);
-        write_number(self.scratch.ids.count().into(), out);
-    }
-
-    fn begin_record(&self, object: NodeId, at: u32, repeats: bool, out: &mut Vec<u8>) {
-        write(b"{\"at\":", out);
+    fn begin_record(&self, element: NodeId, at: u32, is_repeated: bool, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"{\"at\":");
         write_number(at.into(), out);
-        if let Some(id) = self.id(object) {
-            write(b",\"id\":", out);
+        if let Some(id) = self.id(element) {
+            out.extend_from_slice(b",\"id\":");
             write_string(&[self.doc.source(id)], out);
         }
-        if repeats {
-            write(b",\"repeated\":true", out);
+        if is_repeated {
+            out.extend_from_slice(b",\"repeated\":true");
         }
     }
-}
 
-/// Writes the members of the objects in an element, and ends its record.
-fn write_members(element: &[Left], held: &[u8], out: &mut Vec<u8>) {
-    write(b",\"members\":{", out);
-    for left in element {
-        write(left.held.of(held), out);
-        out.push(b',');
+    /// Writes the members of the objects in an element, and ends its record.
+    fn write_members(&self, objects: &[SavedObject], out: &mut Vec<u8>) {
+        out.extend_from_slice(b",\"members\":{");
+        for saved in objects {
+            out.extend_from_slice(saved.text.of(&self.draft.saved_text));
+            out.push(b',');
+        }
+        out.pop();
+        out.extend_from_slice(b"}}");
     }
-    out.pop();
-    write(b"}}", out);
 }
 
 /// Begins the section of a change. The first one also begins the complement.
-pub(in crate::convert) fn begin(steps: &Steps, step: Step, out: &mut Vec<u8>) {
+pub(in crate::convert) fn begin(steps: &Steps, pass: &Pass, out: &mut Vec<u8>) {
     let Steps { shape, options, .. } = *steps;
     let date = |version| steps.plan.catalogue.date(version);
     if out.is_empty() {
@@ -245,7 +232,7 @@ pub(in crate::convert) fn begin(steps: &Steps, step: Step, out: &mut Vec<u8>) {
             (b",\"from\":", date(steps.from)),
             (b",\"to\":", date(steps.to)),
         ] {
-            write(key, out);
+            out.extend_from_slice(key);
             write_string(&[text.as_bytes()], out);
         }
         if steps.need_option() {
@@ -254,10 +241,10 @@ pub(in crate::convert) fn begin(steps: &Steps, step: Step, out: &mut Vec<u8>) {
             out.push(b':');
             write_string(&[options.place().as_bytes()], out);
         }
-        write(b",\"changes\":{", out);
+        out.extend_from_slice(b",\"changes\":{");
     } else {
         out.push(b',');
     }
-    write_string(&step.pass.name(), out);
+    write_string(&pass.name(), out);
     out.push(b':');
 }

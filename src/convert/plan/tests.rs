@@ -1,4 +1,4 @@
-use crate::convert::plan;
+use crate::service::plan;
 use std::string::String;
 use std::vec::Vec;
 

@@ -7,9 +7,8 @@
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-use super::converter::Core;
-use super::detail::{About, lacks_member};
-use super::note::Note;
+use super::engine::Engine;
+use super::note::{Note, NoteSubject};
 use super::steps::Steps;
 use super::tallies::{Tallies, write_name, write_pattern};
 use crate::report::reason::Topic;
@@ -21,8 +20,8 @@ use alloc::vec::Vec;
 
 /// Converts one batch after another and reuses its buffers.
 #[derive(Debug, Default)]
-pub(crate) struct Lines {
-    pub(crate) core: Core,
+pub(crate) struct BatchConverter {
+    pub(crate) engine: Engine,
     /// The copy of a document.
     text: Vec<u8>,
     pub(crate) result: BatchResult,
@@ -85,14 +84,14 @@ impl BatchResult {
     }
 }
 
-impl Lines {
+impl BatchConverter {
     /// Converts a batch.
     pub(crate) fn convert(&mut self, steps: &Steps, batch: Batch) {
         self.result.clear();
-        self.core.limit(None);
-        self.core.draft.keeps_left = batch.keeps_complements;
+        self.engine.limit(None);
+        self.engine.draft.keeps_records = batch.keeps_complements;
         let mut complements = batch.complements.iter().peekable();
-        core::mem::swap(self.core.output(), &mut self.result.output);
+        core::mem::swap(self.engine.output(), &mut self.result.output);
         let mut documents = Documents::new(batch.text, steps.is_query(), batch.is_whole);
         while let Some(unit) = documents.next() {
             let number = self.result.units;
@@ -105,26 +104,26 @@ impl Lines {
             }
             self.result.units += 1;
         }
-        core::mem::swap(self.core.output(), &mut self.result.output);
+        core::mem::swap(self.engine.output(), &mut self.result.output);
         self.result.tallies.finish();
     }
 
     fn blank(&mut self, batch: Batch, unit: Unit) {
         self.result.blank += 1;
         let whole = batch.text.slice(unit.start, unit.end);
-        self.core.output().extend_from_slice(whole);
+        self.engine.output().extend_from_slice(whole);
     }
 
     /// Converts a document, and copies the text around it in its unit.
     fn document(&mut self, batch: Batch, steps: &Steps, unit: Unit, complement: Option<&[u8]>) {
-        let before = self.core.output().len();
+        let before = self.engine.output().len();
         // A query is all of its text, and a later step counts from the start of what the one before made.
         let is_converted = match steps.is_query() || steps.are_several() {
             true => self.copied(batch, steps, unit, complement),
             false => self.unit(batch, steps, batch.text, unit, complement),
         };
         if !is_converted {
-            self.core.output().truncate(before);
+            self.engine.output().truncate(before);
             self.result.refused.push(Refused {
                 unit: self.result.units,
                 document: unit.document,
@@ -144,10 +143,10 @@ impl Lines {
         let mut buffer = core::mem::take(&mut self.text);
         let text = Padded::copy(document.of(whole.text()), &mut buffer);
         let before = whole.slice(unit.start, document.start as usize);
-        self.core.output().extend_from_slice(before);
+        self.engine.output().extend_from_slice(before);
         let is_converted = self.unit(batch, steps, text, Unit::whole(text), complement);
         let behind = whole.slice(document.end as usize, unit.end);
-        self.core.output().extend_from_slice(behind);
+        self.engine.output().extend_from_slice(behind);
         self.text = buffer;
         is_converted
     }
@@ -161,20 +160,15 @@ impl Lines {
         unit: Unit,
         complement: Option<&[u8]>,
     ) -> bool {
-        let start = self.core.output().len();
-        self.core.append(steps, text, unit, complement);
-        if !self.core.outcome.refusals.is_empty() {
+        let start = self.engine.output().len();
+        self.engine.append(steps, text, unit, complement);
+        if !self.engine.outcome.refusals.is_empty() {
             return false;
         }
         // Several edits together can restore the input, so the bytes decide, from the first edit on.
-        if let Some(edit) = self.core.outcome.edits.first() {
+        if let Some(edit) = self.engine.outcome.edits.first() {
             let first = edit.input.start as usize;
-            let made = self
-                .core
-                .draft
-                .output
-                .text
-                .get(start + first - unit.start..);
+            let made = self.engine.output().get(start + first - unit.start..);
             let is_changed = made != Some(text.slice(first, unit.end));
             self.result.changed += u32::from(is_changed);
         }
@@ -185,7 +179,7 @@ impl Lines {
 
     /// Writes the complement of the document, if it has one.
     fn keep_complement(&mut self, batch: Batch) {
-        let complement = &self.core.outcome.complement;
+        let complement = &self.engine.outcome.complement;
         if complement.is_empty() {
             return;
         }
@@ -201,29 +195,26 @@ impl Lines {
 
     /// Counts the losses and gaps of the document.
     fn count_notes(&mut self, steps: &Steps, text: Padded, start: usize) {
-        let notes = &self.core.outcome.notes;
-        let is_change = |note: &Note| note.reason.topic() == Topic::Change;
+        let notes = &self.engine.outcome.notes;
+        let is_change = |note: &Note| note.topic() == Topic::Change;
         if notes.iter().all(is_change) {
             return;
         }
-        let doc = self.core.index.doc(text);
+        let doc = self.engine.index.doc(text);
         let mut trail = Trail::new(doc);
-        let is_gap = |note: &Note| note.reason.topic() == Topic::Gap;
+        let is_gap = |note: &Note| note.topic() == Topic::Gap;
         // Gaps of several passes name members of the output.
         let mut buffer = Vec::new();
         let after = steps.are_several() && notes.iter().any(is_gap);
         let after = after.then(|| {
-            let output = self.core.draft.output.text.get(start..);
+            let output = self.engine.draft.output.text.get(start..);
             let output = Padded::copy(output.unwrap_or_default(), &mut buffer);
-            steps.read_output(&mut self.core.between, output)
+            steps.read_output(&mut self.engine.between, output)
         });
         let mut after = after.map(|after| (after, Trail::new(after)));
         for note in notes.iter().filter(|note| !is_change(note)) {
-            let Some(task) = steps.tasks.get(note.step) else {
-                continue;
-            };
-            let about = About::of(steps.shape, note, task.step);
-            let record = about.record(note.reason).numbers();
+            let subject = NoteSubject::of(steps.shape, note, &steps.all[note.step]);
+            let record = subject.record(note.reason).numbers();
             let after = after
                 .as_mut()
                 .filter(|_| is_gap(note) && note.slot.is_some());
@@ -235,9 +226,8 @@ impl Lines {
                     }
                     None => write_pattern(doc, trail.to(note.node).1, out),
                 }
-                if let Some(field) = about.field
-                    && is_gap(note)
-                    && lacks_member(doc, note)
+                if let Some(field) = subject.field
+                    && note.lacks_member(doc)
                 {
                     write_name(field.word.text(), out);
                 }

@@ -30,7 +30,7 @@ fn converted(
     options: &ConvertOptions,
     keeps_complements: bool,
 ) -> BatchResult {
-    let (mut lines, mut buffer) = (Lines::default(), Vec::new());
+    let (mut batches, mut buffer) = (BatchConverter::default(), Vec::new());
     let batch = Batch {
         text: Padded::copy(text.as_bytes(), &mut buffer),
         is_whole: false,
@@ -38,8 +38,8 @@ fn converted(
         first: 1,
         keeps_complements,
     };
-    lines.convert(&steps(LOANS, versions, options), batch);
-    lines.result
+    batches.convert(&steps(LOANS, versions, options), batch);
+    batches.result
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -142,7 +142,7 @@ fn patterns_of_every_kind_are_counted_in_linear_time() {
 fn a_batch_starts_afresh_after_another() {
     let options = options();
     let first = "{\"copies\":[{\"place\":{\"url\":\"u\",\"n\":1}}]}\n\n?\n";
-    let (mut lines, mut buffer) = (Lines::default(), Vec::new());
+    let (mut batches, mut buffer) = (BatchConverter::default(), Vec::new());
     let mut convert = |text: &str, versions| {
         let batch = Batch {
             text: Padded::copy(text.as_bytes(), &mut buffer),
@@ -151,8 +151,8 @@ fn a_batch_starts_afresh_after_another() {
             first: 1,
             keeps_complements: true,
         };
-        lines.convert(&steps(LOANS, versions, &options), batch);
-        let result = &lines.result;
+        batches.convert(&steps(LOANS, versions, &options), batch);
+        let result = &batches.result;
         (
             self::text(&result.output),
             result.refused.len(),
@@ -213,7 +213,7 @@ fn documents_that_take_several_steps_are_converted_as_each_alone() {
 #[test]
 fn the_gaps_of_a_query_are_where_the_last_step_puts_them() {
     let gaps = |query: &str, versions| {
-        let (mut lines, mut buffer) = (Lines::default(), Vec::new());
+        let (mut batches, mut buffer) = (BatchConverter::default(), Vec::new());
         let batch = Batch {
             text: Padded::copy(query.as_bytes(), &mut buffer),
             is_whole: false,
@@ -222,9 +222,9 @@ fn the_gaps_of_a_query_are_where_the_last_step_puts_them() {
             keeps_complements: true,
         };
         let options = options();
-        lines.convert(&steps(QUERIES, versions, &options), batch);
-        let gaps = tallies(&lines.result).into_iter().map(|(at, _)| at);
-        (text(&lines.result.output), gaps.collect::<Vec<_>>())
+        batches.convert(&steps(QUERIES, versions, &options), batch);
+        let gaps = tallies(&batches.result).into_iter().map(|(at, _)| at);
+        (text(&batches.result.output), gaps.collect::<Vec<_>>())
     };
     let up = (FIRST, THIRD);
     assert_eq!(

@@ -1,79 +1,16 @@
 //! Writes the lists of a conversion, in numbers, with paths and places. The package reads them; [`super::render`]
-//! makes texts from them natively.
+//! makes texts of them natively.
 
-use super::Step;
-use super::converter::Core;
-use super::note::Note;
-use super::pass::RemarkId;
-use super::steps::Steps;
+use super::engine::Engine;
+use super::note::{Note, NoteSubject};
+use super::steps::{Step, Steps};
 use crate::Unit;
-use crate::contract::catalogue::{Catalogue, FieldEntry, NONE, SectionId, ShapeEntry};
-use crate::contract::model::{Basis, VersionId};
-use crate::report::layout::NoteRecord;
+use crate::contract::catalogue::{Catalogue, ShapeEntry};
 use crate::report::reason::{Reason, Topic};
 use crate::report::reply::{Places, Reply};
 use crate::text::place::Place;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
-
-/// What a note is about, by number.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct About {
-    /// The position of the change in [`CHANGES`](crate::service::CHANGES).
-    pub(crate) change: usize,
-    pub(crate) basis: Basis,
-    pub(crate) section: SectionId,
-    pub(crate) field: Option<&'static FieldEntry>,
-    /// The field that holds the value in the other version.
-    pub(crate) other: Option<&'static FieldEntry>,
-    /// The remark of a gap without a name.
-    pub(crate) remark: Option<RemarkId>,
-    /// The version that the reason names.
-    pub(crate) version: VersionId,
-}
-
-impl About {
-    pub(super) fn of(shape: &ShapeEntry, note: &Note, step: Step) -> About {
-        let member = note.slot.and_then(|slot| step.pass.members.get(slot));
-        let named = note.other.and_then(|slot| step.pass.members.get(slot));
-        let other = named.or_else(|| step.pass.other(member?));
-        let any = member.unwrap_or(step.pass.member(0));
-        let is_unnamed = note.reason == Reason::Unnamed;
-        let unnamed = step.pass.unnamed.filter(|_| is_unnamed);
-        let section = match member {
-            Some(member) => member.field.section,
-            None => unnamed.map(|(section, _)| section),
-        };
-        About {
-            change: any.change,
-            basis: any.basis,
-            section: section.unwrap_or(shape.section),
-            field: member.map(|member| member.field),
-            other: other.map(|other| other.field),
-            remark: unnamed.map(|(_, remark)| remark),
-            version: match note.reason.names_change() {
-                true => step.pass.version,
-                false => step.versions()[1],
-            },
-        }
-    }
-
-    /// The numbers that the sentence of a note needs.
-    pub(crate) fn record(&self, reason: Reason) -> NoteRecord {
-        let number = |field: Option<&FieldEntry>| field.map_or(NONE, |field| field.number);
-        NoteRecord {
-            reason: reason as u16,
-            topic: reason.topic() as u16,
-            change: self.change as u16,
-            basis: self.basis as u16,
-            section: self.section,
-            field: number(self.field),
-            other: self.remark.unwrap_or(number(self.other)),
-            version: self.version.0.into(),
-            ..NoteRecord::default()
-        }
-    }
-}
 
 /// Writes the lists of a conversion that was not refused: a bit for each assumption, the numbers of notes, listed and
 /// beyond the limit, the notes, and the edits. Without `has_places`, for an input that is a value, there are no spans and
@@ -81,7 +18,7 @@ impl About {
 pub(crate) fn write(
     steps: &Steps,
     text: Padded,
-    core: &Core,
+    engine: &Engine,
     output: Padded,
     has_places: bool,
     reply: &mut Reply,
@@ -90,17 +27,15 @@ pub(crate) fn write(
     // Several passes can rename what is around a member, so its path in the output is looked up there.
     let after = steps.are_several();
     let after = after.then(|| steps.read_output(&mut index, output));
-    let relied = steps.tasks.iter().filter_map(|task| {
-        let is_made = core.outcome.relied.contains(&task.number);
-        task.step.pass.assumption.filter(|_| is_made)
-    });
-    let assumptions = relied.fold(0, |bits, assumption| bits | 1 << assumption);
-    let notes = &core.outcome.notes;
-    let more = [Topic::Loss, Topic::Gap].map(|topic| core.more(topic));
+    let assumed = engine.outcome.assumed.iter();
+    let assumptions = assumed.filter_map(|&step| steps.all[step].pass.assumption);
+    let assumptions = assumptions.fold(0, |bits, assumption| bits | 1 << assumption);
+    let notes = &engine.outcome.notes;
+    let more = [Topic::Loss, Topic::Gap].map(|topic| engine.more(topic));
     reply.push(&[assumptions, notes.len() as u32, more[0], more[1]]);
     let mut writer = NoteWriter {
-        doc: core.index.doc(text),
-        trail: Trail::new(core.index.doc(text)),
+        doc: engine.index.doc(text),
+        trail: Trail::new(engine.index.doc(text)),
         after: after.map(|after| (after, Trail::new(after))),
         output,
         catalogue: steps.plan.catalogue,
@@ -110,12 +45,10 @@ pub(crate) fn write(
         output_places: Places::default(),
     };
     for note in notes {
-        if let Some(task) = steps.tasks.get(note.step) {
-            writer.note(note, task.step, reply);
-        }
+        writer.note(note, &steps.all[note.step], reply);
     }
     let (unit, from) = (steps.options.unit, Place::START);
-    writer.edits(core, unit, reply);
+    writer.edits(engine, unit, reply);
     writer.input_places.write(text, unit, from, reply);
     writer.output_places.write(output, unit, from, reply);
 }
@@ -135,10 +68,10 @@ struct NoteWriter<'b> {
 
 impl NoteWriter<'_> {
     /// Writes a note with its path, for a change the last steps of the path in the output, and its spans.
-    fn note(&mut self, note: &Note, step: Step, reply: &mut Reply) {
-        let about = About::of(self.shape, note, step);
-        let mut record = about.record(note.reason);
-        let topic = note.reason.topic();
+    fn note(&mut self, note: &Note, step: &Step, reply: &mut Reply) {
+        let subject = NoteSubject::of(self.shape, note, step);
+        let mut record = subject.record(note.reason);
+        let topic = note.topic();
         let at = reply.len();
         reply.record(&record.numbers());
         reply.push(&[note.to.start, note.to.end]);
@@ -152,9 +85,8 @@ impl NoteWriter<'_> {
                 }
                 false => reply.steps(self.catalogue, self.doc, &mut self.trail, note.node),
             };
-            if let Some(field) = about.field
-                && topic == Topic::Gap
-                && lacks_member(self.doc, note)
+            if let Some(field) = subject.field
+                && note.lacks_member(self.doc)
             {
                 reply.word(field.word.number);
             }
@@ -162,10 +94,10 @@ impl NoteWriter<'_> {
         });
         if topic == Topic::Change {
             let before = reply.len();
-            record.drops = self.target(note, about, whole, reply);
+            record.drops = self.target(note, subject, whole, reply);
             record.adds = (reply.len() - before) as u16;
         }
-        let has_spans = self.has_places && is_in_input(note);
+        let has_spans = self.has_places && note.is_in_input();
         record.has_spans = u16::from(has_spans);
         reply.set_record(at, &record.numbers());
         if has_spans {
@@ -189,11 +121,17 @@ impl NoteWriter<'_> {
 
     /// Writes the steps to the output's member of a change. Returns how many of the `whole` path's steps they
     /// replace.
-    fn target(&mut self, note: &Note, about: About, whole: usize, reply: &mut Reply) -> u16 {
+    fn target(
+        &mut self,
+        note: &Note,
+        subject: NoteSubject,
+        whole: usize,
+        reply: &mut Reply,
+    ) -> u16 {
         let is_whole = self.path_after(note, reply);
         let last = match note.reason {
-            Reason::Restored => about.field,
-            _ if !is_whole => about.other,
+            Reason::Restored => subject.field,
+            _ if !is_whole => subject.other,
             _ => None,
         };
         if let Some(field) = last {
@@ -218,13 +156,13 @@ impl NoteWriter<'_> {
 
     /// Writes the edits. Their places are converted apart from those of the notes: each list ascends, so that neither
     /// has to be sorted.
-    fn edits(&mut self, core: &Core, unit: Unit, reply: &mut Reply) {
+    fn edits(&mut self, engine: &Engine, unit: Unit, reply: &mut Reply) {
         let mut places = Places::default();
         let (text, output) = (self.doc.text(), self.output.text());
         let at = reply.len();
         let mut count = 0;
         reply.push(&[0]);
-        for edit in core.outcome.edits.iter().filter(|_| self.has_places) {
+        for edit in engine.outcome.edits.iter().filter(|_| self.has_places) {
             let new = edit.output.of(output);
             // A later step can undo an earlier one.
             if edit.input.of(text) != new {
@@ -234,19 +172,5 @@ impl NoteWriter<'_> {
         }
         reply.set(at, &[count]);
         places.write(self.doc.padded(), unit, Place::START, reply);
-    }
-}
-
-/// Whether a gap is about a member that an object lacks, and not about one that is there.
-pub(super) fn lacks_member(doc: Doc, note: &Note) -> bool {
-    note.slot.is_some() && !doc.node(note.node).is(NodeKind::Key)
-}
-
-/// Whether a note is about a member that the input has. A restored one comes from the complement, as does an orphan.
-fn is_in_input(note: &Note) -> bool {
-    match note.reason.topic() {
-        Topic::Change => note.reason != Reason::Restored,
-        Topic::Loss => !note.reason.is_orphan(),
-        Topic::Gap => false,
     }
 }

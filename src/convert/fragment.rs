@@ -1,39 +1,16 @@
-//! What a complement holds for one member, and reading the texts of members in it.
+//! Reads the text of one member or parameter, which a complement holds or which is added to a document.
 
 use super::ConvertOptions;
-use super::hole;
-use super::pair::Says;
+use super::inner;
 use super::pass::Member;
 use crate::contract::word::Word;
 use crate::text::padded::PADDING;
-use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
+use crate::text::{Doc, Index, NodeId, NodeKind, Padded};
 use alloc::vec::Vec;
-
-/// What a complement says about one member. Spans refer to the complement's decoded strings.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Held {
-    pub(super) says: Says,
-    /// It was removed.
-    pub(super) is_taken: bool,
-    /// Its position among the members before it was removed.
-    pub(super) at: u32,
-    /// The comma and white space that were removed with it.
-    pub(super) gap: Span,
-    /// The other member carries its value.
-    pub(super) is_shared: bool,
-    /// The source of the member, or its spelling around an empty string. Empty if there is neither.
-    pub(super) text: Span,
-}
-
-impl Held {
-    pub(super) fn has_text(&self) -> bool {
-        self.text.start < self.text.end
-    }
-}
 
 /// Reads the text of one member as an object, or of one parameter as a query. Keeps its buffers.
 #[derive(Debug, Default)]
-pub(super) struct Small {
+pub(super) struct Fragment {
     pub(super) is_query: bool,
     text: Vec<u8>,
     index: Index,
@@ -44,7 +21,7 @@ pub(super) const KEY: NodeId = 1;
 /// The value of the member that was read.
 pub(super) const VALUE: NodeId = 2;
 
-impl Small {
+impl Fragment {
     /// Reads a member or parameter. `None` for any other text.
     pub(super) fn read(&mut self, text: &[u8]) -> Option<Doc<'_>> {
         match self.is_query {
@@ -72,26 +49,6 @@ impl Small {
             .then_some(doc)
     }
 
-    /// Reads a member and finds the value in it that moves, or the empty string in its place.
-    pub(super) fn hole<'s>(
-        &'s mut self,
-        text: &[u8],
-        member: &Member,
-        options: &ConvertOptions,
-    ) -> Option<(Doc<'s>, NodeId)> {
-        let doc = self.read(text)?;
-        let hole = hole::place(doc, VALUE, member, options)?;
-        let is_string = doc.node(hole).is(NodeKind::String);
-        let can_move = || hole::find(doc, VALUE, member, options).is_some();
-        (is_string || can_move()).then_some((doc, hole))
-    }
-
-    /// Whether a text is one member or parameter with the name of a field.
-    pub(super) fn is_member(&mut self, text: &[u8], name: &Word) -> bool {
-        let doc = self.read(text);
-        doc.is_some_and(|doc| doc.reads(&doc.node(KEY), name.text()))
-    }
-
     /// Reads a parameter.
     fn parameter(&mut self, parameter: &[u8]) -> Option<Doc<'_>> {
         let text = Padded::copy(parameter, &mut self.text);
@@ -100,5 +57,25 @@ impl Small {
         let (key, value) = (doc.node(KEY), doc.node(VALUE));
         let is_whole = key.start == 0 && value.end as usize == text.len();
         (self.index.fault().is_none() && doc.len() == VALUE + 1 && is_whole).then_some(doc)
+    }
+
+    /// Reads a member and finds its inner value, or the empty string in its place.
+    pub(super) fn inner(
+        &mut self,
+        text: &[u8],
+        member: &Member,
+        options: &ConvertOptions,
+    ) -> Option<(Doc<'_>, NodeId)> {
+        let doc = self.read(text)?;
+        let inner = inner::at_its_place(doc, VALUE, member, options)?;
+        let is_string = doc.node(inner).is(NodeKind::String);
+        let can_move = || inner::find(doc, VALUE, member, options).is_some();
+        (is_string || can_move()).then_some((doc, inner))
+    }
+
+    /// Whether a text is one member or parameter with the name of a field.
+    pub(super) fn is_member(&mut self, text: &[u8], name: &Word) -> bool {
+        let doc = self.read(text);
+        doc.is_some_and(|doc| doc.reads(&doc.node(KEY), name.text()))
     }
 }

@@ -1,33 +1,33 @@
 //! Notes what is lost of an object, and what the version that the pass leads to requires and does not get.
 
-use super::edits::forward;
-use super::hole::{self, fits};
+use super::decision::{Instruction, Origin};
+use super::inner::{self, fits};
+use super::member_state::MemberState;
 use super::note::Note;
-use super::pair::{Came, Says};
-use super::parts::{Part, Parts};
 use super::pass::{Member, Side};
-use super::walk::Work;
+use super::run::Run;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, enum_value_of};
 use crate::contract::model::{Basis, VersionId};
 use crate::report::reason::Reason;
+use crate::text::edit::forward;
 use crate::text::{NodeId, NodeKind};
 
-impl Work<'_> {
+impl Run<'_> {
     /// Notes losses and gaps.
-    pub(super) fn account(&mut self, object: NodeId, parts: &Parts) {
+    pub(super) fn note_losses_and_gaps(&mut self, object: NodeId, states: &[MemberState]) {
         let required = self.required(object);
-        for slot in 0..parts.len() {
-            let part = &parts[slot];
-            match (part.spot.key, part.came.0) {
-                (Some(key), _) if part.is_taken() => self.note_loss(parts, slot, key),
-                (Some(key), Came::Own) => self.note_unfit(key, slot),
-                (_, Came::Moved) => self.note_unknown(object, parts, slot),
+        for slot in 0..states.len() {
+            let state = &states[slot];
+            match (state.key(), state.written.origin) {
+                (Some(key), _) if state.is_removed() => self.note_loss(states, slot, key),
+                (Some(key), Origin::Stayed) => self.note_unfit(key, slot),
+                (_, Origin::Moved) => self.note_unknown(object, states, slot),
                 _ => {}
             }
-            self.note_missing(object, parts, slot, required);
+            self.note_missing(object, states, slot, required);
         }
         if self.is_query {
-            self.note_exclusive(parts);
+            self.note_exclusive(states);
         }
     }
 
@@ -42,15 +42,21 @@ impl Work<'_> {
     }
 
     /// Notes a field that the version requires and the output does not have, unless the input already lacked it.
-    fn note_missing(&mut self, object: NodeId, parts: &Parts, slot: usize, required: Fields) {
+    fn note_missing(
+        &mut self,
+        object: NodeId,
+        states: &[MemberState],
+        slot: usize,
+        required: Fields,
+    ) {
         let member = self.pass().member(slot);
         let is_required = |field: &FieldEntry| required >> field.place & 1 != 0;
         let was_missing = member.other.is_some_and(|other| {
-            parts[other].spot.key.is_none() && is_required(self.pass().member(other).field)
+            states[other].key().is_none() && is_required(self.pass().member(other).field)
         });
-        let is_there = parts[slot].came.0 != Came::Not || member.side == Side::Both;
-        let is_of_target = member.is_of_target(self.task.step.way);
-        if is_of_target && !is_there && !was_missing && is_required(member.field) {
+        let is_present = states[slot].written.origin != Origin::Absent || member.side == Side::Both;
+        let is_of_target = member.is_of_target(self.step.way);
+        if is_of_target && !is_present && !was_missing && is_required(member.field) {
             self.note(Reason::Missing, object, slot);
         }
     }
@@ -58,17 +64,17 @@ impl Work<'_> {
     /// Notes a member that was already in the input, with a value that the version does not allow.
     fn note_unfit(&mut self, key: NodeId, slot: usize) {
         let member = self.pass().member(slot);
-        let [before, version] = self.task.step.versions();
+        let [before, version] = self.step.versions();
         let field = member.field;
         let is_string = self.doc.node(key + 1).is(NodeKind::String);
         let is_enum = is_string && matches!(field.holds, Holds::Enum(_));
         let is_known = |version: VersionId| self.is_known(field, version, key + 1);
         if is_enum {
             let was_allowed = member.side != Side::Both || is_known(before);
-            if member.is_of_target(self.task.step.way) && was_allowed && !is_known(version) {
+            if member.is_of_target(self.step.way) && was_allowed && !is_known(version) {
                 self.note(Reason::UnknownValue, key, slot);
             }
-        } else if member.is_of_target(self.task.step.way) && !self.is_of_kind(field, key + 1) {
+        } else if member.is_of_target(self.step.way) && !self.is_of_kind(field, key + 1) {
             self.note(Reason::Mistyped, key, slot);
         } else if member.is_reformed && is_string {
             self.note(Reason::Misformed, key, slot);
@@ -76,11 +82,11 @@ impl Work<'_> {
     }
 
     /// Notes a value that moved, and that the version does not allow.
-    fn note_unknown(&mut self, object: NodeId, parts: &Parts, slot: usize) {
+    fn note_unknown(&mut self, object: NodeId, states: &[MemberState], slot: usize) {
         let member = self.pass().member(slot);
-        let [before, version] = self.task.step.versions();
+        let [before, version] = self.step.versions();
         if let Some(other) = member.other
-            && let Some(value) = parts[other].value
+            && let Some(value) = states[other].value
             && matches!(member.field.holds, Holds::Enum(_))
             && self.is_known(self.pass().member(other).field, before, value)
             && !self.is_known(member.field, version, value)
@@ -102,13 +108,13 @@ impl Work<'_> {
     /// Whether a value has a type that is no error in a field.
     fn is_of_kind(&self, field: &FieldEntry, value: NodeId) -> bool {
         let node = self.doc.node(value);
-        let form = field.holds.in_version(self.task.step.versions()[1]);
+        let form = field.holds.in_version(self.step.versions()[1]);
         if self.is_query {
             let mut value = self.doc.unescaped(&node);
             let is_count = node.start < node.end && value.all(|byte| byte.is_ascii_digit());
             return !matches!(form, Holds::Count) || is_count;
         }
-        let is_tolerant = self.task.shape.is_received && field.model.kind_basis != Basis::Stated;
+        let is_tolerant = self.step.shape.is_received && field.model.kind_basis != Basis::Stated;
         match node.kind() {
             _ if is_tolerant => true,
             NodeKind::Null => matches!(field.holds, Holds::Any) || !field.is_vital(),
@@ -119,19 +125,17 @@ impl Work<'_> {
         }
     }
 
-    fn note_loss(&mut self, parts: &Parts, slot: usize, key: NodeId) {
+    fn note_loss(&mut self, states: &[MemberState], slot: usize, key: NodeId) {
         let member = self.pass().member(slot);
-        let part = &parts[slot];
-        let other = member
-            .other
-            .map_or_else(Part::default, |other| parts[other]);
-        if part.held.says == Says::Drop {
+        let state = &states[slot];
+        let other = self.other_state(states, slot);
+        if state.saved.instruction == Instruction::Remove {
             return self.note(Reason::Undone, key, slot);
         }
-        let has_other = other.seen.is_home && other.held.says != Says::Drop;
-        let reason = match (member.side, part.value) {
-            _ if part.is_shared => Reason::Merged,
-            _ if member.is_of_target(self.task.step.way) => Reason::Replaced,
+        let has_other = other.content.fits_field && other.saved.instruction != Instruction::Remove;
+        let reason = match (member.side, state.value) {
+            _ if state.is_shared => Reason::Merged,
+            _ if member.is_of_target(self.step.way) => Reason::Replaced,
             (Side::Older, _) if !member.is_paired() => Reason::Gone,
             _ if !member.is_paired() => Reason::Later,
             (_, None) if !has_other && self.is_unbuildable(member, key) => Reason::NoBuilding,
@@ -139,14 +143,14 @@ impl Work<'_> {
             (_, None) if !has_other => Reason::NoValue,
             _ => Reason::Kept,
         };
-        let value = part
+        let value = state
             .value
-            .filter(|_| reason == Reason::Kept || part.is_shared);
-        match part.is_shared {
-            true => self.note_at(reason, key, other.spot.key.unwrap_or(key), slot),
+            .filter(|_| reason == Reason::Kept || state.is_shared);
+        match state.is_shared {
+            true => self.note_at(reason, key, other.key().unwrap_or(key), slot),
             false => {
                 // The key of the value that moves, or the element.
-                let path = value.and_then(|value| hole::path(self.doc, key + 1, value).last());
+                let path = value.and_then(|value| inner::path(self.doc, key + 1, value).last());
                 self.note(reason, path.map_or(key, |(_, child)| child), slot);
             }
         }
@@ -157,14 +161,14 @@ impl Work<'_> {
 
     /// Whether a member has a value that could move, if it were known what to build around it.
     fn is_unbuildable(&self, member: &Member, key: NodeId) -> bool {
-        self.task.is_unclear(member)
-            && hole::find(self.doc, key + 1, member, self.task.options).is_some()
+        self.step.is_unclear(member)
+            && inner::find(self.doc, key + 1, member, self.step.options).is_some()
     }
 
     /// Notes each other member or element around the value that moves as lost.
     pub(super) fn note_others(&mut self, whole: NodeId, value: NodeId, slot: usize) {
-        for (container, on) in hole::path(self.doc, whole, value) {
-            for child in hole::children(self.doc, container).filter(|&child| child != on) {
+        for (container, on) in inner::path(self.doc, whole, value) {
+            for child in inner::children(self.doc, container).filter(|&child| child != on) {
                 // A loss needs no place in the output, and these are frequent.
                 self.draft.note(Note {
                     slot: Some(slot),
@@ -175,13 +179,13 @@ impl Work<'_> {
     }
 
     /// Notes two parameters that the version does not allow together, at the later one.
-    fn note_exclusive(&mut self, parts: &Parts) {
-        let (pass, way) = (self.pass(), self.task.step.way);
+    fn note_exclusive(&mut self, states: &[MemberState]) {
+        let (pass, way) = (self.pass(), self.step.way);
         let there = |place: usize| {
             let mut members = pass.members.iter();
             let slot = members
                 .position(|member| member.field.place == place && member.is_of_target(way))?;
-            Some((parts[slot].spot.key?, slot))
+            Some((states[slot].key()?, slot))
         };
         for exclusion in &pass.object.exclusions {
             if let [Some(a), Some(b)] = exclusion.places.map(there) {

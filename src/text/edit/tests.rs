@@ -64,17 +64,38 @@ proptest! {
         let (output, edits) = edited(&text, &lengths, 1_000);
         let kept = (0u32..).zip(&output).filter(|&(_, &number)| number < 1_000);
         for (place, &number) in kept {
-            prop_assert_eq!(back(&edits, place), number);
+            prop_assert_eq!(backward(&edits, place), number);
             let one = |at: u32| Span::new(at, at + 1);
             prop_assert_eq!(forward(&edits, one(number)), one(place));
         }
         for edit in &edits {
             for place in edit.output.start..edit.output.end {
-                prop_assert_eq!(back(&edits, place), edit.input.start);
+                prop_assert_eq!(backward(&edits, place), edit.input.start);
             }
             if edit.input.start < edit.input.end {
                 prop_assert_eq!(forward(&edits, edit.input), edit.output);
             }
         }
     }
+}
+
+fn without(text: &str, member: &str) -> String {
+    let start = text.find(member).unwrap() as u32;
+    let member = Span::new(start, start + member.len() as u32);
+    let gone = removed_with(text.as_bytes(), member);
+    [&text[..gone.start as usize], &text[gone.end as usize..]].concat()
+}
+
+#[test]
+fn a_member_goes_with_one_comma() {
+    let text = "{\n  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}";
+    assert_eq!(without(text, "\"a\": 1"), "{\n  \"b\": 2,\n  \"c\": 3\n}");
+    assert_eq!(without(text, "\"b\": 2"), "{\n  \"a\": 1,\n  \"c\": 3\n}");
+    assert_eq!(without(text, "\"c\": 3"), "{\n  \"a\": 1,\n  \"b\": 2\n}");
+}
+
+#[test]
+fn the_only_member_goes_with_the_white_space_before_it() {
+    assert_eq!(without("{ \"a\":1 }", "\"a\":1"), "{ }");
+    assert_eq!(without("{\"a\":1}", "\"a\":1"), "{}");
 }

@@ -1,0 +1,53 @@
+//! Changes of versions, as the changelog lists them.
+
+use super::operation::{Declared, Rule};
+use crate::contract::model::Basis;
+use crate::{Shape, Version};
+
+/// One change of a version: an entry of the [`changelog`](crate::changelog()).
+#[derive(Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
+pub struct Change {
+    /// The name that [`AppliedChange::id`](crate::AppliedChange::id) refers to.
+    pub id: &'static str,
+    /// The version that brought it.
+    pub version: Version,
+    /// The section of the API documentation.
+    pub section: &'static str,
+    /// How firmly the API documentation supports it.
+    pub basis: Basis,
+    /// What changed, in a line.
+    pub title: &'static str,
+    /// What changed, in a few sentences.
+    pub description: &'static str,
+    /// Its rules for documents.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(crate) rules: &'static [Rule],
+    /// Documents that its rules convert, of which its test vectors are made.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(crate) examples: &'static [Examples],
+}
+
+/// Documents of a shape: some of the version before a change, some of its own.
+#[derive(Debug)]
+pub struct Examples {
+    /// The shape of the documents.
+    pub shape: Shape,
+    /// Texts of documents of the version before.
+    pub older: &'static [&'static str],
+    /// Texts of documents of the version that made the change.
+    pub newer: &'static [&'static str],
+}
+
+impl Change {
+    /// What a plan needs of it.
+    pub(crate) fn declared(&self) -> Declared {
+        Declared {
+            id: self.id,
+            version: self.version.id(),
+            basis: self.basis,
+            rules: self.rules,
+        }
+    }
+}
