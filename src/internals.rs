@@ -14,7 +14,6 @@ pub use crate::convert::Examples;
 use crate::convert::batch::{Batch, BatchConverter};
 use crate::report::amendments::{is_enumeration, is_required};
 pub use crate::report::code::{Circumstances, default_severity};
-pub use crate::report::layout;
 pub use crate::report::message::{
     arguments_of, called, carried, exclusion, label_of, need, type_of, types,
 };
@@ -25,6 +24,11 @@ use crate::service::plan;
 pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, ROOT, SECTION};
 pub use crate::service::{CHANGES, SERVICE, catalogue};
 use crate::text::Padded;
+
+/// The layout of what crosses between JavaScript and the module.
+pub mod layout {
+    pub use crate::layout::*;
+}
 
 /// The version of the crate and of the npm package.
 pub const PACKAGE_VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -79,6 +79,7 @@ pub mod internals;
 pub mod js;
 #[cfg(feature = "serde")]
 mod json;
+mod layout;
 mod naming;
 mod report;
 mod text;

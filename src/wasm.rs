@@ -1,10 +1,11 @@
 //! The exports of the npm package's module. Only numbers cross.
 //!
 //! JavaScript writes a document into the buffer of this module, and after it the settings unless they are
-//! the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::report::layout`]
+//! the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::layout`]
 //! describes the numbers.
 
 mod memory;
+mod reply;
 mod settings;
 
 #[cfg(feature = "npm-whole")]
@@ -19,16 +20,16 @@ use crate::check::session::Checker;
 use crate::convert::batch::BatchConverter;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
-use crate::report::reply::Reply;
 use crate::text::padded::KEPT;
 use alloc::vec::Vec;
+use reply::Reply;
 use spin::Mutex;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The buffers that are kept between calls.
 struct State {
     input: Vec<u8>,
-    core: Checker,
+    checker: Checker,
     reply: Reply,
     #[cfg(feature = "npm-whole")]
     batches: Option<BatchConverter>,
@@ -36,7 +37,7 @@ struct State {
 
 static STATE: Mutex<State> = Mutex::new(State {
     input: Vec::new(),
-    core: Checker::NEW,
+    checker: Checker::NEW,
     reply: Reply::NEW,
     #[cfg(feature = "npm-whole")]
     batches: None,
@@ -59,7 +60,7 @@ pub fn reserve(bytes: u32) -> u32 {
         let bytes = bytes as usize;
         if state.input.len() > KEPT {
             state.input = Vec::new();
-            state.core = Checker::NEW;
+            state.checker = Checker::NEW;
         }
         if state.input.len() < bytes {
             state.input.resize(bytes, 0);
@@ -73,7 +74,7 @@ pub fn reserve(bytes: u32) -> u32 {
 pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
     with_state(|state| {
         let (text, rules) = settings::split(&mut state.input, length, settings, form);
-        state.core.is_valid(text, shape as usize, &rules)
+        state.checker.is_valid(text, shape as usize, &rules)
     })
 }
 
@@ -86,7 +87,7 @@ pub fn validate(shape: u32, form: u32, length: i32, settings: u32) -> u32 {
         let (text, rules) = settings::split(&mut state.input, written, settings, form);
         let text = refusal(length).map_or(Ok(text), Err);
         let reply = &mut state.reply;
-        state.core.report(text, shape as usize, &rules, reply);
+        state.checker.report(text, shape as usize, &rules, reply);
         match reply.is_clean() {
             true => 0,
             false => reply.finish(),

@@ -10,13 +10,15 @@ use crate::contract::model::{Basis, Endpoint, Header, VersionId};
 use crate::contract::near::nearest;
 use crate::contract::route::{Target, endpoint_at};
 use crate::contract::word::{Word, WordId};
+use crate::report::builder::ReportBuilder;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{CallPart, Detail, FoundAs, Wording};
+use crate::report::detail::{CallPart, Detail, Wording};
 use crate::report::finding::{Finding, Subject};
-use crate::report::problem::{Report, report};
-use crate::report::reply::{Outline, Reply};
+use crate::report::path_step::PathStep;
+use crate::report::problem::Report;
 use crate::report::rules::Rules;
 use crate::report::sentence::{Found, Sentence};
+use crate::report::sink::{Described, FoundAs, Outline, ReportSink};
 use crate::text::place::{Place, Unit};
 use crate::text::{Padded, Span};
 use alloc::borrow::ToOwned;
@@ -57,8 +59,9 @@ impl Session {
     /// that of the options.
     pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
         let rules = options.rules();
-        self.core.call(call, &rules, options.unit, &mut self.reply);
-        report(&self.reply, None, options.phrasing())
+        let mut report = ReportBuilder::new(options.phrasing());
+        self.checker.call(call, &rules, options.unit, &mut report);
+        report.report(None)
     }
 }
 
@@ -69,21 +72,21 @@ impl Checker {
         call: &Call<'_>,
         rules: &Rules,
         url_unit: Unit,
-        reply: &mut Reply,
+        sink: &mut impl ReportSink,
     ) {
         let named = call.header(rules.catalogue.service.version_header);
         let known = named.as_deref().and_then(|date| version_of(rules, date));
         let version = known.unwrap_or(rules.version);
-        reply.begin_report(None);
+        sink.begin(version, None);
         let mut check = CallCheck {
-            core: self,
+            checker: self,
             call,
             rules: Rules { version, ..*rules },
-            reply,
+            sink,
             outline: Outline::CLEAN,
         };
         check.all(url_unit, named.as_deref());
-        check.reply.end_report(check.outline, version);
+        check.sink.end(check.outline);
     }
 }
 
@@ -119,15 +122,15 @@ fn trimmed(value: &str) -> &str {
 }
 
 /// Checks one call.
-struct CallCheck<'s, 'c> {
-    core: &'s mut Checker,
+struct CallCheck<'s, 'c, Sink> {
+    checker: &'s mut Checker,
     call: &'c Call<'c>,
     rules: Rules<'c>,
-    reply: &'s mut Reply,
+    sink: &'s mut Sink,
     outline: Outline,
 }
 
-impl<'c> CallCheck<'_, 'c> {
+impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
     fn all(&mut self, url_unit: Unit, version: Option<&str>) {
         let service = self.rules.catalogue.service;
         let target = Target::of(self.call.url, self.call.base_url, service.path_root);
@@ -182,7 +185,7 @@ impl<'c> CallCheck<'_, 'c> {
         };
         let [query_part, ..] = &self.rules.catalogue.call_parts;
         let mut part = CallPart {
-            name: Some(query_part.number),
+            name: Some(query_part),
             from: Place::START,
         };
         if rules.limits.is_too_large(query.len()) {
@@ -285,7 +288,7 @@ impl<'c> CallCheck<'_, 'c> {
         let shape = shape.and_then(|name| self.rules.catalogue.shape_number(name));
         let [.., body_part] = &self.rules.catalogue.call_parts;
         let body_part = CallPart {
-            name: Some(body_part.number),
+            name: Some(body_part),
             from: Place::START,
         };
         let (place, found) = (CallPlace::Body, FoundAs::Nothing);
@@ -334,7 +337,7 @@ impl<'c> CallCheck<'_, 'c> {
     fn part(&mut self, text: Result<Padded, Finding>, number: usize, rules: Rules, part: CallPart) {
         let mut rules = rules;
         rules.limits.findings -= self.outline.count as u32;
-        let outline = self.core.part(text, number, &rules, part, self.reply);
+        let outline = self.checker.part(text, number, &rules, part, self.sink);
         self.outline.is_valid &= outline.is_valid;
         self.outline.is_truncated |= outline.is_truncated;
         self.outline.count += outline.count;
@@ -371,9 +374,12 @@ impl<'c> CallCheck<'_, 'c> {
             fix: None,
         };
         let parts = &self.rules.catalogue.call_parts;
-        self.reply.detail(&detail, found, false, |reply| {
-            place.path(parts, reply);
-            0
+        self.sink.problem(&Described {
+            detail: &detail,
+            found,
+            shared: 0,
+            steps: &place.path(parts),
+            has_span: false,
         });
     }
 }
@@ -411,16 +417,15 @@ impl CallPlace<'_> {
         }
     }
 
-    /// Writes the path to it.
-    fn path(self, parts: &[Word; 3], reply: &mut Reply) {
+    /// The path to it.
+    fn path(self, parts: &'static [Word; 3]) -> Vec<PathStep> {
         let [_, headers, body] = parts;
         match self {
-            CallPlace::Call => {}
+            CallPlace::Call => Vec::new(),
             CallPlace::Header(name) => {
-                reply.word(headers.number);
-                reply.name(name.as_bytes());
+                Vec::from([PathStep::Word(headers), PathStep::Name(name.into())])
             }
-            CallPlace::Body => reply.word(body.number),
+            CallPlace::Body => Vec::from([PathStep::Word(body)]),
         }
     }
 }

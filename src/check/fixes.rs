@@ -6,13 +6,13 @@
 use super::{Buffers, Check};
 use crate::contract::catalogue::{FieldEntry, NONE};
 use crate::contract::word::Word;
-use crate::report::code::Code;
+use crate::report::code::{Code, Codes};
 use crate::report::detail::{Describer, Detail};
 use crate::report::finding::{Finding, Subject};
 use crate::report::fix::{Applicability, PlannedFix, Replacement};
 use crate::report::rules::Rules;
 use crate::report::sentence::Sentence;
-use crate::text::edit::removed_with;
+use crate::text::edit::{EditedText, removed_with};
 use crate::text::query::{decoded, pairs};
 use crate::text::sort::{Keyed, sort};
 use crate::text::trail::Trail;
@@ -271,4 +271,31 @@ fn correction(detail: &Detail) -> Option<Correction> {
         (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Correction::Rename),
         _ => None,
     }
+}
+
+/// Keeps the details of the wanted codes whose fixes are safe and can be applied together, because their edits ascend
+/// and do not overlap.
+pub(super) fn keep_safe(details: &mut Vec<Detail>, wanted: Codes) {
+    let mut end = 0;
+    details.retain(|detail| {
+        let fix = detail.fix.filter(|fix| {
+            fix.applicability == Applicability::Safe
+                && wanted.has(detail.finding.code)
+                && end <= fix.span.start
+        });
+        end = fix.map_or(end, |fix| fix.span.end);
+        fix.is_some()
+    });
+}
+
+/// Applies the fixes of details that [`keep_safe`] kept. Returns the new text.
+pub(super) fn apply(doc: Doc, details: &[Detail]) -> Vec<u8> {
+    let mut output = EditedText::default();
+    for fix in details.iter().filter_map(|detail| detail.fix) {
+        let mut new = Vec::new();
+        fix.replacement.write(&mut new);
+        output.replace(doc.text(), fix.span, &new);
+    }
+    output.copy(doc.text(), doc.text().len());
+    output.text
 }

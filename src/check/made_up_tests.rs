@@ -7,10 +7,10 @@ use crate::contract::model::{
     List, Object, Service, VersionId,
 };
 use crate::contract::refusals_tests::refusals;
+use crate::report::builder::ReportBuilder;
 use crate::report::code::Code;
 use crate::report::message::{Names, Phrasing};
-use crate::report::problem::{Problem, verdict_and_problems};
-use crate::report::reply::Reply;
+use crate::report::problem::Problem;
 use crate::report::rules::{Level, Rules};
 use crate::text::Padded;
 use std::boxed::Box;
@@ -73,9 +73,8 @@ fn of(fields: Vec<Field>) -> &'static Object {
 }
 
 fn checked(text: &str, rules: &Rules) -> (bool, Vec<Problem>) {
-    let (mut buffer, mut reply) = (Vec::new(), Reply::default());
+    let mut buffer = Vec::new();
     let padded = Padded::copy(text.as_bytes(), &mut buffer);
-    Checker::default().report(Ok(padded), 0, rules, &mut reply);
     let phrasing = Phrasing {
         names: Names::Wire,
         mask: true,
@@ -83,7 +82,9 @@ fn checked(text: &str, rules: &Rules) -> (bool, Vec<Problem>) {
         catalogue: rules.catalogue,
         amendments: rules.amendments,
     };
-    let (valid, problems) = verdict_and_problems(&reply, phrasing);
+    let mut report = ReportBuilder::new(phrasing);
+    Checker::default().report(Ok(padded), 0, rules, &mut report);
+    let (valid, problems) = (report.outline.is_valid, report.problems);
     let padded = Padded::copy(text.as_bytes(), &mut buffer);
     let is_valid = Checker::default().is_valid(padded, 0, rules);
     assert_eq!(valid, is_valid, "{text}: {problems:?}");

@@ -1,16 +1,16 @@
 //! Turns a text into a verdict, a report or a corrected text, with buffers that are kept between documents.
 
-use super::fixes::find_fixes;
+use super::fixes::{apply, find_fixes, keep_safe};
 use super::options::Options;
 use super::quick::FirstTry;
 use super::{Buffers, Verdict, check};
+use crate::report::builder::ReportBuilder;
 use crate::report::code::{Code, Codes};
 use crate::report::detail::{CallPart, Describer};
 use crate::report::finding::Finding;
-use crate::report::fix::{self, keep_safe};
-use crate::report::problem::{Problem, Report, report};
-use crate::report::reply::{Outline, Reply};
+use crate::report::problem::{Problem, Report};
 use crate::report::rules::Rules;
+use crate::report::sink::{Assumption, Outline, ReportSink};
 use crate::text::padded::KEPT;
 use crate::text::sort::{Keyed, sort};
 use crate::text::{Index, Padded};
@@ -22,16 +22,7 @@ use alloc::vec::Vec;
 #[derive(Debug, Default)]
 pub struct Session {
     input: Vec<u8>,
-    pub(super) core: Checker,
-    pub(super) reply: Reply,
-}
-
-/// A document after its safe fixes, in numbers.
-#[derive(Debug, Default)]
-pub(crate) struct Corrected {
-    pub(crate) output: Vec<u8>,
-    /// The applied fixes, by round. Places refer to the text before the round.
-    pub(crate) rounds: Vec<Reply>,
+    pub(super) checker: Checker,
 }
 
 /// A session without its copy of the text: what the crate and the npm package share.
@@ -71,7 +62,9 @@ impl Session {
             return false;
         };
         let text = Padded::copy(&text, &mut self.input);
-        let is_valid = self.core.is_valid(text, shape as usize, &options.rules());
+        let is_valid = self
+            .checker
+            .is_valid(text, shape as usize, &options.rules());
         self.release();
         is_valid
     }
@@ -89,17 +82,18 @@ impl Session {
             Ok(text) => Ok(Padded::copy(text, &mut self.input)),
             Err(finding) => Err(*finding),
         };
-        self.core
-            .report(text, shape as usize, &rules, &mut self.reply);
+        let mut report = ReportBuilder::new(options.phrasing());
+        self.checker
+            .report(text, shape as usize, &rules, &mut report);
         self.release();
-        report(&self.reply, Some(shape), options.phrasing())
+        report.report(Some(shape))
     }
 
     /// Frees the buffers that a large document has left behind.
     fn release(&mut self) {
         if self.input.capacity() > KEPT {
             self.input = Vec::new();
-            self.core = Checker::NEW;
+            self.checker = Checker::NEW;
         }
     }
 
@@ -111,9 +105,10 @@ impl Session {
 
     fn refuse_for(&mut self, shape: Shape, finding: Finding, options: &Options) -> Report {
         let (number, rules) = (shape as usize, options.rules());
-        self.core
-            .report(Err(finding), number, &rules, &mut self.reply);
-        report(&self.reply, Some(shape), options.phrasing())
+        let mut report = ReportBuilder::new(options.phrasing());
+        self.checker
+            .report(Err(finding), number, &rules, &mut report);
+        report.report(Some(shape))
     }
 
     /// Applies every safe fix of a document, validates it again, and repeats until no safe fix is left.
@@ -156,21 +151,19 @@ impl Session {
     ) -> Fixed {
         let wanted = only.map_or(Codes::ALL, Codes::of);
         let number = shape as usize;
-        let corrected = self
-            .core
-            .correct(text, number, rules, wanted, &mut self.reply);
-        let mut fixed = Fixed {
-            applied: Vec::new(),
-            truncated: false,
-            report: report(&self.reply, Some(shape), options.phrasing()),
-            output: corrected.output,
-        };
-        for round in &corrected.rounds {
-            let round = report(round, Some(shape), options.phrasing());
-            fixed.truncated |= round.truncated;
-            fixed.applied.extend(round.problems);
+        let mut report = ReportBuilder::new(options.phrasing());
+        let (output, rounds) = self
+            .checker
+            .correct(text, number, rules, wanted, &mut report);
+        Fixed {
+            output,
+            truncated: rounds.iter().any(|round| round.outline.is_truncated),
+            applied: rounds
+                .into_iter()
+                .flat_map(|round| round.problems)
+                .collect(),
+            report: report.report(Some(shape)),
         }
-        fixed
     }
 }
 
@@ -210,7 +203,7 @@ impl Checker {
         text: Result<Padded, Finding>,
         number: usize,
         rules: &Rules,
-        reply: &mut Reply,
+        sink: &mut impl ReportSink,
     ) {
         let outcome = match text {
             Ok(text) if self.first_try.is_clean(text, number, rules) => self.nothing_found(),
@@ -218,7 +211,7 @@ impl Checker {
             Err(finding) => self.only(finding),
         };
         let text = text.unwrap_or(Padded::EMPTY);
-        self.write_report(outcome, text, number, rules, reply);
+        self.write_report(outcome, text, number, rules, sink);
     }
 
     fn write_report(
@@ -227,12 +220,14 @@ impl Checker {
         text: Padded,
         number: usize,
         rules: &Rules,
-        reply: &mut Reply,
+        sink: &mut impl ReportSink,
     ) {
         let doc = self.index.doc(text);
-        reply.begin_report(outcome.entries.map(|found| (doc, found)));
-        let outline = self.write_details(outcome, text, number, rules, CallPart::WHOLE, reply);
-        reply.end_report(outline, rules.version);
+        let entries = outcome.entries;
+        let assumption = entries.and_then(|entries| Assumption::of(doc, entries));
+        sink.begin(rules.version, assumption);
+        let outline = self.write_details(outcome, text, number, rules, CallPart::WHOLE, sink);
+        sink.end(outline);
     }
 
     /// Checks a part of a call and writes its details.
@@ -242,14 +237,14 @@ impl Checker {
         number: usize,
         rules: &Rules,
         part: CallPart,
-        reply: &mut Reply,
+        sink: &mut impl ReportSink,
     ) -> Outline {
         let outcome = match text {
             Ok(text) => self.find(text, number, rules),
             Err(finding) => self.only(finding),
         };
         let text = text.unwrap_or(Padded::EMPTY);
-        self.write_details(outcome, text, number, rules, part, reply)
+        self.write_details(outcome, text, number, rules, part, sink)
     }
 
     /// Writes the details of the last check: sentences, then fixes, then paths and places.
@@ -260,7 +255,7 @@ impl Checker {
         number: usize,
         rules: &Rules,
         part: CallPart,
-        reply: &mut Reply,
+        sink: &mut impl ReportSink,
     ) -> Outline {
         let findings = &mut self.scratch.findings;
         let found = findings.len();
@@ -272,7 +267,7 @@ impl Checker {
             let listed = findings.iter().take(most);
             let mut details = listed.map(|finding| describer.detail(finding)).collect();
             find_fixes(&describer, number, findings, &mut details);
-            count = describer.write(&details, part, reply);
+            count = describer.write(&details, part, sink);
         }
         Outline {
             is_valid: outcome.is_valid,
@@ -296,23 +291,20 @@ impl Checker {
         Verdict::default()
     }
 
-    /// Applies every safe fix of the wanted codes until none is left. Returns the fixed document, and writes the
-    /// report on it.
-    pub(crate) fn correct(
+    /// Applies every safe fix of the wanted codes until none is left, and writes the report on the result. Returns it,
+    /// with the problems that each round of fixes removed: their places refer to the text before the round.
+    fn correct<'p>(
         &mut self,
         text: &[u8],
         number: usize,
         rules: &Rules,
         wanted: Codes,
-        reply: &mut Reply,
-    ) -> Corrected {
+        report: &mut ReportBuilder<'p>,
+    ) -> (Vec<u8>, Vec<ReportBuilder<'p>>) {
         let mut buffer = Vec::new();
-        let mut corrected = Corrected {
-            output: Vec::from(text),
-            ..Corrected::default()
-        };
+        let (mut output, mut rounds) = (Vec::from(text), Vec::new());
         loop {
-            let text = Padded::copy(&corrected.output, &mut buffer);
+            let text = Padded::copy(&output, &mut buffer);
             let outcome = self.find(text, number, rules);
             let doc = self.index.doc(text);
             let findings = &self.scratch.findings;
@@ -322,20 +314,19 @@ impl Checker {
             find_fixes(&describer, number, findings, &mut details);
             keep_safe(&mut details, wanted);
             if details.is_empty() {
-                self.write_report(outcome, text, number, rules, reply);
-                return corrected;
+                self.write_report(outcome, text, number, rules, report);
+                return (output, rounds);
             }
-            let mut round = Reply::default();
-            round.begin_report(None);
+            let mut round = ReportBuilder::new(report.phrasing);
+            round.begin(rules.version, None);
             let count = describer.write(&details, CallPart::WHOLE, &mut round);
-            let outline = Outline {
+            round.end(Outline {
                 is_valid: false,
                 is_truncated: count < details.len(),
                 count,
-            };
-            round.end_report(outline, rules.version);
-            corrected.output = fix::apply(doc, &details);
-            corrected.rounds.push(round);
+            });
+            output = apply(doc, &details);
+            rounds.push(round);
         }
     }
 

@@ -501,10 +501,11 @@ impl Catalogue {
     }
 
     /// Returns the word that, with its closing quote, is at `at`.
-    pub(crate) fn word_at(&self, text: Padded, at: usize) -> Option<WordId> {
+    pub(crate) fn word_at(&'static self, text: Padded, at: usize) -> Option<&'static Word> {
         let head = text.word(at);
-        let stands = |word: &Word| word.stands_at(text, at, head);
-        Some(self.words.iter().position(stands)? as WordId)
+        self.words
+            .iter()
+            .find(|word| word.stands_at(text, at, head))
     }
 
     /// The entry of an object.

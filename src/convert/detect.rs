@@ -8,11 +8,9 @@ use crate::contract::catalogue::{
     enum_value_of,
 };
 use crate::contract::model::{Layout, Standing, VersionId};
-use crate::report::layout::SignRecord;
 use crate::report::message::{filled, quoted};
-use crate::report::reader::ReplyReader;
+use crate::report::path_step::PathStep;
 use crate::report::reason::Clue;
-use crate::report::reply::Reply;
 use crate::service::catalogue;
 use crate::text::envelope::entries_to_convert;
 use crate::text::trail::Trail;
@@ -78,9 +76,7 @@ pub fn detect_version<Kind>(
     let entries = options.entries.map(|pointer| pointer.as_bytes());
     let (catalogue, number) = (catalogue(), shape as usize);
     let found = detect(catalogue, number, text, entries, options.limits, &mut index);
-    let mut reply = Reply::default();
-    write(catalogue, number, index.doc(text), &found, &mut reply);
-    read(&reply)
+    detected(catalogue.shape(number), index.doc(text), &found)
 }
 
 /// [`Evidence`] in numbers.
@@ -95,7 +91,7 @@ pub(crate) struct Sign {
 
 impl Sign {
     /// The section of the interface that shows the field.
-    fn section(&self, shape: &ShapeEntry) -> SectionId {
+    pub(crate) fn section(&self, shape: &ShapeEntry) -> SectionId {
         self.field.section.unwrap_or(shape.section)
     }
 }
@@ -228,7 +224,6 @@ impl Search<'_> {
         last
     }
 
-    #[inline(never)]
     fn place(&self, object: &ObjectEntry, key: NodeId, guess: usize) -> Option<usize> {
         object.find_key(self.doc, &self.doc.node(key), guess)
     }
@@ -300,49 +295,37 @@ fn is_in(object: &ObjectEntry, version: VersionId, field: &FieldEntry) -> bool {
     object.in_version(version).absent() >> field.place & 1 == 0
 }
 
-/// Writes evidence.
-pub(crate) fn write(
+/// Lists what was found, with paths: how many steps each shares with the one before it, and the others.
+pub(crate) fn paths<'d>(
     catalogue: &'static Catalogue,
-    shape: usize,
-    doc: Doc,
-    signs: &[Sign],
-    reply: &mut Reply,
-) {
+    doc: Doc<'d>,
+    signs: &'d [Sign],
+) -> impl Iterator<Item = (&'d Sign, usize, Vec<PathStep>)> {
     let mut trail = Trail::new(doc);
-    reply.begin();
-    reply.push(&[signs.len() as u32]);
-    for sign in signs {
-        let record = SignRecord {
-            version: sign.version.0.into(),
-            clue: sign.clue as u16,
-            field: sign.field.number,
-            section: sign.section(catalogue.shape(shape)),
-        };
-        reply.record(&record.numbers());
-        reply.path(|reply| {
-            let shared = reply.steps(catalogue, doc, &mut trail, sign.node);
-            if sign.clue == Clue::Missing {
-                reply.word(sign.field.word.number);
-            }
-            shared
-        });
-    }
+    signs.iter().map(move |sign| {
+        let (shared, steps) = trail.to(sign.node);
+        let own = steps.iter().skip(shared);
+        let mut own: Vec<_> = own.map(|step| PathStep::of(catalogue, doc, step)).collect();
+        if sign.clue == Clue::Missing {
+            own.push(PathStep::Word(&sign.field.word));
+        }
+        (sign, shared, own)
+    })
 }
 
-fn read(reply: &Reply) -> Detected {
-    let mut reader = ReplyReader::new(reply, catalogue());
-    let count = reader.word();
-    let evidence: Vec<_> = (0..count)
-        .map(|_| {
-            let record = SignRecord::of(reader.record());
-            Evidence {
-                version: Version::ALL[record.version as usize],
-                path: reader.path(),
-                section: catalogue().section(record.section),
-                reason: worded(&record),
-            }
-        })
-        .collect();
+fn detected(shape: &ShapeEntry, doc: Doc, signs: &[Sign]) -> Detected {
+    let mut path = Path::default();
+    let evidence = paths(catalogue(), doc, signs).map(|(sign, shared, steps)| {
+        path.0.truncate(shared);
+        path.0.extend(steps.iter().map(PathStep::segment));
+        Evidence {
+            version: sign.version.into(),
+            path: path.clone(),
+            section: catalogue().section(sign.section(shape)),
+            reason: worded(sign),
+        }
+    });
+    let evidence: Vec<Evidence> = evidence.collect();
     let is_possible = |version: &Version| evidence.iter().all(|sign| sign.version != *version);
     let mut candidates: Vec<Version> = Version::ALL.into_iter().filter(is_possible).collect();
     if candidates.is_empty() {
@@ -354,19 +337,15 @@ fn read(reply: &Reply) -> Detected {
     }
 }
 
-fn worded(sign: &SignRecord) -> String {
-    let catalogue = catalogue();
-    let Some(field) = catalogue.field(sign.field).map(|field| field.model) else {
-        return String::new();
-    };
-    let (clue, version) = (Clue::ALL[sign.clue as usize], VersionId(sign.version as u8));
-    let version = match (clue, field.standing(version)) {
+fn worded(sign: &Sign) -> String {
+    let field = sign.field.model;
+    let version = match (sign.clue, field.standing(sign.version)) {
         (Clue::Removed, Standing::Removed(removal)) => removal.version,
         (Clue::Later, _) => field.since,
-        _ => version,
+        _ => sign.version,
     };
-    filled(clue.text(), |argument| match argument {
-        "version" => Some(catalogue.date(version).to_owned()),
+    filled(sign.clue.text(), |argument| match argument {
+        "version" => Some(catalogue().date(version).to_owned()),
         "field" => Some(quoted(field.name)),
         _ => None,
     })

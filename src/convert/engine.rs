@@ -72,6 +72,7 @@ impl Engine {
     }
 
     /// How many losses or gaps were found beyond the limit.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
     pub(crate) fn more(&self, topic: Topic) -> u32 {
         let Quota { most, found } = self.draft.quota;
         most.map_or(0, |most| found[topic as usize].saturating_sub(most))

@@ -1,146 +1,131 @@
-//! Writes the lists of a conversion, in numbers, with paths and places. The package reads them; [`super::render`]
-//! makes texts of them natively.
+//! Adds to notes what their lists need: paths, and places in both texts. [`super::render`] makes the public lists
+//! natively; for the package they are written in numbers.
 
 use super::engine::Engine;
 use super::note::{Note, NoteSubject};
 use super::steps::{Step, Steps};
-use crate::Unit;
 use crate::contract::catalogue::{Catalogue, ShapeEntry};
+use crate::report::path_step::PathStep;
 use crate::report::reason::{Reason, Topic};
-use crate::report::reply::{Places, Reply};
-use crate::text::place::Place;
+use crate::text::edit::Edit;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
+use alloc::vec::Vec;
 
-/// Writes the lists of a conversion that was not refused: a bit for each assumption, the numbers of notes, listed and
-/// beyond the limit, the notes, and the edits. Without `has_places`, for an input that is a value, there are no spans and
-/// no edits.
-pub(crate) fn write(
-    steps: &Steps,
-    text: Padded,
-    engine: &Engine,
-    output: Padded,
-    has_places: bool,
-    reply: &mut Reply,
-) {
-    let mut index = Index::default();
-    // Several passes can rename what is around a member, so its path in the output is looked up there.
-    let after = steps.are_several();
-    let after = after.then(|| steps.read_output(&mut index, output));
-    let assumed = engine.outcome.assumed.iter();
-    let assumptions = assumed.filter_map(|&step| steps.all[step].pass.assumption);
-    let assumptions = assumptions.fold(0, |bits, assumption| bits | 1 << assumption);
-    let notes = &engine.outcome.notes;
-    let more = [Topic::Loss, Topic::Gap].map(|topic| engine.more(topic));
-    reply.push(&[assumptions, notes.len() as u32, more[0], more[1]]);
-    let mut writer = NoteWriter {
-        doc: engine.index.doc(text),
-        trail: Trail::new(engine.index.doc(text)),
-        after: after.map(|after| (after, Trail::new(after))),
-        output,
-        catalogue: steps.plan.catalogue,
-        shape: steps.shape,
-        has_places,
-        input_places: Places::default(),
-        output_places: Places::default(),
-    };
-    for note in notes {
-        writer.note(note, &steps.all[note.step], reply);
-    }
-    let (unit, from) = (steps.options.unit, Place::START);
-    writer.edits(engine, unit, reply);
-    writer.input_places.write(text, unit, from, reply);
-    writer.output_places.write(output, unit, from, reply);
+/// A note with its path and its place.
+pub(crate) struct ListedNote {
+    pub(crate) subject: NoteSubject,
+    /// How many steps of the path are those of the note before it.
+    pub(crate) shared: usize,
+    /// The other steps of the path.
+    pub(crate) steps: Vec<PathStep>,
+    /// Of a change: how many of the path's last steps the path in the output does not have.
+    pub(crate) drops: usize,
+    /// Of a change: the last steps of the path in the output.
+    pub(crate) adds: Vec<PathStep>,
+    /// The place in the input, unless that has none.
+    pub(crate) span: Option<Span>,
 }
 
-struct NoteWriter<'b> {
+/// Lists the notes of a conversion that was not refused, one after the other.
+pub(crate) struct NoteLister<'b> {
     doc: Doc<'b>,
     trail: Trail<'b>,
     /// The output, if a path there can differ from that in the input by more than the last step.
     after: Option<(Doc<'b>, Trail<'b>)>,
-    output: Padded<'b>,
     catalogue: &'static Catalogue,
     shape: &'static ShapeEntry,
+    /// False for an input that is a value.
     has_places: bool,
-    input_places: Places,
-    output_places: Places,
 }
 
-impl NoteWriter<'_> {
-    /// Writes a note with its path, for a change the last steps of the path in the output, and its spans.
-    fn note(&mut self, note: &Note, step: &Step, reply: &mut Reply) {
+impl<'b> NoteLister<'b> {
+    /// Several steps can rename what is around a member, so its path in the output is looked up there: `index` is a
+    /// buffer for that.
+    pub(crate) fn new(
+        steps: &Steps,
+        doc: Doc<'b>,
+        output: Padded<'b>,
+        index: &'b mut Index,
+        has_places: bool,
+    ) -> NoteLister<'b> {
+        let after = steps.are_several();
+        let after = after.then(|| steps.read_output(index, output));
+        NoteLister {
+            doc,
+            trail: Trail::new(doc),
+            after: after.map(|after| (after, Trail::new(after))),
+            catalogue: steps.plan.catalogue,
+            shape: steps.shape,
+            has_places,
+        }
+    }
+
+    pub(crate) fn list(&mut self, note: &Note, step: &Step) -> ListedNote {
         let subject = NoteSubject::of(self.shape, note, step);
-        let mut record = subject.record(note.reason);
-        let topic = note.topic();
-        let at = reply.len();
-        reply.record(&record.numbers());
-        reply.push(&[note.to.start, note.to.end]);
-        let whole = reply.path(|reply| {
-            // Only a gap of a member has a place in the output.
-            let is_placed = topic == Topic::Gap && note.slot.is_some();
-            let shared = match is_placed && self.path_after(note, reply) {
-                true => {
-                    self.trail = Trail::new(self.doc);
-                    0
-                }
-                false => reply.steps(self.catalogue, self.doc, &mut self.trail, note.node),
-            };
-            if let Some(field) = subject.field
-                && note.lacks_member(self.doc)
-            {
-                reply.word(field.word.number);
-            }
-            shared
-        });
-        if topic == Topic::Change {
-            let before = reply.len();
-            record.drops = self.target(note, subject, whole, reply);
-            record.adds = (reply.len() - before) as u16;
+        let (shared, mut steps) = self.path(note);
+        if let Some(field) = subject.field
+            && note.lacks_member(self.doc)
+        {
+            steps.push(PathStep::Word(&field.word));
         }
-        let has_spans = self.has_places && note.is_in_input();
-        record.has_spans = u16::from(has_spans);
-        reply.set_record(at, &record.numbers());
-        if has_spans {
-            self.input_places.span(self.member(note.node), reply);
-            if topic == Topic::Change {
-                self.output_places.span(note.to, reply);
-            }
-        }
-    }
-
-    /// Writes the steps to a note's place in the output, if they can differ from those in the input.
-    fn path_after(&mut self, note: &Note, reply: &mut Reply) -> bool {
-        let Some((after, trail)) = self.after.as_mut() else {
-            return false;
+        let (drops, adds) = match note.topic() {
+            Topic::Change => self.target(note, &subject, shared + steps.len()),
+            Topic::Loss | Topic::Gap => (0, Vec::new()),
         };
-        for step in trail.to(after.node_at(note.to.start)).1 {
-            reply.step(self.catalogue, *after, step);
+        let has_span = self.has_places && note.is_in_input();
+        ListedNote {
+            subject,
+            shared,
+            steps,
+            drops,
+            adds,
+            span: has_span.then(|| self.member(note.node)),
         }
-        true
     }
 
-    /// Writes the steps to the output's member of a change. Returns how many of the `whole` path's steps they
-    /// replace.
+    /// The path of a note, as the number of steps that it shares with the one before it, and its other steps.
+    fn path(&mut self, note: &Note) -> (usize, Vec<PathStep>) {
+        // Only a gap of a member has a place in the output.
+        let is_placed = note.topic() == Topic::Gap && note.slot.is_some();
+        if let Some(steps) = is_placed.then(|| self.path_after(note)).flatten() {
+            self.trail = Trail::new(self.doc);
+            return (0, steps);
+        }
+        let (shared, steps) = self.trail.to(note.node);
+        let own = steps.iter().skip(shared);
+        let own = own.map(|step| PathStep::of(self.catalogue, self.doc, step));
+        (shared, own.collect())
+    }
+
+    /// The path of a note's place in the output, if it can differ from that in the input.
+    fn path_after(&mut self, note: &Note) -> Option<Vec<PathStep>> {
+        let (after, trail) = self.after.as_mut()?;
+        let steps = trail.to(after.node_at(note.to.start)).1.iter();
+        let steps = steps.map(|step| PathStep::of(self.catalogue, *after, step));
+        Some(steps.collect())
+    }
+
+    /// The path of the output's member of a change: how many last steps of the path in the input it replaces, by which.
     fn target(
         &mut self,
         note: &Note,
-        subject: NoteSubject,
-        whole: usize,
-        reply: &mut Reply,
-    ) -> u16 {
-        let is_whole = self.path_after(note, reply);
-        let last = match note.reason {
-            Reason::Restored => subject.field,
-            _ if !is_whole => subject.other,
-            _ => None,
+        subject: &NoteSubject,
+        length: usize,
+    ) -> (usize, Vec<PathStep>) {
+        let is_restored = note.reason == Reason::Restored;
+        let own = if is_restored {
+            subject.field
+        } else {
+            subject.other
         };
-        if let Some(field) = last {
-            reply.word(field.word.number);
-        }
-        match note.reason {
-            _ if is_whole => whole as u16,
-            Reason::Restored => 0,
-            _ => 1,
+        let own = own.map(|field| PathStep::Word(&field.word));
+        match self.path_after(note) {
+            Some(mut steps) => {
+                steps.extend(own.filter(|_| is_restored));
+                (length, steps)
+            }
+            None => (usize::from(!is_restored), own.into_iter().collect()),
         }
     }
 
@@ -153,24 +138,23 @@ impl NoteWriter<'_> {
         };
         Span::new(first.start, end)
     }
+}
 
-    /// Writes the edits. Their places are converted apart from those of the notes: each list ascends, so that neither
-    /// has to be sorted.
-    fn edits(&mut self, engine: &Engine, unit: Unit, reply: &mut Reply) {
-        let mut places = Places::default();
-        let (text, output) = (self.doc.text(), self.output.text());
-        let at = reply.len();
-        let mut count = 0;
-        reply.push(&[0]);
-        for edit in engine.outcome.edits.iter().filter(|_| self.has_places) {
-            let new = edit.output.of(output);
-            // A later step can undo an earlier one.
-            if edit.input.of(text) != new {
-                count += 1;
-                reply.edit(edit.input, &mut places, |text| text.extend_from_slice(new));
-            }
-        }
-        reply.set(at, &[count]);
-        places.write(self.doc.padded(), unit, Place::START, reply);
-    }
+/// The edits of a conversion with their replacements. A later step can undo an earlier one.
+pub(crate) fn edits<'e>(
+    engine: &'e Engine,
+    text: &'e [u8],
+    output: &'e [u8],
+) -> impl Iterator<Item = (Span, &'e [u8])> {
+    let edits = engine.outcome.edits.iter();
+    let replaced = move |edit: &Edit| (edit.input, edit.output.of(output));
+    edits
+        .map(replaced)
+        .filter(move |(span, new)| span.of(text) != *new)
+}
+
+/// The numbers of the assumptions that a conversion relied on.
+pub(crate) fn assumptions(steps: &Steps, engine: &Engine) -> impl Iterator<Item = u16> {
+    let assumed = engine.outcome.assumed.iter();
+    assumed.filter_map(|&step| steps.all[step].pass.assumption)
 }

@@ -4,7 +4,7 @@ use super::pass::RemarkId;
 use super::steps::Step;
 use crate::contract::catalogue::{FieldEntry, NONE, SectionId, ShapeEntry};
 use crate::contract::model::{Basis, VersionId};
-use crate::report::layout::NoteRecord;
+use crate::layout::NoteRecord;
 use crate::report::reason::{Reason, Topic};
 use crate::text::{Doc, NodeId, NodeKind, Span};
 
@@ -89,15 +89,15 @@ impl Quota {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoteSubject {
     /// The position of the change in the service's list.
-    change: usize,
-    basis: Basis,
+    pub(super) change: usize,
+    pub(super) basis: Basis,
     pub(crate) section: SectionId,
     pub(crate) field: Option<&'static FieldEntry>,
     /// The field that holds the value in the other version.
     pub(crate) other: Option<&'static FieldEntry>,
     /// The remark of a gap without a name.
-    remark: Option<RemarkId>,
-    version: VersionId,
+    pub(super) remark: Option<RemarkId>,
+    pub(super) version: VersionId,
 }
 
 impl NoteSubject {

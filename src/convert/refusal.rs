@@ -1,11 +1,11 @@
-//! Writes the refusals of a conversion as a report, and makes problems from them.
+//! Reports the refusals of a conversion.
 
 use super::ConvertOptions;
+use crate::report::builder::ReportBuilder;
 use crate::report::detail::{CallPart, Describer};
 use crate::report::finding::Finding;
-use crate::report::problem::report;
-use crate::report::reply::{Outline, Reply};
 use crate::report::rules::Rules;
+use crate::report::sink::{Outline, ReportSink};
 use crate::text::Doc;
 use crate::{Problem, Shape};
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ pub(crate) fn write(
     options: &ConvertOptions,
     has_places: bool,
     refusals: &[Finding],
-    reply: &mut Reply,
+    sink: &mut impl ReportSink,
 ) {
     let most = options.limits.findings.max(1) as usize;
     let rules = Rules {
@@ -27,17 +27,16 @@ pub(crate) fn write(
     let describer = Describer::new(doc, shape as usize, &rules);
     let listed = refusals.iter().take(most);
     let details: Vec<_> = listed.map(|finding| describer.detail(finding)).collect();
-    reply.begin_report(None);
-    let count = describer.write(&details, CallPart::WHOLE, reply);
-    let outline = Outline {
+    sink.begin(options.from.id(), None);
+    let count = describer.write(&details, CallPart::WHOLE, sink);
+    sink.end(Outline {
         is_valid: false,
         is_truncated: false,
         count,
-    };
-    reply.end_report(outline, options.from.id());
+    });
 }
 
-/// Renders refusals as problems.
+/// Makes problems of refusals.
 pub(super) fn problems(
     shape: Shape,
     doc: Doc,
@@ -45,7 +44,7 @@ pub(super) fn problems(
     has_places: bool,
     refusals: &[Finding],
 ) -> Vec<Problem> {
-    let mut reply = Reply::default();
-    write(shape, doc, options, has_places, refusals, &mut reply);
-    report(&reply, Some(shape), options.phrasing()).problems
+    let mut report = ReportBuilder::new(options.phrasing());
+    write(shape, doc, options, has_places, refusals, &mut report);
+    report.problems
 }

@@ -1,20 +1,21 @@
-//! Makes the public result of a conversion from its numbers.
+//! Makes the public result of a conversion.
 
 use super::complement::Complement;
 use super::engine::Engine;
-use super::listing::write;
+use super::listing::{ListedNote, NoteLister, assumptions, edits};
+use super::note::Note;
 use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::plan::Plan;
 use super::steps::Steps;
-use crate::contract::model::{Basis, VersionId};
-use crate::report::layout::NoteRecord;
+use crate::report::builder::{ReportBuilder, lossy};
 use crate::report::message::{filled, quoted};
-use crate::report::problem::Renderer;
-use crate::report::reader::ReplyReader;
-use crate::report::reason::{Reason, Topic};
-use crate::report::reply::Reply;
-use crate::text::Padded;
+use crate::report::path_step::PathStep;
+use crate::report::reason::Topic;
+use crate::report::sink::{Assumption, ReportSink};
 use crate::text::padded::PADDING;
+use crate::text::place::{Place, TextEdit, TextSpan, text_spans};
+use crate::text::pointer::Path;
+use crate::text::{Index, Padded, Span};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -26,107 +27,147 @@ pub(super) fn render(
     engine: &mut Engine,
     has_places: bool,
 ) -> Conversion {
-    let mut output = core::mem::take(engine.output());
-    let length = output.len();
-    output.resize(length + PADDING, 0);
-    let mut reply = Reply::default();
-    reply.begin_report(engine.entries(text));
-    let text_of_output = Padded::new(&output, length);
-    write(steps, text, engine, text_of_output, has_places, &mut reply);
-    output.truncate(length);
-    let complement = String::from_utf8_lossy(&engine.outcome.complement);
-    let complement = (!complement.is_empty()).then(|| Complement::from_json(complement));
-    read(&reply, steps, output, complement)
-}
-
-/// Reads what [`write`] wrote.
-fn read(
-    reply: &Reply,
-    steps: &Steps,
-    output: Vec<u8>,
-    complement: Option<Complement>,
-) -> Conversion {
-    let mut renderer = Renderer {
-        reader: ReplyReader::new(reply, steps.plan.catalogue),
-        phrasing: steps.options.phrasing(),
-    };
-    let [_, _] = renderer.reader.words();
-    let of_list = renderer.assumption();
-    let mut reader = renderer.reader;
-    let [assumptions, notes, _, _] = reader.words();
-    let remarks = steps.plan.remarks.iter().enumerate();
-    let of_changes = remarks.filter(|(number, _)| assumptions >> number & 1 != 0);
-    let of_changes = of_changes.map(|(_, remark)| (*remark).to_owned());
+    let mut buffer = core::mem::take(engine.output());
+    let length = buffer.len();
+    buffer.resize(length + PADDING, 0);
+    let output = Padded::new(&buffer, length);
+    let complement = lossy(engine.outcome.complement.clone());
     let mut converted = Conversion {
-        output,
+        output: Vec::new(),
         edits: Vec::new(),
         changes: Vec::new(),
         losses: Vec::new(),
         gaps: Vec::new(),
-        complement,
-        assumptions: of_list.into_iter().chain(of_changes).collect(),
+        complement: (!complement.is_empty()).then(|| Complement::from_json(complement)),
+        assumptions: assumed(steps, text, engine),
     };
-    for _ in 0..notes {
-        converted.push(&mut reader, steps.plan);
+    converted.list_notes(steps, text, engine, output, has_places);
+    if has_places {
+        converted.edits = text_edits(steps, text, engine, output);
     }
-    let edits = reader.word();
-    converted.edits = (0..edits).map(|_| reader.edit()).collect();
+    buffer.truncate(length);
+    converted.output = buffer;
     converted
 }
 
+/// The sentences of what was assumed.
+fn assumed(steps: &Steps, text: Padded, engine: &Engine) -> Vec<String> {
+    let entries = engine.entries(text);
+    let of_list = entries.and_then(|(doc, entries)| Assumption::of(doc, entries));
+    let mut report = ReportBuilder::new(steps.options.phrasing());
+    report.begin(steps.to, of_list);
+    let numbers = assumptions(steps, engine);
+    let of_changes = numbers.map(|number| steps.plan.remarks[usize::from(number)].to_owned());
+    let mut sentences: Vec<String> = report.assumption.into_iter().collect();
+    sentences.extend(of_changes);
+    sentences
+}
+
+fn text_edits(steps: &Steps, text: Padded, engine: &Engine, output: Padded) -> Vec<TextEdit> {
+    let edits: Vec<_> = edits(engine, text.text(), output.text()).collect();
+    let spans: Vec<Span> = edits.iter().map(|(span, _)| *span).collect();
+    let spans = text_spans(text, steps.options.unit, Place::START, &spans);
+    let with_spans = edits.into_iter().zip(spans);
+    let edits = with_spans.map(|((_, new), span)| TextEdit {
+        start: span.start,
+        end: span.end,
+        text: lossy(new.to_vec()),
+    });
+    edits.collect()
+}
+
 impl Conversion {
+    /// Lists the changes, losses and gaps.
+    fn list_notes(
+        &mut self,
+        steps: &Steps,
+        text: Padded,
+        engine: &Engine,
+        output: Padded,
+        has_places: bool,
+    ) {
+        let (doc, mut index) = (engine.index.doc(text), Index::default());
+        let mut lister = NoteLister::new(steps, doc, output, &mut index, has_places);
+        let notes = engine.outcome.notes.iter();
+        let listed = notes.map(|note| (note, lister.list(note, &steps.all[note.step])));
+        let listed: Vec<_> = listed.collect();
+        let places = listed.iter().filter_map(|(_, listed)| listed.span);
+        let places: Vec<Span> = places.collect();
+        let changes = listed
+            .iter()
+            .filter(|(note, _)| note.topic() == Topic::Change);
+        let changed = changes.filter(|(_, listed)| listed.span.is_some());
+        let changed: Vec<Span> = changed.map(|(note, _)| note.to).collect();
+        let spans_in = |text, spans: &[Span]| {
+            text_spans(text, steps.options.unit, Place::START, spans).into_iter()
+        };
+        let (mut from, mut to) = (spans_in(text, &places), spans_in(output, &changed));
+        let mut path = Path::default();
+        for (note, listed) in listed {
+            path.0.truncate(listed.shared);
+            path.0.extend(listed.steps.iter().map(PathStep::segment));
+            let span = listed.span.and_then(|_| from.next());
+            let to_span = match note.topic() {
+                Topic::Change => listed.span.and_then(|_| to.next()),
+                Topic::Loss | Topic::Gap => None,
+            };
+            self.push(note, &listed, path.clone(), [span, to_span], steps.plan);
+        }
+    }
+
     /// Adds a change, a loss or a gap to its list.
-    fn push(&mut self, reader: &mut ReplyReader, plan: &Plan) {
-        let record = NoteRecord::of(reader.record());
-        let positions = reader.words();
-        let path = reader.path();
-        let mut to = path.clone();
-        to.0.truncate(to.0.len().saturating_sub(record.drops as usize));
-        reader.steps(record.adds.into(), &mut to);
-        let topic = Reason::ALL[record.reason as usize].topic();
-        let has_spans = record.has_spans != 0;
-        let span = has_spans.then(|| reader.span());
-        let section = plan.catalogue.section(record.section);
-        match topic {
-            Topic::Change => self.changes.push(AppliedChange {
-                id: plan.changes[record.change as usize],
-                from: path,
-                to,
-                section,
-                basis: Basis::ALL[record.basis as usize],
-                from_span: span,
-                to_span: has_spans.then(|| reader.span()),
-            }),
+    fn push(
+        &mut self,
+        note: &Note,
+        listed: &ListedNote,
+        path: Path,
+        [span, to_span]: [Option<TextSpan>; 2],
+        plan: &Plan,
+    ) {
+        let section = plan.catalogue.section(listed.subject.section);
+        match note.topic() {
+            Topic::Change => {
+                let mut to = path.clone();
+                to.0.truncate(to.0.len().saturating_sub(listed.drops));
+                to.0.extend(listed.adds.iter().map(PathStep::segment));
+                self.changes.push(AppliedChange {
+                    id: plan.changes[listed.subject.change],
+                    from: path,
+                    to,
+                    section,
+                    basis: listed.subject.basis,
+                    from_span: span,
+                    to_span,
+                });
+            }
             Topic::Loss => self.losses.push(Loss {
                 path,
                 section,
-                reason: worded(&record, positions, plan),
+                reason: worded(note, listed, plan),
                 span,
             }),
             Topic::Gap => self.gaps.push(Gap {
                 path,
                 section,
-                reason: worded(&record, positions, plan),
+                reason: worded(note, listed, plan),
             }),
         }
     }
 }
 
 /// Renders the reason of a note.
-fn worded(note: &NoteRecord, positions: [u32; 2], plan: &Plan) -> String {
-    let catalogue = plan.catalogue;
-    let known = |field| Some(catalogue.field(field)?.model);
-    let reason = Reason::ALL[note.reason as usize];
-    filled(reason.text(), |argument| {
+fn worded(note: &Note, listed: &ListedNote, plan: &Plan) -> String {
+    let (subject, catalogue) = (&listed.subject, plan.catalogue);
+    filled(note.reason.text(), |argument| {
         Some(match argument {
-            "version" => catalogue.date(VersionId(note.version as u8)).to_owned(),
-            "field" => quoted(known(note.field)?.name),
-            "other" => quoted(known(note.other)?.name),
+            "version" => catalogue.date(subject.version).to_owned(),
+            "field" => quoted(subject.field?.model.name),
+            "other" => quoted(subject.other?.model.name),
             "option" => quoted(catalogue.service.place_option),
-            "remark" => (*plan.remarks.get(note.other as usize)?).to_owned(),
-            "why" => known(note.field)?.presence?.why.to_owned(),
-            "entry" => positions[0].to_string(),
-            "item" => positions[1].to_string(),
+            "remark" => plan.remarks[usize::from(subject.remark?)].to_owned(),
+            "why" => subject.field?.model.presence?.why.to_owned(),
+            "entry" => note.to.start.to_string(),
+            "item" => note.to.end.to_string(),
             _ => return None,
         })
     })

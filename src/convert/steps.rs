@@ -19,11 +19,11 @@ pub(crate) struct Steps<'o> {
     pub(super) from: VersionId,
     pub(crate) to: VersionId,
     pub(crate) options: &'o ConvertOptions,
-    pub(super) all: Vec<Step<'o>>,
+    pub(crate) all: Vec<Step<'o>>,
 }
 
 /// One step: a pass over the documents of a shape, in a direction.
-pub(super) struct Step<'o> {
+pub(crate) struct Step<'o> {
     pub(super) shape: &'static ShapeEntry,
     pub(super) options: &'o ConvertOptions,
     pub(super) pass: &'static Pass,

@@ -1,7 +1,7 @@
 //! Counts the losses and gaps of many documents by reason and by the pattern of their pointers. In a
 //! pattern, `*` replaces a position in an array or a long name. Names are escaped last.
 
-use crate::report::layout::NoteRecord;
+use crate::layout::NoteRecord;
 use crate::text::names::hash_of;
 use crate::text::pointer::write_token;
 use crate::text::{Doc, trail};

@@ -5,8 +5,8 @@
 //! nothing more. The amendments are a list of records: shape and field, the length of a value, and the value; a
 //! record without a value makes its field optional. js/amendments.ts writes the same records.
 
-use super::layout::ABSENT;
 use crate::contract::catalogue::{FieldEntry, FieldId, Holds};
+use crate::layout::ABSENT;
 use alloc::vec::Vec;
 
 /// Whether a field takes further values.

@@ -5,7 +5,7 @@ mod lengths;
 mod writer;
 
 pub(crate) use choice::Wording;
-pub(crate) use writer::{CallPart, FoundAs};
+pub(crate) use writer::CallPart;
 
 use super::finding::Finding;
 use super::fix::PlannedFix;

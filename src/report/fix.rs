@@ -1,12 +1,10 @@
-//! Fixes as edits of the text: their form, and how to apply them. `check::fixes` finds them.
+//! Fixes as edits of the text. `check::fixes` finds them.
 
-use super::code::Codes;
-use super::detail::Detail;
 use super::sentence::Sentence;
 use crate::contract::catalogue::FieldId;
 use crate::contract::word::Word;
 use crate::naming::names;
-use crate::text::{Doc, Span};
+use crate::text::Span;
 use alloc::vec::Vec;
 
 names! {
@@ -57,34 +55,4 @@ impl Replacement {
             into.extend_from_slice(part);
         }
     }
-}
-
-/// Keeps the details of the wanted codes whose fixes are safe and can be applied together, because their edits ascend
-/// and do not overlap.
-pub(crate) fn keep_safe(details: &mut Vec<Detail>, wanted: Codes) {
-    let mut end = 0;
-    details.retain(|detail| {
-        let fix = detail.fix.filter(|fix| {
-            fix.applicability == Applicability::Safe
-                && wanted.has(detail.finding.code)
-                && end <= fix.span.start
-        });
-        end = fix.map_or(end, |fix| fix.span.end);
-        fix.is_some()
-    });
-}
-
-/// Applies the fixes of details that [`keep_safe`] kept. Returns the new text.
-pub(crate) fn apply(doc: Doc, details: &[Detail]) -> Vec<u8> {
-    let text = doc.text();
-    let mut output = Vec::with_capacity(text.len());
-    let mut at = 0;
-    for fix in details.iter().filter_map(|detail| detail.fix) {
-        let kept = text.get(at..fix.span.start as usize);
-        output.extend_from_slice(kept.unwrap_or_default());
-        fix.replacement.write(&mut output);
-        at = fix.span.end as usize;
-    }
-    output.extend_from_slice(text.get(at..).unwrap_or_default());
-    output
 }

@@ -3,6 +3,7 @@
 
 use super::padded::Padded;
 use super::sort::{Keyed, sort};
+use super::span::Span;
 use super::vector;
 use crate::naming::names;
 use alloc::string::String;
@@ -105,6 +106,21 @@ pub(crate) fn measure(
         ruler.advance(offset as usize);
         pass(number, ruler.place());
     }
+}
+
+/// Converts spans, in any order. The text begins at `from`.
+pub(crate) fn text_spans(text: Padded, unit: Unit, from: Place, spans: &[Span]) -> Vec<TextSpan> {
+    let mut converted = alloc::vec![TextSpan::default(); spans.len()];
+    let offsets = spans.iter().flat_map(|span| [span.start, span.end]);
+    let mut places: Vec<Keyed> = offsets.map(u64::from).zip(0..).collect();
+    measure(text, unit, &mut places, |number, place| {
+        let (span, place) = (&mut converted[number as usize / 2], from.to(place));
+        match number % 2 {
+            0 => (span.start, span.line, span.column) = (place.offset, place.line, place.column),
+            _ => span.end = place.offset,
+        }
+    });
+    converted
 }
 
 /// Returns the end of the line around an offset: its LF, or the end of the text.

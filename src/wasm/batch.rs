@@ -3,11 +3,11 @@
 //! After the settings follow the number, start and end of each complement; then the texts of the complements.
 
 use super::conversion::{options, shape_of};
+use super::reply::Reply;
 use super::settings::{bytes_at, limit_at, rules, split_text};
 use super::with_state;
 use crate::convert::batch::{Batch, BatchResult};
-use crate::report::layout::FORM_BYTES;
-use crate::report::reply::Reply;
+use crate::layout::FORM_BYTES;
 use crate::text::documents::Documents;
 use crate::text::{Padded, Span};
 use alloc::vec::Vec;
@@ -57,7 +57,7 @@ pub fn convert_batch(
 }
 
 fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
-    reply.begin();
+    reply.clear();
     let tallies = &result.tallies.all;
     reply.push(&[
         result.units,
@@ -90,7 +90,7 @@ pub fn check_batch(shape: u32, length: u32, settings: u32) -> u32 {
         let (text, rest) = split_text(&mut state.input, length);
         let rules = rules(bytes_at(rest, 0, settings), FORM_BYTES);
         let reply = &mut state.reply;
-        reply.begin();
+        reply.clear();
         let mut buffer = Vec::new();
         let (mut units, mut blank) = (0, 0);
         let mut listed: Vec<[u32; 3]> = Vec::new();
@@ -101,7 +101,7 @@ pub fn check_batch(shape: u32, length: u32, settings: u32) -> u32 {
             let alone = Padded::copy(unit.document.of(text.text()), &mut buffer);
             if documents.is_blank(unit, |bytes| rules.limits.is_too_large(bytes)) {
                 blank += 1;
-            } else if state.core.has_findings(alone, shape as usize, &rules) {
+            } else if state.checker.has_findings(alone, shape as usize, &rules) {
                 listed.push([units, start, end]);
             }
             units += 1;

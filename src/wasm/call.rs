@@ -4,7 +4,7 @@ use super::settings::{bytes_at, split, strings};
 use super::{refusal, with_state};
 use crate::check::call::{Body, Call};
 use crate::contract::route::{Target, endpoint_at};
-use crate::report::layout::{ABSENT, FORM_NO_BODY, PADDING};
+use crate::layout::{ABSENT, FORM_NO_BODY, PADDING};
 use crate::service::routes::{ENDPOINTS, ROOT};
 use crate::text::place::Unit;
 use alloc::vec::Vec;
@@ -39,7 +39,7 @@ pub fn validate_call(form: u32, length: i32, settings: u32, head: u32) -> u32 {
             },
         };
         let reply = &mut state.reply;
-        state.core.call(&call, &rules, Unit::Utf16, reply);
+        state.checker.call(&call, &rules, Unit::Utf16, reply);
         // A header may have set the version, so that even an empty report is returned with it.
         reply.finish()
     })

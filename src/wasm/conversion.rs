@@ -4,21 +4,25 @@
 //! length: `payoutUrl`, `entries`, the complement as JSON, and for each gap to fill its pointer and its value
 //! as JSON.
 
+use super::reply::{Places, Reply};
 use super::settings::{bytes_at, limit_at, split_text, strings, unit_of, version};
 use super::with_state;
-use crate::convert::detect::{detect, write as write_signs};
+use crate::contract::catalogue::ShapeEntry;
+use crate::convert::detect::{Sign, detect, paths};
 use crate::convert::engine::Engine;
-use crate::convert::listing::write;
+use crate::convert::listing::{NoteLister, assumptions, edits};
 use crate::convert::steps::Steps;
 use crate::convert::{Complement, refusal};
-use crate::report::layout::{
+use crate::layout::{
     CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
-    CONVERSION_STRINGS, FORM_VALUE,
+    CONVERSION_STRINGS, FORM_VALUE, NoteRecord, SignRecord,
 };
-use crate::report::reply::{Outline, Reply};
+use crate::report::reason::Topic;
+use crate::report::sink::{Assumption, Outline, ReportSink};
 use crate::service::catalogue;
-use crate::text::Padded;
 use crate::text::padded::PADDING as ZEROS;
+use crate::text::place::Place;
+use crate::text::{Doc, Index, Padded};
 use crate::{ConvertOptions, JsonPointer, Limits, OnLoss, OnOrphan, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -56,7 +60,8 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
         let (text, rules) = super::settings::split(&mut state.input, length, settings, form);
         let index = &mut state.batches.get_or_insert_default().engine.index;
         let signs = detect(catalogue, shape, text, rules.entries, rules.limits, index);
-        write_signs(catalogue, shape, index.doc(text), &signs, &mut state.reply);
+        let doc = index.doc(text);
+        write_signs(catalogue.shape(shape), doc, &signs, &mut state.reply);
         state.reply.finish()
     })
 }
@@ -76,8 +81,10 @@ fn converted(
     let mut output = core::mem::take(engine.output());
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
-    reply.begin_report(engine.entries(text));
-    reply.end_report(Outline::CLEAN, steps.to);
+    let entries = engine.entries(text);
+    let assumption = entries.and_then(|(doc, entries)| Assumption::of(doc, entries));
+    reply.begin(steps.to, assumption);
+    reply.end(Outline::CLEAN);
     let complement = &engine.outcome.complement;
     reply.push(&[
         output.as_ptr() as u32,
@@ -86,10 +93,78 @@ fn converted(
         complement.len() as u32,
     ]);
     let padded = Padded::new(&output, length);
-    write(steps, text, engine, padded, has_places, reply);
+    write_lists(steps, text, engine, padded, has_places, reply);
     output.truncate(length);
     *engine.output() = output;
     reply.finish()
+}
+
+/// Writes the lists of a conversion that was not refused: a bit for each assumption, the numbers of notes, listed and
+/// beyond the limit, the notes, and the edits. Without `has_places`, for an input that is a value, there are no spans and
+/// no edits.
+fn write_lists(
+    steps: &Steps,
+    text: Padded,
+    engine: &Engine,
+    output: Padded,
+    has_places: bool,
+    reply: &mut Reply,
+) {
+    let assumptions = assumptions(steps, engine).fold(0, |bits, number| bits | 1 << number);
+    let notes = &engine.outcome.notes;
+    let more = [Topic::Loss, Topic::Gap].map(|topic| engine.more(topic));
+    reply.push(&[assumptions, notes.len() as u32, more[0], more[1]]);
+    let (doc, mut index) = (engine.index.doc(text), Index::default());
+    let mut lister = NoteLister::new(steps, doc, output, &mut index, has_places);
+    let (mut input_places, mut output_places) = (Places::default(), Places::default());
+    for note in notes {
+        let listed = lister.list(note, &steps.all[note.step]);
+        let record = NoteRecord {
+            has_spans: u16::from(listed.span.is_some()),
+            drops: listed.drops as u16,
+            adds: listed.adds.len() as u16,
+            ..listed.subject.record(note.reason)
+        };
+        reply.record(&record.numbers());
+        reply.push(&[note.to.start, note.to.end]);
+        reply.path(listed.shared, &listed.steps);
+        reply.steps(&listed.adds);
+        if let Some(span) = listed.span {
+            input_places.span(span, reply);
+            if note.reason.topic() == Topic::Change {
+                output_places.span(note.to, reply);
+            }
+        }
+    }
+    let (unit, from) = (steps.options.unit, Place::START);
+    let at = reply.len();
+    reply.push(&[0]);
+    let (mut places, mut count) = (Places::default(), 0);
+    // Their places are converted apart from those of the notes: each list ascends, so that neither has to be sorted.
+    for (span, new) in edits(engine, text.text(), output.text()).filter(|_| has_places) {
+        count += 1;
+        reply.edit(span, &mut places, |text| text.extend_from_slice(new));
+    }
+    reply.set(at, &[count]);
+    places.write(text, unit, from, reply);
+    input_places.write(text, unit, from, reply);
+    output_places.write(output, unit, from, reply);
+}
+
+/// Writes what rules versions out.
+fn write_signs(shape: &ShapeEntry, doc: Doc, signs: &[Sign], reply: &mut Reply) {
+    reply.clear();
+    reply.push(&[signs.len() as u32]);
+    for (sign, shared, steps) in paths(catalogue(), doc, signs) {
+        let record = SignRecord {
+            version: sign.version.0.into(),
+            clue: sign.clue as u16,
+            field: sign.field.number,
+            section: sign.section(shape),
+        };
+        reply.record(&record.numbers());
+        reply.path(shared, &steps);
+    }
 }
 
 /// The most losses and gaps that are listed; `None` without a limit.

@@ -1,13 +1,13 @@
 //! Reads the settings that JavaScript writes after a document.
 
 use crate::Version;
-use crate::report::amendments::AmendmentRecords;
-use crate::report::code::{Code, Severity};
-use crate::report::layout::{
+use crate::layout::{
     ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, FORM_VALUE,
     PADDING, SETTINGS_ENTRIES, SETTINGS_ENTRIES_LENGTH, SETTINGS_FLAGS, SETTINGS_LIMITS,
     SETTINGS_SEVERITIES,
 };
+use crate::report::amendments::AmendmentRecords;
+use crate::report::code::{Code, Severity};
 use crate::report::rules::{Level, Limits, Rules, Severities};
 use crate::service::catalogue;
 use crate::text::Padded;

@@ -1,14 +1,12 @@
-//! Writes details: their numbers, paths, found text, and spans and edits in the unit of the options.
+//! Writes details into a report: their paths and what was found there.
 
 use super::lengths::Lengths;
 use super::{Describer, Detail};
-use crate::contract::catalogue::NONE;
-use crate::contract::word::WordId;
+use crate::contract::word::Word;
 use crate::report::finding::{Finding, Subject};
-use crate::report::fix::PlannedFix;
-use crate::report::layout::{DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord};
-use crate::report::reply::{Places, Reply};
+use crate::report::path_step::PathStep;
 use crate::report::sentence::Found;
+use crate::report::sink::{Described, FoundAs, ReportSink};
 use crate::text::envelope::Lookup;
 use crate::text::place::Place;
 use crate::text::pointer::tokens;
@@ -20,8 +18,8 @@ use alloc::vec::Vec;
 /// A part of a call.
 #[derive(Clone, Copy)]
 pub(crate) struct CallPart {
-    /// The first segment of the pointers into it; `None` for a document of its own.
-    pub(crate) name: Option<WordId>,
+    /// The first step of the paths into it; `None` for a document of its own.
+    pub(crate) name: Option<&'static Word>,
     /// Where its text begins.
     pub(crate) from: Place,
 }
@@ -34,191 +32,52 @@ impl CallPart {
     };
 }
 
-/// What was found in the text: the `found` of a problem.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum FoundAs<'t> {
-    Nothing,
-    Kind(Found),
-    /// A punctuation character.
-    Character(u8),
-    /// Source text.
-    Source(&'t [u8]),
-}
-
-impl Reply {
-    /// Writes a detail but for its span and fix. `steps` writes its path and returns how many steps that shares.
-    pub(crate) fn detail(
-        &mut self,
-        detail: &Detail,
-        found: FoundAs,
-        has_span: bool,
-        steps: impl FnOnce(&mut Reply) -> usize,
-    ) {
-        let (finding, wording) = (&detail.finding, &detail.wording);
-        let (kind, character) = match found {
-            FoundAs::Nothing => (NONE, 0),
-            FoundAs::Kind(kind) => (kind as u16, 0),
-            FoundAs::Character(byte) => (FOUND_CHARACTER as u16, byte.into()),
-            FoundAs::Source(_) => (FOUND_SOURCE as u16, 0),
-        };
-        let record = DetailRecord {
-            code: finding.code as u16,
-            severity: finding.severity as u16,
-            basis: finding.basis as u16,
-            section: finding.section,
-            message: wording.message as u16,
-            help: wording.help.map_or(NONE, |help| help as u16),
-            found: kind,
-            character,
-            field: wording.arguments.field,
-            object: wording.arguments.object,
-            near: wording.arguments.near,
-            other: wording.arguments.other,
-            has_span: u16::from(has_span),
-            has_fix: u16::from(detail.fix.is_some()),
-        };
-        self.record(&record.numbers());
-        self.push(&[wording.arguments.number]);
-        self.path(steps);
-        if let FoundAs::Source(source) = found {
-            let (shown, is_short) = shortened(source);
-            let ellipsis = if is_short { "…" } else { "" };
-            self.string(&[shown, ellipsis.as_bytes()].concat());
-        }
-    }
-}
-
 impl<'t> Describer<'t> {
     /// Writes details and returns their number: fewer if all pointers together are too long.
-    pub(crate) fn write(&self, details: &[Detail], part: CallPart, reply: &mut Reply) -> usize {
-        let mut writer = DetailWriter {
+    pub(crate) fn write(
+        &self,
+        details: &[Detail],
+        part: CallPart,
+        sink: &mut impl ReportSink,
+    ) -> usize {
+        let mut paths = PathWriter {
             of: self,
             part: part.name,
             trail: Trail::new(self.doc),
             lengths: Lengths::default(),
-            places: Places::default(),
+            steps: Vec::new(),
         };
         let mut count = 0;
         for detail in details {
-            let before = (reply.words.len(), reply.text.len(), writer.places.len());
-            writer.detail(detail, reply);
-            if writer.lengths.is_too_much() && count > 0 && !self.rules.lists_all {
-                reply.words.truncate(before.0);
-                reply.text.truncate(before.1);
-                writer.places.truncate(before.2);
+            let finding = &detail.finding;
+            let shared = paths.to(finding);
+            sink.problem(&Described {
+                detail,
+                found: self.found(finding),
+                shared,
+                steps: &paths.steps,
+                has_span: self.rules.has_places && finding.has_place(),
+            });
+            if paths.lengths.is_too_much() && count > 0 && !self.rules.lists_all {
+                sink.take_back();
                 break;
             }
             count += 1;
         }
-        let (text, unit) = (self.doc.padded(), self.rules.unit);
-        writer.places.write(text, unit, part.from, reply);
+        sink.place(self.doc.padded(), self.rules.unit, part.from);
         count
     }
-}
 
-/// Writes one detail after the other.
-struct DetailWriter<'w, 't> {
-    of: &'w Describer<'t>,
-    part: Option<WordId>,
-    trail: Trail<'t>,
-    lengths: Lengths,
-    places: Places,
-}
-
-impl DetailWriter<'_, '_> {
-    fn detail(&mut self, detail: &Detail, reply: &mut Reply) {
-        let finding = &detail.finding;
-        let has_span = self.of.rules.has_places && finding.has_place();
-        reply.detail(detail, self.found(finding), has_span, |reply| {
-            self.path(finding, reply)
-        });
-        if has_span {
-            self.places.span(finding.span, reply);
-        }
-        if let Some(fix) = &detail.fix {
-            self.fix(fix, has_span, reply);
-        }
-    }
-
-    /// Writes the steps of a path. Returns how many it shares with the last one.
-    fn path(&mut self, finding: &Finding, reply: &mut Reply) -> usize {
-        let mut shared = 0;
-        let is_nowhere = finding.subject == Subject::Entries(Lookup::Nowhere);
-        if !self.of.is_query() && !is_nowhere {
-            let steps = self.trail.to(finding.node);
-            shared = steps.0.min(self.lengths.steps());
-        }
-        self.lengths.shorten(shared);
-        if let Some(part) = self.part {
-            match shared {
-                0 => reply.word(part),
-                _ => shared += 1,
-            }
-        }
-        if self.of.is_query() {
-            self.parameter(finding, reply);
-        } else if is_nowhere {
-            let pointer = self.of.rules.entries.unwrap_or_default();
-            for token in tokens(pointer) {
-                let name: Vec<u8> = token.bytes().collect();
-                self.name(&name, reply);
-            }
-        } else {
-            for step in self.trail.steps().iter().skip(self.lengths.steps()) {
-                match reply.step(self.of.rules.catalogue, self.of.doc, step) {
-                    Some(name) => self.lengths.push_name(name),
-                    None => self.lengths.push_known(),
-                }
-            }
-            if let Subject::Missing(field) = finding.subject {
-                self.lengths.push_known();
-                reply.word(field.word.number);
-            }
-        }
-        self.lengths.count();
-        shared
-    }
-
-    /// Writes the path of a finding in a query: the name of the parameter.
-    fn parameter(&mut self, finding: &Finding, reply: &mut Reply) {
-        match finding.subject {
-            Subject::Value(field) | Subject::Member(field) | Subject::Missing(field) => {
-                self.lengths.push_known();
-                reply.word(field.word.number);
-            }
-            Subject::Unknown(_) | Subject::Repeated | Subject::Lost | Subject::GivesWay => {
-                let mut name = Vec::new();
-                self.of.name(finding, &mut name);
-                self.name(&name, reply);
-            }
-            Subject::Fault(_) => {
-                if let Some(name) = name_around(self.of.doc.text(), finding.span) {
-                    self.name(&name, reply);
-                }
-            }
-            Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Entries(_) => {}
-            Subject::Call | Subject::Complement(_) | Subject::Url | Subject::NoQuery => {}
-        }
-    }
-
-    fn name(&mut self, name: &[u8], reply: &mut Reply) {
-        self.lengths.push_name(name);
-        reply.name(name);
-    }
-
-    fn found<'s>(&self, finding: &Finding) -> FoundAs<'s>
-    where
-        Self: 's,
-    {
-        let source = finding.span.of(self.of.doc.text());
+    fn found(&self, finding: &Finding) -> FoundAs<'t> {
+        let source = finding.span.of(self.doc.text());
         let is_value = matches!(finding.subject, Subject::Value(_));
         if !is_value && !matches!(finding.subject, Subject::Fault(Cause::Syntax(_))) {
             return FoundAs::Nothing;
         }
         match source {
             [] if !is_value => FoundAs::Kind(Found::EndOfText),
-            _ if !self.of.rules.mask => FoundAs::Source(source),
-            _ if is_value && self.of.is_query() => FoundAs::Kind(Found::String),
+            _ if !self.rules.mask => FoundAs::Source(source),
+            _ if is_value && self.is_query() => FoundAs::Kind(Found::String),
             _ if is_value => FoundAs::Kind(self.kind_found(finding.node)),
             [byte, ..] if byte.is_ascii_digit() => FoundAs::Kind(Found::Digit),
             [byte, ..] if byte.is_ascii_punctuation() => FoundAs::Character(*byte),
@@ -229,7 +88,7 @@ impl DetailWriter<'_, '_> {
     }
 
     fn kind_found(&self, node: NodeId) -> Found {
-        match self.of.doc.node(node).kind() {
+        match self.doc.node(node).kind() {
             NodeKind::Null | NodeKind::Absent => Found::Null,
             NodeKind::Boolean => Found::Boolean,
             NodeKind::Number => Found::Number,
@@ -238,36 +97,81 @@ impl DetailWriter<'_, '_> {
             NodeKind::Array => Found::Array,
         }
     }
-
-    /// Writes a fix. A value has no text to edit.
-    fn fix(&mut self, fix: &PlannedFix, has_edits: bool, reply: &mut Reply) {
-        let record = FixRecord {
-            title: fix.title as u16,
-            applicability: fix.applicability as u16,
-            field: fix.field,
-            near: fix.replacement.word().map_or(NONE, |word| word.number),
-            has_edits: u16::from(has_edits),
-            ..FixRecord::default()
-        };
-        reply.record(&record.numbers());
-        reply.push(&[1]);
-        reply.edit(fix.span, &mut self.places, |text| {
-            fix.replacement.write(text)
-        });
-    }
 }
 
-/// How many characters of found text are shown.
-const SHOWN: usize = 40;
+/// Finds one path after the other.
+struct PathWriter<'w, 't> {
+    of: &'w Describer<'t>,
+    part: Option<&'static Word>,
+    trail: Trail<'t>,
+    lengths: Lengths,
+    /// The steps of the current path that the one before it does not have.
+    steps: Vec<PathStep>,
+}
 
-/// Returns the first characters of a text, and whether it has more.
-fn shortened(source: &[u8]) -> (&[u8], bool) {
-    let mut characters = 0;
-    for (end, byte) in source.iter().enumerate() {
-        characters += usize::from(byte & 0xC0 != 0x80);
-        if characters > SHOWN {
-            return (source.get(..end).unwrap_or_default(), true);
+impl PathWriter<'_, '_> {
+    /// Sets the steps of a path. Returns how many it shares with the one before it.
+    fn to(&mut self, finding: &Finding) -> usize {
+        self.steps.clear();
+        let mut shared = 0;
+        let is_nowhere = finding.subject == Subject::Entries(Lookup::Nowhere);
+        if !self.of.is_query() && !is_nowhere {
+            let steps = self.trail.to(finding.node);
+            shared = steps.0.min(self.lengths.steps());
+        }
+        self.lengths.shorten(shared);
+        if let Some(part) = self.part {
+            match shared {
+                0 => self.steps.push(PathStep::Word(part)),
+                _ => shared += 1,
+            }
+        }
+        if self.of.is_query() {
+            self.parameter(finding);
+        } else if is_nowhere {
+            let pointer = self.of.rules.entries.unwrap_or_default();
+            for token in tokens(pointer) {
+                self.push(PathStep::Name(token.bytes().collect()));
+            }
+        } else {
+            for at in self.lengths.steps()..self.trail.steps().len() {
+                let step = &self.trail.steps()[at];
+                self.push(PathStep::of(self.of.rules.catalogue, self.of.doc, step));
+            }
+            if let Subject::Missing(field) = finding.subject {
+                self.push(PathStep::Word(&field.word));
+            }
+        }
+        self.lengths.count();
+        shared
+    }
+
+    /// Adds the name of the parameter that a finding in a query is about.
+    fn parameter(&mut self, finding: &Finding) {
+        match finding.subject {
+            Subject::Value(field) | Subject::Member(field) | Subject::Missing(field) => {
+                self.push(PathStep::Word(&field.word));
+            }
+            Subject::Unknown(_) | Subject::Repeated | Subject::Lost | Subject::GivesWay => {
+                let mut name = Vec::new();
+                self.of.name(finding, &mut name);
+                self.push(PathStep::Name(name));
+            }
+            Subject::Fault(_) => {
+                if let Some(name) = name_around(self.of.doc.text(), finding.span) {
+                    self.push(PathStep::Name(name.to_vec()));
+                }
+            }
+            Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Entries(_) => {}
+            Subject::Call | Subject::Complement(_) | Subject::Url | Subject::NoQuery => {}
         }
     }
-    (source, false)
+
+    fn push(&mut self, step: PathStep) {
+        match &step {
+            PathStep::Name(name) => self.lengths.push_name(name),
+            PathStep::Word(_) | PathStep::Index(_) => self.lengths.push_known(),
+        }
+        self.steps.push(step);
+    }
 }
