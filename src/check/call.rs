@@ -111,14 +111,9 @@ impl Call<'_> {
     }
 }
 
-/// Removes blanks around a header's value. The standard library's trimming handles any characters and is
-/// larger code.
+/// Removes blanks around a header's value.
 fn trimmed(value: &str) -> &str {
-    let is_blank = |byte: &&u8| matches!(**byte, b' ' | b'\t');
-    let start = value.as_bytes().iter().take_while(is_blank).count();
-    let rest = value.get(start..).unwrap_or_default();
-    let behind = rest.as_bytes().iter().rev().take_while(is_blank).count();
-    rest.get(..rest.len() - behind).unwrap_or_default()
+    value.trim_matches([' ', '\t'])
 }
 
 /// Checks one call.

@@ -31,7 +31,6 @@ impl Check<'_> {
         }
     }
 
-    #[cold]
     fn missed(&mut self, lookup: Lookup, node: NodeId) {
         let mut finding = Finding::of_entries(lookup, node, self.doc.node(node).span());
         if let Some(severity) = self.rules.severity.of(Code::Entries) {

@@ -9,8 +9,6 @@ use crate::text::{NodeId, NodeKind, Span};
 
 impl Check<'_> {
     /// Notes a finding on the value of a field.
-    #[cold]
-    #[inline(never)]
     pub(super) fn at_value(
         &mut self,
         code: Code,
@@ -45,15 +43,12 @@ impl Check<'_> {
     }
 
     /// Notes a finding on a known member, at its key.
-    #[cold]
-    #[inline(never)]
     pub(super) fn at_member(&mut self, code: Code, field: &'static FieldEntry, key: NodeId) {
         let section = self.section(field.section);
         self.at_key(code, Basis::Stated, section, Subject::Member(field), key);
     }
 
     /// Notes a finding on a member that its object does not know, at its key.
-    #[cold]
     pub(super) fn at_unknown(
         &mut self,
         code: Code,
@@ -66,7 +61,6 @@ impl Check<'_> {
     }
 
     /// Notes a repeated name.
-    #[cold]
     pub(super) fn at_repeated(&mut self, key: NodeId) {
         self.at_repeated_in(key, self.doc.node(key).span());
     }
@@ -90,14 +84,12 @@ impl Check<'_> {
     }
 
     /// Sets the severity of a finding and notes it.
-    #[inline(never)]
     pub(super) fn judge(&mut self, mut finding: Finding, is_vital: bool, is_null: bool) {
         finding.severity = self.severity(finding.code, finding.basis, is_vital, is_null);
         self.note(finding);
     }
 
     /// Notes a finding, unless the options leave it out.
-    #[inline(never)]
     pub(super) fn note(&mut self, mut finding: Finding) {
         let is_about_absence = matches!(finding.code, Code::Required | Code::Empty);
         if is_about_absence && self.is_unfinished {

@@ -32,7 +32,6 @@ impl Decision {
 
 impl Check<'_> {
     /// Checks an object that the contract describes.
-    #[inline(never)]
     pub(super) fn object(&mut self, object: &'static ObjectEntry, node: NodeId) {
         let token = self.doc.node(node);
         let decision = self.decision(object, node, &token);
@@ -144,8 +143,6 @@ impl Check<'_> {
     }
 
     /// Checks a member that is removed, deprecated, misplaced or undecided.
-    #[cold]
-    #[inline(never)]
     fn special_member(
         &mut self,
         object: &'static ObjectEntry,
@@ -179,8 +176,6 @@ impl Check<'_> {
         self.is_undecided = outer;
     }
 
-    #[cold]
-    #[inline(never)]
     fn missing(
         &mut self,
         object: &'static ObjectEntry,
@@ -205,7 +200,6 @@ impl Check<'_> {
     }
 
     /// Notes the keys since `first` that are unknown or repeat, and forgets them.
-    #[inline(never)]
     fn unknown_names(
         &mut self,
         object: &'static ObjectEntry,
@@ -260,7 +254,6 @@ impl Check<'_> {
         self.scratch.keys.truncate(first);
     }
 
-    #[inline(never)]
     fn find_repeated(&mut self, first: usize) {
         let Buffers { keys, names, .. } = &mut *self.scratch;
         names.find(self.doc, keys.get(first..).unwrap_or_default());
@@ -281,7 +274,6 @@ impl Check<'_> {
     }
 
     /// Notes repeated names in each object of a range of nodes.
-    #[inline(never)]
     pub(super) fn repetitions(&mut self, from: NodeId, to: NodeId) {
         for node in from..to {
             let token = self.doc.node(node);

@@ -51,7 +51,6 @@ fn has_url(text: &[u8]) -> bool {
 
 impl Check<'_> {
     /// Checks a query, which may begin with `?`.
-    #[inline(never)]
     pub(super) fn query(&mut self) {
         let text = self.doc.text();
         if let Some(subject) = other_text(text) {

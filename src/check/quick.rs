@@ -94,10 +94,6 @@ fn walk(
         number,
         is_received: shape.is_received,
         mildest,
-        strict: match mildest {
-            Severity::Error => 0,
-            _ => Fields::MAX,
-        },
         is_unsure: false,
         names,
         entry: None,
@@ -118,8 +114,6 @@ struct Quick<'q> {
     is_received: bool,
     /// Findings of this severity or a graver one stop the walk.
     mildest: Severity,
-    /// All fields if warnings and notes stop the walk too; otherwise none.
-    strict: Fields,
     /// The walk stopped without a sure verdict.
     is_unsure: bool,
     names: &'q mut OpenNames,
@@ -145,12 +139,10 @@ impl<'q> Quick<'q> {
     /// Whether warnings and notes stop the walk too.
     #[inline]
     fn wants_clean(&self) -> bool {
-        self.strict != 0
+        self.mildest != Severity::Error
     }
 
     /// Stops the walk: the index has to decide.
-    #[cold]
-    #[inline(never)]
     fn unsure<T>(&mut self) -> Option<T> {
         self.is_unsure = true;
         None
@@ -162,7 +154,6 @@ impl<'q> Quick<'q> {
     }
 
     /// Reads an object that the contract describes, from after its brace.
-    #[inline(never)]
     fn object(&mut self, at: usize, object: &'static ObjectEntry, depth: u32) -> End {
         let depth = depth.checked_sub(1)?;
         let available = object.in_version(self.rules.version);
@@ -170,7 +161,11 @@ impl<'q> Quick<'q> {
         let (mut seen, mut guess, mut marks): (Fields, usize, u64) = (0, 0, 0);
         let mut chosen = None;
         let first_name = self.names.count;
-        let reported = self.strict & !available.current;
+        // A removed or deprecated field is reported, but is no error in what is received.
+        let reported = match self.wants_clean() {
+            true => !available.current,
+            false => 0,
+        };
         let (mut at, mut here) = self.scanner.token(at);
         if here == b'"' {
             loop {
@@ -273,8 +268,8 @@ impl<'q> Quick<'q> {
     ) -> Option<()> {
         let with = object.with_value(chosen);
         let needed = match self.is_received {
-            true => with.vital | (self.strict & with.required),
-            false => with.required,
+            true if !self.wants_clean() => with.vital,
+            _ => with.required,
         };
         let missing = needed & !seen & !object.in_version(self.rules.version).absent();
         if missing == 0 || !self.is_any_missed(object, missing) {
@@ -284,8 +279,6 @@ impl<'q> Quick<'q> {
     }
 
     /// Whether any of these missing fields stops the walk.
-    #[cold]
-    #[inline(never)]
     fn is_any_missed(&self, object: &ObjectEntry, missing: Fields) -> bool {
         object.fields.iter().any(|known| {
             let is_missing = missing >> known.place & 1 != 0;
@@ -311,8 +304,6 @@ impl<'q> Quick<'q> {
     }
 
     /// Stops at a value with a mistake, or continues after it if the mistake does not count.
-    #[cold]
-    #[inline(never)]
     fn mistaken(&self, code: Code, basis: Basis, known: &FieldEntry, end: usize) -> End {
         match self.counts(code, basis, known.is_vital(), false) {
             true => None,
@@ -347,7 +338,6 @@ impl<'q> Quick<'q> {
         }
     }
 
-    #[inline(never)]
     fn other_value(&mut self, (at, here): Token, known: &'static FieldEntry, depth: u32) -> End {
         match (known.holds, here) {
             (Holds::Any, _) | (Holds::Collection, b'{' | b'[') => self.skip((at, here), depth),
@@ -404,8 +394,6 @@ impl<'q> Quick<'q> {
     }
 
     /// Checks an empty string that ends at `end`.
-    #[cold]
-    #[inline(never)]
     fn empty_text(&self, end: usize, known: &FieldEntry) -> End {
         match empty_mistake(known, self.number, self.rules) {
             None => self.end(end),
@@ -413,8 +401,6 @@ impl<'q> Quick<'q> {
         }
     }
 
-    #[cold]
-    #[inline(never)]
     fn no_enum_value(&mut self, at: usize, known: &FieldEntry) -> End {
         let (end, is_escaped) = self.scanner.string(at)?;
         let value = self.scanner.text.slice(at + 1, end - 1);
@@ -427,8 +413,6 @@ impl<'q> Quick<'q> {
     }
 
     /// Stops at a value of the wrong type, or skips it if that does not count.
-    #[cold]
-    #[inline(never)]
     fn unfit(&mut self, (at, here): Token, known: &FieldEntry, depth: u32) -> End {
         let is_null = here == b'n';
         match self.counts(
@@ -443,7 +427,6 @@ impl<'q> Quick<'q> {
     }
 
     /// Reads an array, from after its bracket. `element` is the field of its elements, if the contract describes it.
-    #[inline(never)]
     fn list(&mut self, at: usize, element: Option<&'static FieldEntry>, depth: u32) -> End {
         let depth = depth.checked_sub(1)?;
         let mut token = self.scanner.token(at);
@@ -485,8 +468,6 @@ impl<'q> Quick<'q> {
         self.end(colon + 1)
     }
 
-    #[cold]
-    #[inline(never)]
     fn repeats(&self, name: Span, first_name: usize) -> bool {
         let text = self.scanner.text.text();
         let open = self.names.list.get(first_name..self.names.count);
@@ -494,7 +475,6 @@ impl<'q> Quick<'q> {
     }
 
     /// Reads an object that the contract does not describe, from after its brace.
-    #[inline(never)]
     fn members(&mut self, at: usize, depth: u32) -> End {
         let depth = depth.checked_sub(1)?;
         let entry = self.entry.take();
@@ -538,7 +518,6 @@ impl<'q> Quick<'q> {
     }
 
     /// Reads any value. Unsure if an object in it repeats a name.
-    #[inline(never)]
     fn skip(&mut self, (at, here): Token, depth: u32) -> End {
         match here {
             b'"' => {

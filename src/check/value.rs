@@ -25,7 +25,6 @@ impl Check<'_> {
         }
     }
 
-    #[inline(never)]
     fn other_value(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry) {
         match (field.holds, token.kind()) {
             (_, NodeKind::Absent) => {}
@@ -67,7 +66,6 @@ impl Check<'_> {
     }
 
     /// Checks the elements of an array.
-    #[inline(never)]
     pub(super) fn elements(&mut self, array: NodeId, element: &'static FieldEntry) {
         let end = self.doc.node(array).next();
         let mut node = array + 1;
@@ -77,8 +75,6 @@ impl Check<'_> {
         }
     }
 
-    #[cold]
-    #[inline(never)]
     fn no_enum_value(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry) {
         let (amendments, number) = (self.rules.amendments, self.number);
         let value = match token.is_escaped() {
@@ -107,8 +103,6 @@ impl Check<'_> {
         }
     }
 
-    #[cold]
-    #[inline(never)]
     fn empty_text(&mut self, node: NodeId, field: &'static FieldEntry) {
         if let Some((code, basis)) = empty_mistake(field, self.number, self.rules) {
             self.at_value(code, basis, field, node);

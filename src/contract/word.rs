@@ -71,8 +71,6 @@ impl Word {
         }
     }
 
-    #[cold]
-    #[inline(never)]
     fn reads_escaped(&self, doc: Doc, token: &Node) -> bool {
         doc.reads(token, self.text())
     }

@@ -158,7 +158,6 @@ impl<'t> Doc<'t> {
     }
 
     /// The decoded bytes of a string or key.
-    #[inline(never)]
     pub(crate) fn unescaped(&self, node: &Node) -> Unescaped<'t> {
         // The root of a query is marked so, too.
         match self.node(0).is_escaped() {

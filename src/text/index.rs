@@ -315,7 +315,6 @@ impl Reader<'_, '_> {
 
 /// Makes the nodes of an unfinished text consistent: open containers extend to the last node, and a
 /// missing value gets an absent node. Returns the node at which the reader stopped.
-#[cold]
 fn abandon(nodes: &mut Vec<Node>, cause: Cause) -> NodeId {
     let innermost = nodes.iter().rposition(Node::is_unfinished);
     let between = matches!(

@@ -59,7 +59,6 @@ impl Names {
         }
     }
 
-    #[inline(never)]
     fn find_many(&mut self, doc: Doc, keys: &[NodeId]) {
         self.begin();
         for &key in keys {
@@ -156,7 +155,6 @@ impl Names {
 }
 
 /// Whether a few names surely differ, by their lengths and first bytes.
-#[inline(never)]
 fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
     let mut marks = Marks::default();
     for &key in keys {

@@ -87,7 +87,6 @@ impl<'t> Scanner<'t> {
 
     /// Reads the rest of a string that is not plain ASCII. Returns twice the offset after its closing
     /// quote, plus 1 if it contains a backslash; texts are shorter than half the address space.
-    #[inline(never)]
     fn unusual(&mut self, mut at: usize) -> End {
         let mut escaped = 0;
         loop {
@@ -151,7 +150,6 @@ impl<'t> Scanner<'t> {
     }
 
     /// Reads a number.
-    #[inline(never)]
     pub(crate) fn number(&mut self, mut at: usize) -> End {
         at += usize::from(self.text.byte(at) == b'-');
         if self.text.byte(at) == b'0' {
@@ -185,8 +183,6 @@ impl<'t> Scanner<'t> {
     }
 
     /// Stops at a word that is not JSON. The fault covers the whole word.
-    #[cold]
-    #[inline(never)]
     pub(crate) fn bad_word<T>(&mut self, at: usize) -> Option<T> {
         let mut end = at;
         while self.text.byte(end).is_ascii_alphanumeric() {
@@ -196,8 +192,6 @@ impl<'t> Scanner<'t> {
     }
 
     /// Stops at a character that the grammar does not allow, or at the end of the text.
-    #[cold]
-    #[inline(never)]
     pub(crate) fn expected<T>(&mut self, at: usize, expected: Expected) -> Option<T> {
         let length = match self.text.byte(at) {
             _ if at >= self.text.len() => 0,
@@ -210,7 +204,6 @@ impl<'t> Scanner<'t> {
         self.stop(Cause::Syntax(expected), at.min(self.text.len()), length)
     }
 
-    #[cold]
     fn not_utf8<T>(&mut self, at: usize) -> Option<T> {
         match (
             self.text.byte(at),
@@ -222,8 +215,6 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    #[cold]
-    #[inline(never)]
     pub(crate) fn stop<T>(&mut self, cause: Cause, at: usize, length: usize) -> Option<T> {
         self.fault = Some((cause, at, at + length));
         None
@@ -243,7 +234,6 @@ fn plain(text: Padded, mut at: usize) -> usize {
 }
 
 /// Skips white space, which is mostly a newline and indentation.
-#[inline(never)]
 pub(crate) fn spaces(text: Padded, mut at: usize) -> usize {
     loop {
         at += usize::from(text.byte(at) == b'\n');
@@ -263,7 +253,6 @@ fn continues(byte: u8) -> bool {
 }
 
 /// The length of the multi-byte UTF-8 sequence that begins here, in bytes; 0 if none does.
-#[inline(never)]
 pub(crate) fn sequence(text: Padded, at: usize) -> usize {
     let (length, low, high) = match text.byte(at) {
         0xC2..=0xDF => (2, 0x80, 0xBF),
