@@ -5,11 +5,11 @@
 
 use super::options::Options;
 use super::session::{Checker, Session};
-use crate::contract::catalogue::{NONE, SectionId, chapter};
+use crate::contract::catalogue::{SectionId, chapter};
 use crate::contract::model::{Basis, Endpoint, Header, VersionId};
 use crate::contract::near::nearest;
 use crate::contract::route::{Target, endpoint_at};
-use crate::contract::word::{Word, WordId};
+use crate::contract::word::Word;
 use crate::report::builder::ReportBuilder;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::detail::{CallPart, Detail, Wording};
@@ -138,7 +138,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
             Some((number, endpoint)) if endpoint.is_listed(self.rules.version) => {
                 self.query(endpoint, &target, url_unit);
                 self.headers(Some(endpoint), version);
-                self.body(number as u16, endpoint);
+                self.body(number, endpoint);
             }
             other => {
                 self.not_listed(other, target.path);
@@ -162,8 +162,8 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         };
         let wording = Wording::of(message);
         let wording = match endpoint {
-            Some((number, _)) => wording.other(number as u16),
-            None => wording.number(methods),
+            Some((number, _)) => wording.endpoint(number),
+            None => wording.endpoints(methods),
         };
         self.note(CallPlace::Call, code, basis, wording, FoundAs::Nothing);
     }
@@ -219,7 +219,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         let wording = Wording::of(Sentence::UnknownVersion)
             .near(nearest(version.as_bytes(), catalogue.versions.iter()))
             .help(Sentence::VersionValues)
-            .other(self.header_word(header));
+            .header(self.header_word(header));
         let found = match self.rules.mask {
             true => FoundAs::Kind(Found::String),
             false => FoundAs::Source(version.as_bytes()),
@@ -238,7 +238,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
             Some("") => (Code::Empty, Sentence::HeaderEmpty),
             Some(_) => return,
         };
-        let wording = Wording::of(message).other(self.header_word(header));
+        let wording = Wording::of(message).header(self.header_word(header));
         let place = CallPlace::Header(self.name_of(header));
         self.note(place, code, presence.basis, wording, FoundAs::Nothing);
     }
@@ -254,7 +254,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         }
         let wording = Wording::of(Sentence::HeaderRepeated)
             .help(Sentence::WhichCounts)
-            .other(self.header_word(header));
+            .header(self.header_word(header));
         let place = CallPlace::Header(self.name_of(header));
         self.note(
             place,
@@ -265,7 +265,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         );
     }
 
-    fn misspelt(&mut self, name: &str, near: &Word) {
+    fn misspelt(&mut self, name: &str, near: &'static Word) {
         let wording = Wording::of(Sentence::HeaderUndocumented).near(Some(near));
         let (place, code) = (CallPlace::Header(name), Code::Undocumented);
         self.note(place, code, Basis::Assumed, wording, FoundAs::Nothing);
@@ -278,7 +278,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         given.map_or(header.name, |&(name, _)| name)
     }
 
-    fn body(&mut self, number: u16, endpoint: &Endpoint) {
+    fn body(&mut self, number: usize, endpoint: &Endpoint) {
         let shape = endpoint.body;
         let shape = shape.and_then(|name| self.rules.catalogue.shape_number(name));
         let [.., body_part] = &self.rules.catalogue.call_parts;
@@ -294,7 +294,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
                 self.note(place, Code::Undocumented, Basis::Assumed, wording, found);
             }
             (Some(_), Body::None) => {
-                let wording = Wording::of(Sentence::BodyMissing).other(number);
+                let wording = Wording::of(Sentence::BodyMissing).endpoint(number);
                 self.note(place, Code::Required, Basis::Stated, wording, found);
             }
             (Some(shape), Body::Text(text)) if self.rules.limits.is_too_large(text.len()) => {
@@ -318,9 +318,8 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         matching.fold(0, |methods, (place, _)| methods | 1 << place)
     }
 
-    fn header_word(&self, header: &Header) -> WordId {
-        let word = self.rules.catalogue.word_of(header.name);
-        word.map_or(NONE, |word| word.number)
+    fn header_word(&self, header: &Header) -> Option<&'static Word> {
+        self.rules.catalogue.word_of(header.name)
     }
 
     /// Notes why a part was not read.

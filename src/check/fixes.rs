@@ -7,7 +7,7 @@ use super::{Buffers, Check};
 use crate::contract::catalogue::{FieldEntry, NONE};
 use crate::contract::word::Word;
 use crate::report::code::{Code, Codes};
-use crate::report::detail::{Describer, Detail};
+use crate::report::detail::{Arguments, Describer, Detail};
 use crate::report::finding::{Finding, Subject};
 use crate::report::fix::{Applicability, PlannedFix, Replacement};
 use crate::report::rules::Rules;
@@ -100,9 +100,10 @@ impl<'t> Fixes<'t> {
             {
                 (object, key) = (last.container, last.child);
             }
+            let Arguments { field, near, .. } = detail.wording.arguments;
             let subject = match correction {
-                Correction::Rename => 0x100 | u64::from(detail.wording.arguments.near),
-                _ => detail.wording.arguments.field.into(),
+                Correction::Rename => 1 << 16 | near.map_or(0, |near| u64::from(near.number)),
+                _ => field.map_or(0, |field| u64::from(field.number)),
             };
             order.push((u64::from(object) << 32 | subject, candidates.len() as u32));
             candidates.push(Candidate {
@@ -146,12 +147,11 @@ impl<'t> Fixes<'t> {
         candidate: &Candidate,
         is_contested: bool,
     ) -> Option<PlannedFix> {
-        let near = self.rules.catalogue.word(detail.wording.arguments.near);
-        let field = self.rules.catalogue.field(detail.wording.arguments.field);
+        let Arguments { field, near, .. } = detail.wording.arguments;
         let mut fix = PlannedFix {
             title: Sentence::TakeOut,
             applicability: Applicability::Review,
-            field: detail.wording.arguments.field,
+            field,
             span: detail.finding.span,
             replacement: Replacement::Nothing,
         };
@@ -260,7 +260,7 @@ fn is_fixable(code: Code) -> bool {
 
 /// How to correct a finding, if it can be corrected.
 fn correction(detail: &Detail) -> Option<Correction> {
-    let has_near = detail.wording.arguments.near != NONE;
+    let has_near = detail.wording.arguments.near.is_some();
     match (detail.finding.code, detail.finding.subject) {
         (Code::Removed, Subject::Member(field)) if field.is_gone() => Some(Correction::TakeOut),
         (Code::Irrelevant, Subject::Member(_)) => Some(Correction::Drop),

@@ -3,9 +3,9 @@
 //! A version is ruled out by a field that it removed or does not have yet, or by a missing field that the
 //! interface says it has. If the evidence rules out all versions or none, all are candidates.
 
+use crate::contract::catalogue::entries::ValueEntry;
 use crate::contract::catalogue::{
-    Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId, ShapeEntry, ValueEntry,
-    enum_value_of,
+    Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId, ShapeEntry, enum_value_of,
 };
 use crate::contract::model::{Layout, Standing, VersionId};
 use crate::report::message::{filled, quoted};

@@ -7,7 +7,6 @@ use super::path_step::PathStep;
 use super::problem::{Fix, Problem, Report};
 use super::sink::{Assumption, Described, FoundAs, Outline, ReportSink};
 use crate::Shape;
-use crate::contract::catalogue::NONE;
 use crate::contract::model::VersionId;
 use crate::text::place::{Place, TextEdit, TextSpan, Unit, text_spans};
 use crate::text::pointer::{Path, Segment};
@@ -55,7 +54,7 @@ impl<'p> ReportBuilder<'p> {
         }
     }
 
-    fn message<'m>(&self, arguments: &'m Arguments, last: Option<&'m Segment>) -> MessageBuilder<'m>
+    fn message<'m>(&self, arguments: Arguments, last: Option<&'m Segment>) -> MessageBuilder<'m>
     where
         'p: 'm,
     {
@@ -67,12 +66,12 @@ impl<'p> ReportBuilder<'p> {
     }
 
     /// A fix, without the place of its edit. A value has no text to edit.
-    fn fix(&self, fix: &PlannedFix, arguments: &Arguments, has_edits: bool) -> Fix {
+    fn fix(&self, fix: &PlannedFix, arguments: Arguments, has_edits: bool) -> Fix {
         let arguments = Arguments {
             field: fix.field,
             object: arguments.object,
-            near: fix.replacement.word().map_or(NONE, |word| word.number),
-            ..Arguments::NOTHING
+            near: fix.replacement.word(),
+            ..Arguments::default()
         };
         let mut text = Vec::new();
         fix.replacement.write(&mut text);
@@ -82,7 +81,7 @@ impl<'p> ReportBuilder<'p> {
             text: lossy(text),
         };
         Fix {
-            title: self.message(&arguments, None).message(fix.title),
+            title: self.message(arguments, None).message(fix.title),
             applicability: fix.applicability,
             edits: has_edits.then_some(edit).into_iter().collect(),
         }
@@ -94,7 +93,7 @@ impl ReportSink for ReportBuilder<'_> {
         self.phrasing.version = version;
         self.assumption = assumption.map(|Assumption { sentence, name }| {
             let name = Segment::Key(lossy(name).into());
-            let message = self.message(&Arguments::NOTHING, Some(&name));
+            let message = self.message(Arguments::default(), Some(&name));
             message.message(sentence)
         });
     }
@@ -105,10 +104,9 @@ impl ReportSink for ReportBuilder<'_> {
         self.path
             .0
             .extend(problem.steps.iter().map(PathStep::segment));
-        let arguments = &wording.arguments;
+        let arguments = wording.arguments;
         let message = self.message(arguments, self.path.0.last());
         let fix = problem.detail.fix;
-        let suggestion = self.phrasing.catalogue.word(arguments.near);
         let made = Problem {
             code: finding.code,
             severity: finding.severity,
@@ -119,7 +117,7 @@ impl ReportSink for ReportBuilder<'_> {
             found: found_text(problem.found),
             help: wording.help.map(|help| message.message(help)),
             meta: message.meta(wording.message),
-            suggestion: suggestion.map(|word| Cow::Borrowed(word.name())),
+            suggestion: arguments.near.map(|word| Cow::Borrowed(word.name())),
             span: problem.has_span.then(TextSpan::default),
             fix: fix.map(|fix| self.fix(&fix, arguments, problem.has_span)),
             path: self.path.clone(),

@@ -10,8 +10,8 @@ pub(crate) use writer::CallPart;
 use super::finding::Finding;
 use super::fix::PlannedFix;
 use super::rules::Rules;
-use crate::contract::catalogue::{FieldId, NONE, ObjectId, ShapeEntry};
-use crate::contract::word::WordId;
+use crate::contract::catalogue::{FieldEntry, ObjectEntry, ShapeEntry};
+use crate::contract::word::Word;
 use crate::text::query::decoded;
 use crate::text::{Doc, NodeKind};
 use alloc::vec::Vec;
@@ -24,27 +24,20 @@ pub(crate) struct Detail {
     pub(crate) fix: Option<PlannedFix>,
 }
 
-/// What the arguments of a sentence are made from. [`NONE`] stands for nothing.
-#[derive(Clone, Copy, Debug)]
+/// What the arguments of a sentence are made from.
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Arguments {
-    pub(crate) field: FieldId,
-    pub(crate) object: ObjectId,
+    pub(crate) field: Option<&'static FieldEntry>,
+    pub(crate) object: Option<&'static ObjectEntry>,
     /// The known word that was probably meant.
-    pub(crate) near: WordId,
-    /// The word of a header or list, or the number of an endpoint.
-    pub(crate) other: u16,
-    /// A limit, or a set of endpoints, a bit each.
-    pub(crate) number: u32,
-}
-
-impl Arguments {
-    pub(crate) const NOTHING: Arguments = Arguments {
-        field: NONE,
-        object: NONE,
-        near: NONE,
-        other: NONE,
-        number: 0,
-    };
+    pub(crate) near: Option<&'static Word>,
+    pub(crate) header: Option<&'static Word>,
+    /// The position of an endpoint in the service's list.
+    pub(crate) endpoint: Option<usize>,
+    /// The endpoints that match a path, a bit each.
+    pub(crate) endpoints: u32,
+    /// The limit that the document exceeds.
+    pub(crate) limit: u32,
 }
 
 /// Makes details from findings: chooses their sentences, and writes them with paths and places.

@@ -1,7 +1,7 @@
 //! Fixes as edits of the text. `check::fixes` finds them.
 
 use super::sentence::Sentence;
-use crate::contract::catalogue::FieldId;
+use crate::contract::catalogue::FieldEntry;
 use crate::contract::word::Word;
 use crate::naming::names;
 use crate::text::Span;
@@ -22,7 +22,7 @@ names! {
 pub(crate) struct PlannedFix {
     pub(crate) title: Sentence,
     pub(crate) applicability: Applicability,
-    pub(crate) field: FieldId,
+    pub(crate) field: Option<&'static FieldEntry>,
     /// The text that is replaced, in bytes.
     pub(crate) span: Span,
     pub(crate) replacement: Replacement,

@@ -9,7 +9,7 @@ use crate::contract::model::{
     Endpoint, EnumValue, Field, Form, Header, Kind, Object, Removal, VersionId,
 };
 use crate::naming::names;
-use crate::text::pointer::Segment;
+use crate::text::pointer::{Path, Segment};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -91,7 +91,7 @@ struct Argument {
 
 /// Renders the sentences of one problem.
 pub(crate) struct MessageBuilder<'m> {
-    pub(crate) arguments: &'m Arguments,
+    pub(crate) arguments: Arguments,
     /// The last segment of the problem's path: the name that unmasked messages show.
     pub(crate) last: Option<&'m Segment>,
     pub(crate) phrasing: Phrasing<'m>,
@@ -181,14 +181,14 @@ impl<'m> MessageBuilder<'m> {
             }
             "name" => self.name(),
             "near" => {
-                let near = self.word(self.arguments.near)?;
+                let near = self.arguments.near?.name();
                 self.named(near, self.label_of_near(near))
             }
             "number" => Argument {
-                value: Some(MetaValue::Number(self.arguments.number)),
-                shown: self.arguments.number.to_string(),
+                value: Some(MetaValue::Number(self.arguments.limit)),
+                shown: self.arguments.limit.to_string(),
             },
-            "header" => self.named(self.word(self.arguments.other)?, ""),
+            "header" => self.named(self.arguments.header?.name(), ""),
             "header_why" => self.plain(self.header()?.presence?.why),
             "versions" => self.list(service.versions.iter().map(|date| (*date, "")), "or"),
             "methods" => self.plain(&self.methods().join(" or ")),
@@ -199,7 +199,8 @@ impl<'m> MessageBuilder<'m> {
             "endpoint_instead" => self.plain(self.removal()?.instead),
             "pointer" => {
                 let name = self.given_name().unwrap_or("*");
-                self.plain(&format!("/{}", name.replace('~', "~0").replace('/', "~1")))
+                let pointer = Path(Vec::from([Segment::Key(name.into())]));
+                self.plain(&pointer.to_string())
             }
             "lists" => self.unlisted(service.chapters.lists),
             "option" => self.unlisted(&quoted(service.place_option)),
@@ -262,7 +263,11 @@ impl<'m> MessageBuilder<'m> {
     /// The values that the service accepts beside the listed ones of an enumeration.
     fn accepted(&self, field: &'static Field) -> impl Iterator<Item = &'m str> {
         let listed = names(field.kind.values(self.phrasing.version));
-        let accepted = self.phrasing.amendments.values(self.arguments.field);
+        let accepted = self
+            .arguments
+            .field
+            .map(|field| self.phrasing.amendments.values(field.number));
+        let accepted = accepted.into_iter().flatten();
         accepted.filter(move |value| !listed.contains(value))
     }
 
@@ -355,27 +360,21 @@ impl<'m> MessageBuilder<'m> {
         }
     }
 
-    fn word(&self, number: u16) -> Option<&'static str> {
-        Some(self.phrasing.catalogue.word(number)?.name())
-    }
-
     fn date(&self, version: VersionId) -> &'static str {
         self.phrasing.catalogue.date(version)
     }
 
     fn field(&self) -> Option<&'static Field> {
-        let field = self.phrasing.catalogue.field(self.arguments.field);
-        Some(field?.model)
+        Some(self.arguments.field?.model)
     }
 
     fn object(&self) -> Option<&'static Object> {
-        let object = self.phrasing.catalogue.object(self.arguments.object);
-        Some(object?.model)
+        Some(self.arguments.object?.model)
     }
 
     fn endpoint(&self) -> Option<&'static Endpoint> {
         let endpoints = self.phrasing.catalogue.service.endpoints;
-        endpoints.get(self.arguments.other as usize)
+        endpoints.get(self.arguments.endpoint?)
     }
 
     fn removal(&self) -> Option<Removal> {
@@ -383,13 +382,13 @@ impl<'m> MessageBuilder<'m> {
     }
 
     fn header(&self) -> Option<Header> {
-        let name = self.word(self.arguments.other)?;
+        let name = self.arguments.header?.name();
         let mut headers = self.phrasing.catalogue.service.headers.iter();
         headers.find(|header| header.name == name).copied()
     }
 
     fn methods(&self) -> Vec<&'static str> {
-        let has = |place: usize| self.arguments.number >> place & 1 != 0;
+        let has = |place: usize| self.arguments.endpoints >> place & 1 != 0;
         let endpoints = self.phrasing.catalogue.service.endpoints;
         let listed = endpoints
             .iter()

@@ -1,13 +1,14 @@
 //! Results as 32-bit words and one text with every string: what crosses into JavaScript.
 //! [`crate::layout`] describes the words.
 
-use crate::contract::catalogue::NONE;
+use crate::contract::catalogue::{FieldEntry, FieldId, NONE};
 use crate::contract::model::VersionId;
+use crate::contract::word::{Word, WordId};
 use crate::layout::{
     ABSENT, DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_DETAILS, REPORT_FLAGS,
     REPORT_HEAD, REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
 };
-use crate::report::detail::Detail;
+use crate::report::detail::{Arguments, Detail};
 use crate::report::fix::PlannedFix;
 use crate::report::path_step::PathStep;
 use crate::report::sink::{Assumption, Described, FoundAs, Outline, ReportSink};
@@ -46,7 +47,11 @@ impl ReportSink for Reply {
         self.before = [self.words.len(), self.text.len(), self.places.0.len()];
         let detail = problem.detail;
         self.record(&numbers_of(problem).numbers());
-        self.push(&[detail.wording.arguments.number]);
+        let Arguments {
+            limit, endpoints, ..
+        } = detail.wording.arguments;
+        // No sentence names both.
+        self.push(&[limit | endpoints]);
         self.path(problem.shared, problem.steps);
         if let FoundAs::Source(source) = problem.found {
             self.string(&FoundAs::shown(source));
@@ -95,6 +100,7 @@ fn numbers_of(problem: &Described) -> DetailRecord {
         FoundAs::Character(byte) => (FOUND_CHARACTER as u16, byte.into()),
         FoundAs::Source(_) => (FOUND_SOURCE as u16, 0),
     };
+    let arguments = &wording.arguments;
     DetailRecord {
         code: finding.code as u16,
         severity: finding.severity as u16,
@@ -104,13 +110,24 @@ fn numbers_of(problem: &Described) -> DetailRecord {
         help: wording.help.map_or(NONE, |help| help as u16),
         found,
         character,
-        field: wording.arguments.field,
-        object: wording.arguments.object,
-        near: wording.arguments.near,
-        other: wording.arguments.other,
+        field: field_number(arguments.field),
+        object: arguments.object.map_or(NONE, |object| object.number),
+        near: word_number(arguments.near),
+        other: match arguments.endpoint {
+            Some(number) => number as u16,
+            None => word_number(arguments.header),
+        },
         has_span: u16::from(problem.has_span),
         has_fix: u16::from(fix.is_some()),
     }
+}
+
+fn field_number(field: Option<&FieldEntry>) -> FieldId {
+    field.map_or(NONE, |field| field.number)
+}
+
+fn word_number(word: Option<&Word>) -> WordId {
+    word.map_or(NONE, |word| word.number)
 }
 
 impl Reply {
@@ -206,8 +223,8 @@ impl Reply {
         let record = FixRecord {
             title: fix.title as u16,
             applicability: fix.applicability as u16,
-            field: fix.field,
-            near: fix.replacement.word().map_or(NONE, |word| word.number),
+            field: field_number(fix.field),
+            near: word_number(fix.replacement.word()),
             has_edits: u16::from(has_edits),
             ..FixRecord::default()
         };

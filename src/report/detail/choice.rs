@@ -1,9 +1,9 @@
 //! Chooses the sentence of a finding, with its help and its arguments.
 
 use super::{Arguments, Describer};
-use crate::contract::catalogue::{FieldEntry, FieldId, Holds, ObjectEntry, ObjectId};
+use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::contract::near::{near_field, nearest};
-use crate::contract::word::{Word, WordId};
+use crate::contract::word::Word;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::sentence::Sentence;
@@ -25,7 +25,7 @@ impl Wording {
         Wording {
             message,
             help: None,
-            arguments: Arguments::NOTHING,
+            arguments: Arguments::default(),
         }
     }
 
@@ -34,40 +34,50 @@ impl Wording {
         self
     }
 
-    fn field(mut self, field: FieldId) -> Wording {
-        self.arguments.field = field;
+    fn field(mut self, field: &'static FieldEntry) -> Wording {
+        self.arguments.field = Some(field);
         self
     }
 
-    /// Sets the word of a header, or the number of an endpoint.
-    pub(crate) fn other(mut self, other: WordId) -> Wording {
-        self.arguments.other = other;
-        self
-    }
-
-    /// Sets the name of a member that was renamed, which a fix writes.
-    fn renamed(mut self, name: WordId) -> Wording {
-        self.arguments.near = name;
-        self
-    }
-
-    fn object(mut self, object: ObjectId) -> Wording {
+    fn object(mut self, object: Option<&'static ObjectEntry>) -> Wording {
         self.arguments.object = object;
         self
     }
 
-    pub(crate) fn number(mut self, number: u32) -> Wording {
-        self.arguments.number = number;
+    pub(crate) fn header(mut self, header: Option<&'static Word>) -> Wording {
+        self.arguments.header = header;
+        self
+    }
+
+    pub(crate) fn endpoint(mut self, number: usize) -> Wording {
+        self.arguments.endpoint = Some(number);
+        self
+    }
+
+    /// Sets the endpoints that match a path, a bit each.
+    pub(crate) fn endpoints(mut self, endpoints: u32) -> Wording {
+        self.arguments.endpoints = endpoints;
+        self
+    }
+
+    fn limit(mut self, limit: u32) -> Wording {
+        self.arguments.limit = limit;
+        self
+    }
+
+    /// Sets the name of a member that was renamed, which a fix writes.
+    fn renamed(mut self, name: Option<&'static Word>) -> Wording {
+        self.arguments.near = name;
         self
     }
 
     /// Adds the word that was probably meant, and help that suggests it.
-    pub(crate) fn near(mut self, near: Option<&Word>) -> Wording {
-        if let Some(near) = near {
-            self.arguments.near = near.number;
-            self.help = Some(Sentence::DidYouMean);
+    pub(crate) fn near(mut self, near: Option<&'static Word>) -> Wording {
+        self.arguments.near = near;
+        match near {
+            Some(_) => self.help(Sentence::DidYouMean),
+            None => self,
         }
-        self
     }
 }
 
@@ -75,9 +85,9 @@ impl Describer<'_> {
     /// Chooses the sentence of a finding.
     pub(super) fn wording(&self, finding: &Finding) -> Wording {
         match finding.subject {
-            Subject::Value(field) => self.value(finding, field).field(field.number),
-            Subject::Member(field) => self.member(finding, field).field(field.number),
-            Subject::Missing(field) => self.missing(field).field(field.number),
+            Subject::Value(field) => self.value(finding, field).field(field),
+            Subject::Member(field) => self.member(finding, field).field(field),
+            Subject::Missing(field) => self.missing(field).field(field),
             Subject::Unknown(object) => self.unknown(finding, object),
             Subject::Repeated => self.repeated(),
             Subject::Fault(cause) => self.fault(cause, finding.span),
@@ -127,9 +137,13 @@ impl Describer<'_> {
             (Code::Decimal, _) => Wording::of(Sentence::Decimal),
             (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
                 .help(Sentence::Apart)
-                .object(field.owner),
+                .object(self.owner(field)),
             _ => self.by_direction(Sentence::Type, Sentence::TypeReceived),
         }
+    }
+
+    fn owner(&self, field: &FieldEntry) -> Option<&'static ObjectEntry> {
+        self.rules.catalogue.object(field.owner)
     }
 
     /// Chooses between a sentence for what the client sends, and one for what it receives and can't correct.
@@ -165,21 +179,22 @@ impl Describer<'_> {
     }
 
     fn member(&self, finding: &Finding, field: &FieldEntry) -> Wording {
-        let owner = field.owner;
         match finding.code {
             Code::Removed if field.was_never() => Wording::of(Sentence::UndocumentedReceived),
-            Code::Removed => Wording::of(Sentence::Removed).renamed(field.renamed),
+            Code::Removed => {
+                Wording::of(Sentence::Removed).renamed(self.rules.catalogue.word(field.renamed))
+            }
             Code::Deprecated => Wording::of(Sentence::Deprecated),
             Code::Irrelevant => self
                 .by_direction(Sentence::Irrelevant, Sentence::IrrelevantReceived)
-                .object(owner),
-            _ => Wording::of(Sentence::Unexpected).object(owner),
+                .object(self.owner(field)),
+            _ => Wording::of(Sentence::Unexpected).object(self.owner(field)),
         }
     }
 
-    fn unknown(&self, finding: &Finding, object: &ObjectEntry) -> Wording {
+    fn unknown(&self, finding: &Finding, object: &'static ObjectEntry) -> Wording {
         if finding.code == Code::Unexpected {
-            return Wording::of(Sentence::Unexpected).object(object.number);
+            return Wording::of(Sentence::Unexpected).object(Some(object));
         }
         let mut name = Vec::new();
         self.name(finding, &mut name);
@@ -188,10 +203,10 @@ impl Describer<'_> {
         match object.find_name(&name) {
             Some(field) if later >> field.place & 1 != 0 => self
                 .by_direction(Sentence::NotYet, Sentence::NotYetReceived)
-                .field(field.number),
+                .field(field),
             _ => self
                 .by_direction(Sentence::Undocumented, Sentence::UndocumentedReceived)
-                .object(object.number)
+                .object(Some(object))
                 .near(near_field(object, &name, version)),
         }
     }
@@ -243,9 +258,9 @@ impl Describer<'_> {
         let limits = &self.rules.limits;
         match code {
             Code::TooLarge => {
-                Wording::of(Sentence::TooLarge).number(limits.bytes.min(LONGEST as u32))
+                Wording::of(Sentence::TooLarge).limit(limits.bytes.min(LONGEST as u32))
             }
-            Code::TooDeep => Wording::of(Sentence::TooDeep).number(limits.depth.min(DEEPEST)),
+            Code::TooDeep => Wording::of(Sentence::TooDeep).limit(limits.depth.min(DEEPEST)),
             _ => Wording::of(Sentence::NotSerializable),
         }
     }

@@ -1,0 +1,258 @@
+//! Makes the entries of a catalogue from the tables of a service.
+
+use super::entries::{
+    Availability, Dependency, ExclusionEntry, FieldEntry, FieldId, Fields, Holds, NONE,
+    ObjectEntry, ObjectId, SectionId, ValueEntry,
+};
+use crate::contract::model::{
+    Basis, EnumValue, ExtraFields, Field, Form, Kind, Object, Standing, VersionId,
+};
+use crate::contract::word::{Word, WordId};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+/// Numbers the entries while they are made, from the inside to the outside.
+#[derive(Default)]
+pub(super) struct Maker {
+    pub(super) version_count: usize,
+    pub(super) fields: Vec<&'static FieldEntry>,
+    /// An object that is being made has its number already.
+    pub(super) objects: Vec<Option<&'static ObjectEntry>>,
+    pub(super) words: Vec<Word>,
+    pub(super) sections: Vec<&'static str>,
+}
+
+impl Maker {
+    /// Makes a field that is no member: a root, an envelope, or the elements of a list.
+    pub(super) fn lone(&mut self, field: &'static Field) -> &'static FieldEntry {
+        let holds = self.holds(field, NONE, None);
+        let entry = self.field(field, holds, 0, NONE, None);
+        let entry = Box::leak(Box::new(entry));
+        self.fields.push(entry);
+        entry
+    }
+
+    /// Makes the entry of a field, whose number is that of the next one.
+    fn field(
+        &mut self,
+        field: &'static Field,
+        holds: Holds,
+        place: usize,
+        owner: ObjectId,
+        section: Option<&'static str>,
+    ) -> FieldEntry {
+        FieldEntry {
+            number: self.fields.len() as FieldId,
+            model: field,
+            word: match field.name {
+                "" => Word::new(NONE, ""),
+                name => self.word(name),
+            },
+            place,
+            owner,
+            holds,
+            presence: field.presence.map(|presence| presence.basis),
+            not_empty: match field.kind {
+                Kind::List(list) => list.not_empty.map(|presence| presence.basis),
+                _ => None,
+            },
+            section: field
+                .section
+                .or(section)
+                .map(|section| self.section(section)),
+            renamed: match field.removal.and_then(|removal| removal.renamed) {
+                Some(name) => self.word(name).number,
+                None => NONE,
+            },
+        }
+    }
+
+    fn holds(
+        &mut self,
+        field: &'static Field,
+        owner: ObjectId,
+        section: Option<&'static str>,
+    ) -> Holds {
+        match field.kind {
+            Kind::Any => Holds::Any,
+            Kind::Text(form) if field.reforms.is_empty() => of_form(form),
+            Kind::Text(first) => {
+                let first = (VersionId(0), of_form(first));
+                let later = field.reforms.iter();
+                let later = later.map(|(since, form)| (*since, of_form(*form)));
+                let forms: Vec<_> = core::iter::once(first).chain(later).collect();
+                Holds::Reformed(forms.leak())
+            }
+            Kind::Enum(values) => Holds::Enum(self.values(values)),
+            Kind::Object(object) => Holds::Object(self.object(object)),
+            Kind::List(list) => {
+                let holds = self.holds(&list.element, owner, section);
+                let element = self.field(&list.element, holds, 0, owner, section);
+                let element = Box::leak(Box::new(element));
+                self.fields.push(element);
+                Holds::List(element)
+            }
+            Kind::Collection => Holds::Collection,
+        }
+    }
+
+    fn values(&mut self, values: &[EnumValue]) -> &'static [ValueEntry] {
+        let values = values.iter().map(|value| ValueEntry {
+            word: self.word(value.value),
+            since: value.since,
+        });
+        values.collect::<Vec<_>>().leak()
+    }
+
+    pub(super) fn object(&mut self, object: &'static Object) -> &'static ObjectEntry {
+        let mut known = self.objects.iter().flatten().copied();
+        if let Some(known) = known.find(|one| core::ptr::eq(one.model, object)) {
+            return known;
+        }
+        let number = self.objects.len() as ObjectId;
+        self.objects.push(None);
+        let mut holds = Vec::new();
+        for field in object.fields {
+            holds.push(self.holds(field, number, object.section));
+        }
+        let first = self.fields.len();
+        let mut fields = Vec::new();
+        for (place, (field, holds)) in object.fields.iter().zip(holds).enumerate() {
+            let entry = self.field(field, holds, place, number, object.section);
+            fields.push(FieldEntry {
+                number: (first + place) as FieldId,
+                ..entry
+            });
+        }
+        let fields: &'static [FieldEntry] = fields.leak();
+        self.fields.extend(fields);
+        let section = object.section.map(|section| self.section(section));
+        let entry = ObjectEntry::new(number, object, fields, section, self.version_count);
+        let entry = Box::leak(Box::new(entry));
+        if let Some(place) = self.objects.get_mut(number as usize) {
+            *place = Some(entry);
+        }
+        entry
+    }
+
+    pub(super) fn word(&mut self, text: &'static str) -> Word {
+        if let Some(known) = self.words.iter().find(|word| word.name() == text) {
+            return *known;
+        }
+        let word = Word::new(self.words.len() as WordId, text);
+        self.words.push(word);
+        word
+    }
+
+    pub(super) fn section(&mut self, section: &'static str) -> SectionId {
+        let known = self.sections.iter().position(|known| *known == section);
+        let number = known.unwrap_or(self.sections.len());
+        if known.is_none() {
+            self.sections.push(section);
+        }
+        number as SectionId
+    }
+}
+
+fn of_form(form: Form) -> Holds {
+    match form {
+        Form::Free => Holds::Text,
+        Form::Email => Holds::Email,
+        Form::Timestamp => Holds::Timestamp,
+        Form::Decimal => Holds::Decimal,
+        Form::Count => Holds::Count,
+    }
+}
+
+impl ObjectEntry {
+    fn new(
+        number: ObjectId,
+        model: &'static Object,
+        fields: &'static [FieldEntry],
+        section: Option<SectionId>,
+        versions: usize,
+    ) -> ObjectEntry {
+        let versions = (0..versions).map(|version| availability(model, VersionId(version as u8)));
+        let always = dependency(model, None);
+        let values = match model.fields.first().map(|first| first.kind) {
+            Some(Kind::Enum(values)) if model.discriminator.is_some() => values,
+            _ => &[],
+        };
+        let dependencies: Vec<_> = values
+            .iter()
+            .map(|value| dependency(model, Some(value)))
+            .collect();
+        let dependent = dependencies.iter().fold(0, |all, with| {
+            all | with.required & !always.required | with.misplaced
+        });
+        ObjectEntry {
+            number,
+            model,
+            fields,
+            section,
+            exclusions: exclusions(model),
+            is_discriminated: model.discriminator.is_some(),
+            is_open: model.extra_fields == ExtraFields::Expected,
+            versions: versions.collect(),
+            dependencies,
+            always,
+            dependent,
+        }
+    }
+}
+
+/// The fields of an object for which a condition holds.
+fn those(object: &Object, holds: impl Fn(&Field) -> bool) -> Fields {
+    let numbered = object.fields.iter().enumerate();
+    numbered.fold(0, |all, (place, field)| {
+        all | u64::from(holds(field)) << place
+    })
+}
+
+fn availability(object: &Object, version: VersionId) -> Availability {
+    let standing = |field: &Field| field.standing(version);
+    Availability {
+        current: those(object, |field| matches!(standing(field), Standing::Current)),
+        later: those(object, |field| matches!(standing(field), Standing::NotYet)),
+        removed: those(object, |field| {
+            matches!(standing(field), Standing::Removed(_))
+        }),
+    }
+}
+
+/// What a value of the discriminator decides, besides what holds with every value.
+fn dependency(object: &Object, value: Option<&EnumValue>) -> Dependency {
+    let is_among = |values: &[EnumValue]| {
+        value.is_some_and(|value| values.iter().any(|one| one.value == value.value))
+    };
+    let is_alone = is_among(object.nothing_else_with);
+    let required = |field: &Field| {
+        let presence = field.presence;
+        presence.filter(|presence| presence.with.is_empty() || is_among(presence.with))
+    };
+    let is_stated = |field: &Field| required(field).is_some_and(|one| one.basis == Basis::Stated);
+    let is_irrelevant = |field: &Field| {
+        value.is_some() && !field.relevant_with.is_empty() && !is_among(field.relevant_with)
+    };
+    Dependency {
+        required: those(object, |field| required(field).is_some()),
+        vital: those(object, is_stated),
+        misplaced: those(object, |field| {
+            is_irrelevant(field) || is_alone && required(field).is_none()
+        }),
+        is_alone,
+    }
+}
+
+fn exclusions(object: &Object) -> Vec<ExclusionEntry> {
+    let place = |name: &str| object.fields.iter().position(|field| field.name == name);
+    let excluding = object.fields.iter().enumerate();
+    let pairs = excluding.filter_map(|(at, field)| {
+        let exclusion = field.excludes?;
+        Some(ExclusionEntry {
+            places: [at, place(exclusion.other)?],
+            basis: exclusion.basis,
+        })
+    });
+    pairs.collect()
+}
