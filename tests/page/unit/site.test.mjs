@@ -19,7 +19,11 @@ const pages = () => [...site].filter(([address, html]) => address.endsWith('/') 
 
 before(async () => {
   const { sitePages } = await typescript('www/build/site/pages.ts')
-  for (const { fileName, source } of await sitePages(at('docs'), { styles: ['style.css'], script: 'docs.js' })) {
+  for (const { fileName, source } of await sitePages(at('docs'), {
+    styles: ['style.css'],
+    script: 'docs.js',
+    fonts: [],
+  })) {
     site.set(fileName.replace(/index\.html$/, ''), source)
   }
 })

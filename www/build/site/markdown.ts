@@ -69,10 +69,10 @@ function idOf(text: string, before: readonly Heading[]): string {
   return isFree ? section : words
 }
 
-/** The anchor of a section without a heading: a field or a sentence of the reference names it. */
+/** The anchor of a section without a heading: a field, a sentence or a link to the reference names it. */
 function sectionId(text: string, headings: Heading[]): string {
-  const [, first, last] = /^([\d.]+): |Section ([\d.]+)\.$/.exec(text) ?? []
-  const id = first ?? last
+  const [, first, last, link] = /^([\d.]+): |Section ([\d.]+)\.$|^<a [^>]*>([\d.]+)<\/a>$/.exec(text) ?? []
+  const id = first ?? last ?? link
   if (id === undefined || headings.some((heading) => heading.id === id)) return ''
   headings.push({ id, depth: 0, html: '' })
   return ` id="${id}"`

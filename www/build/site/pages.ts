@@ -43,8 +43,7 @@ const CODES = 'codes.md'
 export interface Loaded {
   styles: readonly string[]
   script: string
-  /** The font of the text. */
-  font?: string | undefined
+  fonts: readonly string[]
 }
 
 /** `docs` is the folder docs/. */

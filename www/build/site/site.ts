@@ -20,9 +20,8 @@ export function site(): Plugin {
         const styles = [...frame, this.getFileName(article)]
         const script =
           Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'docs')?.fileName ?? ''
-        const font = Object.keys(bundle).find((file) => /instrument-sans.*\.woff2$/.test(file))
-        for (const file of await sitePages(DOCS, { styles: [...new Set(styles)], script, font }))
-          this.emitFile({ type: 'asset', ...file })
+        const fonts = Object.keys(bundle).filter((file) => /latin[^/]*(?<!accents)\.woff2$/.test(file))
+        for (const file of await sitePages(DOCS, { styles, script, fonts })) this.emitFile({ type: 'asset', ...file })
       },
     },
     configureServer(server) {
@@ -30,7 +29,11 @@ export function site(): Plugin {
         // The workbench is at the root, a page in a folder.
         const [, asked] = /^\/([^?#]+\/|pictures\/[^?#]+)(?:[?#]|$)/.exec(request.url ?? '') ?? []
         const files = asked
-          ? await sitePages(DOCS, { styles: ['src/style/page.css', 'src/style/article.css'], script: 'src/docs.ts' })
+          ? await sitePages(DOCS, {
+              styles: ['src/style/page.css', 'src/style/article.css'],
+              script: 'src/docs.ts',
+              fonts: [],
+            })
           : []
         const file = files.find(({ fileName }) => fileName === asked?.replace(/\/$/, '/index.html'))
         if (file === undefined) return next()

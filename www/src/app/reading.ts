@@ -14,8 +14,8 @@ import {
 } from 'order-contract/wasm'
 import type { Contract } from './core.js'
 import { membersIn, parsed } from './json.js'
-import { described, isList } from './names.js'
 import { type Pasted, pastedIn } from './pasted.js'
+import { described, isList } from './words.js'
 
 /** What a person has set, instead of what is detected. */
 export interface Chosen {

@@ -38,7 +38,7 @@ export function Threads({ text, threads }: Props) {
     })
   })
   return (
-    <div class="threads fresh" ref={gutter} aria-hidden="true">
+    <div class="threads" ref={gutter} aria-hidden="true">
       {placed.map(({ id, kind, top }) => (
         <svg
           key={id}

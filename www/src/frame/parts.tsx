@@ -4,8 +4,8 @@ import type { Problem } from 'order-contract/wasm'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { source } from '../app/document.js'
-import { placeName } from '../app/pointer.js'
-import { announce, copied } from '../app/told.js'
+import { announce, copied } from '../app/notice.js'
+import { placeName } from '../app/words.js'
 
 /** A sentence: what stands between backticks is set as code. */
 export const Prose = ({ text }: { text: string }) => (

@@ -1,7 +1,7 @@
 /** The view "Convert": what becomes of a document in another version, in a sentence, and line beside line. */
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { give, given, reading, source } from '../../app/document.js'
+import { give, given, misfit, reading, source } from '../../app/document.js'
 import { commandFor, save } from '../../app/files.js'
 import { isMinified } from '../../app/json.js'
 import { NOTHING } from '../../editor/drawn.js'
@@ -23,7 +23,7 @@ export function View() {
       <DocumentLead headline={headline.value} go={({ id = '' }) => goTo(id)}>
         <Acts />
       </DocumentLead>
-      <div class={`body ${reading.value ? '' : 'starting'}`}>
+      <div class={`body ${stateName()}`}>
         <div class="sheets columns">
           <DocumentPane
             version={outcome.value?.from ?? reading.value?.versions[0]}
@@ -46,12 +46,22 @@ export function View() {
             {success.value && <CopyLine text={commandFor('orders.ndjson', success.value)} />}
             <p class="soft">
               For an issue: <CopyButton label="Copy as Markdown" text={() => reportText(headline.value, kinds.value)} />
+              <CopyButton
+                label="With the document"
+                text={() => reportText(headline.value, kinds.value, source.current)}
+              />
             </p>
           </Next>
         </div>
       </div>
     </>
   )
+}
+
+/** What the styles ask for. */
+function stateName(): string {
+  if (reading.value === undefined) return 'starting'
+  return misfit.value && result.text.value === '' ? 'nothing' : ''
 }
 
 function Acts() {

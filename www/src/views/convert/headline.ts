@@ -1,7 +1,7 @@
 /** The headline of Convert: each sentence holds against what the package says. Uses no element of the page. */
-import { nameOf, withArticle } from '../../app/names.js'
+
 import type { Reading } from '../../app/reading.js'
-import { capitalised, inWords } from '../../app/words.js'
+import { capitalised, nameOf, withArticle } from '../../app/words.js'
 import type { Headline } from '../../frame/Lead.js'
 import { type Kind, sentencesOn } from './kinds.js'
 import { isSuccess, type Outcome } from './outcome.js'
@@ -22,7 +22,7 @@ export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries 
   const { shape, from, to, conversion } = outcome
   const name = nameOf(shape)
   if (!isSuccess(outcome)) return { lines: [[`The ${name} can’t be converted.`]], what: problemIn(conversion) }
-  const what = capitalised(withArticle(shape, entries === undefined ? undefined : inWords(entries)))
+  const what = capitalised(withArticle(shape, entries))
   const as = `${what} of version ${from}, as ${to}.`
   if (kinds.length > 0) {
     const back = outcome.conversion.complement

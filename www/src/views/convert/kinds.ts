@@ -69,6 +69,9 @@ function sentence([first, ...others]: readonly Kind[], kind: Led['kind']): (stri
     const placed = it.rows.find(({ fromPlace, toPlace }) => fromPlace ?? toPlace)
     return placed ? { words: titleOf(it), kind, id: placed.id } : titleOf(it)
   }
-  const to = first.turn === 'moved' ? ` to \`${first.name}\`` : ''
-  return [stretch(first), to, ...others.flatMap((it) => [', ', stretch(it)]), '.']
+  const to = first.turn === 'moved' ? [` to \`${first.name}\``] : []
+  const parts = [stretch(first), ...to, ...others.flatMap((it) => [', ', stretch(it)])]
+  // The dot stays with the last word.
+  const last = parts.pop() ?? ''
+  return [...parts, typeof last === 'string' ? `${last}.` : { ...last, words: `${last.words}.` }]
 }

@@ -10,8 +10,8 @@ import {
 } from 'order-contract/wasm'
 import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/document.js'
-import { isList } from '../../app/names.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
+import { isList } from '../../app/words.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
 
@@ -107,8 +107,6 @@ export interface Row {
   to: string
   why: string
   section: string
-  /** Whether the API documentation does not say where the value stands. */
-  isAssumed?: boolean
   fromPlace?: Place | undefined
   toPlace?: Place | undefined
 }
@@ -122,10 +120,10 @@ export function rowsOf(contract: Pick<Contract, 'changes' | 'validate'>, outcome
     ...changes.map((it, at): Row => {
       const turn = turnOf(it, outcome.options.complement !== undefined)
       const why = turn === 'moved' ? (titles.get(it.id) ?? it.id) : REASONS[turn]
-      const isAssumed = it.basis === 'assumed' && turn === 'moved'
       const places = { fromPlace: turn === 'moved' ? it.fromSpan : undefined, toPlace: it.toSpan }
+      const isAssumed = it.basis === 'assumed' && turn === 'moved'
       const said = `${why}. ${isAssumed ? assumptionOn(it, assumptions) : ''}`.trim()
-      return { ...it, id: `change-${at}`, kind: 'change', turn, why: said, isAssumed, ...places }
+      return { ...it, id: `change-${at}`, kind: 'change', turn, why: said, ...places }
     }),
     ...losses.map(({ pointer, section, reason, span }, at): Row => {
       const said = { from: pointer, to: '', why: reason, section, fromPlace: span }

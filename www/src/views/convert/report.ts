@@ -1,6 +1,6 @@
-/** What the page has said and done, to take along: as Markdown for an issue, without the document, and as code. */
+/** What the page has said and done, to take along: as Markdown for an issue, and as code. */
 import { literal, program } from '../../app/literal.js'
-import { pathOf } from '../../app/pointer.js'
+import { pathOf } from '../../app/words.js'
 import type { Headline } from '../../frame/Lead.js'
 import { type Kind, reasonsOf, titleOf } from './kinds.js'
 import type { Outcome } from './outcome.js'
@@ -8,14 +8,16 @@ import type { Outcome } from './outcome.js'
 /** More places are not listed one by one. */
 const MOST = 20
 
-export function reportText({ lines, what = '', more = '' }: Headline = { lines: [] }, kinds: readonly Kind[]): string {
+export function reportText(headline: Headline | undefined, kinds: readonly Kind[], document?: string): string {
+  const { lines = [], what = '', more = '' } = headline ?? {}
   const sentences = lines.map((parts) => parts.map((it) => (typeof it === 'string' ? it : it.words)).join(''))
   const listed = kinds.map((kind) => {
     const paths = kind.rows.map(({ kind: is, from, to }) => `\`${pathOf(is === 'gap' ? to : from) || pathOf(to)}\``)
     const rest = paths.length > MOST ? ` and ${paths.length - MOST} more` : ''
     return `- ${titleOf(kind)}: ${reasonsOf(kind)} (${paths.slice(0, MOST).join(', ')}${rest})`
   })
-  return [`**${sentences.join(' ')}**`, `${what} ${more}`.trim(), ...listed].join('\n\n')
+  const whole = document === undefined ? [] : [`\`\`\`json\n${document.trimEnd()}\n\`\`\``]
+  return [`**${sentences.join(' ')}**`, `${what} ${more}`.trim(), ...listed, ...whole].join('\n\n')
 }
 
 /** The code of the conversion. */

@@ -1,7 +1,7 @@
 /** The fields of a form: values, objects and lists. */
 import type { ElementDescription, JsonValue, ObjectDescription } from 'order-contract/wasm'
 import type { ComponentChildren } from 'preact'
-import { announce } from '../../app/told.js'
+import { announce } from '../../app/notice.js'
 import { Button, Prose } from '../../frame/parts.js'
 import {
   beneath,

@@ -4,12 +4,10 @@ import { useSignalEffect } from '@preact/signals'
 import { versions } from 'order-contract/wasm'
 import { useRef } from 'preact/hooks'
 import { literal, program } from '../../app/literal.js'
-import { nameOf } from '../../app/names.js'
-import { capitalised, counted, inWords } from '../../app/words.js'
+import { capitalised, counted, inWords, nameOf } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
-import { DocumentTools } from '../../frame/DocumentTools.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
-import { Next, Pane } from '../../frame/Panes.js'
+import { DocumentTools, Next, Pane } from '../../frame/Panes.js'
 import { Button, Choice, CopyButton, Prose } from '../../frame/parts.js'
 import { focusOn, Members } from './FieldViews.js'
 import {
@@ -66,7 +64,7 @@ export function View() {
             </form>
           </Pane>
           <div class="gutter" />
-          <div class="request">
+          <div class="stack">
             <Pane side="to" label="Request" head={<RequestHead />}>
               <Editor text={request} label="Body of the request" />
             </Pane>

@@ -23,7 +23,9 @@ export function View() {
         <div class="sheets columns">
           <DocumentPane version={reading.value?.versions.at(-1)} report={report.value} drawing={drawing.value} />
           <div class="gutter">
-            <NoteThreads />
+            <div class="threads" aria-hidden="true">
+              <NoteThreads />
+            </div>
           </div>
           <Notes />
         </div>

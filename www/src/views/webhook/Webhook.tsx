@@ -4,13 +4,11 @@ import { useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { clear, pickSample, source } from '../../app/document.js'
 import { literal, program } from '../../app/literal.js'
-import { problemMarks } from '../../app/problem_marks.js'
 import { counted } from '../../app/words.js'
-import { NOTHING } from '../../editor/drawn.js'
+import { NOTHING, problemMarks } from '../../editor/drawn.js'
 import { Editor } from '../../editor/Editor.js'
-import { DocumentTools } from '../../frame/DocumentTools.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
-import { Next, Pane } from '../../frame/Panes.js'
+import { DocumentTools, Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, PlaceLink, Prose, Sheet } from '../../frame/parts.js'
 import { deliver, handled, isUpdate, pickFirstDelivery } from './state.js'
 
@@ -25,17 +23,19 @@ export function View() {
       <Headline />
       <div class={`body ${handled.value ? '' : 'starting'}`}>
         <div class="sheets columns">
-          <Pane side="from" label="Delivery" head={<DeliveryHead />}>
-            <Editor text={source} label="Body of the delivery" hint="Paste a delivery, or pick a sample." />
-          </Pane>
+          <div class="stack">
+            <Pane side="from" label="Delivery" head={<DeliveryHead />}>
+              <Editor text={source} label="Body of the delivery" hint="Paste a delivery, or pick a sample." />
+            </Pane>
+            <Problems />
+          </div>
           <div class="gutter" />
-          <Pane side="to" label="Response" head={<ResponseHead />}>
-            <Response />
-          </Pane>
-        </div>
-        <div class="after columns">
-          <Problems />
-          <Next code={snippet()} />
+          <div class="stack">
+            <Pane side="to" label="Response" head={<ResponseHead />}>
+              <Response />
+            </Pane>
+            <Next code={snippet()} />
+          </div>
         </div>
       </div>
     </>
