@@ -22,16 +22,13 @@ function said(text, given = {}) {
   if (misfit) return { large: misfit.lines.join(' '), small: `${misfit.what ?? ''} ${misfit.more ?? ''}`.trim() }
   const outcome = outcomes.outcomeOf(api, text, found, given)
   const isDone = outcome.conversion.ok
-  const rows = isDone ? outcomes.rowsOf(api, outcome) : []
+  const reports = isDone ? outcomes.reportsOn(api, text, outcome) : undefined
+  const rows = isDone ? outcomes.rowsOf(api, outcome, reports.to) : []
   const kinds = kindsOf(rows, text, isDone ? outcome.conversion.output : '')
   const comesBack = isDone && outcomes.comesBack(api, text, outcome)
   const list = JSON.stringify(found.shape).includes('list') ? JSON.parse(text) : undefined
   const entries = Array.isArray(list) ? list.length : undefined
-  const { shape, from, to } = outcome
-  const isValid =
-    isDone &&
-    api.validate(shape, text, { version: from }).valid &&
-    api.validate(shape, outcome.conversion.output, { version: to }).valid
+  const isValid = isDone && reports.from.valid && reports.to.valid
   const { lines, what, more } = headlineOf({ found, outcome, kinds, isValid, comesBack, entries })
   const words = lines.map((parts) => parts.map((it) => it.words ?? it).join('')).join(' ')
   return { large: words, small: `${what} ${more ?? ''}`.trim(), outcome }
