@@ -95,6 +95,14 @@ export class Person {
     )
   }
 
+  /** Opens a link as somebody else. Returns them. */
+  async sendTo(browser, link) {
+    const other = await Person.enter(browser, this.url)
+    await other.page.goto(link, { waitUntil: 'load' })
+    await other.#ready()
+    return other
+  }
+
   // What one sees
 
   /** Returns the texts of the visible elements. */
@@ -152,12 +160,6 @@ export class Person {
     if (anew) await field.evaluate((it) => it.select())
     if (anew) await field.press('Backspace')
     await field.type(text)
-  }
-
-  /** Gives a file to the first file input in the page, or in a part of it. */
-  async giveFile(path, inside = 'main') {
-    const input = await this.#page.waitForSelector(`${inside} input[type="file"]`)
-    await input.uploadFile(path)
   }
 
   /** Drops files with these names and texts on a place. Returns whether the page keeps the browser from opening them. */
@@ -332,8 +334,9 @@ function dropTexts(on, files) {
   return ['dragover', 'drop'].every((name) => !place.dispatchEvent(drag(name)))
 }
 
-/** Whether the view is there, and its editors, or a notice says why not. */
+/** Whether the view is there, with its editors and its headline, or a notice says why not. */
 function isReady() {
+  if (document.querySelector('#notice p') !== null) return true
   const view = document.querySelector('main[aria-busy="false"]')
-  return view?.querySelector('[data-live="false"]') === null || document.querySelector('#notice p') !== null
+  return view?.querySelector('[data-live="false"]') === null && !/Starting/.test(view.querySelector('h1').innerText)
 }

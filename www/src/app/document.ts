@@ -24,6 +24,8 @@ export interface Given extends Chosen {
 }
 
 export const source = new EditedText({
+  label: 'Document',
+  hint: 'Paste a document, drop a file here, or pick a sample.',
   onPaste: () => {
     forget()
     startAnew()

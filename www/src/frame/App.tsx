@@ -42,17 +42,17 @@ function Bar() {
         order-contract
       </a>
       <nav aria-label="Views">{viewNames.map(link)}</nav>
-      <a class="tool" href="./docs/">
+      <a class="quiet" href="./docs/">
         Docs
       </a>
       <Choice
-        class="tool"
+        class="quiet"
         label="Language of messages"
         value={asked.value}
         options={Object.entries(LANGUAGES) as [Language, string][]}
         choose={(name) => void chooseLanguage(name)}
       />
-      <TellingButton class="tool box" press={copyLink} title="Copy a link">
+      <TellingButton class="quiet box" press={copyLink} title="Copy a link">
         Share
       </TellingButton>
     </header>

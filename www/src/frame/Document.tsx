@@ -88,7 +88,7 @@ export function DocumentPane({ version, report, drawing }: PaneProps) {
   )
   return (
     <Pane side="from" label="Document" head={head}>
-      <Editor text={source} label="Document" hint="Paste a document, drop a file here, or pick a sample." />
+      <Editor text={source} />
       {(drawing?.marks.length ?? 0) > 0 && (
         <p class="foot row">
           {(drawing?.folds.length ?? 0) > 0 && (

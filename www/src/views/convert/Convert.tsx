@@ -37,7 +37,7 @@ export function View() {
             <Threads text={source} threads={threads} />
           </div>
           <Pane side="to" label="Result" head={<ToHead />}>
-            <Editor text={result} label="Result" />
+            <Editor text={result} />
           </Pane>
         </div>
         <div class="after columns">

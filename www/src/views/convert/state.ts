@@ -13,7 +13,7 @@ import { headlineOf } from './headline.js'
 import { kindsOf } from './kinds.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
 
-export const result = new EditedText({ readOnly: true, beside: source })
+export const result = new EditedText({ label: 'Result', readOnly: true, beside: source })
 
 /** Undefined where there is nothing to convert. */
 export const outcome = computed((): Outcome | undefined => {

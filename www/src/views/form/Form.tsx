@@ -66,7 +66,7 @@ export function View() {
           <div class="gutter" />
           <div class="stack">
             <Pane side="to" label="Request" head={<RequestHead />}>
-              <Editor text={request} label="Body of the request" />
+              <Editor text={request} />
             </Pane>
             <Next code={snippet()} />
           </div>

@@ -20,7 +20,7 @@ interface Held {
 
 const anew = (version: Version): Held => ({ version, typed: null, isChecked: false })
 
-export const request = new EditedText({ readOnly: true })
+export const request = new EditedText({ label: 'Request', readOnly: true })
 
 export const held = signal(anew(newest))
 

@@ -25,7 +25,7 @@ export function View() {
         <div class="sheets columns">
           <div class="stack">
             <Pane side="from" label="Delivery" head={<DeliveryHead />}>
-              <Editor text={source} label="Body of the delivery" hint="Paste a delivery, or pick a sample." />
+              <Editor text={source} />
             </Pane>
             <Problems />
           </div>
