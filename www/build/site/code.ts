@@ -10,7 +10,6 @@ import toml from 'shiki/langs/toml.mjs'
 import tsx from 'shiki/langs/tsx.mjs'
 import typescript from 'shiki/langs/typescript.mjs'
 import vue from 'shiki/langs/vue.mjs'
-import { escaped } from './escaped.ts'
 
 const theme = createCssVariablesTheme({ name: 'site' })
 const highlighter = createHighlighterCoreSync({
@@ -35,3 +34,7 @@ function tokenOf(content: string, color = ''): string {
   const [, kind] = /--shiki-token-([a-z]+)/.exec(color) ?? []
   return kind === undefined ? escaped(content) : `<span class="t-${kind}">${escaped(content)}</span>`
 }
+
+/** A text as HTML. */
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,8 +1,7 @@
 /** Makes HTML from a Markdown file of docs/: headings with anchors, links between pages, documents before and after. */
 import { deflateSync } from 'node:zlib'
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
-import { coloured } from './code.ts'
-import { escaped } from './escaped.ts'
+import { coloured, escaped } from './code.ts'
 
 export interface Heading {
   id: string

@@ -39,14 +39,9 @@ export function give(change: Given): void {
   given.value = { ...given.value, ...change }
 }
 
-const shape = computed(() => given.value.shape)
-const version = computed(() => given.value.version)
-const entries = computed(() => given.value.entries)
-
-const found = computed((): Reading | undefined => {
-  const chosen = { shape: shape.value, version: version.value, entries: entries.value }
-  return isReady.value ? read(contract, source.text.value, chosen) : undefined
-})
+const found = computed((): Reading | undefined =>
+  isReady.value ? read(contract, source.text.value, given.value) : undefined,
+)
 
 const isShown = signal(false)
 
@@ -60,7 +55,7 @@ export const reading = computed((): Reading | undefined => {
 })
 
 /** Said of a text that is not the document it is taken for. */
-export const misfit = computed(() => reading.value && misfitOf(reading.value, version.value))
+export const misfit = computed(() => reading.value && misfitOf(reading.value, given.value.version))
 
 /** What was set for the document before does not count for another one, but for how to check and where a payout is. */
 function forget(): void {

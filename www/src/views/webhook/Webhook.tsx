@@ -45,7 +45,7 @@ export function View() {
 function Headline() {
   const { value } = handled
   if (value === undefined) return <Lead {...STARTING} />
-  const { rejection } = value.answer
+  const { rejection } = value
   if (rejection === undefined)
     return <Lead lines={[['Received:'], ['the answer is 200.']]} more="There is an update to handle." />
   const { status, code, detail = '' } = rejection
@@ -66,7 +66,7 @@ const DeliveryHead = () => (
 )
 
 function ResponseHead() {
-  const { head = '', body = '' } = handled.value?.answer ?? {}
+  const { head = '', body = '' } = handled.value ?? {}
   return (
     <>
       <h2>Response</h2>
@@ -85,13 +85,13 @@ const laidOut = (value: unknown) => JSON.stringify(value, null, 2)
 function Response() {
   const shown = handled.value
   if (!shown) return null
-  const { update, answer } = shown
-  const size = counted(sizeOf(answer.body), 'byte')
+  const { update, head, body, rejection } = shown
+  const size = counted(sizeOf(body), 'byte')
   return (
     <>
-      <Sheet class="sent" label="Status and headers of the response" text={answer.head} />
-      {answer.rejection && <Sheet class="answer" label="Body of the response" text={laidOut(answer.rejection)} />}
-      <p class="answer soft">{answer.rejection ? `${size} on one line. Formatted here for reading.` : 'No body.'}</p>
+      <Sheet class="sent" label="Status and headers of the response" text={head} />
+      {rejection && <Sheet class="answer" label="Body of the response" text={laidOut(rejection)} />}
+      <p class="answer soft">{rejection ? `${size} on one line. Formatted here for reading.` : 'No body.'}</p>
       {update && (
         <>
           <h3 class="answer">The update to handle</h3>

@@ -8,14 +8,10 @@ import { spoken } from '../../app/language.js'
 import { whenLoaded } from '../../app/notice.js'
 import { deliveries } from '../../samples/index.js'
 
-/** What the receiver makes of a delivery. */
-export interface Handled {
+/** What the receiver makes of a delivery, and what it answers. */
+interface Handled {
   update: Received['update']
-  answer: Answer
   problems: readonly Problem[]
-}
-
-export interface Answer {
   /** Status line and headers. */
   head: string
   /** Byte for byte. */
@@ -48,7 +44,7 @@ export async function deliver(): Promise<void> {
   if (asked !== count) return
   // Validated again: spans of the receiver's report count bytes, those of the editor characters.
   const problems = report ? contract.validate(report.shape, text, { mask: false }).problems : []
-  handled.value = { update, answer, problems }
+  handled.value = { update, problems, ...answer }
 }
 
 /** Only what the receiver reads: in Firefox a `Request` has no `body`. */
@@ -57,7 +53,7 @@ function requestOf(text: string): IncomingRequest {
   return { method: 'POST', headers, body: new Blob([text]).stream(), bodyUsed: false }
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function answerOf(response: Response): Promise<Omit<Handled, 'update' | 'problems'>> {
   const body = await response.text()
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
   const rejection = body === '' ? undefined : JSON.parse(body)
