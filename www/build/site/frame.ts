@@ -27,7 +27,7 @@ export const rootFrom = (address: string) => '../'.repeat(address.split('/').len
 
 /** In the bar, and on the home beside what this is. */
 const SEARCH = `<form class="search" role="search" hidden><label class="unseen" for="search">Search the documentation</label>
-<input id="search" type="search" placeholder="A field, a code or a function" autocomplete="off"><ul id="found" class="box" aria-live="polite"></ul></form>
+<input id="search" class="button" type="search" placeholder="A field, a code or a function" autocomplete="off"><ul id="found" class="box" aria-live="polite"></ul></form>
 `
 
 export function framed(page: Framed, entries: readonly Entry[], { styles, script, fonts }: Loaded): string {

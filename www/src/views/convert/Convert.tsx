@@ -31,7 +31,12 @@ export function View() {
             drawing={drawings.value?.from}
           />
           <div class="gutter">
-            <Button class="swap" disabled={!success.value} aria-label="Swap: convert the result back" onClick={swap}>
+            <Button
+              class="button swap"
+              disabled={!success.value}
+              aria-label="Swap: convert the result back"
+              onClick={swap}
+            >
               ⇄
             </Button>
             <Threads text={source} threads={threads} />

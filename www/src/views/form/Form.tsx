@@ -43,7 +43,7 @@ export function View() {
       <div class="body">
         <div class="sheets columns">
           <Pane side="from" label="Form" head={<FormHead />}>
-            <form id="order" class="order" noValidate aria-label="Order" onSubmit={submit}>
+            <form class="order" noValidate aria-label="Order" onSubmit={submit}>
               <Notes />
               {errors.value.length > 0 && (
                 <section class="summary box" ref={summary} aria-labelledby="summary-title" tabIndex={-1}>
@@ -60,7 +60,9 @@ export function View() {
                 </section>
               )}
               {object.value && <Members object={object.value} at="" typed={held.value.typed} type={type} />}
-              <CheckButton />
+              <Button type="submit" class="first">
+                Check the order
+              </Button>
             </form>
           </Pane>
           <div class="gutter" />
@@ -76,12 +78,6 @@ export function View() {
   )
 }
 
-const CheckButton = () => (
-  <Button type="submit" form="order" class="first">
-    Check the order
-  </Button>
-)
-
 function Headline() {
   const { missing, wrong } = counts.value
   if (!sent.value) return <Lead {...STARTING} />
@@ -95,9 +91,7 @@ function Headline() {
       lines={isDone ? [['Ready to send.']] : lines}
       what={`An ${nameOf(SHAPE)} of version ${held.value.version}.`}
       more={isDone ? 'The order is valid.' : 'Each mistake is shown at its field.'}
-    >
-      <CheckButton />
-    </Lead>
+    />
   )
 }
 

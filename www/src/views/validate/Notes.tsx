@@ -89,8 +89,8 @@ export function NoteThreads() {
     >
       {placed.value.map(({ line, top }, at) => (
         <g key={at} class={groups.value[at]?.[0].severity === 'error' ? 'red' : 'grey'}>
-          <path class="stroke" d={`M0 ${line}C40 ${line} 44 ${top + 20} 84 ${top + 20}`} />
-          <ellipse class="tip" cx="86" cy={top + 20} rx="5" ry="5" />
+          <path d={`M0 ${line}C40 ${line} 44 ${top + 20} 84 ${top + 20}`} />
+          <ellipse fill="currentColor" cx="86" cy={top + 20} rx="5" ry="5" />
         </g>
       ))}
     </svg>
