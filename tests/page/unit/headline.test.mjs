@@ -7,8 +7,7 @@ import { typescript } from './typescript.mjs'
 
 const { read } = await typescript('www/src/app/reading.ts')
 const { misfitOf } = await typescript('www/src/app/misfit.ts')
-const { headlineOf } = await typescript('www/src/views/convert/headline.ts')
-const { kindsOf } = await typescript('www/src/views/convert/kinds.ts')
+const { headlineOf, kindsOf } = await typescript('www/src/views/convert/sentences.ts')
 const outcomes = await typescript('www/src/views/convert/outcome.ts')
 const { samples } = await typescript('www/src/samples/index.ts')
 const checked = await typescript('www/src/views/validate/headline.ts')

@@ -11,7 +11,7 @@ import { Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, CopyLine } from '../../frame/parts.js'
 import { type Thread, Threads } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
-import { reportText, snippetOf } from './report.js'
+import { reportText, snippetOf } from './sentences.js'
 import { drawings, goTo, headline, kinds, outcome, reports, result, rows, success, swap } from './state.js'
 
 export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'

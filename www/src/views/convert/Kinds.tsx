@@ -3,7 +3,7 @@ import { give, given, reading, source } from '../../app/document.js'
 import { pointerIn } from '../../app/reading.js'
 import { counted, inWords, isList, placeName } from '../../app/words.js'
 import { Button, Line, Listing, Prose, SectionLink } from '../../frame/parts.js'
-import { isBad, type Kind, reasonsOf, titleOf } from './kinds.js'
+import { isBad, type Kind, reasonsOf, titleOf } from './sentences.js'
 import { goTo, kinds, outcome, success, unknown } from './state.js'
 
 export function Kinds() {

@@ -9,9 +9,8 @@ import { isList } from '../../app/words.js'
 import type { Mark } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
 import { drawingsOf } from './drawing.js'
-import { headlineOf } from './headline.js'
-import { kindsOf } from './kinds.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
+import { headlineOf, kindsOf } from './sentences.js'
 
 export const result = new EditedText({ label: 'Result', readOnly: true, beside: source })
 

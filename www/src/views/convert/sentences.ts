@@ -1,7 +1,12 @@
-/** What a conversion does, by kinds: one explanation for all alike, with the number of places. Uses no element of the page. */
-import { inWords } from '../../app/words.js'
+/**
+ * What is said of a conversion: its changes by kind, one explanation for all alike; the headline, of which each sentence
+ * holds against what the package says; the text for an issue; the code. Uses no element of the page.
+ */
+import { literal, program } from '../../app/literal.js'
+import type { Reading } from '../../app/reading.js'
+import { capitalised, inWords, nameOf, pathOf, withArticle } from '../../app/words.js'
 import type { Headline, Led } from '../../frame/Lead.js'
-import type { Row } from './outcome.js'
+import { isSuccess, type Outcome, type Row } from './outcome.js'
 
 export interface Kind {
   turn: Row['turn']
@@ -74,4 +79,68 @@ function sentence([first, ...others]: readonly Kind[], kind: Led['kind']): (stri
   // The dot stays with the last word.
   const last = parts.pop() ?? ''
   return [...parts, typeof last === 'string' ? `${last}.` : { ...last, words: `${last.words}.` }]
+}
+
+interface Known {
+  found: Reading
+  outcome: Outcome
+  kinds: readonly Kind[]
+  /** Whether it is valid, as it is and as it becomes. */
+  isValid: boolean
+  /** Whether converting back gives the same bytes. */
+  comesBack: boolean
+  /** How many entries a list has. */
+  entries: number | undefined
+}
+
+export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries }: Known): Headline {
+  const { shape, from, to, conversion } = outcome
+  const name = nameOf(shape)
+  if (!isSuccess(outcome)) return { lines: [[`The ${name} can’t be converted.`]], what: problemIn(conversion) }
+  const what = capitalised(withArticle(shape, entries))
+  const as = `${what} of version ${from}, as ${to}.`
+  if (kinds.length > 0) {
+    const back = outcome.conversion.complement
+      ? 'It converts back to the same bytes with its complement.'
+      : 'It converts back to the same bytes.'
+    return {
+      lines: sentencesOn(kinds),
+      what: as,
+      more: comesBack ? back : 'It does not convert back to the same bytes.',
+    }
+  }
+  if (!found.versions.includes(to)) return { lines: [['Nothing changes.']], what: as }
+  return {
+    lines: [[`The ${name} stays the same.`]],
+    what: `${what}, ${isValid ? 'valid' : 'the same'} in both versions.`,
+  }
+}
+
+const problemIn = (conversion: Outcome['conversion']) => (conversion.ok ? '' : (conversion.problems[0]?.message ?? ''))
+
+/** More places are not listed one by one. */
+const MOST = 20
+
+export function reportText(headline: Headline | undefined, kinds: readonly Kind[], document?: string): string {
+  const { lines = [], what = '', more = '' } = headline ?? {}
+  const sentences = lines.map((parts) => parts.map((it) => (typeof it === 'string' ? it : it.words)).join(''))
+  const listed = kinds.map((kind) => {
+    const paths = kind.rows.map(({ kind: is, from, to }) => `\`${pathOf(is === 'gap' ? to : from) || pathOf(to)}\``)
+    const rest = paths.length > MOST ? ` and ${paths.length - MOST} more` : ''
+    return `- ${titleOf(kind)}: ${reasonsOf(kind)} (${paths.slice(0, MOST).join(', ')}${rest})`
+  })
+  const whole = document === undefined ? [] : [`\`\`\`json\n${document.trimEnd()}\n\`\`\``]
+  return [`**${sentences.join(' ')}**`, `${what} ${more}`.trim(), ...listed, ...whole].join('\n\n')
+}
+
+/** The code of the conversion. */
+export function snippetOf({ shape, options: { complement, ...options } }: Pick<Outcome, 'shape' | 'options'>): string {
+  const kept = complement ? [`const complement = ${literal(complement)}`] : []
+  const all = { ...options, complement: complement && Symbol('complement') }
+  return program({ functions: 'convert', from: 'order-contract' }, (inLanguage) => [
+    ...kept,
+    `const result = convert(${literal(shape)}, text, ${literal({ ...all, ...inLanguage })})`,
+    'if (result.ok) console.log(result.output, result.losses, result.gaps, result.complement)',
+    'else console.error(result.problems)',
+  ])
 }
