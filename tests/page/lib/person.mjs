@@ -15,12 +15,8 @@ export const DOWNLOADS = at('tests', '.tmp', 'downloads')
 const SAVING = { 'browser.download.folderList': 2, 'browser.download.dir': DOWNLOADS }
 
 export async function openBrowsers() {
-  const chromium = await launchChromium()
+  const chromium = { name: 'chromium', browser: await openChromium() }
   return [chromium, { name: 'firefox', browser: await openFirefox({ ...DARK, ...SAVING }) }]
-}
-
-export async function launchChromium() {
-  return { name: 'chromium', browser: await openChromium() }
 }
 
 export class Person {
@@ -200,34 +196,14 @@ export class Person {
 
   /** Pastes while nothing has the focus. */
   pasteAnywhere(text) {
-    return this.#page.evaluate((text) => {
-      document.activeElement?.blur()
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
-      const details = {
-        clipboardData,
-        data: text,
-        dataType: 'text/plain',
-        bubbles: true,
-        cancelable: true,
-        composed: true,
-      }
-      document.body.dispatchEvent(new ClipboardEvent('paste', details))
-    }, text)
+    return this.#page.evaluate(pasteInto, null, text)
   }
 
   /** Pastes into an editor, over its text or where the caret is. */
   async paste(text, label = 'Document', { over = true } = {}) {
     await this.focus(label)
     if (over) await this.keys('Control', 'KeyA')
-    const content = await this.editor(label)
-    await content.evaluate((it, data) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', data)
-      // Chromium uses the transfer, Firefox the data.
-      const details = { clipboardData, data, dataType: 'text/plain', bubbles: true, cancelable: true }
-      it.dispatchEvent(new ClipboardEvent('paste', details))
-    }, text)
+    await this.#page.evaluate(pasteInto, await this.editor(label), text)
   }
 
   /** Selects the first occurrence of a text, or puts the caret behind it, and types. */
@@ -324,6 +300,16 @@ function fieldNamed(label) {
       it.checkVisibility() &&
       (it.getAttribute('aria-label') === label || [...(it.labels ?? [])].some((its) => nameOf(its) === label)),
   )
+}
+
+/** Pastes into an element, or while nothing has the focus. Chromium uses the transfer, Firefox the data. */
+function pasteInto(element, data) {
+  if (element === null) document.activeElement?.blur()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', data)
+  const details = { clipboardData, data, dataType: 'text/plain', bubbles: true, cancelable: true, composed: true }
+  const target = element ?? document.body
+  target.dispatchEvent(new ClipboardEvent('paste', details))
 }
 
 function dropTexts(on, files) {
