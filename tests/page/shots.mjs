@@ -19,7 +19,7 @@ const pictures = at('tests', '.tmp', 'shots')
 await ensurePackages()
 await mkdir(pictures, { recursive: true })
 await buildPage()
-const server = await serve({ '/': page })
+const server = await serve({ '/': page }, { cached: true })
 const browser = await openChromium()
 for (const [width, height] of [
   [1280, 800],
@@ -33,6 +33,9 @@ for (const [width, height] of [
       await person.page.evaluate(laidOut)
       await person.page.screenshot({ path: `${pictures}/${name}-${width}-${theme}.png` })
     }
+    // The second visit has the fonts.
+    await person.open('')
+    await person.reload()
     for (const view of VIEWS) {
       await person.open(view)
       if (view === 'validate') await person.pasteAnywhere(CARELESS)

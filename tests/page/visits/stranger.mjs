@@ -25,6 +25,7 @@ const PASTES = [
 export const pasting = {
   async 'a stranger pastes what is at hand, anywhere, and the headline says the truth'(person) {
     await person.open('')
+    await person.press('Convert', { inside: 'nav' })
     for (const [text, says, result] of PASTES) {
       await person.pasteAnywhere(text)
       await person.hears(says)
