@@ -33,7 +33,8 @@ const SEARCH = `<form class="search" role="search" hidden><label class="unseen" 
 export function framed(page: Framed, entries: readonly Entry[], { styles, script, fonts }: Loaded): string {
   const root = rootFrom(page.address)
   const isHome = page.address === HOME
-  const plain = page.title.replaceAll(/<[^>]+>/g, '')
+  const plain = withoutTags(page.title)
+  const [, first = plain] = /<p>(.*?)<\/p>/s.exec(page.html) ?? []
   return `<!doctype html>
 <html lang="en" data-root="${root}">
 <head>
@@ -41,6 +42,7 @@ export function framed(page: Framed, entries: readonly Entry[], { styles, script
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="description" content="${withoutTags(first).slice(0, 200)}">
 <title>${plain} · order-contract</title>
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
 ${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${root}${font}">`).join('\n')}
@@ -88,5 +90,7 @@ function contents({ address, headings }: Framed, entries: readonly Entry[], root
       .join('\n')}</ul>\n`
   return groups.map(group).join('')
 }
+
+const withoutTags = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
 const withoutLinks = (html: string) => html.replaceAll(/<\/?a\b[^>]*>/g, '')

@@ -8,7 +8,6 @@ import { keepDraft } from './drafts.js'
 import { formatted } from './json.js'
 import { misfitOf } from './misfit.js'
 import { type Chosen, type Reading, read } from './reading.js'
-import { nextTask } from './rest.js'
 import type { Shared } from './share.js'
 
 /** What a person has set: of how to read, convert and check the document. */
@@ -39,20 +38,10 @@ export function give(change: Given): void {
   given.value = { ...given.value, ...change }
 }
 
-const found = computed((): Reading | undefined =>
+/** What the document is; undefined until the core has started. */
+export const reading = computed((): Reading | undefined =>
   isReady.value ? read(contract, source.text.value, given.value) : undefined,
 )
-
-const isShown = signal(false)
-
-/** What the document is; undefined until the core has started. The first one is shown a task after it is read. */
-export const reading = computed((): Reading | undefined => {
-  if (found.value === undefined || isShown.value) return found.value
-  void nextTask().then(() => {
-    isShown.value = true
-  })
-  return undefined
-})
 
 /** Said of a text that is not the document it is taken for. */
 export const misfit = computed(() => reading.value && misfitOf(reading.value, given.value.version))
@@ -95,6 +84,7 @@ export const isSample = (): boolean => source.current === picked
 
 /** Puts in the sample that a visitor sees first. */
 export function pickFirst({ text }: Sample): void {
+  forget()
   picked = text
   source.set(text, { undoable: false })
 }

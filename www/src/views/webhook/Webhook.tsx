@@ -3,9 +3,9 @@ import '../../style/form.css'
 import { computed, signal, useSignalEffect } from '@preact/signals'
 import type { IncomingRequest, ProblemDetails, Received } from 'order-contract/edge'
 import type { Problem, Version } from 'order-contract/wasm'
-import { useEffect } from 'preact/hooks'
-import { contract, isReady, started } from '../../app/core.js'
-import { clear, isSample, pickSample, reading, source } from '../../app/document.js'
+import { useLayoutEffect } from 'preact/hooks'
+import { contract, isReady } from '../../app/core.js'
+import { clear, isSample, pickFirst, pickSample, reading, source } from '../../app/document.js'
 import { spoken } from '../../app/language.js'
 import { literal, program } from '../../app/literal.js'
 import { whenLoaded } from '../../app/notice.js'
@@ -32,8 +32,6 @@ interface Handled {
 }
 
 const handled = signal<Handled | undefined>(undefined)
-
-const isDelivery = (text: string) => deliveries.some((it) => it.text === text)
 
 const isUpdate = computed(() => reading.value?.shape === deliveries[0]?.shape)
 
@@ -72,14 +70,14 @@ async function answerOf(response: Response): Promise<Omit<Handled, 'update' | 'p
 }
 
 /** A visitor who has not put in a document of their own sees a delivery. */
-async function pickFirstDelivery(): Promise<void> {
-  await started
+function pickFirstDelivery(): void {
   const [first] = deliveries
-  if (isReady.value && first && isSample() && !isDelivery(source.current)) pickSample(first)
+  if (first && isSample() && deliveries.every(({ text }) => text !== source.current)) pickFirst(first)
 }
 
 export function View() {
-  useEffect(() => void pickFirstDelivery(), [])
+  // Before it is painted: what is below would move.
+  useLayoutEffect(pickFirstDelivery, [])
   useSignalEffect(() => void deliver())
   useSignalEffect(() => source.draw({ ...NOTHING, marks: problemMarks(handled.value?.problems ?? []) }))
   return (
