@@ -110,6 +110,14 @@ test('"Try it" opens what is shown, and that becomes what is shown beside it', (
   assert.ok(tried.convert > 0 && tried.validate > 20, JSON.stringify(tried))
 })
 
+test('each change of a version has its row in the upgrade guide, where the page leads to', () => {
+  for (const { id, section } of api.changes) assert.ok(idsOf(site.get('upgrade/')).includes(section), id)
+})
+
+test('the first line of a program has its colours', () => {
+  assert.match(site.get('docs/'), /<span class="t-keyword">import<\/span> \{ convert/)
+})
+
 test('the ten lines on the home print what is said', async () => {
   const home = await readFile(at('docs', 'README.md'), 'utf8')
   const [, code] = /```js\n([\s\S]*?)```/.exec(home)

@@ -14,6 +14,7 @@ export const converting = {
     await person.page.waitForFunction(() => document.querySelectorAll('.threads .thread').length === 3)
     await person.page.waitForFunction(isFacing, {}, 2)
     assert.match((await linesOf(person, 'Document', '.fold', 'textContent'))[0], /^14 lines: completed_at/)
+    assert.match((await person.read('.foot')).join(), /F8 goes to the next mark/)
     await person.press('Show all 46 lines')
     await person.page.waitForFunction(
       () => !document.querySelector('[data-editor="Result"]').shadowRoot.querySelector('.fold'),
@@ -47,6 +48,9 @@ export const converting = {
     const text = await person.clipboard()
     assert.match(text, /^\*\*1 link moves to `payout`\. Nothing is lost\.\*\*/)
     assert.doesNotMatch(text, /pay\.example|mine/)
+    await person.press('With the document')
+    await person.hears(/Copied.*Copied/, '.next .soft')
+    assert.equal(await person.clipboard(), `${text}\n\n\`\`\`json\n${OWN_OLD}\`\`\``)
   },
 
   async 'the document is edited, the result follows, and Ctrl+Z takes it back'(person) {
