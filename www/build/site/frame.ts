@@ -53,7 +53,7 @@ ${styles.map((style) => `<link rel="stylesheet" href="${root}${style}">`).join('
 <a class="skip" href="#main">Skip to the text</a>
 <header class="bar row">
 <a class="mark" href="${root}"><img src="${root}icon.svg" width="22" height="22" alt="">order-contract</a>
-<nav aria-label="Views">${VIEWS.map((view) => `<a href="${root}#${view.toLowerCase()}" data-title="${view}">${view}</a>`).join('')}</nav>
+<nav aria-label="Views">${VIEWS.map((view) => `<a href="${root}#${view.toLowerCase()}">${view}</a>`).join('')}</nav>
 ${isHome ? '' : SEARCH}<a class="quiet" href="${root}${HOME}" aria-current="true">Docs</a>
 </header>
 <div class="article${isHome ? ' home' : ''}">

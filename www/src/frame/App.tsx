@@ -4,7 +4,8 @@ import { useState } from 'preact/hooks'
 import { copyLink, shown } from '../app/address.js'
 import { asked, chooseLanguage, LANGUAGES, type Language, spoken } from '../app/language.js'
 import { closeNotice, shownNotice, spokenWords, whenLoaded } from '../app/notice.js'
-import { loads, type View, type ViewName, viewNames, viewTitles } from '../app/views.js'
+import { loads, type View, type ViewName, viewNames } from '../app/views.js'
+import { capitalised } from '../app/words.js'
 import { Button, Choice, CopyLine, Prose, TellingButton } from './parts.js'
 
 export function App() {
@@ -31,8 +32,8 @@ function skip(): void {
 function Bar() {
   const { value: view } = shown
   const link = (name: ViewName) => (
-    <a key={name} href={`./#${name}`} data-title={viewTitles[name]} aria-current={view === name ? 'page' : undefined}>
-      {viewTitles[name]}
+    <a key={name} href={`./#${name}`} aria-current={view === name ? 'page' : undefined}>
+      {capitalised(name)}
     </a>
   )
   return (
@@ -94,7 +95,7 @@ function Stage() {
     <main
       id={view}
       class={`view ${view}`}
-      aria-label={viewTitles[view]}
+      aria-label={capitalised(view)}
       aria-busy={!isThere}
       data-messages={spoken.value.language}
     >
@@ -113,5 +114,5 @@ addEventListener('click', ({ target }) => {
 })
 
 effect(() => {
-  document.title = `${viewTitles[shown.value]} · order-contract`
+  document.title = `${capitalised(shown.value)} · order-contract`
 })

@@ -1,5 +1,4 @@
 /** The view "Form": an order request to fill in, and beside it the document that it sends. */
-import '../../style/form.css'
 import { useSignalEffect } from '@preact/signals'
 import { versions } from 'order-contract/wasm'
 import { useRef } from 'preact/hooks'

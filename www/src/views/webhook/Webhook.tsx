@@ -1,5 +1,4 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
-import '../../style/form.css'
 import { computed, signal, useSignalEffect } from '@preact/signals'
 import type { IncomingRequest, ProblemDetails, Received } from 'order-contract/edge'
 import type { Problem, Version } from 'order-contract/wasm'
