@@ -11,7 +11,34 @@ import { buildPage, page } from '../../scripts/lib/page.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
 import { serve } from '../lib/server.mjs'
 import { openBrowsers, Person } from './lib/person.mjs'
-import { visitsIn } from './visits/index.mjs'
+import { reaching } from './visits/access.mjs'
+import { answering } from './visits/answers.mjs'
+import { converting } from './visits/convert.mjs'
+import { filling } from './visits/form.mjs'
+import { speaking } from './visits/language.mjs'
+import { following } from './visits/links.mjs'
+import { loading } from './visits/loading.mjs'
+import { reading } from './visits/reading.mjs'
+import { weighing } from './visits/size.mjs'
+import { pasting } from './visits/stranger.mjs'
+import { validating } from './visits/validate.mjs'
+import { receiving } from './visits/webhook.mjs'
+
+/** Those that both browsers make. */
+const everywhere = {
+  ...pasting,
+  ...converting,
+  ...validating,
+  ...filling,
+  ...receiving,
+  ...following,
+  ...speaking,
+  ...loading,
+  ...reaching,
+  ...reading,
+}
+
+const visitsIn = (browser) => (browser === 'chromium' ? { ...everywhere, ...answering, ...weighing } : everywhere)
 
 const folder = process.env.PAGE_DIST || page
 const wanted = process.argv[2] ?? ''

@@ -1,65 +1,54 @@
 /**
- * `npm run shots`: takes screenshots of every view, wide and narrow, light and dark, into
- * tests/.tmp/shots, and the image of the README, docs/page.png.
- * PAGE_DIST names another build than www/dist.
+ * `node tests/page/shots.mjs`: takes screenshots of every view and of the documentation, wide and narrow, light and dark,
+ * into tests/.tmp/shots, and the picture of the README, docs/page.png.
  */
-import { mkdir } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { ensurePackages } from '../../scripts/lib/install.mjs'
 import { buildPage, page } from '../../scripts/lib/page.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
+import { openChromium } from '../lib/browsers.mjs'
 import { serve } from '../lib/server.mjs'
-import { launchChromium, Person } from './lib/person.mjs'
+import { Person } from './lib/person.mjs'
+import { laidOut, turn } from './visits/access.mjs'
 import { CARELESS } from './visits/documents.mjs'
 
-const folder = process.env.PAGE_DIST || page
+const VIEWS = ['convert', 'validate', 'form', 'webhook']
+const PAGES = ['docs/', 'upgrade/', 'reference/', 'codes/removed/']
 const pictures = at('tests', '.tmp', 'shots')
-const SIZES = [
-  [1280, 800],
-  [390, 844],
-]
-
-/** What is to be seen in each view. */
-const VIEWS = {
-  convert: (person) => person.hears(/2 links move/),
-  async validate(person) {
-    await person.pasteAnywhere(CARELESS)
-    await person.hears(/5 /)
-  },
-  async form(person) {
-    await person.page.click('input[value="CARD"]')
-    await person.page.click('input[value="EMAIL"]')
-    const field = await person.page.waitForSelector('input[type="email"]')
-    await field.type('ann@@example')
-    await person.keys('Tab')
-    await person.page.waitForSelector('.told.error')
-    await person.page.evaluate(() => scrollTo(0, 0))
-  },
-  webhook: (person) => person.hears(/200/),
-}
 
 await ensurePackages()
 await mkdir(pictures, { recursive: true })
-if (!process.env.PAGE_DIST) await buildPage()
-const server = await serve({ '/': folder })
-const { browser } = await launchChromium()
-for (const view of Object.keys(VIEWS))
-  for (const size of SIZES) for (const theme of ['light', 'dark']) await shoot(view, size, theme)
+await buildPage()
+const server = await serve({ '/': page }, { cached: true })
+const browser = await openChromium()
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+])
+  for (const theme of ['light', 'dark']) {
+    const person = await Person.enter(browser, server.url)
+    await person.page.setViewport({ width, height })
+    await turn(person.page, theme)
+    const shoot = async (name) => {
+      await person.page.evaluate(laidOut)
+      await person.page.screenshot({ path: `${pictures}/${name}-${width}-${theme}.png` })
+    }
+    // The second visit has the fonts.
+    await person.open('')
+    await person.reload()
+    for (const view of VIEWS) {
+      await person.open(view)
+      if (view === 'validate') await person.pasteAnywhere(CARELESS)
+      if (view === 'validate') await person.hears(/^5 /)
+      await shoot(view)
+    }
+    for (const address of PAGES) {
+      await person.page.goto(server.url + address, { waitUntil: 'load' })
+      await shoot(address.replaceAll('/', ' ').trim())
+    }
+    await person.leave()
+  }
 await browser.close()
 server.close()
+await copyFile(`${pictures}/convert-1280-light.png`, at('docs', 'page.png'))
 console.log(`The pictures are in ${pictures}.`)
-
-async function shoot(view, [width, height], theme) {
-  const person = await Person.enter(browser, server.url)
-  await person.page.setViewport({ width, height })
-  await person.page.emulateMediaFeatures([
-    { name: 'prefers-color-scheme', value: theme },
-    { name: 'prefers-reduced-motion', value: 'reduce' },
-  ])
-  await person.open(view)
-  await VIEWS[view](person)
-  await person.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
-  await person.page.screenshot({ path: `${pictures}/${view}-${width}-${theme}.png` })
-  if (view === 'convert' && width > 1000 && theme === 'light')
-    await person.page.screenshot({ path: at('docs', 'page.png') })
-  await person.leave()
-}

@@ -1,4 +1,4 @@
-/** What the search of the documentation finds: a page, or a section of one. build/site/search.ts writes them. */
+/** What the search of the documentation finds: a page, or a section of one. build/site/pages.ts writes them. */
 export interface Found {
   id: number
   /** From the root of the site. */

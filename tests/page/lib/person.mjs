@@ -15,12 +15,8 @@ export const DOWNLOADS = at('tests', '.tmp', 'downloads')
 const SAVING = { 'browser.download.folderList': 2, 'browser.download.dir': DOWNLOADS }
 
 export async function openBrowsers() {
-  const chromium = await launchChromium()
+  const chromium = { name: 'chromium', browser: await openChromium() }
   return [chromium, { name: 'firefox', browser: await openFirefox({ ...DARK, ...SAVING }) }]
-}
-
-export async function launchChromium() {
-  return { name: 'chromium', browser: await openChromium() }
 }
 
 export class Person {
@@ -95,6 +91,14 @@ export class Person {
     )
   }
 
+  /** Opens a link as somebody else. Returns them. */
+  async sendTo(browser, link) {
+    const other = await Person.enter(browser, this.url)
+    await other.page.goto(link, { waitUntil: 'load' })
+    await other.#ready()
+    return other
+  }
+
   // What one sees
 
   /** Returns the texts of the visible elements. */
@@ -154,12 +158,6 @@ export class Person {
     await field.type(text)
   }
 
-  /** Gives a file to the first file input in the page, or in a part of it. */
-  async giveFile(path, inside = 'main') {
-    const input = await this.#page.waitForSelector(`${inside} input[type="file"]`)
-    await input.uploadFile(path)
-  }
-
   /** Drops files with these names and texts on a place. Returns whether the page keeps the browser from opening them. */
   drop(on, files) {
     return this.#page.evaluate(dropTexts, on, Object.entries(files))
@@ -198,34 +196,14 @@ export class Person {
 
   /** Pastes while nothing has the focus. */
   pasteAnywhere(text) {
-    return this.#page.evaluate((text) => {
-      document.activeElement?.blur()
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
-      const details = {
-        clipboardData,
-        data: text,
-        dataType: 'text/plain',
-        bubbles: true,
-        cancelable: true,
-        composed: true,
-      }
-      document.body.dispatchEvent(new ClipboardEvent('paste', details))
-    }, text)
+    return this.#page.evaluate(pasteInto, null, text)
   }
 
   /** Pastes into an editor, over its text or where the caret is. */
   async paste(text, label = 'Document', { over = true } = {}) {
     await this.focus(label)
     if (over) await this.keys('Control', 'KeyA')
-    const content = await this.editor(label)
-    await content.evaluate((it, data) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', data)
-      // Chromium uses the transfer, Firefox the data.
-      const details = { clipboardData, data, dataType: 'text/plain', bubbles: true, cancelable: true }
-      it.dispatchEvent(new ClipboardEvent('paste', details))
-    }, text)
+    await this.#page.evaluate(pasteInto, await this.editor(label), text)
   }
 
   /** Selects the first occurrence of a text, or puts the caret behind it, and types. */
@@ -324,6 +302,16 @@ function fieldNamed(label) {
   )
 }
 
+/** Pastes into an element, or while nothing has the focus. Chromium uses the transfer, Firefox the data. */
+function pasteInto(element, data) {
+  if (element === null) document.activeElement?.blur()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', data)
+  const details = { clipboardData, data, dataType: 'text/plain', bubbles: true, cancelable: true, composed: true }
+  const target = element ?? document.body
+  target.dispatchEvent(new ClipboardEvent('paste', details))
+}
+
 function dropTexts(on, files) {
   const dataTransfer = new DataTransfer()
   for (const [name, text] of files) dataTransfer.items.add(new File([text], name))
@@ -332,8 +320,9 @@ function dropTexts(on, files) {
   return ['dragover', 'drop'].every((name) => !place.dispatchEvent(drag(name)))
 }
 
-/** Whether the view is there, and its editors, or a notice says why not. */
+/** Whether the view is there, with its editors and its headline, or a notice says why not. */
 function isReady() {
+  if (document.querySelector('#notice p') !== null) return true
   const view = document.querySelector('main[aria-busy="false"]')
-  return view?.querySelector('[data-live="false"]') === null || document.querySelector('#notice p') !== null
+  return view?.querySelector('[data-live="false"]') === null && !/Starting/.test(view.querySelector('h1').innerText)
 }

@@ -7,12 +7,12 @@ import { typescript } from './typescript.mjs'
 
 const { read } = await typescript('www/src/app/reading.ts')
 const { misfitOf } = await typescript('www/src/app/misfit.ts')
-const { headlineOf } = await typescript('www/src/views/convert/headline.ts')
-const { kindsOf } = await typescript('www/src/views/convert/kinds.ts')
+const { headlineOf, kindsOf } = await typescript('www/src/views/convert/sentences.ts')
 const outcomes = await typescript('www/src/views/convert/outcome.ts')
 const { samples } = await typescript('www/src/samples/index.ts')
 const checked = await typescript('www/src/views/validate/headline.ts')
 
+const UPDATE = '{"product_code":"P","new_state":{},"timestamp":"2024-02-29T23:59:59.000001"}'
 const PRODUCT = '{"code":"P","approval_state":"X","categories":[],"expiry":{}}'
 
 /** What the page says of a text: the large sentences, and what is below. */
@@ -22,16 +22,13 @@ function said(text, given = {}) {
   if (misfit) return { large: misfit.lines.join(' '), small: `${misfit.what ?? ''} ${misfit.more ?? ''}`.trim() }
   const outcome = outcomes.outcomeOf(api, text, found, given)
   const isDone = outcome.conversion.ok
-  const rows = isDone ? outcomes.rowsOf(api, outcome) : []
+  const reports = isDone ? outcomes.reportsOn(api, text, outcome) : undefined
+  const rows = isDone ? outcomes.rowsOf(api, outcome, reports.to) : []
   const kinds = kindsOf(rows, text, isDone ? outcome.conversion.output : '')
   const comesBack = isDone && outcomes.comesBack(api, text, outcome)
   const list = JSON.stringify(found.shape).includes('list') ? JSON.parse(text) : undefined
   const entries = Array.isArray(list) ? list.length : undefined
-  const { shape, from, to } = outcome
-  const isValid =
-    isDone &&
-    api.validate(shape, text, { version: from }).valid &&
-    api.validate(shape, outcome.conversion.output, { version: to }).valid
+  const isValid = isDone && reports.from.valid && reports.to.valid
   const { lines, what, more } = headlineOf({ found, outcome, kinds, isValid, comesBack, entries })
   const words = lines.map((parts) => parts.map((it) => it.words ?? it).join('')).join(' ')
   return { large: words, small: `${what} ${more ?? ''}`.trim(), outcome }
@@ -58,6 +55,8 @@ const SENTENCES = {
   'a created order': ['{"status":"PROCESSING"}', 'The created order stays the same.'],
   'a list that stays': [LIST, 'The list of orders stays the same.'],
   'a list of twelve': [large(12), '12 links move to `payout`. Nothing is lost.'],
+  '300 KB': [large(840), '840 links move to `payout`. Nothing is lost.'],
+  'a webhook': [UPDATE, 'The product update stays the same.'],
   'a product': [PRODUCT, '3 fields are lost. Nothing moves.'],
   'a product without its state': [
     '{"code":"P","currency":"EUR"}',
@@ -105,9 +104,14 @@ const numberOf = (words, pattern) => {
   return all.reduce((sum, count) => sum + count, 0)
 }
 
-for (const { title, text, shape, versions } of samples) {
-  test(`the counts said of ${title} are those of the package`, () => {
-    const { large, small, outcome } = said(text, { shape, version: versions[0] })
+const SAID = [
+  ...Object.entries(SENTENCES).map(([name, [text, , given]]) => [name, text, given]),
+  ...samples.map(({ title, text, shape, versions }) => [title, text, { shape, version: versions[0] }]),
+]
+
+for (const [name, text, given] of SAID) {
+  test(`what is said of ${name} is what the package answers`, () => {
+    const { large, small, outcome } = said(text, given)
     if (!outcome?.conversion.ok) return
     const { changes, losses, gaps, output, complement } = outcome.conversion
     assert.equal(numberOf(large, /([\d,]+) \w+ moves?\b/g), changes.length)
@@ -117,10 +121,10 @@ for (const { title, text, shape, versions } of samples) {
     if (/Nothing moves/.test(large)) assert.equal(changes.length, 0)
     if (/stays the same|Nothing changes/.test(large)) assert.equal(output, text)
     if (/valid in both/.test(small)) {
-      for (const version of ['2023-07-27', '2024-02-05']) assert.ok(api.validate(shape, text, { version }).valid)
+      for (const version of api.versions) assert.ok(api.validate(outcome.shape, text, { version }).valid)
     }
     if (/converts back/.test(small)) {
-      const { from, to } = outcome
+      const { shape, from, to } = outcome
       const back = api.convert(shape, output, { from: to, to: from, complement: complement ?? undefined })
       assert.equal(back.output, text)
       assert.equal(/with its complement/.test(small), complement !== null)

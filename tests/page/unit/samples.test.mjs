@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
-const { samples } = await typescript('www/src/samples/index.ts')
+const { deliveries, samples } = await typescript('www/src/samples/index.ts')
 const { validate } = api
 
 test('every sample has a title of its own, and one line on what there is to see', () => {
@@ -12,6 +12,13 @@ test('every sample has a title of its own, and one line on what there is to see'
     assert.equal(samples.filter((it) => it.title === title).length, 1, title)
     assert.match(line, /^[^\n]{10,120}\.$/, title)
   }
+})
+
+test('there is a delivery that is taken, and one that is not', () => {
+  assert.deepEqual(
+    deliveries.map(({ shape, text }) => validate(shape, text).valid),
+    [true, false],
+  )
 })
 
 for (const { shape, versions, title, text, finds = [] } of samples) {

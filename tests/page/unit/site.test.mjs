@@ -19,7 +19,11 @@ const pages = () => [...site].filter(([address, html]) => address.endsWith('/') 
 
 before(async () => {
   const { sitePages } = await typescript('www/build/site/pages.ts')
-  for (const { fileName, source } of await sitePages(at('docs'), { styles: ['style.css'], script: 'docs.js' })) {
+  for (const { fileName, source } of await sitePages(at('docs'), {
+    styles: ['style.css'],
+    script: 'docs.js',
+    fonts: [],
+  })) {
     site.set(fileName.replace(/index\.html$/, ''), source)
   }
 })
@@ -104,6 +108,14 @@ test('"Try it" opens what is shown, and that becomes what is shown beside it', (
     }
   }
   assert.ok(tried.convert > 0 && tried.validate > 20, JSON.stringify(tried))
+})
+
+test('each change of a version has its row in the upgrade guide, where the page leads to', () => {
+  for (const { id, section } of api.changes) assert.ok(idsOf(site.get('upgrade/')).includes(section), id)
+})
+
+test('the first line of a program has its colours', () => {
+  assert.match(site.get('docs/'), /<span class="t-keyword">import<\/span> \{ convert/)
 })
 
 test('the ten lines on the home print what is said', async () => {

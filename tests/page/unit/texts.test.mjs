@@ -7,7 +7,7 @@ import { typescript } from './typescript.mjs'
 const { difference } = await typescript('www/src/editor/splice.ts')
 const { Lines, runsOf, segmentsOf } = await typescript('www/src/editor/lines.ts')
 const { formatted, isMinified } = await typescript('www/src/app/json.ts')
-const { pathOf, patternOf } = await typescript('www/src/app/pointer.ts')
+const { pathOf, patternOf } = await typescript('www/src/app/words.ts')
 
 const TEXT = String.raw`{"a": [1, {"b~/": null}, [2]], "\u0063": "x,{\"]" , "d":{}}`
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { CARELESS } from './documents.mjs'
 
-const body = async (person) => JSON.parse(await person.textOf('Body of the request'))
+const body = async (person) => JSON.parse(await person.textOf('Request'))
 
 export const filling = {
   async 'the form is filled in with the keyboard only, from the first Tab to a complete order'(person) {
@@ -32,7 +32,6 @@ export const filling = {
 
   async 'nothing is called missing before it is asked for, and then the summary leads to each field'(person) {
     await person.open('form')
-    await person.hears(/4 to fill in/)
     assert.deepEqual(await person.read('.told'), [])
     await person.press('Check the order')
     await person.page.waitForSelector('.summary:focus')
@@ -47,7 +46,6 @@ export const filling = {
 
   async 'an e-mail address is held against the rule when its field is left, and marked in the request'(person) {
     await person.open('form')
-    await person.hears(/4 to fill in/)
     await person.page.click('input[value="EMAIL"]')
     const field = await person.page.waitForSelector('input[type="email"]')
     await field.type('ann@@example')
@@ -55,12 +53,11 @@ export const filling = {
     await person.keys('Tab')
     await person.hears(/name@example\.com/, '.told.error')
     await person.hears(/1 to correct/)
-    assert.match((await person.marks('Body of the request', 'error')).join(), /ann@@example/)
+    assert.match((await person.marks('Request', 'error')).join(), /ann@@example/)
   },
 
   async 'items are added and removed, and the focus stays with what was done'(person) {
     await person.open('form')
-    await person.hears(/4 to fill in/)
     await person.press('Add item')
     await person.page.waitForFunction(() => document.querySelectorAll('.entries > li').length === 2)
     await person.page.waitForFunction(() =>
@@ -76,7 +73,6 @@ export const filling = {
 
   async 'a document is taken over corrected, what was done is told, and what was there comes back'(person) {
     await person.open('form')
-    await person.hears(/4 to fill in/)
     await person.page.click('input[value="CARD"]')
     await (await person.page.waitForSelector('input[type="text"]')).type('C-9')
     await person.drop('.pane.from', { 'a.json': CARELESS })
@@ -96,7 +92,6 @@ export const filling = {
     { browser },
   ) {
     await person.open('form')
-    await person.hears(/4 to fill in/)
     await person.page.click('input[value="CARD"]')
     await (await person.page.waitForSelector('input[type="text"]')).type('C-9')
     await person.page.click('input[value="ACCOUNT_BALANCE"]')
@@ -114,10 +109,8 @@ export const filling = {
     await person.press('Share')
     await person.hears(/Link copied/, '.bar')
     const link = await person.clipboard()
-    const context = await browser.createBrowserContext()
-    const page = await context.newPage()
-    await page.goto(link)
-    await page.waitForFunction(() => document.querySelector('input[type="text"]')?.value === 'C-9')
-    await context.close()
+    const other = await person.sendTo(browser, link)
+    await other.page.waitForFunction(() => document.querySelector('input[type="text"]')?.value === 'C-9')
+    await other.leave()
   },
 }

@@ -13,23 +13,17 @@ export const following = {
     await person.press('Share')
     await person.hears(/Link copied/, '.bar')
     const link = await person.clipboard()
-    const context = await browser.createBrowserContext()
-    const theirs = await context.newPage()
-    const hears = (source) =>
-      theirs.waitForFunction((it) => new RegExp(it).test(document.querySelector('.verdict')?.innerText), {}, source)
-    await theirs.goto(link)
-    await hears('is lost')
-    await theirs.waitForFunction(() => location.hash === '#convert')
-    await theirs.reload()
-    await hears('is lost')
-    await theirs.waitForFunction(() => /state/.test(document.querySelector('.next')?.innerText))
-    await theirs.close()
-    await context.close()
+    const other = await person.sendTo(browser, link)
+    await other.hears(/is lost/)
+    await other.page.waitForFunction(() => location.hash === '#convert')
+    await other.reload()
+    await other.hears(/is lost/)
+    await other.hears(/state/, '.next')
+    await other.leave()
   },
 
   async 'a link replaces what is shown, and Ctrl+Z brings that back; what was typed is there after a reload'(person) {
     await person.open('')
-    await person.hears(/2 links move/)
     const fragment = await linkOf(person)
     await person.pasteAnywhere(LIST)
     await person.hears(/^The list of orders stays/)
@@ -58,7 +52,6 @@ export const following = {
 
   async 'a document that is too large for a link is told before it is sent, and it is there after a reload'(person) {
     await person.open('')
-    await person.hears(/2 links move/)
     // What does not compress.
     const random = new Random(1)
     const noise = () => Buffer.from(Array.from({ length: 600 }, () => random.below(256))).toString('base64')
@@ -90,7 +83,6 @@ export const following = {
     const asked = []
     person.page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
     await person.open('')
-    await person.hears(/2 links move/)
     await person.pasteAnywhere(OWN_OLD.replace('mine', 'SECRET-1'))
     await person.hears(/1 link moves/)
     for (const view of ['validate', 'form', 'webhook', 'convert']) await person.turnTo(view)

@@ -10,13 +10,12 @@ import toml from 'shiki/langs/toml.mjs'
 import tsx from 'shiki/langs/tsx.mjs'
 import typescript from 'shiki/langs/typescript.mjs'
 import vue from 'shiki/langs/vue.mjs'
-import { escaped } from './escaped.ts'
 
 const theme = createCssVariablesTheme({ name: 'site' })
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
   langs: [html, python, rust, sh, svelte, toml, tsx, typescript, vue].flat(),
-  engine: createJavaScriptRegexEngine({ forgiving: true }),
+  engine: createJavaScriptRegexEngine(),
 })
 
 /** The languages of the Markdown files, where they have another name. */
@@ -26,7 +25,8 @@ const NAMES: Readonly<Record<string, string>> = { js: 'typescript', jsx: 'tsx', 
 export function coloured(text: string, language: string): string {
   const lang = NAMES[language] ?? language
   if (!highlighter.getLoadedLanguages().includes(lang)) return escaped(text)
-  const { tokens } = highlighter.codeToTokens(text, { lang, theme: 'site' })
+  // Without a limit, as the first line of a language takes long: else its colours would depend on the machine.
+  const { tokens } = highlighter.codeToTokens(text, { lang, theme: 'site', tokenizeTimeLimit: 0 })
   return tokens.map((line) => line.map(({ content, color }) => tokenOf(content, color)).join('')).join('\n')
 }
 
@@ -34,3 +34,7 @@ function tokenOf(content: string, color = ''): string {
   const [, kind] = /--shiki-token-([a-z]+)/.exec(color) ?? []
   return kind === undefined ? escaped(content) : `<span class="t-${kind}">${escaped(content)}</span>`
 }
+
+/** A text as HTML. */
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

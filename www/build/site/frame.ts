@@ -25,9 +25,16 @@ const VIEWS = ['Convert', 'Validate', 'Form', 'Webhook']
 /** Pages below the root of the site lead to each other by relative addresses, so that the site works under any path. */
 export const rootFrom = (address: string) => '../'.repeat(address.split('/').length - 1)
 
-export function framed(page: Framed, entries: readonly Entry[], { styles, script, font }: Loaded): string {
+/** In the bar, and on the home beside what this is. */
+const SEARCH = `<form class="search" role="search" hidden><label class="unseen" for="search">Search the documentation</label>
+<input id="search" class="button" type="search" placeholder="A field, a code or a function" autocomplete="off"><ul id="found" class="box" aria-live="polite"></ul></form>
+`
+
+export function framed(page: Framed, entries: readonly Entry[], { styles, script, fonts }: Loaded): string {
   const root = rootFrom(page.address)
-  const plain = page.title.replaceAll(/<[^>]+>/g, '')
+  const isHome = page.address === HOME
+  const plain = withoutTags(page.title)
+  const [, first = plain] = /<p>(.*?)<\/p>/s.exec(page.html) ?? []
   return `<!doctype html>
 <html lang="en" data-root="${root}">
 <head>
@@ -35,25 +42,25 @@ export function framed(page: Framed, entries: readonly Entry[], { styles, script
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="description" content="${withoutTags(first).slice(0, 200)}">
 <title>${plain} · order-contract</title>
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
-${font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${root}${font}">\n` : ''}${styles.map((style) => `<link rel="stylesheet" href="${root}${style}">`).join('\n')}
+${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${root}${font}">`).join('\n')}
+${styles.map((style) => `<link rel="stylesheet" href="${root}${style}">`).join('\n')}
 <script type="module" src="${root}${script}"></script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the text</a>
 <header class="bar row">
 <a class="mark" href="${root}"><img src="${root}icon.svg" width="22" height="22" alt="">order-contract</a>
-<nav aria-label="Views">${VIEWS.map((view) => `<a href="${root}#${view.toLowerCase()}" data-title="${view}">${view}</a>`).join('')}</nav>
-<form class="search" role="search" hidden><label class="unseen" for="search">Search the documentation</label>
-<input id="search" type="search" placeholder="Search: a field, a code, a function" autocomplete="off"><ul id="found" class="box" aria-live="polite"></ul></form>
-<a class="tool" href="${root}${HOME}" aria-current="true">Docs</a>
+<nav aria-label="Views">${VIEWS.map((view) => `<a href="${root}#${view.toLowerCase()}">${view}</a>`).join('')}</nav>
+${isHome ? '' : SEARCH}<a class="quiet" href="${root}${HOME}" aria-current="true">Docs</a>
 </header>
-<div class="article${page.address === HOME ? ' home' : ''}">
+<div class="article${isHome ? ' home' : ''}">
 <main id="main">
 <a class="to-contents" href="#contents">Contents</a>
 <article>
-${page.html}</article>
+${isHome ? page.html.replace('</h1>\n', `</h1>\n${SEARCH}`) : page.html}</article>
 </main>
 <nav id="contents" class="contents" aria-label="Contents">
 ${contents(page, entries, root)}</nav>
@@ -83,5 +90,7 @@ function contents({ address, headings }: Framed, entries: readonly Entry[], root
       .join('\n')}</ul>\n`
   return groups.map(group).join('')
 }
+
+const withoutTags = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
 const withoutLinks = (html: string) => html.replaceAll(/<\/?a\b[^>]*>/g, '')

@@ -1,8 +1,7 @@
 /** Makes HTML from a Markdown file of docs/: headings with anchors, links between pages, documents before and after. */
 import { deflateSync } from 'node:zlib'
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
-import { coloured } from './code.ts'
-import { escaped } from './escaped.ts'
+import { coloured, escaped } from './code.ts'
 
 export interface Heading {
   id: string
@@ -69,10 +68,10 @@ function idOf(text: string, before: readonly Heading[]): string {
   return isFree ? section : words
 }
 
-/** The anchor of a section without a heading: a field or a sentence of the reference names it. */
+/** The anchor of a section without a heading: a field, a sentence or a link to the reference names it. */
 function sectionId(text: string, headings: Heading[]): string {
-  const [, first, last] = /^([\d.]+): |Section ([\d.]+)\.$/.exec(text) ?? []
-  const id = first ?? last
+  const [, first, last, link] = /^([\d.]+): |Section ([\d.]+)\.$|^<a [^>]*>([\d.]+)<\/a>$/.exec(text) ?? []
+  const id = first ?? last ?? link
   if (id === undefined || headings.some((heading) => heading.id === id)) return ''
   headings.push({ id, depth: 0, html: '' })
   return ` id="${id}"`

@@ -1,9 +1,9 @@
-/** All documentation pages: those of docs/, with one for each code. */
+/** All documentation pages: those of docs/, with one for each code; and what the search looks through. */
 import { readdir, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
+import type { Found } from '../../src/found.ts'
 import { type Entry, type Framed, framed, rootFrom } from './frame.ts'
 import { htmlOf } from './markdown.ts'
-import { searched } from './search.ts'
 
 /** A file of the site: a page or a picture. */
 export interface SiteFile {
@@ -43,8 +43,7 @@ const CODES = 'codes.md'
 export interface Loaded {
   styles: readonly string[]
   script: string
-  /** The font of the text. */
-  font?: string | undefined
+  fonts: readonly string[]
 }
 
 /** `docs` is the folder docs/. */
@@ -137,3 +136,30 @@ function groupOf(file: string): string {
   if (listed !== undefined) return listed
   return file.startsWith('recipes/') ? 'Recipes' : file.startsWith('guides/') ? 'Guides' : 'Reference'
 }
+
+/** Longer sections are found by how they begin. */
+const MOST = 1500
+
+/** Each page and each of its sections. */
+function searched(pages: readonly Framed[]): Found[] {
+  const all = pages.flatMap(({ address, title, html }) => {
+    const page = plain(title)
+    return html.split(/(?=<h[1-3] id=)/).flatMap((part) => {
+      const [, id = '', heading = ''] = /^<h[1-3] id="([^"]*)">(.*?)<\/h/.exec(part) ?? []
+      const text = plain(part.replace(/^<h.*?<\/h\d>/, '')).slice(0, MOST)
+      return heading === '' ? [] : [{ address: `${address}#${id}`, title: plain(heading), page, text }]
+    })
+  })
+  return all.map((section, id) => ({ id, ...section }))
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/ ?<a class="anchor".*?<\/a>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -5,6 +5,8 @@ import type { Plugin } from 'vite'
 import { sitePages } from './pages.ts'
 
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
+/** While developing. */
+const STYLES = ['src/style/page.css', 'src/style/article.css']
 /** Only for these pages: the workbench does not load it. */
 const STYLE = fileURLToPath(new URL('../../src/style/article.css', import.meta.url))
 
@@ -14,27 +16,24 @@ export function site(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
+        const named = (pattern: RegExp) => Object.keys(bundle).filter((file) => pattern.test(file))
+        const [script = ''] = named(/\/docs-[^/]+\.js$/)
+        const fonts = named(/latin[^/]*(?<!accents)\.woff2$/)
+        const styles = named(/\.css$/)
         const article = this.emitFile({ type: 'asset', name: 'article.css', source: await readFile(STYLE) })
-        // Not the styles of single views.
-        const frame = Object.keys(bundle).filter((file) => /\/index-[^/]+\.css$/.test(file))
-        const styles = [...frame, this.getFileName(article)]
-        const script =
-          Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'docs')?.fileName ?? ''
-        const font = Object.keys(bundle).find((file) => /instrument-sans.*\.woff2$/.test(file))
-        for (const file of await sitePages(DOCS, { styles: [...new Set(styles)], script, font }))
-          this.emitFile({ type: 'asset', ...file })
+        styles.push(this.getFileName(article))
+        for (const file of await sitePages(DOCS, { styles, script, fonts })) this.emitFile({ type: 'asset', ...file })
       },
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         // The workbench is at the root, a page in a folder.
         const [, asked] = /^\/([^?#]+\/|pictures\/[^?#]+)(?:[?#]|$)/.exec(request.url ?? '') ?? []
-        const files = asked
-          ? await sitePages(DOCS, { styles: ['src/style/page.css', 'src/style/article.css'], script: 'src/docs.ts' })
-          : []
-        const file = files.find(({ fileName }) => fileName === asked?.replace(/\/$/, '/index.html'))
-        if (file === undefined) return next()
-        response.end(file.source)
+        if (asked === undefined) return next()
+        const files = await sitePages(DOCS, { styles: STYLES, script: 'src/docs.ts', fonts: [] })
+        const file = files.find(({ fileName }) => fileName === asked.replace(/\/$/, '/index.html'))
+        if (file) response.end(file.source)
+        else next()
       })
     },
   }

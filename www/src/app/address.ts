@@ -1,9 +1,8 @@
 /** The view that the address names behind `#`, and what a link brings to it: `#convert?…`. */
 import { signal } from '@preact/signals'
 import { isReady, started } from './core.js'
-import { closeNotice, notice, whenLoaded } from './notice.js'
+import { closeNotice, copied, notice, whenLoaded } from './notice.js'
 import type { Shared } from './share.js'
-import { copied } from './told.js'
 import { loads, type ViewName, viewNames } from './views.js'
 
 /** The view that is shown. */

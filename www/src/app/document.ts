@@ -8,7 +8,6 @@ import { keepDraft } from './drafts.js'
 import { formatted } from './json.js'
 import { misfitOf } from './misfit.js'
 import { type Chosen, type Reading, read } from './reading.js'
-import { nextTask } from './rest.js'
 import type { Shared } from './share.js'
 
 /** What a person has set: of how to read, convert and check the document. */
@@ -24,6 +23,8 @@ export interface Given extends Chosen {
 }
 
 export const source = new EditedText({
+  label: 'Document',
+  hint: 'Paste a document, drop a file here, or pick a sample.',
   onPaste: () => {
     forget()
     startAnew()
@@ -37,28 +38,13 @@ export function give(change: Given): void {
   given.value = { ...given.value, ...change }
 }
 
-const shape = computed(() => given.value.shape)
-const version = computed(() => given.value.version)
-const entries = computed(() => given.value.entries)
-
-const found = computed((): Reading | undefined => {
-  const chosen = { shape: shape.value, version: version.value, entries: entries.value }
-  return isReady.value ? read(contract, source.text.value, chosen) : undefined
-})
-
-const isShown = signal(false)
-
-/** What the document is; undefined until the core has started. The first one is shown a task after it is read. */
-export const reading = computed((): Reading | undefined => {
-  if (found.value === undefined || isShown.value) return found.value
-  void nextTask().then(() => {
-    isShown.value = true
-  })
-  return undefined
-})
+/** What the document is; undefined until the core has started. */
+export const reading = computed((): Reading | undefined =>
+  isReady.value ? read(contract, source.text.value, given.value) : undefined,
+)
 
 /** Said of a text that is not the document it is taken for. */
-export const misfit = computed(() => reading.value && misfitOf(reading.value, version.value))
+export const misfit = computed(() => reading.value && misfitOf(reading.value, given.value.version))
 
 /** What was set for the document before does not count for another one, but for how to check and where a payout is. */
 function forget(): void {
@@ -98,6 +84,7 @@ export const isSample = (): boolean => source.current === picked
 
 /** Puts in the sample that a visitor sees first. */
 export function pickFirst({ text }: Sample): void {
+  forget()
   picked = text
   source.set(text, { undoable: false })
 }

@@ -17,7 +17,12 @@ export function keepDraft<T>(name: string, held: () => T, take: (draft: T) => vo
   if (before === TOO_LARGE)
     notice('The document is too large for the browser to keep after a reload. Open or paste it again.')
   else if (before !== undefined) take(JSON.parse(before))
-  const save = () => store(keyOf(name), JSON.stringify(untracked(held)))
+  const save = () => {
+    if (kept.set(keyOf(name), JSON.stringify(untracked(held)))) return
+    // Too large, or refused by the browser. An older draft must not come back.
+    kept.remove(keyOf(name))
+    kept.set(keyOf(name), TOO_LARGE)
+  }
   const saving = atRest(save)
   effect(() => {
     held()
@@ -27,11 +32,4 @@ export function keepDraft<T>(name: string, held: () => T, take: (draft: T) => vo
     saving.cancel()
     save()
   })
-}
-
-function store(key: string, draft: string): void {
-  if (kept.set(key, draft)) return
-  // Too large, or refused by the browser. An older draft must not come back.
-  kept.remove(key)
-  kept.set(key, TOO_LARGE)
 }

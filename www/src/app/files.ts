@@ -1,6 +1,6 @@
 /** Files and the command: what is too large for the page, texts in bytes, and saving. */
 import type { Shape, Version } from 'order-contract/wasm'
-import { newest, oldest } from './names.js'
+import { newest, oldest } from './words.js'
 
 /** In bytes. Typing in a larger text would be slow. */
 export const LARGEST = 10_000_000

@@ -11,21 +11,16 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Fr
 
 export type Language = keyof typeof LANGUAGES
 
-/** For options of the package, which has the English messages built in. */
-interface Spoken {
-  language: Language
-  messages?: Messages
+/** The package has the English messages built in. */
+const LOADS: Record<Language, () => Promise<Messages | undefined>> = {
+  en: async () => undefined,
+  de: async () => (await import('order-contract/messages/de')).de,
+  es: async () => (await import('order-contract/messages/es')).es,
+  fr: async () => (await import('order-contract/messages/fr')).fr,
 }
 
-const LOADS: Record<Language, () => Promise<Spoken>> = {
-  en: async () => ({ language: 'en' }),
-  de: async () => ({ language: 'de', messages: (await import('order-contract/messages/de')).de }),
-  es: async () => ({ language: 'es', messages: (await import('order-contract/messages/es')).es }),
-  fr: async () => ({ language: 'fr', messages: (await import('order-contract/messages/fr')).fr }),
-}
-
-/** The language that is shown. */
-export const spoken = signal<Spoken>({ language: 'en' })
+/** The language that is shown, and its messages for options of the package. */
+export const spoken = signal<{ language: Language; messages?: Messages | undefined }>({ language: 'en' })
 
 /** The language that was asked for last: it may still be loading. */
 export const asked = signal<Language>('en')
@@ -43,12 +38,9 @@ export async function chooseLanguage(name: Language): Promise<void> {
 /** False if it could not be loaded, or another was asked for meanwhile. */
 async function load(name: Language): Promise<boolean> {
   asked.value = name
-  const loaded = await whenLoaded(LOADS[name]())
+  const loaded = await whenLoaded(LOADS[name]().then((messages) => ({ language: name, messages })))
   if (asked.value !== name) return false
-  if (loaded === undefined) {
-    asked.value = spoken.value.language
-    return false
-  }
-  spoken.value = loaded
-  return true
+  if (loaded) spoken.value = loaded
+  else asked.value = spoken.value.language
+  return loaded !== undefined
 }

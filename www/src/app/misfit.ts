@@ -1,10 +1,9 @@
 /** What is said of a text that is not the document it is taken for. Uses no element of the page. */
 import type { Problem, Version } from 'order-contract/wasm'
 import type { Given } from './document.js'
-import { nameOf, withArticle } from './names.js'
 import type { Pasted } from './pasted.js'
 import type { Reading } from './reading.js'
-import { capitalised, counted } from './words.js'
+import { capitalised, counted, nameOf, withArticle } from './words.js'
 
 export interface Misfit {
   /** A sentence or two. */

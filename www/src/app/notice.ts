@@ -1,4 +1,4 @@
-/** A sentence at the top of the page, for what went wrong with the page itself. It stays until it is closed or replaced. */
+/** What the page says of itself: a sentence at its top that stays until it is closed or replaced, and words for screen readers. */
 import { signal } from '@preact/signals'
 
 export interface Notice {
@@ -27,5 +27,22 @@ export async function whenLoaded<T>(part: Promise<T>): Promise<T | undefined> {
     notice('A part of the page could not be loaded. Reload the page to try again; what was typed in this tab is kept.')
     reportError(error)
     return undefined
+  }
+}
+
+/** The last words for screen readers. */
+export const spokenWords = signal('')
+
+export function announce(words: string): void {
+  spokenWords.value = words.replaceAll('`', '')
+}
+
+/** Copies a text. Returns `words`, or that the browser has refused. */
+export async function copied(text: string, words: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return words
+  } catch {
+    return 'Not copied: the browser refused'
   }
 }

@@ -1,11 +1,10 @@
 /**
- * Finds out what a pasted text is: its shape and its version, by the names in it, by what validates, and by what
- * `detectVersion` says. Uses no element of the page.
+ * Finds out what a pasted text is. The package says which versions it can be of, and what is wrong with it as one; which
+ * shape it has is told here, by its names, because the package has no function for that. Uses no element of the page.
  */
 import {
   type Description,
   type Problem,
-  type Report,
   type Severity,
   type Shape,
   shapes,
@@ -14,8 +13,8 @@ import {
 } from 'order-contract/wasm'
 import type { Contract } from './core.js'
 import { membersIn, parsed } from './json.js'
-import { described, isList } from './names.js'
 import { type Pasted, pastedIn } from './pasted.js'
+import { described, isList } from './words.js'
 
 /** What a person has set, instead of what is detected. */
 export interface Chosen {
@@ -48,23 +47,22 @@ export interface Reading {
 
 type Reader = Pick<Contract, 'describe' | 'detectVersion' | 'validate'>
 
-/** The shapes of a text that has none of the known names: of an object, and of an array. */
-const DEFAULTS: readonly Shape[] = ['order', 'order-list']
-
 export function read(contract: Reader, text: string, chosen: Chosen = {}): Reading {
-  if (text.trim() === '')
-    return { shape: chosen.shape ?? 'order', versions: versionsOf(chosen), fit: 'empty', problems: [] }
+  const { shape = 'order', version } = chosen
+  if (text.trim() === '') return { shape, versions: version ? [version] : versions, fit: 'empty', problems: [] }
   const found = asChosen(contract, text, chosen)
-  const more = found.fit === 'unreadable' ? pastedIn(text) : undefined
-  if (more) return { ...found, pasted: more }
+  if (found.fit === 'unreadable') {
+    const pasted = pastedIn(text)
+    return pasted ? { ...found, pasted } : found
+  }
   const inner = found.fit === 'none' ? innerIn(contract, text) : undefined
   if (inner) return { ...found, inner }
-  if (chosen.shape === undefined && chosen.version === undefined) return found
+  if (chosen.shape === undefined && version === undefined) return found
   const free = asChosen(contract, text, {})
-  const isOther = free.shape !== found.shape || !found.versions.some((version) => free.versions.includes(version))
+  const isOther = free.shape !== found.shape || !found.versions.some((it) => free.versions.includes(it))
   if (!isOther || free.fit !== 'fits') return found
-  const version = free.versions.at(-1) as Version
-  return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, instead: { shape: free.shape, version } }
+  const instead = { shape: free.shape, version: free.versions.at(-1) as Version }
+  return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, instead }
 }
 
 /** The member that is a document, if only one is. */
@@ -79,40 +77,7 @@ function innerIn(contract: Reader, text: string): Reading['inner'] {
   return found.length === 1 ? found[0] : undefined
 }
 
-const versionsOf = ({ version }: Chosen) => (version === undefined ? versions : [version])
-
-/** Only the shapes and versions that the names fit best are validated. */
-function asChosen(contract: Reader, text: string, chosen: Chosen): Reading {
-  const names = namesIn(text)
-  const layout = layoutOf(text)
-  const offered = chosen.shape === undefined ? shapes.filter((shape) => isLaidOut(shape, layout)) : [chosen.shape]
-  const all = offered.flatMap((shape) =>
-    versionsOf(chosen).map((version) => ({ shape, version, ...fitOf(contract, shape, version, names) })),
-  )
-  const likely = bestOf(all, ({ known, missing }) => [known, -missing])
-  const isTold = likely.some(({ known }) => known >= 1) || chosen.shape !== undefined
-  const fallback = all.find(({ shape }) => DEFAULTS.includes(shape))?.shape
-  const tried = isTold ? likely : all.filter(({ shape }) => shape === fallback)
-  const best = bestOf(
-    tried.map((it) => ({ ...it, ...checked(contract, text, it, chosen) })),
-    ({ isPossible, weight }) => [Number(isPossible), -weight],
-  )
-  const [first = [], ...others] = Map.groupBy(best, ({ shape }) => shape).values()
-  return readingOf(
-    others.reduce((most, it) => (it.length > most.length ? it : most), first),
-    chosen,
-  )
-}
-
-/** How many of the names a shape has, and how many that every document of it has are missing. */
-function fitOf(contract: Reader, shape: Shape, version: Version, names: Names) {
-  const found = isList(shape) ? names.inEntries : names.atTop
-  const { known, always } = listedOf(contract, shape, version)
-  // An order without `status` is rather an order request.
-  const missing = always.filter((name) => !found.includes(name)).length
-  return { known: found.filter((name) => known.has(name)).length, missing }
-}
-
+/** A shape and a version that a text may be of: how many of its names they have, and what each document has and it has not. */
 interface Candidate {
   shape: Shape
   version: Version
@@ -120,8 +85,41 @@ interface Candidate {
   missing: number
 }
 
-interface Checked extends Candidate {
-  report: Report
+/** The shapes of a text that has none of the known names: of an object, and of an array. */
+const DEFAULTS: readonly Shape[] = ['order', 'order-list']
+
+/** Only the shapes and versions that the names fit best are validated. */
+function asChosen(contract: Reader, text: string, chosen: Chosen): Reading {
+  const layout = layoutOf(text)
+  const names = namesIn(text, layout)
+  const offered = chosen.shape ? [chosen.shape] : shapes.filter((shape) => isLaidOut(shape, layout))
+  const all = offered.flatMap((shape) =>
+    (chosen.version ? [chosen.version] : versions).map((version) => candidate(contract, shape, version, names)),
+  )
+  // An order without `status` is rather an order request.
+  const likely = bestOf(all, ({ known, missing }) => [known, -missing])
+  const isTold = chosen.shape !== undefined || likely.some(({ known }) => known > 0)
+  const fallback = all.find(({ shape }) => DEFAULTS.includes(shape))?.shape
+  const tried = isTold ? likely : all.filter(({ shape }) => shape === fallback)
+  const best = bestOf(
+    tried.map((it) => ({ ...it, ...checked(contract, text, it, chosen) })),
+    ({ isPossible, weight }) => [Number(isPossible), -weight],
+  )
+  // Of two shapes, the one that it fits in more versions.
+  const [of = []] = [...Map.groupBy(best, ({ shape }) => shape).values()].sort((a, b) => b.length - a.length)
+  const [{ shape, report, known, missing }] = of as [(typeof best)[number]]
+  const { problems, valid } = report
+  // One name, such as `id`, tells nothing of a document without what each one has.
+  const isClose = known >= (missing > 0 ? 2 : 1)
+  const fit = problems.some(isFatal) ? 'unreadable' : valid && isTold ? 'fits' : isClose ? 'close' : 'none'
+  return { shape, versions: of.map(({ version }) => version), problems, fit }
+}
+
+function candidate(contract: Reader, shape: Shape, version: Version, names: Names): Candidate {
+  const found = isList(shape) ? names.inEntries : names.atTop
+  const { known, always } = listedOf(contract, shape, version)
+  const missing = always.filter((name) => !found.includes(name)).length
+  return { shape, version, known: found.filter((name) => known.has(name)).length, missing }
 }
 
 /** Remarks, such as on what is deprecated, tell nothing about the version. */
@@ -136,23 +134,9 @@ function checked(contract: Reader, text: string, { shape, version }: Candidate, 
 export const pointerIn = (text = '') => (text !== '' && /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) ? text : undefined)
 
 /** The items of the highest rank: ranks are compared number by number. */
-function bestOf<T>(items: readonly T[], rankOf: (item: T) => readonly number[]): T[] {
-  const isBelow = (a: readonly number[], b: readonly number[]) => {
-    const at = a.findIndex((it, index) => it !== b[index])
-    return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
-  }
+function bestOf<T>(items: readonly T[], rankOf: (item: T) => readonly [number, number]): T[] {
+  const isBelow = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) => a < c || (a === c && b < d)
   return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))))
-}
-
-/** Of the versions that a document fits best. */
-function readingOf(all: readonly Checked[], chosen: Chosen): Reading {
-  const [{ shape, report, known, missing }] = all as [Checked]
-  const { problems, valid } = report
-  const found = { shape, versions: all.map(({ version }) => version), problems }
-  if (problems.some(isFatal)) return { ...found, fit: 'unreadable' }
-  if (valid && (known >= 1 || chosen.shape !== undefined)) return { ...found, fit: 'fits' }
-  // One name, such as `id`, tells nothing of a document without what each one has.
-  return { ...found, fit: known >= (missing > 0 ? 2 : 1) ? 'close' : 'none' }
 }
 
 export const countOf = (problems: readonly Problem[], severity: Severity): number =>
@@ -173,16 +157,14 @@ const LOOKED_AT = 200_000
 /** How many entries of a list are looked at. */
 const ENTRIES = 20
 
-function namesIn(text: string): Names {
-  const query = layoutOf(text) === 'query'
-  if (query) return { atTop: [...new URLSearchParams(text.trim()).keys()], inEntries: [] }
+function namesIn(text: string, layout: ReturnType<typeof layoutOf>): Names {
+  if (layout === 'query') return { atTop: [...new URLSearchParams(text.trim()).keys()], inEntries: [] }
   const value = text.length > PARSED ? undefined : parsed(text)
+  if (value !== undefined)
+    return { atTop: keysOf(value), inEntries: unique(entriesIn(value).slice(0, ENTRIES).flatMap(keysOf)) }
   // A text that ends early, or is too long to be read twice, still has names.
-  if (value === undefined) {
-    const names = [...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name)
-    return { atTop: unique(names), inEntries: [] }
-  }
-  return { atTop: keysOf(value), inEntries: unique(entriesIn(value).slice(0, ENTRIES).flatMap(keysOf)) }
+  const names = [...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name)
+  return { atTop: unique(names), inEntries: [] }
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)]
@@ -210,16 +192,10 @@ function isLaidOut(shape: Shape, layout: ReturnType<typeof layoutOf>): boolean {
   return layout === undefined ? own !== 'query' : own === layout
 }
 
-interface Listed {
-  known: ReadonlySet<string>
-  /** The fields that every document has. */
-  always: readonly string[]
-}
+/** What the API documentation lists for a shape, and what every document has: kept, because a description is long. */
+const lists = new Map<string, { known: ReadonlySet<string>; always: readonly string[] }>()
 
-const lists = new Map<string, Listed>()
-
-/** What the API documentation lists for a shape: kept, because a description is long. */
-function listedOf(contract: Reader, shape: Shape, version: Version): Listed {
+function listedOf(contract: Reader, shape: Shape, version: Version) {
   const key = `${shape} ${version}`
   const kept = lists.get(key)
   if (kept) return kept

@@ -1,4 +1,4 @@
-/** Documents that are pasted, dropped or opened: anywhere on the page, for the view that is shown. */
+/** Documents that are pasted, dropped, opened or at an address: anywhere on the page, for the view that is shown. */
 import { shown } from './address.js'
 import { commandFor, decoded, LARGEST } from './files.js'
 import { closeNotice, notice, whenLoaded } from './notice.js'
@@ -45,4 +45,30 @@ export async function takeFile(file: File): Promise<void> {
   if (text === undefined) return notice('That file is not text in UTF-8, so it was not opened. What was here stays.')
   closeNotice()
   await take(text)
+}
+
+/** `?url=…` offers a document of this origin, or of one that allows it: it is asked for only if a person wants that. */
+export function offerRemote(): void {
+  const asked = new URLSearchParams(location.search).get('url')
+  if (asked === null) return
+  const url = URL.canParse(asked, location.href) ? new URL(asked, location.href) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    notice('The address behind `?url=` is not one.')
+    return
+  }
+  notice(`Open the document at \`${url.href}\`? Its server sees that you ask for it.`, {
+    act: { words: 'Open it', press: () => void takeFrom(url) },
+  })
+}
+
+async function takeFrom(url: URL): Promise<void> {
+  try {
+    const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' })
+    if (response.ok) {
+      await take(await response.text())
+      closeNotice()
+    } else notice(`The server answers ${response.status}.`)
+  } catch {
+    notice('The document could not be loaded. Its server must allow this page to read it (CORS).')
+  }
 }

@@ -6,8 +6,6 @@ import type { Shared } from './share.js'
 /** The views, by the name that the address carries behind `#`. */
 export const viewNames = ['convert', 'validate', 'form', 'webhook'] as const
 
-export const viewTitles = { convert: 'Convert', validate: 'Validate', form: 'Form', webhook: 'Webhook' }
-
 export type ViewName = (typeof viewNames)[number]
 
 /** What a view's module exports. */

@@ -1,4 +1,7 @@
-/** Numbers and sentences. */
+/** What numbers, versions, shapes and places are called in the page's sentences. */
+import { type Description, describe, type Shape, type Version, versions } from 'order-contract/wasm'
+
+export const [oldest, newest] = [versions[0], versions.at(-1)] as [Version, Version]
 
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -9,3 +12,41 @@ export const inWords = (number: number) => (number < GROUPED ? String(number) : 
 
 /** `1 link`, `2 links`. */
 export const counted = (count: number, one: string) => `${inWords(count)} ${one}${count === 1 ? '' : 's'}`
+
+const kept = new Map<Shape, Description>()
+
+/** Kept, because a description is long. */
+export function described(shape: Shape): Description {
+  const found = kept.get(shape) ?? describe(shape)
+  kept.set(shape, found)
+  return found
+}
+
+export const isList = (shape: Shape) => described(shape).layout === 'entries'
+
+/** What a document of a shape is called: `order`, or `list of 2 orders`. */
+export function nameOf(shape: Shape, count?: number): string {
+  const title = described(shape).object.title.toLowerCase()
+  if (!isList(shape)) return title
+  return `list of ${count === undefined ? `${title}s` : counted(count, title)}`
+}
+
+/** `an order`. */
+export function withArticle(shape: Shape, count?: number): string {
+  const name = nameOf(shape, count)
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+}
+
+/** A JSON Pointer as in code: `/items/0/payout` as `items[0].payout`. */
+export function pathOf(pointer: string): string {
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return names.map((name, at) => (/^(\d+|\*)$/.test(name) ? `[${name}]` : at === 0 ? name : `.${name}`)).join('')
+}
+
+export const placeName = (pointer: string) => (pointer === '' ? 'the whole document' : pathOf(pointer))
+
+/** The pointer without the indexes: `/items/*\/payout`. */
+export const patternOf = (pointer: string) => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')

@@ -2,15 +2,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { EditedText } from './text.js'
 
-interface Props {
-  text: EditedText
-  label: string
-  hint?: string
-}
-
-export function Editor({ text, label, hint = '' }: Props) {
+export function Editor({ text }: { text: EditedText }) {
   const host = useRef<HTMLDivElement>(null)
-  useEffect(() => text.say({ label, hint }), [text, label, hint])
   useEffect(() => {
     if (host.current) void text.show(host.current)
   }, [text])

@@ -1,4 +1,6 @@
 /** What can be drawn in a text. Without the editor, which is loaded later. */
+import type { Problem } from 'order-contract/wasm'
+import { placeName } from '../app/words.js'
 
 /** `gap` and `change` concern conversions, the severities are those of problems. */
 export type MarkKind = 'change' | 'loss' | 'gap' | 'unknown' | 'error' | 'warning' | 'info'
@@ -47,3 +49,10 @@ export const MARKED = 38
 
 /** Lines that are longer are not tinted as a whole: the mark itself is. */
 export const LONG_LINE = 300
+
+/** The marks of problems. Each has the index of its problem as its id. */
+export const problemMarks = (problems: readonly Problem[]): Mark[] =>
+  problems.flatMap(({ span, severity: kind, pointer, message }, at) => {
+    if (span === undefined) return []
+    return [{ from: span.start, to: span.end, kind, id: String(at), words: `${placeName(pointer)}: ${message}` }]
+  })

@@ -5,16 +5,15 @@
 import { history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { Compartment, EditorState, type Extension, Prec, StateEffect, Transaction } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
-import { whenLoaded } from '../app/notice.js'
+import { announce, whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { isNarrow } from '../app/screen.js'
-import { announce } from '../app/told.js'
 import { draw, drawing, foldAt, markAt, marksIn } from './drawing.js'
 import type { Drawing, MarkKind } from './drawn.js'
 import { keys } from './keys.js'
 import { Lines } from './lines.js'
 import { difference } from './splice.js'
-import type { EditedText, EditorWords } from './text.js'
+import type { EditedText } from './text.js'
 import { theme } from './theme.js'
 
 /** In characters: the texts of larger ones are read once typing rests. */
@@ -26,14 +25,13 @@ export class LiveText {
   readonly element = document.createElement('div')
   readonly view: EditorView
   readonly #text: EditedText
-  readonly #words = new Compartment()
   readonly #wrapping = new Compartment()
   readonly #read = atRest(() => this.#hold(), REST)
 
   constructor(text: EditedText) {
     this.#text = text
     const root = this.element.attachShadow({ mode: 'open' })
-    this.element.dataset.editor = text.words.label
+    this.element.dataset.editor = text.options.label
     this.view = new EditorView({ state: this.#firstState(), root, parent: root })
     isNarrow.subscribe(() => this.#wrap())
     // Lines are as high as their font.
@@ -42,11 +40,6 @@ export class LiveText {
 
   get current(): string {
     return this.view.state.doc.toString()
-  }
-
-  say(words: EditorWords): void {
-    this.element.dataset.editor = words.label
-    this.view.dispatch({ effects: this.#words.reconfigure(this.#saying(words)) })
   }
 
   set(text: string, { undoable = true } = {}): void {
@@ -89,24 +82,20 @@ export class LiveText {
     return placed !== undefined
   }
 
-  #saying({ label, hint }: EditorWords): Extension {
-    // axe does not know that what can be edited has the focus anyway.
-    const attributes = { tabindex: '0', 'aria-label': label }
-    const more = this.#text.options.readOnly ? { 'aria-readonly': 'true' } : {}
-    return [EditorView.contentAttributes.of({ ...attributes, ...more }), placeholder(hint)]
-  }
-
-  /** With drawing and words from the start: to take them in later would make the whole view again. */
+  /** With the drawing from the start: to take it in later would make the whole view again. */
   #firstState(): EditorState {
-    const { options, text, words, drawing: first } = this.#text
-    const { readOnly = false } = options
+    const { options, text, drawing: first } = this.#text
+    const { label, hint = '', readOnly = false } = options
+    // axe does not know that what can be edited has the focus anyway.
+    const attributes = { tabindex: '0', 'aria-label': label, 'aria-readonly': String(readOnly) }
     const extensions: Extension[] = [
       lineNumbers(),
       drawing(first, (id) => this.#text.unfold(id)),
       theme,
       this.#wrapping.of(wrapping(text.peek())),
       EditorState.readOnly.of(readOnly),
-      this.#words.of(this.#saying(words)),
+      EditorView.contentAttributes.of(attributes),
+      placeholder(hint),
       EditorView.updateListener.of(
         ({ docChanged, selectionSet, startState, state, transactions, geometryChanged, view }) => {
           if (transactions.some((it) => it.docChanged && it.isUserEvent('input'))) {

@@ -9,7 +9,11 @@ import { nextTask } from '../app/rest.js'
 import { type Drawing, NOTHING } from './drawn.js'
 import type { LiveText } from './live.js'
 
-export interface TextOptions {
+interface TextOptions {
+  /** Its name for people. */
+  label: string
+  /** What stands in it while it is empty. */
+  hint?: string
   readOnly?: boolean
   /** Called when a person has put in another text as a whole. */
   onPaste?: () => void
@@ -17,12 +21,6 @@ export interface TextOptions {
   isReplaced?: () => boolean
   /** The text whose folds open with those of this one. */
   beside?: EditedText
-}
-
-/** What an editor says to people: its name, and what stands in it while it is empty. */
-export interface EditorWords {
-  label: string
-  hint: string
 }
 
 /** Loads the editor. */
@@ -43,7 +41,6 @@ export class EditedText {
   readonly live = signal<LiveText | undefined>(undefined)
   readonly options: TextOptions
   drawing: Drawing = NOTHING
-  words: EditorWords = { label: '', hint: '' }
 
   constructor(options: TextOptions) {
     this.options = options
@@ -63,12 +60,6 @@ export class EditedText {
     }
     const live = this.live.peek()
     if (live && host.isConnected) host.append(live.element)
-  }
-
-  /** Takes what it says to people. */
-  say(words: EditorWords): void {
-    this.words = words
-    this.live.peek()?.say(words)
   }
 
   /** Replaces the text, where it differs. Without `undoable`, undoing does not bring back the one before. */

@@ -1,14 +1,24 @@
 /** How editors look. They are in shadow roots, as the content security policy forbids styles elsewhere. */
 import { EditorView } from '@codemirror/view'
 
-/** The tint goes on below the line number. */
-const line = (kind: string, wash: string) => ({
+/** The tint goes on below the line number. A thread to what stands beside a line begins behind its text. */
+const line = (kind: string, colour: string, wash = `var(--${colour}-wash)`) => ({
   [`.cm-line.line-${kind}`]: {
     backgroundColor: wash,
+    boxShadow: `calc(-1 * var(--text)) 0 ${wash}`,
     color: 'var(--ink)',
     fontWeight: '500',
     lineHeight: '38px',
-    boxShadow: `-48px 0 ${wash}`,
+    overflowX: 'clip',
+    position: 'relative',
+  },
+  [`.cm-line.line-${kind}::after`]: {
+    borderTop: `var(--thread, 0) solid var(--${colour})`,
+    content: '""',
+    marginLeft: '14px',
+    position: 'absolute',
+    top: '18px',
+    width: '100%',
   },
 })
 
@@ -17,25 +27,26 @@ export const theme = EditorView.theme({
   '&.cm-focused': { outline: '2px solid var(--blue)', outlineOffset: '-1px', borderRadius: '0 0 8px 8px' },
   '.cm-scroller': { font: '13.5px/21px var(--mono)', letterSpacing: '-.01em', overflowX: 'auto' },
   '.cm-content': { padding: '0', caretColor: 'var(--ink)' },
-  '.cm-line': { padding: '0 16px 0 8px', overflowWrap: 'anywhere' },
+  '.cm-line': { padding: '0 16px 0 12px', overflowWrap: 'anywhere' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--soft)', border: '0' },
   '.cm-lineNumbers .cm-gutterElement': {
     font: '12px/21px var(--mono)',
-    minWidth: '40px',
+    minWidth: 'calc(var(--text) - 12px)',
     padding: '0',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
   },
+  '&:has(.cm-lineWrapping) .cm-lineNumbers .cm-gutterElement': { alignItems: 'flex-start' },
   '.cm-placeholder': { color: 'var(--soft)', font: '15px/21px var(--sans)', whiteSpace: 'normal' },
   '.cm-content ::selection, .cm-content::selection, .cm-line::selection': { backgroundColor: 'var(--selection)' },
   '.cm-searchMatch': { backgroundColor: 'transparent', outline: '1px solid var(--blue)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--selection)' },
-  ...line('change', 'var(--blue-wash)'),
-  ...line('gap', 'var(--red-wash)'),
-  ...line('loss', 'var(--red-wash)'),
-  ...line('error', 'var(--red-wash)'),
-  ...line('warning', 'var(--fold)'),
+  ...line('change', 'blue'),
+  ...line('gap', 'red'),
+  ...line('loss', 'red'),
+  ...line('error', 'red'),
+  ...line('warning', 'edge', 'var(--fold)'),
   '.mark-change': { backgroundColor: 'var(--blue-wash)', color: 'var(--ink)' },
   '.mark-loss': { backgroundColor: 'var(--red-wash)', textDecoration: 'line-through 1.5px var(--red)' },
   '.mark-gap': { textDecoration: 'underline dashed var(--red) 2px' },
@@ -44,10 +55,10 @@ export const theme = EditorView.theme({
   '.mark-unknown, .mark-info': { textDecoration: 'underline dotted var(--soft) 1.5px', textUnderlineOffset: '3px' },
   '.fold': {
     display: 'block',
-    width: 'calc(100% + 48px)',
+    width: 'calc(100% + var(--text))',
     height: '28px',
-    margin: '0 0 0 -48px',
-    padding: '0 8px 0 56px',
+    margin: '0 0 0 calc(-1 * var(--text))',
+    padding: '0 8px 0 calc(var(--text) + 12px)',
     border: '0',
     background: 'var(--fold)',
     color: 'var(--soft)',
@@ -58,18 +69,18 @@ export const theme = EditorView.theme({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '.fold::before': { content: '"↕"', display: 'inline-block', width: '18px', marginLeft: '-24px' },
+  '.fold::before': { content: '"↕"', display: 'inline-block', width: '24px', marginLeft: '-24px' },
   '.fold:hover': { color: 'var(--ink)' },
   '.fold:focus-visible': { outline: '2px solid var(--blue)', outlineOffset: '-2px' },
   '.block-note': { display: 'flow-root' },
-  '.block-lost, .block-new': { padding: '0 8px', font: '500 14px/38px var(--sans)' },
+  '.block-lost, .block-new': { padding: '0 12px', font: '500 14px/38px var(--sans)' },
   '.block-lost': { color: 'var(--red)' },
   '.block-new': {
     font: '500 12.5px/20px var(--mono)',
     color: 'var(--ink)',
     backgroundColor: 'var(--blue-wash)',
-    boxShadow: '-48px 0 var(--blue-wash)',
-    padding: '0 8px 5px',
+    boxShadow: 'calc(-1 * var(--text)) 0 var(--blue-wash)',
+    padding: '0 12px 5px',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
@@ -86,9 +97,12 @@ export const theme = EditorView.theme({
   },
   '@media (max-width: 960px)': {
     '.cm-scroller': { font: '12.5px/20px var(--mono)' },
-    '.cm-lineNumbers .cm-gutterElement': { minWidth: '30px', alignItems: 'flex-start' },
     '.cm-line[class*="line-"]': { lineHeight: '20px', paddingBlock: '4px' },
-    '.block-lost': { lineHeight: '24px', backgroundColor: 'var(--red-wash)', boxShadow: '-48px 0 var(--red-wash)' },
+    '.block-lost': {
+      lineHeight: '24px',
+      backgroundColor: 'var(--red-wash)',
+      boxShadow: 'calc(-1 * var(--text)) 0 var(--red-wash)',
+    },
   },
   // With forced colours, backgrounds and shadows are not drawn.
   '@media (forced-colors: active)': {

@@ -3,9 +3,9 @@ import { effect, useSignalEffect } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { copyLink, shown } from '../app/address.js'
 import { asked, chooseLanguage, LANGUAGES, type Language, spoken } from '../app/language.js'
-import { closeNotice, shownNotice, whenLoaded } from '../app/notice.js'
-import { spokenWords } from '../app/told.js'
-import { loads, type View, type ViewName, viewNames, viewTitles } from '../app/views.js'
+import { closeNotice, shownNotice, spokenWords, whenLoaded } from '../app/notice.js'
+import { loads, type View, type ViewName, viewNames } from '../app/views.js'
+import { capitalised } from '../app/words.js'
 import { Button, Choice, CopyLine, Prose, TellingButton } from './parts.js'
 
 export function App() {
@@ -32,8 +32,8 @@ function skip(): void {
 function Bar() {
   const { value: view } = shown
   const link = (name: ViewName) => (
-    <a key={name} href={`./#${name}`} data-title={viewTitles[name]} aria-current={view === name ? 'page' : undefined}>
-      {viewTitles[name]}
+    <a key={name} href={`./#${name}`} aria-current={view === name ? 'page' : undefined}>
+      {capitalised(name)}
     </a>
   )
   return (
@@ -43,17 +43,17 @@ function Bar() {
         order-contract
       </a>
       <nav aria-label="Views">{viewNames.map(link)}</nav>
-      <a class="tool" href="./docs/">
+      <a class="quiet" href="./docs/">
         Docs
       </a>
       <Choice
-        class="tool"
+        class="quiet"
         label="Language of messages"
         value={asked.value}
         options={Object.entries(LANGUAGES) as [Language, string][]}
         choose={(name) => void chooseLanguage(name)}
       />
-      <TellingButton class="tool box" press={copyLink} title="Copy a link">
+      <TellingButton class="quiet box" press={copyLink} title="Copy a link">
         Share
       </TellingButton>
     </header>
@@ -95,7 +95,7 @@ function Stage() {
     <main
       id={view}
       class={`view ${view}`}
-      aria-label={viewTitles[view]}
+      aria-label={capitalised(view)}
       aria-busy={!isThere}
       data-messages={spoken.value.language}
     >
@@ -114,5 +114,5 @@ addEventListener('click', ({ target }) => {
 })
 
 effect(() => {
-  document.title = `${viewTitles[shown.value]} · order-contract`
+  document.title = `${capitalised(shown.value)} · order-contract`
 })

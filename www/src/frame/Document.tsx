@@ -5,14 +5,12 @@ import { clear, format, give, given, misfit, pickSample, reading, replaceDocumen
 import { commandFor } from '../app/files.js'
 import { isMinified } from '../app/json.js'
 import type { Misfit } from '../app/misfit.js'
-import { nameOf } from '../app/names.js'
 import { countOf } from '../app/reading.js'
-import { capitalised, counted } from '../app/words.js'
+import { capitalised, counted, nameOf } from '../app/words.js'
 import type { Drawing } from '../editor/drawn.js'
 import { Editor } from '../editor/Editor.js'
-import { DocumentTools } from './DocumentTools.js'
 import { type Headline, Lead, type Led, STARTING } from './Lead.js'
-import { Pane } from './Panes.js'
+import { DocumentTools, Pane } from './Panes.js'
 import { Button, Choice, CopyLine } from './parts.js'
 
 interface LeadProps {
@@ -68,20 +66,16 @@ export function DocumentPane({ version, report, drawing }: PaneProps) {
         class="version"
         label="Version"
         value={ownVersion}
-        options={[
-          ['', isTold && version ? version : 'Version'],
-          ...versions.map((it) => [it, `version ${it}`] as const),
-        ]}
+        options={optionsOf(versions, ownVersion, isTold ? version : undefined, 'Version', String)}
         choose={(version) => give({ version: (version || undefined) as Version | undefined })}
       />
       <Choice
         class="shape"
         label="Shape"
         value={ownShape}
-        options={[
-          ['', isTold && found ? capitalised(nameOf(found.shape)) : 'Not detected'],
-          ...shapes.map((shape) => [shape, nameOf(shape)] as const),
-        ]}
+        options={optionsOf(shapes, ownShape, isTold ? found?.shape : undefined, 'Not detected', (shape) =>
+          capitalised(nameOf(shape)),
+        )}
         choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
       />
       {isKnown && report && <Validity report={report} />}
@@ -94,14 +88,32 @@ export function DocumentPane({ version, report, drawing }: PaneProps) {
   )
   return (
     <Pane side="from" label="Document" head={head}>
-      <Editor text={source} label="Document" hint="Paste a document, drop a file here, or pick a sample." />
-      {(drawing?.folds.length ?? 0) > 0 && (
-        <Button class="quiet all" onClick={() => source.unfold('*')}>
-          Show all {source.text.value.split('\n').length} lines
-        </Button>
+      <Editor text={source} />
+      {(drawing?.marks.length ?? 0) > 0 && (
+        <p class="foot row">
+          {(drawing?.folds.length ?? 0) > 0 && (
+            <Button class="quiet" onClick={() => source.unfold('*')}>
+              Show all {source.text.value.split('\n').length} lines
+            </Button>
+          )}
+          <span class="quiet soft">F8 goes to the next mark.</span>
+        </p>
       )}
     </Pane>
   )
+}
+
+/** What is detected, or how to have it detected again; and the others. */
+function optionsOf<V extends string>(
+  all: readonly V[],
+  own: V | '',
+  detected: V | undefined,
+  none: string,
+  words: (value: V) => string,
+) {
+  const others = all.filter((it) => own !== '' || it !== detected).map((it) => [it, words(it)] as const)
+  const first = own === '' ? (detected ? words(detected) : none) : 'Detect it'
+  return [['' as const, first] as const, ...others]
 }
 
 /** Whether a document is valid: said of the pane that it stands at. */

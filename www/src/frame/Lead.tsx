@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { shown } from '../app/address.js'
 import { isSample, source } from '../app/document.js'
-import { newest, oldest } from '../app/names.js'
+import { announce } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
-import { announce } from '../app/told.js'
+import { newest, oldest } from '../app/words.js'
 import { Prose } from './parts.js'
 
 /** A stretch of a sentence that leads somewhere is underlined. */

@@ -38,7 +38,7 @@ export function Threads({ text, threads }: Props) {
     })
   })
   return (
-    <div class="threads fresh" ref={gutter} aria-hidden="true">
+    <div class="threads" ref={gutter} aria-hidden="true">
       {placed.map(({ id, kind, top }) => (
         <svg
           key={id}
@@ -57,15 +57,15 @@ export function Threads({ text, threads }: Props) {
 
 const ARROW = (
   <>
-    <path class="wash" d="M0 0C26 0 26 15 48 15S70 0 96 0V38C70 38 70 23 48 23S26 38 0 38Z" />
-    <path class="stroke" d="M0 19H86" />
-    <path class="tip" d="M84 12.5 96 19 84 25.5Z" />
+    <path fill="var(--blue-wash)" d="M0 0C26 0 26 15 48 15S70 0 96 0V38C70 38 70 23 48 23S26 38 0 38Z" />
+    <path d="M0 19H86" />
+    <path fill="currentColor" d="M84 12.5 96 19 84 25.5Z" />
   </>
 )
 
 const BAR = (
   <>
-    <path class="wash" d="M0 0C26 0 26 15 48 15V23C26 23 26 38 0 38Z" />
-    <path class="stroke" d="M0 19H48M49 7V31" />
+    <path fill="var(--red-wash)" d="M0 0C26 0 26 15 48 15V23C26 23 26 38 0 38Z" />
+    <path d="M0 19H48M49 7V31" />
   </>
 )

@@ -1,11 +1,11 @@
 /** What views are made of: sentences, buttons, texts to copy, dialogs and fields. */
 
 import type { Problem } from 'order-contract/wasm'
-import type { ComponentChildren, JSX } from 'preact'
+import type { JSX } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { source } from '../app/document.js'
-import { placeName } from '../app/pointer.js'
-import { announce, copied } from '../app/told.js'
+import { announce, copied } from '../app/notice.js'
+import { placeName } from '../app/words.js'
 
 /** A sentence: what stands between backticks is set as code. */
 export const Prose = ({ text }: { text: string }) => (
@@ -86,45 +86,44 @@ export const SectionLink = ({ section }: { section: string }) => (
   <a href={`./reference/#${section}`}>section {section}</a>
 )
 
-/** A field with its label. */
-export const Labelled = ({ id, label, children }: { id: string; label: string; children: ComponentChildren }) => (
-  <div class="field">
-    <label for={id}>
-      <Prose text={label} />
-    </label>
-    {children}
-  </div>
-)
-
 interface ChoiceProps<V extends string> {
+  /** For screen readers. */
   label: string
+  class: string
   value: V
   options: readonly (readonly [value: V, words: string])[]
   choose: (value: V) => void
-  /** Without a visible label: how it looks. */
-  class?: string
 }
 
 /** A field to choose from a few values. */
-export function Choice<V extends string>({ label, value, options, choose, class: name }: ChoiceProps<V>) {
-  const id = useId()
-  const select = (
-    <select
-      id={id}
-      class={name}
-      aria-label={name && label}
-      value={value}
-      onChange={({ currentTarget }) => choose(currentTarget.value as V)}
-    >
-      {options.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </select>
-  )
-  return name ? select : <Labelled id={id} label={label} children={select} />
+export const Choice = <V extends string>({ label, class: name, value, options, choose }: ChoiceProps<V>) => (
+  <select
+    class={name}
+    aria-label={label}
+    value={value}
+    onChange={({ currentTarget }) => choose(currentTarget.value as V)}
+  >
+    {options.map(([value, words]) => (
+      <option key={value} value={value}>
+        {words}
+      </option>
+    ))}
+  </select>
+)
+
+interface CheckProps {
+  label: string
+  checked: boolean
+  check: (checked: boolean) => void
 }
+
+export const Check = ({ label, checked, check }: CheckProps) => (
+  <p>
+    <label>
+      <input type="checkbox" checked={checked} onChange={({ currentTarget }) => check(currentTarget.checked)} /> {label}
+    </label>
+  </p>
+)
 
 interface LineProps {
   label: string
@@ -138,7 +137,10 @@ interface LineProps {
 export function Line({ label, value, type, placeholder = '', mistake }: LineProps) {
   const id = useId()
   return (
-    <Labelled id={id} label={label}>
+    <div class="field">
+      <label for={id}>
+        <Prose text={label} />
+      </label>
       <input
         id={id}
         value={value}
@@ -155,6 +157,6 @@ export function Line({ label, value, type, placeholder = '', mistake }: LineProp
           <Prose text={mistake} />
         </p>
       )}
-    </Labelled>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 /** The view "Convert": what becomes of a document in another version, in a sentence, and line beside line. */
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { give, given, reading, source } from '../../app/document.js'
+import { give, given, misfit, reading, source } from '../../app/document.js'
 import { commandFor, save } from '../../app/files.js'
 import { isMinified } from '../../app/json.js'
 import { NOTHING } from '../../editor/drawn.js'
@@ -11,7 +11,7 @@ import { Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, CopyLine } from '../../frame/parts.js'
 import { type Thread, Threads } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
-import { reportText, snippetOf } from './report.js'
+import { reportText, snippetOf } from './sentences.js'
 import { drawings, goTo, headline, kinds, outcome, reports, result, rows, success, swap } from './state.js'
 
 export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'
@@ -23,7 +23,7 @@ export function View() {
       <DocumentLead headline={headline.value} go={({ id = '' }) => goTo(id)}>
         <Acts />
       </DocumentLead>
-      <div class={`body ${reading.value ? '' : 'starting'}`}>
+      <div class={`body ${stateName()}`}>
         <div class="sheets columns">
           <DocumentPane
             version={outcome.value?.from ?? reading.value?.versions[0]}
@@ -31,13 +31,18 @@ export function View() {
             drawing={drawings.value?.from}
           />
           <div class="gutter">
-            <Button class="swap" disabled={!success.value} aria-label="Swap: convert the result back" onClick={swap}>
+            <Button
+              class="button swap"
+              disabled={!success.value}
+              aria-label="Swap: convert the result back"
+              onClick={swap}
+            >
               ⇄
             </Button>
             <Threads text={source} threads={threads} />
           </div>
           <Pane side="to" label="Result" head={<ToHead />}>
-            <Editor text={result} label="Result" />
+            <Editor text={result} />
           </Pane>
         </div>
         <div class="after columns">
@@ -46,12 +51,22 @@ export function View() {
             {success.value && <CopyLine text={commandFor('orders.ndjson', success.value)} />}
             <p class="soft">
               For an issue: <CopyButton label="Copy as Markdown" text={() => reportText(headline.value, kinds.value)} />
+              <CopyButton
+                label="With the document"
+                text={() => reportText(headline.value, kinds.value, source.current)}
+              />
             </p>
           </Next>
         </div>
       </div>
     </>
   )
+}
+
+/** What the styles ask for. */
+function stateName(): string {
+  if (reading.value === undefined) return 'starting'
+  return misfit.value && result.text.value === '' ? 'nothing' : ''
 }
 
 function Acts() {

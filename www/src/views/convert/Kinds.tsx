@@ -1,11 +1,9 @@
 /** One explanation for each kind of change, with its places, and what the document alone does not say. */
 import { give, given, reading, source } from '../../app/document.js'
-import { isList } from '../../app/names.js'
-import { placeName } from '../../app/pointer.js'
 import { pointerIn } from '../../app/reading.js'
-import { counted, inWords } from '../../app/words.js'
+import { counted, inWords, isList, placeName } from '../../app/words.js'
 import { Button, Line, Listing, Prose, SectionLink } from '../../frame/parts.js'
-import { isBad, type Kind, reasonsOf, titleOf } from './kinds.js'
+import { isBad, type Kind, reasonsOf, titleOf } from './sentences.js'
 import { goTo, kinds, outcome, success, unknown } from './state.js'
 
 export function Kinds() {
@@ -30,35 +28,43 @@ function KindView({ kind }: { kind: Kind }) {
         <Prose text={titleOf(kind)} />
       </h2>
       <p>
-        <Prose text={reasonsOf(kind)} />
+        <Reasons kind={kind} />
       </p>
       {kind.turn === 'lost' && <Kept />}
       <p class="at">
-        <Places kind={kind} /> · <SectionLink section={first.section} />
-        {kind.turn === 'moved' && (
-          <>
-            {' '}
-            · <a href="./upgrade/#what-changes">upgrade guide</a>
-          </>
-        )}
+        <Places kind={kind} /> · <SectionLink section={first.section} /> ·{' '}
+        <a href={`./upgrade/#${first.section}`}>upgrade guide</a>
       </p>
-      {first.isAssumed && given.value.payoutUrl === undefined && (
-        <p class="at">
-          The URL is at{' '}
-          <Button class="link" onClick={() => give({ payoutUrl: PLACE })}>
-            <code>{PLACE}</code>
-          </Button>
-        </p>
-      )}
       {(kind.turn === 'missing' || kind.turn === 'filled') && <Filling name={kind.name} />}
     </section>
+  )
+}
+
+/** The name of the option, in the sentence about what is assumed: where it leads to is what a person can change. */
+const OPTION = '`payoutUrl`'
+
+function Reasons({ kind }: { kind: Kind }) {
+  const [before = '', ...after] = reasonsOf(kind).split(OPTION)
+  const { payoutUrl = PLACE } = given.value
+  return (
+    <>
+      <Prose text={before} />
+      {after.length > 0 && (
+        <Button class="link" onClick={() => give({ payoutUrl })}>
+          <code>{payoutUrl || "''"}</code>
+        </Button>
+      )}
+      <Prose text={after.join(OPTION)} />
+    </>
   )
 }
 
 /** The lines of a kind: each leads to its place. */
 const PLACES = 3
 
-function Places({ kind: { rows } }: { kind: Kind }) {
+function Places({ kind }: { kind: Kind }) {
+  const lines = Map.groupBy(kind.rows, (row) => (row.fromPlace ?? row.toPlace)?.line ?? row.id)
+  const rows = [...lines.values()].flatMap(([first]) => first ?? [])
   const rest = rows.length - PLACES
   return (
     <>

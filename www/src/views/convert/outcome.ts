@@ -4,14 +4,15 @@ import {
   type Conversion,
   type ConvertOptions,
   type Problem,
+  type Report,
   type Shape,
   type Version,
   versions,
 } from 'order-contract/wasm'
 import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/document.js'
-import { isList } from '../../app/names.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
+import { isList } from '../../app/words.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
 
@@ -31,6 +32,7 @@ export type Success = Outcome & { conversion: Converted }
 export const isSuccess = (outcome: Outcome | undefined): outcome is Success => outcome?.conversion.ok === true
 
 type Converter = Pick<Contract, 'convert'>
+type Validator = Pick<Contract, 'validate'>
 
 /** The version that a document is converted to, if none is chosen: the next one, or from the newest the one before. */
 export function targetOf(from: Version, to?: Version): Version {
@@ -77,19 +79,26 @@ export function comesBack(contract: Converter, text: string, { shape, options, c
   return back.ok && back.output === text
 }
 
+/** What each text is as a document of its version. */
+export function reportsOn(contract: Validator, text: string, { shape, from, to, options, conversion }: Success) {
+  const checking = { entries: options.entries, limits: { findings: MOST } }
+  return {
+    from: contract.validate(shape, text, { ...checking, version: from }),
+    to: contract.validate(shape, conversion.output, { ...checking, version: to }),
+  }
+}
+
 /** More are not listed one by one. */
-const MOST_UNKNOWN = 100_000
+const MOST = 100_000
 
 /** The fields that the API documentation lists in no version; they are kept as they are. */
 export function unknownIn(
-  contract: Pick<Contract, 'validate'>,
+  contract: Validator,
   text: string,
-  { shape, from, options }: Outcome,
+  { shape, from, options: { entries } }: Outcome,
 ): Problem[] {
-  const { entries } = options
   const [own = [], ...others] = [from, ...versions.filter((version) => version !== from)].map((version) => {
-    const severity = { undocumented: 'info' } as const
-    const checking = { version, entries, severity, limits: { findings: MOST_UNKNOWN }, mask: false }
+    const checking = { version, entries, severity: { undocumented: 'info' }, limits: { findings: MOST } } as const
     return contract.validate(shape, text, checking).problems.filter(({ code }) => code === 'undocumented')
   })
   const elsewhere = others.map((problems) => new Set(problems.map(({ pointer }) => pointer)))
@@ -107,25 +116,24 @@ export interface Row {
   to: string
   why: string
   section: string
-  /** Whether the API documentation does not say where the value stands. */
-  isAssumed?: boolean
   fromPlace?: Place | undefined
   toPlace?: Place | undefined
 }
 
-export function rowsOf(contract: Pick<Contract, 'changes' | 'validate'>, outcome: Success): Row[] {
+/** `report` is on the result: what that misses is at the object that should have it. */
+export function rowsOf(contract: Pick<Contract, 'changes'>, outcome: Success, report: Report): Row[] {
   const { conversion } = outcome
   const { changes, losses, gaps, assumptions } = conversion
   const titles = new Map(contract.changes.map(({ id, title }) => [id, title]))
-  const missing = gaps.length > 0 ? missingIn(contract, outcome) : new Map()
+  const missing = new Map(gaps.length > 0 ? report.problems.map(({ pointer, span }) => [pointer, span]) : [])
   return [
     ...changes.map((it, at): Row => {
       const turn = turnOf(it, outcome.options.complement !== undefined)
       const why = turn === 'moved' ? (titles.get(it.id) ?? it.id) : REASONS[turn]
-      const isAssumed = it.basis === 'assumed' && turn === 'moved'
       const places = { fromPlace: turn === 'moved' ? it.fromSpan : undefined, toPlace: it.toSpan }
+      const isAssumed = it.basis === 'assumed' && turn === 'moved'
       const said = `${why}. ${isAssumed ? assumptionOn(it, assumptions) : ''}`.trim()
-      return { ...it, id: `change-${at}`, kind: 'change', turn, why: said, isAssumed, ...places }
+      return { ...it, id: `change-${at}`, kind: 'change', turn, why: said, ...places }
     }),
     ...losses.map(({ pointer, section, reason, span }, at): Row => {
       const said = { from: pointer, to: '', why: reason, section, fromPlace: span }
@@ -150,12 +158,4 @@ function turnOf({ from, to }: AppliedChange, hasComplement: boolean): 'moved' | 
 function assumptionOn({ from, to }: AppliedChange, assumptions: readonly string[]): string {
   const names = [from, to].flatMap((pointer) => pointer.split('/')).filter((name) => /[a-z]/.test(name))
   return assumptions.find((it) => names.some((name) => it.includes(`\`${name}\``))) ?? ''
-}
-
-/** Where the result misses something: at the object that should have it. */
-function missingIn(contract: Pick<Contract, 'validate'>, { shape, to, options, conversion }: Success) {
-  const { entries } = options
-  const checking = { version: to, entries, limits: { findings: MOST_UNKNOWN } }
-  const { problems } = contract.validate(shape, conversion.output, checking)
-  return new Map(problems.map(({ pointer, span }) => [pointer, span]))
 }

@@ -3,17 +3,16 @@ import { computed } from '@preact/signals'
 import { contract } from '../../app/core.js'
 import { give, given, misfit, reading, source } from '../../app/document.js'
 import { parsed } from '../../app/json.js'
-import { isList } from '../../app/names.js'
 import { entriesIn } from '../../app/reading.js'
 import { isNarrow } from '../../app/screen.js'
+import { isList } from '../../app/words.js'
 import type { Mark } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
 import { drawingsOf } from './drawing.js'
-import { headlineOf } from './headline.js'
-import { kindsOf } from './kinds.js'
-import { comesBack, isSuccess, type Outcome, outcomeOf, rowsOf, unknownIn } from './outcome.js'
+import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
+import { headlineOf, kindsOf } from './sentences.js'
 
-export const result = new EditedText({ readOnly: true, beside: source })
+export const result = new EditedText({ label: 'Result', readOnly: true, beside: source })
 
 /** Undefined where there is nothing to convert. */
 export const outcome = computed((): Outcome | undefined => {
@@ -26,7 +25,11 @@ export const success = computed(() => (isSuccess(outcome.value) ? outcome.value 
 
 const output = computed(() => success.value?.conversion.output ?? '')
 
-export const rows = computed(() => (success.value ? rowsOf(contract, success.value) : []))
+export const reports = computed(() => success.value && reportsOn(contract, source.text.value, success.value))
+
+export const rows = computed(() =>
+  success.value && reports.value ? rowsOf(contract, success.value, reports.value.to) : [],
+)
 
 export const kinds = computed(() => kindsOf(rows.value, source.text.value, output.value))
 
@@ -34,21 +37,8 @@ export const kinds = computed(() => kindsOf(rows.value, source.text.value, outpu
 const LARGE = 200_000
 
 export const unknown = computed(() => {
-  const { value: made } = success
   const { value: text } = source.text
-  return made && text.length < LARGE ? unknownIn(contract, text, made) : []
-})
-
-/** What each text is as a document of its version. */
-export const reports = computed(() => {
-  const { value: made } = success
-  if (made === undefined) return undefined
-  const { shape, from, to, options, conversion } = made
-  const checking = { entries: options.entries, limits: { findings: 10_000 } }
-  return {
-    from: contract.validate(shape, source.text.value, { ...checking, version: from }),
-    to: contract.validate(shape, conversion.output, { ...checking, version: to }),
-  }
+  return success.value && text.length < LARGE ? unknownIn(contract, text, success.value) : []
 })
 
 /** What is said of the document; undefined where there is nothing to convert. */

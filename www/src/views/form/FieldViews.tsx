@@ -1,7 +1,7 @@
 /** The fields of a form: values, objects and lists. */
 import type { ElementDescription, JsonValue, ObjectDescription } from 'order-contract/wasm'
 import type { ComponentChildren } from 'preact'
-import { announce } from '../../app/told.js'
+import { announce } from '../../app/notice.js'
 import { Button, Prose } from '../../frame/parts.js'
 import {
   beneath,
@@ -31,7 +31,7 @@ interface FieldProps {
 
 function Field(props: FieldProps) {
   const { object, element } = props.given
-  if (object) return <Group kind="group" {...props} children={<Members {...props} object={object} />} />
+  if (object) return <Group {...props} children={<Members {...props} object={object} />} />
   if (element) return <ListField {...props} element={element} />
   return <LeafField {...props} />
 }
@@ -71,23 +71,16 @@ export function Members({
 }
 
 /** A field with others inside it. */
-function Group({
-  kind,
-  tools,
-  children,
-  ...props
-}: FieldProps & { kind: 'group' | 'list'; children: ComponentChildren }) {
-  return (
-    <fieldset class={kind} id={props.at} aria-describedby={describedBy(props.at)}>
-      <legend>
-        <Caption {...props} />
-      </legend>
-      {tools}
-      <Notes {...props} />
-      {children}
-    </fieldset>
-  )
-}
+const Group = ({ tools, children, ...props }: FieldProps & { children: ComponentChildren }) => (
+  <fieldset id={props.at} aria-describedby={describedBy(props.at)}>
+    <legend>
+      <Caption {...props} />
+    </legend>
+    {tools}
+    <Notes {...props} />
+    {children}
+  </fieldset>
+)
 
 function ListField({ element, ...props }: FieldProps & { element: ElementDescription }) {
   const { given, at, typed, type } = props
@@ -104,7 +97,7 @@ function ListField({ element, ...props }: FieldProps & { element: ElementDescrip
     focusLater(next < 0 ? `${at}-add` : `${at}/${next}-remove`)
   }
   return (
-    <Group kind="list" {...props}>
+    <Group {...props}>
       <ol class="entries">
         {entries.map((entry, index) => (
           <li key={index} class="box">

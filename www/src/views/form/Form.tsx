@@ -1,15 +1,12 @@
 /** The view "Form": an order request to fill in, and beside it the document that it sends. */
-import '../../style/form.css'
 import { useSignalEffect } from '@preact/signals'
 import { versions } from 'order-contract/wasm'
 import { useRef } from 'preact/hooks'
 import { literal, program } from '../../app/literal.js'
-import { nameOf } from '../../app/names.js'
-import { capitalised, counted, inWords } from '../../app/words.js'
+import { capitalised, counted, inWords, nameOf } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
-import { DocumentTools } from '../../frame/DocumentTools.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
-import { Next, Pane } from '../../frame/Panes.js'
+import { DocumentTools, Next, Pane } from '../../frame/Panes.js'
 import { Button, Choice, CopyButton, Prose } from '../../frame/parts.js'
 import { focusOn, Members } from './FieldViews.js'
 import {
@@ -45,7 +42,7 @@ export function View() {
       <div class="body">
         <div class="sheets columns">
           <Pane side="from" label="Form" head={<FormHead />}>
-            <form id="order" class="order" noValidate aria-label="Order" onSubmit={submit}>
+            <form class="order" noValidate aria-label="Order" onSubmit={submit}>
               <Notes />
               {errors.value.length > 0 && (
                 <section class="summary box" ref={summary} aria-labelledby="summary-title" tabIndex={-1}>
@@ -62,13 +59,15 @@ export function View() {
                 </section>
               )}
               {object.value && <Members object={object.value} at="" typed={held.value.typed} type={type} />}
-              <CheckButton />
+              <Button type="submit" class="first">
+                Check the order
+              </Button>
             </form>
           </Pane>
           <div class="gutter" />
-          <div class="request">
+          <div class="stack">
             <Pane side="to" label="Request" head={<RequestHead />}>
-              <Editor text={request} label="Body of the request" />
+              <Editor text={request} />
             </Pane>
             <Next code={snippet()} />
           </div>
@@ -77,12 +76,6 @@ export function View() {
     </>
   )
 }
-
-const CheckButton = () => (
-  <Button type="submit" form="order" class="first">
-    Check the order
-  </Button>
-)
 
 function Headline() {
   const { missing, wrong } = counts.value
@@ -97,9 +90,7 @@ function Headline() {
       lines={isDone ? [['Ready to send.']] : lines}
       what={`An ${nameOf(SHAPE)} of version ${held.value.version}.`}
       more={isDone ? 'The order is valid.' : 'Each mistake is shown at its field.'}
-    >
-      <CheckButton />
-    </Lead>
+    />
   )
 }
 

@@ -3,10 +3,9 @@ import { computed, signal } from '@preact/signals'
 import type { JsonValue, Problem, Version } from 'order-contract/wasm'
 import { contract, isReady } from '../../app/core.js'
 import { keepDraft } from '../../app/drafts.js'
-import { newest } from '../../app/names.js'
-import { patternOf } from '../../app/pointer.js'
-import { problemMarks } from '../../app/problem_marks.js'
 import type { Shared } from '../../app/share.js'
+import { newest, patternOf } from '../../app/words.js'
+import { problemMarks } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
 import { placeOf, sentOf } from './fields.js'
 
@@ -21,7 +20,7 @@ interface Held {
 
 const anew = (version: Version): Held => ({ version, typed: null, isChecked: false })
 
-export const request = new EditedText({ readOnly: true })
+export const request = new EditedText({ label: 'Request', readOnly: true })
 
 export const held = signal(anew(newest))
 

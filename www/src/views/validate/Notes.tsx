@@ -7,9 +7,8 @@ import type { Problem } from 'order-contract/wasm'
 import { render } from 'preact'
 import { useRef } from 'preact/hooks'
 import { source } from '../../app/document.js'
-import { patternOf, placeName } from '../../app/pointer.js'
 import { isNarrow } from '../../app/screen.js'
-import { inWords } from '../../app/words.js'
+import { inWords, patternOf, placeName } from '../../app/words.js'
 import { MARKED } from '../../editor/drawn.js'
 import { Button, PlaceLink, Prose, SectionLink } from '../../frame/parts.js'
 import { fix, type Group, groups, problems, report, slotOf } from './state.js'
@@ -90,8 +89,8 @@ export function NoteThreads() {
     >
       {placed.value.map(({ line, top }, at) => (
         <g key={at} class={groups.value[at]?.[0].severity === 'error' ? 'red' : 'grey'}>
-          <path class="stroke" d={`M0 ${line}C40 ${line} 44 ${top + 20} 84 ${top + 20}`} />
-          <ellipse class="tip" cx="86" cy={top + 20} rx="5" ry="5" />
+          <path d={`M0 ${line}C40 ${line} 44 ${top + 20} 84 ${top + 20}`} />
+          <ellipse fill="currentColor" cx="86" cy={top + 20} rx="5" ry="5" />
         </g>
       ))}
     </svg>
@@ -103,14 +102,21 @@ const placeAt = (top?: number) => (top === undefined ? { visibility: 'hidden' } 
 
 const BASIS = { stated: 'stated in', implied: 'implied by', assumed: 'assumed, as it is not stated in' }
 
+/** The first sentence of a message says the fact. A dot in code ends none. */
+const FACT = /^((?:`[^`]*`|[^`.])*\.?)(.*)$/s
+
 function Note({ group, top, slot }: { group: Group; top: number | undefined; slot: string }) {
   const [problem] = group
   const { code, severity, message, help, pointer, basis, section } = problem
+  const [, fact = '', advice = ''] = FACT.exec(message) ?? []
   const isLit = source.pointed.value === String(problems.value.indexOf(problem))
   return (
     <article slot={slot} class={`note ${severity} ${isLit ? 'lit' : ''}`} style={isNarrow.value ? {} : placeAt(top)}>
       <p>
-        <Prose text={[message, help].filter(Boolean).join(' ')} />
+        <b>
+          <Prose text={fact} />
+        </b>
+        <Prose text={[advice, help].filter(Boolean).join(' ')} />
       </p>
       {problem.fix?.edits && <FixButton problem={problem} />}
       <p class="at">
@@ -127,7 +133,7 @@ function FixButton({ problem }: { problem: Problem }) {
   const { title = '', applicability } = problem.fix ?? {}
   return (
     <p>
-      <Button class={applicability === 'safe' ? 'first' : 'button'} onClick={() => fix(problem)}>
+      <Button onClick={() => fix(problem)}>
         <Prose text={title} />
       </Button>
       {applicability === 'review' && <span class="soft"> Review it.</span>}

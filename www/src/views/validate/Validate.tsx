@@ -4,7 +4,7 @@ import { give, given, reading, source } from '../../app/document.js'
 import { literal, program } from '../../app/literal.js'
 import { DocumentLead, DocumentPane } from '../../frame/Document.js'
 import { Next } from '../../frame/Panes.js'
-import { Button, Choice } from '../../frame/parts.js'
+import { Button, Check } from '../../frame/parts.js'
 import { Entries } from '../convert/Kinds.js'
 import { headlineOf, isSafe } from './headline.js'
 import { Notes, NoteThreads } from './Notes.js'
@@ -23,7 +23,9 @@ export function View() {
         <div class="sheets columns">
           <DocumentPane version={reading.value?.versions.at(-1)} report={report.value} drawing={drawing.value} />
           <div class="gutter">
-            <NoteThreads />
+            <div class="threads" aria-hidden="true">
+              <NoteThreads />
+            </div>
           </div>
           <Notes />
         </div>
@@ -52,7 +54,7 @@ function Acts() {
 
 /** How the document is checked. */
 function Rules() {
-  const { level = 'implied', draft = false } = given.value
+  const { level, draft = false } = given.value
   return (
     <div class="kinds">
       <section class="kind">
@@ -60,25 +62,12 @@ function Rules() {
         <p>
           <code>stated</code> is a rule of the documentation, <code>implied</code> follows from one.
         </p>
-        <Choice
-          label="Rules"
-          value={level}
-          options={[
-            ['implied', 'stated and implied'],
-            ['stated', 'stated only'],
-          ]}
-          choose={(level) => give({ level })}
+        <Check
+          label="Only stated rules"
+          checked={level === 'stated'}
+          check={(isOnly) => give({ level: isOnly ? 'stated' : 'implied' })}
         />
-        <p>
-          <label>
-            <input
-              type="checkbox"
-              checked={draft}
-              onChange={({ currentTarget }) => give({ draft: currentTarget.checked })}
-            />{' '}
-            Draft: missing fields are not reported
-          </label>
-        </p>
+        <Check label="Draft: missing fields are not reported" checked={draft} check={(draft) => give({ draft })} />
         <Entries />
       </section>
     </div>

@@ -1,8 +1,7 @@
 /** The headline of Validate. Uses no element of the page. */
 import type { Problem, Report, Shape } from 'order-contract/wasm'
-import { nameOf, withArticle } from '../../app/names.js'
 import { countOf } from '../../app/reading.js'
-import { capitalised, counted, inWords } from '../../app/words.js'
+import { capitalised, counted, inWords, nameOf, withArticle } from '../../app/words.js'
 import type { Headline, Led } from '../../frame/Lead.js'
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined

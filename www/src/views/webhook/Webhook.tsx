@@ -1,23 +1,82 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
-import '../../style/form.css'
-import { useSignalEffect } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { clear, pickSample, source } from '../../app/document.js'
+import { computed, signal, useSignalEffect } from '@preact/signals'
+import type { IncomingRequest, ProblemDetails, Received } from 'order-contract/edge'
+import type { Problem, Version } from 'order-contract/wasm'
+import { useLayoutEffect } from 'preact/hooks'
+import { contract, isReady } from '../../app/core.js'
+import { clear, isSample, pickFirst, pickSample, reading, source } from '../../app/document.js'
+import { spoken } from '../../app/language.js'
 import { literal, program } from '../../app/literal.js'
-import { problemMarks } from '../../app/problem_marks.js'
+import { whenLoaded } from '../../app/notice.js'
 import { counted } from '../../app/words.js'
-import { NOTHING } from '../../editor/drawn.js'
+import { NOTHING, problemMarks } from '../../editor/drawn.js'
 import { Editor } from '../../editor/Editor.js'
-import { DocumentTools } from '../../frame/DocumentTools.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
-import { Next, Pane } from '../../frame/Panes.js'
+import { DocumentTools, Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, PlaceLink, Prose, Sheet } from '../../frame/parts.js'
-import { deliver, handled, isUpdate, pickFirstDelivery } from './state.js'
+import { deliveries } from '../../samples/index.js'
 
 export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'
 
+/** What the receiver makes of a delivery, and what it answers. */
+interface Handled {
+  update: Received['update']
+  problems: readonly Problem[]
+  /** Status line and headers. */
+  head: string
+  /** Byte for byte. */
+  body: string
+  /** The parsed body of a rejection. */
+  rejection: ProblemDetails | undefined
+}
+
+const handled = signal<Handled | undefined>(undefined)
+
+const isUpdate = computed(() => reading.value?.shape === deliveries[0]?.shape)
+
+let count = 0
+
+/** Delivers what is shown now. An answer is shown only if nothing has changed since it was asked for. */
+async function deliver(): Promise<void> {
+  const { value: text } = source.text
+  const { messages } = spoken.value
+  if (!isReady.value) return
+  count += 1
+  const asked = count
+  // Imported here, not with the view: it is large, as it contains a core of its own.
+  const edge = await whenLoaded(import('order-contract/edge'))
+  if (edge === undefined) return
+  const receive = edge.createReceiver<Version, IncomingRequest>({ messages })
+  const { response, update, report } = await receive(requestOf(text))
+  const answer = await answerOf(response)
+  if (asked !== count) return
+  // Validated again: spans of the receiver's report count bytes, those of the editor characters.
+  const problems = report ? contract.validate(report.shape, text, { mask: false }).problems : []
+  handled.value = { update, problems, ...answer }
+}
+
+/** Only what the receiver reads: in Firefox a `Request` has no `body`. */
+function requestOf(text: string): IncomingRequest {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  return { method: 'POST', headers, body: new Blob([text]).stream(), bodyUsed: false }
+}
+
+async function answerOf(response: Response): Promise<Omit<Handled, 'update' | 'problems'>> {
+  const body = await response.text()
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
+  const rejection = body === '' ? undefined : JSON.parse(body)
+  return { head: [`HTTP/1.1 ${response.status}`, ...headers].join('\n'), body, rejection }
+}
+
+/** A visitor who has not put in a document of their own sees a delivery. */
+function pickFirstDelivery(): void {
+  const [first] = deliveries
+  if (first && isSample() && deliveries.every(({ text }) => text !== source.current)) pickFirst(first)
+}
+
 export function View() {
-  useEffect(() => void pickFirstDelivery(), [])
+  // Before it is painted: what is below would move.
+  useLayoutEffect(pickFirstDelivery, [])
   useSignalEffect(() => void deliver())
   useSignalEffect(() => source.draw({ ...NOTHING, marks: problemMarks(handled.value?.problems ?? []) }))
   return (
@@ -25,17 +84,19 @@ export function View() {
       <Headline />
       <div class={`body ${handled.value ? '' : 'starting'}`}>
         <div class="sheets columns">
-          <Pane side="from" label="Delivery" head={<DeliveryHead />}>
-            <Editor text={source} label="Body of the delivery" hint="Paste a delivery, or pick a sample." />
-          </Pane>
+          <div class="stack">
+            <Pane side="from" label="Delivery" head={<DeliveryHead />}>
+              <Editor text={source} />
+            </Pane>
+            <Problems />
+          </div>
           <div class="gutter" />
-          <Pane side="to" label="Response" head={<ResponseHead />}>
-            <Response />
-          </Pane>
-        </div>
-        <div class="after columns">
-          <Problems />
-          <Next code={snippet()} />
+          <div class="stack">
+            <Pane side="to" label="Response" head={<ResponseHead />}>
+              <Response />
+            </Pane>
+            <Next code={snippet()} />
+          </div>
         </div>
       </div>
     </>
@@ -45,7 +106,7 @@ export function View() {
 function Headline() {
   const { value } = handled
   if (value === undefined) return <Lead {...STARTING} />
-  const { rejection } = value.answer
+  const { rejection } = value
   if (rejection === undefined)
     return <Lead lines={[['Received:'], ['the answer is 200.']]} more="There is an update to handle." />
   const { status, code, detail = '' } = rejection
@@ -66,7 +127,7 @@ const DeliveryHead = () => (
 )
 
 function ResponseHead() {
-  const { head = '', body = '' } = handled.value?.answer ?? {}
+  const { head = '', body = '' } = handled.value ?? {}
   return (
     <>
       <h2>Response</h2>
@@ -85,13 +146,13 @@ const laidOut = (value: unknown) => JSON.stringify(value, null, 2)
 function Response() {
   const shown = handled.value
   if (!shown) return null
-  const { update, answer } = shown
-  const size = counted(sizeOf(answer.body), 'byte')
+  const { update, head, body, rejection } = shown
+  const size = counted(sizeOf(body), 'byte')
   return (
     <>
-      <Sheet class="sent" label="Status and headers of the response" text={answer.head} />
-      {answer.rejection && <Sheet class="answer" label="Body of the response" text={laidOut(answer.rejection)} />}
-      <p class="answer soft">{answer.rejection ? `${size} on one line. Formatted here for reading.` : 'No body.'}</p>
+      <Sheet class="sent" label="Status and headers of the response" text={head} />
+      {rejection && <Sheet class="answer" label="Body of the response" text={laidOut(rejection)} />}
+      <p class="answer soft">{rejection ? `${size} on one line. Formatted here for reading.` : 'No body.'}</p>
       {update && (
         <>
           <h3 class="answer">The update to handle</h3>

@@ -1,0 +1,146 @@
+/**
+ * What is said of a conversion: its changes by kind, one explanation for all alike; the headline, of which each sentence
+ * holds against what the package says; the text for an issue; the code. Uses no element of the page.
+ */
+import { literal, program } from '../../app/literal.js'
+import type { Reading } from '../../app/reading.js'
+import { capitalised, inWords, nameOf, pathOf, withArticle } from '../../app/words.js'
+import type { Headline, Led } from '../../frame/Lead.js'
+import { isSuccess, type Outcome, type Row } from './outcome.js'
+
+export interface Kind {
+  turn: Row['turn']
+  /** What is counted: a string that begins with http is a link. */
+  noun: 'link' | 'null' | 'value' | 'field'
+  /** The name that values move to, or that is missing. */
+  name: string
+  rows: readonly Row[]
+}
+
+const lastName = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1)
+
+/** Rows of the same kind, in the order of their first places. */
+export function kindsOf(rows: readonly Row[], text: string, output: string): Kind[] {
+  const groups = Map.groupBy(rows, (row) => {
+    const noun = nounOf(row, text, output)
+    return JSON.stringify([row.turn, row.turn === 'lost' ? row.why.replaceAll(/`[^`]*`/g, '') : lastName(row.to), noun])
+  })
+  return [...groups.values()].map((rows) => {
+    const [first] = rows as [Row]
+    return { turn: first.turn, noun: nounOf(first, text, output), name: lastName(first.to), rows }
+  })
+}
+
+function nounOf(row: Row, text: string, output: string): Kind['noun'] {
+  const [place, of] = row.fromPlace ? [row.fromPlace, text] : [row.toPlace, output]
+  const member = place ? of.slice(place.start, place.end) : ''
+  if (/"https?:/.test(member) && row.turn !== 'lost') return 'link'
+  const value = /^"(?:[^"\\]|\\.)*"\s*:\s*([\s\S]*)$/.exec(member)?.[1] ?? ''
+  if (value === 'null') return 'null'
+  if (/^"https?:/.test(value)) return 'link'
+  return row.turn === 'lost' || row.turn === 'restored' ? 'field' : 'value'
+}
+
+/** `2 links move`, `1 null is lost`: what is underlined in the headline, and the heading of the explanation. */
+export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
+  const [is, s] = length === 1 ? ['is', 's'] : ['are', '']
+  const what = `${inWords(length)} ${noun}${length === 1 ? '' : 's'}`
+  if (turn === 'moved') return `${what} move${s}`
+  if (turn === 'restored') return `${what} come${s} back`
+  if (turn === 'lost') return `${what} ${is} lost`
+  const times = length === 1 ? '' : `, ${inWords(length)} times`
+  return turn === 'filled' ? `\`${name}\` is filled in${times}` : `\`${name}\` is missing${times}`
+}
+
+/** Alike reasons differ in a name. */
+export const reasonsOf = ({ rows }: Kind) => [...new Set(rows.map(({ why }) => why))].slice(0, 3).join(' ')
+
+export const isBad = ({ turn }: Kind) => turn === 'lost' || turn === 'missing'
+
+/** At most two sentences: first what happens, then what is lost. */
+export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
+  const [good, bad] = [kinds.filter((kind) => !isBad(kind)), kinds.filter(isBad)]
+  const first = sentence(good, 'moved')
+  const second = sentence(bad, 'lost')
+  if (good.length > 0 && bad.length > 0) return [first, second]
+  if (good.length > 0) return [first, ['Nothing is lost.']]
+  return bad.some(({ turn }) => turn === 'lost') ? [second, ['Nothing moves.']] : [second]
+}
+
+function sentence([first, ...others]: readonly Kind[], kind: Led['kind']): (string | Led)[] {
+  if (first === undefined) return []
+  // What the complement brings back has no place that the package tells.
+  const stretch = (it: Kind) => {
+    const placed = it.rows.find(({ fromPlace, toPlace }) => fromPlace ?? toPlace)
+    return placed ? { words: titleOf(it), kind, id: placed.id } : titleOf(it)
+  }
+  const to = first.turn === 'moved' ? [` to \`${first.name}\``] : []
+  const parts = [stretch(first), ...to, ...others.flatMap((it) => [', ', stretch(it)])]
+  // The dot stays with the last word.
+  const last = parts.pop() ?? ''
+  return [...parts, typeof last === 'string' ? `${last}.` : { ...last, words: `${last.words}.` }]
+}
+
+interface Known {
+  found: Reading
+  outcome: Outcome
+  kinds: readonly Kind[]
+  /** Whether it is valid, as it is and as it becomes. */
+  isValid: boolean
+  /** Whether converting back gives the same bytes. */
+  comesBack: boolean
+  /** How many entries a list has. */
+  entries: number | undefined
+}
+
+export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries }: Known): Headline {
+  const { shape, from, to, conversion } = outcome
+  const name = nameOf(shape)
+  if (!isSuccess(outcome)) return { lines: [[`The ${name} can’t be converted.`]], what: problemIn(conversion) }
+  const what = capitalised(withArticle(shape, entries))
+  const as = `${what} of version ${from}, as ${to}.`
+  if (kinds.length > 0) {
+    const back = outcome.conversion.complement
+      ? 'It converts back to the same bytes with its complement.'
+      : 'It converts back to the same bytes.'
+    return {
+      lines: sentencesOn(kinds),
+      what: as,
+      more: comesBack ? back : 'It does not convert back to the same bytes.',
+    }
+  }
+  if (!found.versions.includes(to)) return { lines: [['Nothing changes.']], what: as }
+  return {
+    lines: [[`The ${name} stays the same.`]],
+    what: `${what}, ${isValid ? 'valid' : 'the same'} in both versions.`,
+  }
+}
+
+const problemIn = (conversion: Outcome['conversion']) => (conversion.ok ? '' : (conversion.problems[0]?.message ?? ''))
+
+/** More places are not listed one by one. */
+const MOST = 20
+
+export function reportText(headline: Headline | undefined, kinds: readonly Kind[], document?: string): string {
+  const { lines = [], what = '', more = '' } = headline ?? {}
+  const sentences = lines.map((parts) => parts.map((it) => (typeof it === 'string' ? it : it.words)).join(''))
+  const listed = kinds.map((kind) => {
+    const paths = kind.rows.map(({ kind: is, from, to }) => `\`${pathOf(is === 'gap' ? to : from) || pathOf(to)}\``)
+    const rest = paths.length > MOST ? ` and ${paths.length - MOST} more` : ''
+    return `- ${titleOf(kind)}: ${reasonsOf(kind)} (${paths.slice(0, MOST).join(', ')}${rest})`
+  })
+  const whole = document === undefined ? [] : [`\`\`\`json\n${document.trimEnd()}\n\`\`\``]
+  return [`**${sentences.join(' ')}**`, `${what} ${more}`.trim(), ...listed, ...whole].join('\n\n')
+}
+
+/** The code of the conversion. */
+export function snippetOf({ shape, options: { complement, ...options } }: Pick<Outcome, 'shape' | 'options'>): string {
+  const kept = complement ? [`const complement = ${literal(complement)}`] : []
+  const all = { ...options, complement: complement && Symbol('complement') }
+  return program({ functions: 'convert', from: 'order-contract' }, (inLanguage) => [
+    ...kept,
+    `const result = convert(${literal(shape)}, text, ${literal({ ...all, ...inLanguage })})`,
+    'if (result.ok) console.log(result.output, result.losses, result.gaps, result.complement)',
+    'else console.error(result.problems)',
+  ])
+}
