@@ -48,7 +48,7 @@ test('mistakes of a program reject with a TypeError that names them', async () =
     [{ client: '2023-07-27' }, /service is missing/],
     [{ ...UP, client: '2023' }, /client/],
     [{ ...UP, upstream: 'x' }, /unknown option 'upstream'/],
-    [{ ...UP, droppable: ['limt'] }, /did you mean 'limit'/],
+    [{ ...UP, servic: '2024-02-05' }, /did you mean 'service'/],
     [{ ...UP, fill: { '/x': '1' } }, /fill/],
     [{ ...UP, entries: { orders: '/data' } }, /entries/],
   ])
