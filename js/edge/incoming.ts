@@ -63,30 +63,26 @@ export async function readBody(
   most: number,
   race: Race = (promise) => promise,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = stream?.getReader()
   const all = new Gathered()
+  if (stream === null) return all.bytes()
+  const reader = stream.getReader()
+  const gather = async () => {
+    while (all.length <= most) {
+      const { done, value } = await reader.read()
+      if (done || value === undefined) return
+      all.append(bytesOf(value, 'a body'))
+    }
+  }
   try {
     // The race comes first: cancelling ends a pending read as if the body were complete.
-    await race(gather(reader, most, all))
+    await race(gather())
   } catch (error) {
-    reader?.cancel().catch(() => {})
+    reader.cancel().catch(() => {})
     throw error
   }
-  if (all.length > most) reader?.cancel().catch(() => {})
+  if (all.length > most) reader.cancel().catch(() => {})
   // A copy: a hook may pass on `bytes.buffer`, which must hold nothing behind the body.
   return all.bytes().slice()
-}
-
-async function gather(
-  reader: ReturnType<ByteStream['getReader']> | undefined,
-  most: number,
-  all: Gathered,
-): Promise<void> {
-  while (all.length <= most) {
-    const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done || value === undefined) return
-    all.append(bytesOf(value, 'a body'))
-  }
 }
 
 /** Returns the value of a body, or undefined if it is not JSON. */

@@ -8,13 +8,12 @@ import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { eventually } from '../lib/eventually.mjs'
 import { checkAnswer, checkNothingPersonal } from './answers.mjs'
-import { PERSONAL, sample } from './deliveries.mjs'
+import { JSON_TYPE, PERSONAL, sample } from './deliveries.mjs'
 import { installPackage } from './lib/package.mjs'
 import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
 import { runtimes } from './lib/runtimes.mjs'
 
 const app = fileURLToPath(new URL('apps/receiver', import.meta.url))
-const JSON_TYPE = { 'content-type': 'application/json' }
 const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' }
 const declared = (length) => ({ ...JSON_TYPE, 'content-length': String(length) })
 
@@ -102,11 +101,8 @@ async function answered(server, since) {
   const expected = POSTS.reduce((sum, { count }) => sum + count, 0)
   const incomplete = POSTS.reduce((sum, { count, answer }) => sum + (answer === undefined ? count : 0), 0)
   await eventually(() => {
-    const statuses =
-      server
-        .output()
-        .slice(since)
-        .match(/^\d{3}/gm) ?? []
+    const output = server.output().slice(since)
+    const statuses = output.match(/^\d{3}/gm) ?? []
     const cutOff = statuses.filter((status) => status === '400').length
     assert.deepEqual([statuses.length, cutOff], [expected, incomplete], 'all are answered, those cut off as incomplete')
   })

@@ -1,11 +1,9 @@
 /**
- * Serves an edge function without permission to compile bytes. Arguments: the script,
- * then the .wasm files to compile. It replaces the runtime's own server, which keeps a second copy of every body and
- * exits when one fails.
+ * Serves an edge function without permission to compile bytes. Arguments: the script, then the .wasm files to compile. It
+ * replaces the runtime's own server, which keeps a second copy of every body and exits when one fails.
  */
 import { readFileSync } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { getRequestListener } from '@hono/node-server'
 import { EdgeRuntime } from 'edge-runtime'
 import { serveAndTell } from './served.mjs'
 
@@ -19,28 +17,10 @@ const runtime = new EdgeRuntime({
   initialCode: readFileSync(script, 'utf8'),
 })
 
-serveAndTell(serve)
-
-async function serve(incoming, outgoing) {
-  const response = await runtime.dispatchFetch(new URL(incoming.url, `http://${incoming.headers.host}`).href, {
-    method: incoming.method,
-    headers: pairsOf(incoming.rawHeaders),
-    body: ['GET', 'HEAD'].includes(incoming.method) ? null : Readable.toWeb(incoming),
-    duplex: 'half',
-    signal: clientOf(outgoing),
-  })
-  outgoing.writeHead(response.status, [...response.headers].flat())
-  if (response.body === null) outgoing.end()
-  else await pipeline(Readable.fromWeb(response.body), outgoing)
-}
-
-/** Returns a signal that aborts when the client disconnects before its response is written. */
-function clientOf(outgoing) {
-  const client = new AbortController()
-  outgoing.on('close', () => outgoing.writableFinished || client.abort())
-  return client.signal
-}
-
-function pairsOf(raw) {
-  return Array.from({ length: raw.length / 2 }, (_, index) => [raw[2 * index], raw[2 * index + 1]])
-}
+serveAndTell(
+  getRequestListener(
+    ({ url, method, headers, body, signal }) =>
+      runtime.dispatchFetch(url, { method, headers: [...headers], body, duplex: 'half', signal }),
+    { overrideGlobalObjects: false },
+  ),
+)
