@@ -2,6 +2,7 @@
  * Deliveries of the webhook, and the expected response to each. Personal data in them must not come out again. They
  * are sent in Node (tests/js/receiver.test.mjs) and in the runtimes.
  */
+import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 
 /** The webhook as it was recorded. */
@@ -128,4 +129,25 @@ export const deliveries = [
 function listed(cases, delivery) {
   const byDefault = { isNew: false, path: '/', method: 'POST', headers: JSON_TYPE, body: sample }
   return Object.entries(cases).map(([what, one]) => ({ what, ...byDefault, ...delivery(one) }))
+}
+
+/** Compares a response (`{ status, headers, text }`) with the expected one of a delivery. */
+export function checkAnswer({ status, headers, text }, { status: expected, code, answer = {}, errors }) {
+  assert.equal(status, expected, text)
+  for (const [name, value] of Object.entries(answer)) assert.equal(headers.get(name), value, name)
+  checkNothingPersonal(text, ...headers.values())
+  if (code === undefined) return assert.equal(text, '')
+  assert.equal(headers.get('content-type'), 'application/problem+json')
+  assert.equal(headers.get('cache-control'), 'no-store')
+  assert.equal(headers.get('retry-after'), code === 'busy' || code === 'failed' ? '30' : null)
+  const details = JSON.parse(text)
+  assert.deepEqual([details.status, details.code], [status, code])
+  assert.match(details.detail, /^[A-Z].*\.$/)
+  const told = details.errors?.map((error) => `${error.code} ${error.pointer}`)
+  assert.deepEqual(told, errors)
+}
+
+export function checkNothingPersonal(...texts) {
+  for (const text of texts)
+    for (const personal of PERSONAL) assert.ok(!text.includes(personal), `${personal} in ${text}`)
 }

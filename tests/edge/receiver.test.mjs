@@ -6,8 +6,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { eventually } from '../lib/eventually.mjs'
-import { checkAnswer, checkNothingPersonal } from './answers.mjs'
-import { deliveries, JSON_TYPE, PERSONAL, sample } from './deliveries.mjs'
+import { checkAnswer, checkNothingPersonal, deliveries, JSON_TYPE, PERSONAL, sample } from './deliveries.mjs'
 import { installPackage } from './lib/package.mjs'
 import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
 import { runtimes } from './lib/runtimes.mjs'
@@ -19,6 +18,18 @@ const timeout = { status: 408, code: 'timeout' }
 const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
 const declared = (length) => ({ ...JSON_TYPE, 'content-length': String(length) })
 const updateOf = (product_code) => JSON.stringify({ ...JSON.parse(sample), product_code })
+const pieces = [...sample.match(/.{1,50}/g).map(chunk), LAST_CHUNK]
+const many = (text) => Array.from({ length: 100 }, () => chunk(text))
+
+/** Bodies that no client of HTTP would send: path, headers, what follows them, the response, and how it is sent. */
+const EXCHANGES = [
+  ['a length that is too large is refused before the body is there', '/small', declared(201), [], tooLarge],
+  ['a body without a length is read', '/small', CHUNKED, pieces, { status: 200 }],
+  ['a body without a length is read up to the limit', '/small', CHUNKED, many(personal.padEnd(50)), tooLarge],
+  ['a body that does not start is answered in time', '/quick', declared(sample.length), [], timeout],
+  ['a body that stops arriving is answered in time', '/quick', declared(sample.length), [personal], timeout],
+  ['a body that drips is answered in time', '/quick', CHUNKED, many(' '), timeout, { pause: 20 }],
+]
 
 for (const { name, start } of runtimes) {
   describe(name, () => {
@@ -35,7 +46,6 @@ for (const { name, start } of runtimes) {
     const posted = (path, body) => fetch(server.url + path, { method: 'POST', headers: JSON_TYPE, body })
     /** Resolves to what an app has found out in its runtime. */
     const found = async (path) => (await fetch(server.url + path)).json()
-    const exchanged = (path, headers, pieces, how) => exchange(server.port, [head(path, headers), ...pieces], how)
 
     for (const { what, path, method, headers, body, ...expected } of deliveries) {
       test(`${expected.status} for ${what}`, async () => {
@@ -47,21 +57,15 @@ for (const { name, start } of runtimes) {
       })
     }
 
-    test('a length that is declared and too large is refused before the body is there', async () => {
-      checkAnswer(await exchanged('/small', declared(201), []), tooLarge)
-    })
-
-    test('a body without a length is read up to the limit', async () => {
-      const pieces = sample.match(/.{1,50}/g).map(chunk)
-      checkAnswer(await exchanged('/small', CHUNKED, [...pieces, LAST_CHUNK]), { status: 200 })
-      const endless = Array.from({ length: 20 }, () => chunk(personal.padEnd(50)))
-      checkAnswer(await exchanged('/small', CHUNKED, endless), tooLarge)
-    })
+    for (const [what, path, headers, pieces, expected, how] of EXCHANGES)
+      test(what, async () => {
+        checkAnswer(await exchange(server.port, [head(path, headers), ...pieces], how), expected)
+      })
 
     test('a length that lies gets past no limit', async () => {
       // Either the server rejects it, or the receiver reads no more than the declared length.
       for (const length of ['20', '-5', '1e1', 'none', '10, 20']) {
-        const answer = await exchanged('/', declared(length), [sample])
+        const answer = await exchange(server.port, [head('/', declared(length)), sample])
         assert.ok(answer === undefined || answer.status === 400, `${length}: ${answer?.status}`)
       }
     })
@@ -78,16 +82,9 @@ for (const { name, start } of runtimes) {
 
     test('a body that is cut off is incomplete', async () => {
       const before = server.output().length
-      await exchanged('/', declared(sample.length), [personal], { pause: 50, cut: true })
-      await exchanged('/', CHUNKED, [chunk(personal)], { pause: 50, cut: true })
+      await exchange(server.port, [head('/', declared(sample.length)), personal], { pause: 50, cut: true })
+      await exchange(server.port, [head('/', CHUNKED), chunk(personal)], { pause: 50, cut: true })
       await logged(server, before, /400/g, 2)
-    })
-
-    test('a body that stops arriving is answered in time', async () => {
-      checkAnswer(await exchanged('/quick', declared(sample.length), []), timeout)
-      checkAnswer(await exchanged('/quick', declared(sample.length), [personal]), timeout)
-      const drops = Array.from({ length: 100 }, () => chunk(' '))
-      checkAnswer(await exchanged('/quick', CHUNKED, drops, { pause: 20 }), timeout)
     })
 
     test('of many deliveries of one update at once, one is acted on', async () => {

@@ -2,7 +2,7 @@
  * The runtimes that the tests run in: real ones, over real HTTP. `start(app, options)` serves an app: its `worker.mjs`,
  * `function.mjs`, `node.mjs` or `web.mjs`. The option `env` is its `process.env`.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,9 +44,7 @@ const bun = [bunProgram, 'run']
 /** The servers of Deno and Bun. Neither program can write to the channel of events, so it becomes their output. */
 async function startWeb(command, app, options) {
   const { folder, file } = await bundled(`${app}/web.mjs`, options)
-  return startProgram('sh', ['-c', 'exec "$0" "$@" >&3', ...command, here('web_server.mjs'), file], {
-    onClose: () => rm(folder, { recursive: true }),
-  })
+  return startProgram('sh', ['-c', 'exec "$0" "$@" >&3', ...command, here('web_server.mjs'), file], folder)
 }
 
 async function bundled(entry, options = {}) {
