@@ -255,24 +255,41 @@ const yes = [true, false]
 /** A call and its answer, with what an oracle expects of them: it maps values, and knows nothing of texts. */
 function generatedCall(random) {
   const options = random([UP, DOWN])
-  const named = random([undefined, OLD, NEW])
-  const client = named ?? options.client
-  const isOlder = client === OLD
-  const differs = client !== options.service
-  const headers = named && { 'x-api-version': named }
-  const list = random(yes)
-  const isProduct = list && random(yes)
-  const entry = () => (isProduct ? productOf(random, options.service) : orderOf(random, options.service))
+  const header = random([undefined, OLD, NEW])
+  const { service } = options
+  const client = header ?? options.client
+  const kind = random(['an order', 'a new order', 'orders', 'products'])
+  const [one, converted] = kind === 'products' ? [productOf, productIn] : [orderOf, orderIn]
   const wrap = random([(entries) => entries, (entries) => ({ page: 1, data: entries, next: null })])
-  const document = list ? Array.from({ length: random([0, 1, 2, 3]) }, entry) : entry()
-  const converted = (one) => (differs ? (isProduct ? productIn : orderIn)(one, isOlder) : one)
-  const whole = list ? wrap(document.map(converted)) : converted(document)
+  const isList = kind === 'orders' || kind === 'products'
+  const documents = Array.from({ length: isList ? random([0, 1, 2, 3]) : 1 }, () => one(random, service))
+  const whole = (all) => JSON.stringify(isList ? wrap(all) : all[0])
+  const answer = whole(documents)
+  const got = client === service ? answer : whole(documents.map((document) => converted(document, client === OLD)))
+  const url = `${PATHS[kind]}${kind === 'products' ? queryOf(random) : random(['', '?own=%20'])}`
+  const sent = kind === 'a new order' ? answer : undefined
+  const lost = client === NEW && service === OLD ? ['code', 'limit'].filter((name) => url.includes(`${name}=`)) : []
   return {
-    request: { path: list ? (isProduct ? '/v2/product' : '/v2/order') : '/v2/order/O-1', headers, options },
-    answer: { body: JSON.stringify(list ? wrap(document) : document) },
-    sent: { 'x-api-version': options.service },
-    got: { status: 200, body: JSON.stringify(whole), vary: 'x-api-version' },
+    request: {
+      path: url,
+      headers: header && named(header).headers,
+      options,
+      ...(sent && { method: 'POST', body: sent }),
+    },
+    answer: { body: answer, headers: { etag } },
+    sent: { url: BASE + url, 'x-api-version': service, body: sent },
+    got: { status: 200, body: got, vary: 'x-api-version', etag: got === answer ? etag : null },
+    ...(lost.length > 0 && {
+      refused: { status: 422, code: 'inconvertible', pointers: lost.map((name) => `/query/${name}`) },
+    }),
   }
+}
+
+const PATHS = { 'an order': '/v2/order/O-1', 'a new order': '/v2/order', orders: '/v2/order', products: '/v2/product' }
+
+function queryOf(random) {
+  const pairs = ['code=A%2B1', 'limit=2', 'own=%C3%A9'].filter(() => random(yes))
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
 function productOf(random, version) {
