@@ -59,8 +59,13 @@ test('a claim in memory ends after a while', (context) => {
   assert.equal(claims.begin('a', '4'), 'busy', 'another claim is not released')
   claims.finish('a', '3')
   assert.equal(claims.begin('a', '5'), 'done')
-  context.mock.timers.tick(7 * 24 * 60 * 60_000)
-  assert.equal(claims.begin('a', '6'), 'new')
+  claims.finish('b', '6')
+  context.mock.timers.tick(1)
+  claims.finish('a', '7')
+  context.mock.timers.tick(7 * 24 * 60 * 60_000 - 1)
+  assert.deepEqual([claims.begin('b', '8'), claims.begin('a', '9')], ['new', 'done'])
+  context.mock.timers.tick(1)
+  assert.equal(claims.begin('a', '9'), 'new')
 })
 
 test('the key covers the content of an update, and nothing of its spelling', async () => {
