@@ -45,8 +45,6 @@ export function readTranslateOptions(options: TranslateOptions): TranslateSettin
 }
 
 function fillOfAnyShape(value: unknown): string[] {
-  return fillTexts(
-    value,
-    fillable.map((gap) => gap.pointer),
-  )
+  const pointers = fillable.map((gap) => gap.pointer)
+  return fillTexts(value, pointers)
 }

@@ -5,21 +5,15 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { eventually } from '../lib/eventually.mjs'
-import { checkAnswer, checkNothingPersonal, JSON_TYPE, PERSONAL, sample } from './deliveries.mjs'
-import { installPackage } from './lib/package.mjs'
-import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
-import { runtimes } from './lib/runtimes.mjs'
-
-const app = fileURLToPath(new URL('apps/receiver', import.meta.url))
-const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' }
-const declared = (length) => ({ ...JSON_TYPE, 'content-length': String(length) })
+import { checkAnswer, checkNothingPersonal, PERSONAL, sample } from './deliveries.mjs'
+import { CHUNKED, chunk, chunks, declared, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
+import { runtimes, startReceiver } from './lib/runtimes.mjs'
 
 const MIB = 1 << 20
 const PAGE = 4096
 const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
-const megabyte = Array.from({ length: 20 }, () => chunk(personal.padEnd(MIB / 16)))
+const megabyte = chunks(20, personal.padEnd(MIB / 16))
 const slowly = sample.match(/.{1,30}/g).map(chunk)
 const received = { status: 200 }
 const tooLarge = { status: 413, code: 'too_large' }
@@ -47,11 +41,10 @@ const SPARE = 4 * MIB
 const SPARE_OF_PROCESS = 48 * MIB
 
 // Only these tell how much memory is in use.
-for (const { name, start } of runtimes.slice(0, 3)) {
-  describe(name, () => {
+for (const runtime of runtimes.slice(0, 3)) {
+  describe(runtime.name, () => {
     test('a thousand posts at once, again and again', async (context) => {
-      const installed = await installPackage()
-      const server = await start(app, { packageFolder: installed.folder, inspected: true })
+      const server = await startReceiver(runtime, { inspected: true })
       try {
         const heap = []
         const resident = []
@@ -69,7 +62,6 @@ for (const { name, start } of runtimes.slice(0, 3)) {
         checkNothingPersonal(server.output())
       } finally {
         await server.close()
-        await installed.remove()
       }
     })
   })

@@ -4,45 +4,34 @@
  */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { eventually } from '../lib/eventually.mjs'
 import { checkAnswer, checkNothingPersonal, deliveries, JSON_TYPE, PERSONAL, sample } from './deliveries.mjs'
-import { installPackage } from './lib/package.mjs'
-import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
-import { runtimes } from './lib/runtimes.mjs'
+import { CHUNKED, chunk, chunks, declared, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
+import { runtimes, startReceiver } from './lib/runtimes.mjs'
 
-const app = fileURLToPath(new URL('apps/receiver', import.meta.url))
-const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' }
 const tooLarge = { status: 413, code: 'too_large' }
 const timeout = { status: 408, code: 'timeout' }
 const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
-const declared = (length) => ({ ...JSON_TYPE, 'content-length': String(length) })
 const updateOf = (product_code) => JSON.stringify({ ...JSON.parse(sample), product_code })
 const pieces = [...sample.match(/.{1,50}/g).map(chunk), LAST_CHUNK]
-const many = (text) => Array.from({ length: 100 }, () => chunk(text))
 
 /** Bodies that no client of HTTP would send: path, headers, what follows them, the response, and how it is sent. */
 const EXCHANGES = [
   ['a length that is too large is refused before the body is there', '/small', declared(201), [], tooLarge],
   ['a body without a length is read', '/small', CHUNKED, pieces, { status: 200 }],
-  ['a body without a length is read up to the limit', '/small', CHUNKED, many(personal.padEnd(50)), tooLarge],
+  ['a body without a length is read up to the limit', '/small', CHUNKED, chunks(100, personal.padEnd(50)), tooLarge],
   ['a body that does not start is answered in time', '/quick', declared(sample.length), [], timeout],
   ['a body that stops arriving is answered in time', '/quick', declared(sample.length), [personal], timeout],
-  ['a body that drips is answered in time', '/quick', CHUNKED, many(' '), timeout, { pause: 20 }],
+  ['a body that drips is answered in time', '/quick', CHUNKED, chunks(100, ' '), timeout, { pause: 20 }],
 ]
 
-for (const { name, start } of runtimes) {
-  describe(name, () => {
-    let installed
+for (const runtime of runtimes) {
+  describe(runtime.name, () => {
     let server
     before(async () => {
-      installed = await installPackage()
-      server = await start(app, { packageFolder: installed.folder })
+      server = await startReceiver(runtime)
     })
-    after(async () => {
-      await server?.close()
-      await installed?.remove()
-    })
+    after(() => server?.close())
     const posted = (path, body) => fetch(server.url + path, { method: 'POST', headers: JSON_TYPE, body })
     /** Resolves to what an app has found out in its runtime. */
     const found = async (path) => (await fetch(server.url + path)).json()
@@ -71,7 +60,7 @@ for (const { name, start } of runtimes) {
       // Beside chunks, a length counts for nothing (RFC 9112, section 6.3).
       const answer = await exchange(server.port, [
         head('/small', { ...declared(20), ...CHUNKED }),
-        ...many('0'.repeat(50)),
+        ...chunks(100, '0'.repeat(50)),
       ])
       assert.match(String(answer?.status), /^(?:undefined|400|413)$/)
     })
@@ -128,7 +117,7 @@ for (const { name, start } of runtimes) {
       const response = await posted('/dragging', updateOf(PERSONAL[0]))
       assert.deepEqual([response.status, response.headers.get('x-error')], [500, 'TimeoutError'])
       // Only this one lets a function see what its platform gets.
-      if (name === 'edge runtime') await logged(server, before, /to the platform: handle/g, 1)
+      if (runtime.name === 'edge runtime') await logged(server, before, /to the platform: handle/g, 1)
       assert.equal((await posted('/', sample)).status, 200)
     })
 

@@ -36,14 +36,19 @@ export function exchange(port, pieces, { pause = 0, cut = false } = {}) {
   })
 }
 
-/** Returns the head of a request without its body. */
-export function head(path, headers, method = 'POST') {
-  const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`)
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+/** Returns the head of a POST without its body. */
+export function head(path, headers) {
+  const all = { host: 'localhost', 'content-type': 'application/json', ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
 }
+
+export const declared = (length) => ({ 'content-length': String(length) })
+export const CHUNKED = { 'transfer-encoding': 'chunked' }
 
 /** Returns one chunk of a chunked body. */
 export const chunk = (text) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
+export const chunks = (count, text) => Array.from({ length: count }, () => chunk(text))
 export const LAST_CHUNK = '0\r\n\r\n'
 
 function isWhole(text) {
@@ -58,12 +63,13 @@ function answerIn(text) {
   if (body === undefined) return undefined
   const [first, ...lines] = head.split('\r\n')
   const headers = new Headers(lines.map((line) => line.split(/: */, 2)))
-  return { status: Number(first.split(' ')[1]), headers, text: textOf(headers, body) }
-}
-
-function textOf(headers, body) {
-  if (headers.get('transfer-encoding') === 'chunked') return body.replaceAll(/[\da-f]+\r\n(.*?)\r\n/gs, '$1')
-  return body.slice(0, Number(headers.get('content-length') ?? 0))
+  const isChunked = headers.get('transfer-encoding') === 'chunked'
+  const whole = isChunked ? body.replaceAll(/[\da-f]+\r\n(.*?)\r\n/gs, '$1') : body
+  return {
+    status: Number(first.split(' ')[1]),
+    headers,
+    text: whole.slice(0, headers.get('content-length') ?? undefined),
+  }
 }
 
 function split(text) {

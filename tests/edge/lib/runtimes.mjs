@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleForNode, bundleFunction } from './bundle.mjs'
+import { installPackage } from './package.mjs'
 import { startProgram, startServer } from './program.mjs'
 import { startWorkerd } from './workerd.mjs'
 
@@ -17,6 +18,17 @@ export const runtimes = [
   { name: 'Deno', start: (app, options) => startWeb(deno, app, options) },
   { name: 'Bun', start: (app, options) => startWeb(bun, app, options) },
 ]
+
+/** Serves apps/receiver with the package under test. */
+export async function startReceiver({ start }, options) {
+  const installed = await installPackage()
+  const server = await start(here('../apps/receiver'), { packageFolder: installed.folder, ...options })
+  const close = async () => {
+    await server.close()
+    await installed.remove()
+  }
+  return { ...server, close }
+}
 
 /** Vercel's edge runtime, with one edge function in it. */
 export async function startEdgeRuntime(entry, options = {}) {
