@@ -7,29 +7,29 @@ import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { eventually } from '../lib/eventually.mjs'
 import { checkAnswer, checkNothingPersonal, PERSONAL, sample } from './deliveries.mjs'
-import { CHUNKED, chunk, chunks, declared, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
+import { CHUNKED, declared, END, exchange } from './lib/exchange.mjs'
 import { runtimes, startReceiver } from './lib/runtimes.mjs'
 
 const MIB = 1 << 20
 const PAGE = 4096
 const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
-const megabyte = chunks(20, personal.padEnd(MIB / 16))
-const slowly = sample.match(/.{1,30}/g).map(chunk)
+const megabyte = Array(20).fill(personal.padEnd(MIB / 16))
+const slowly = [...sample.match(/.{1,30}/g), END]
 const received = { status: 200 }
 const tooLarge = { status: 413, code: 'too_large' }
 const cut = { cut: true, pause: 20 }
 
 /** The posts of a round: how many, what they send, and the expected response. */
 const POSTS = [
-  { count: 600, pieces: [head('/', declared(sample.length)), sample], answer: received },
-  { count: 100, pieces: [head('/', CHUNKED), ...slowly, LAST_CHUNK], how: { pause: 50 }, answer: received },
-  { count: 100, pieces: [head('/', declared(2)), '[]'], answer: { status: 422, code: 'invalid', errors: ['type '] } },
-  { count: 50, pieces: [head('/quick', CHUNKED), chunk(personal)], answer: { status: 408, code: 'timeout' } },
-  { count: 50, pieces: [head('/', declared(2 * MIB))], answer: tooLarge },
+  { count: 600, headers: declared(sample.length), pieces: [sample], answer: received },
+  { count: 100, headers: CHUNKED, pieces: slowly, how: { pause: 50 }, answer: received },
+  { count: 100, headers: declared(2), pieces: ['[]'], answer: { status: 422, code: 'invalid', errors: ['type '] } },
+  { count: 50, path: '/quick', headers: CHUNKED, pieces: [personal], answer: { status: 408, code: 'timeout' } },
+  { count: 50, headers: declared(2 * MIB), pieces: [], answer: tooLarge },
   // Rejected while it is being sent: TCP may then discard the response with the connection (RFC 9112, section 9.6).
-  { count: 50, pieces: [head('/', CHUNKED), ...megabyte], answer: tooLarge, mayBreak: true },
-  { count: 25, pieces: [head('/', declared(sample.length)), personal], how: cut },
-  { count: 25, pieces: [head('/', CHUNKED), chunk(personal)], how: cut },
+  { count: 50, headers: CHUNKED, pieces: megabyte, answer: tooLarge, mayBreak: true },
+  { count: 25, headers: declared(sample.length), pieces: [personal], how: cut },
+  { count: 25, headers: CHUNKED, pieces: [personal], how: cut },
 ]
 const ROUNDS = 24
 /** How much the heap may grow in the second half of the rounds: V8 decides when it collects. */
@@ -81,8 +81,8 @@ function residentOf({ pid }) {
   return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE
 }
 
-async function send({ port }, { pieces, how, answer, mayBreak = false }) {
-  const got = await exchange(port, pieces, how)
+async function send({ port }, { path = '/', headers, pieces, how, answer, mayBreak = false }) {
+  const got = await exchange(port, path, headers, pieces, how)
   if (mayBreak && got === undefined) return
   if (answer !== undefined) checkAnswer(got, answer)
 }

@@ -6,23 +6,29 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eventually } from '../lib/eventually.mjs'
 import { checkAnswer, checkNothingPersonal, deliveries, JSON_TYPE, PERSONAL, sample } from './deliveries.mjs'
-import { CHUNKED, chunk, chunks, declared, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
+import { CHUNKED, declared, END, exchange } from './lib/exchange.mjs'
 import { runtimes, startReceiver } from './lib/runtimes.mjs'
 
 const tooLarge = { status: 413, code: 'too_large' }
 const timeout = { status: 408, code: 'timeout' }
 const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
 const updateOf = (product_code) => JSON.stringify({ ...JSON.parse(sample), product_code })
-const pieces = [...sample.match(/.{1,50}/g).map(chunk), LAST_CHUNK]
+const pieces = [...sample.match(/.{1,50}/g), END]
 
 /** Bodies that no client of HTTP would send: path, headers, what follows them, the response, and how it is sent. */
 const EXCHANGES = [
   ['a length that is too large is refused before the body is there', '/small', declared(201), [], tooLarge],
   ['a body without a length is read', '/small', CHUNKED, pieces, { status: 200 }],
-  ['a body without a length is read up to the limit', '/small', CHUNKED, chunks(100, personal.padEnd(50)), tooLarge],
+  [
+    'a body without a length is read up to the limit',
+    '/small',
+    CHUNKED,
+    Array(100).fill(personal.padEnd(50)),
+    tooLarge,
+  ],
   ['a body that does not start is answered in time', '/quick', declared(sample.length), [], timeout],
   ['a body that stops arriving is answered in time', '/quick', declared(sample.length), [personal], timeout],
-  ['a body that drips is answered in time', '/quick', CHUNKED, chunks(100, ' '), timeout, { pause: 20 }],
+  ['a body that drips is answered in time', '/quick', CHUNKED, Array(100).fill(' '), timeout, { pause: 20 }],
 ]
 
 for (const runtime of runtimes) {
@@ -48,20 +54,18 @@ for (const runtime of runtimes) {
 
     for (const [what, path, headers, pieces, expected, how] of EXCHANGES)
       test(what, async () => {
-        checkAnswer(await exchange(server.port, [head(path, headers), ...pieces], how), expected)
+        checkAnswer(await exchange(server.port, path, headers, pieces, how), expected)
       })
 
     test('a length that lies gets past no limit', async () => {
       // Either the server rejects it, or the receiver reads no more than the declared length.
       for (const length of ['20', '-5', '1e1', 'none', '10, 20']) {
-        const answer = await exchange(server.port, [head('/', declared(length)), sample])
+        const answer = await exchange(server.port, '/', declared(length), [sample])
         assert.ok(answer === undefined || answer.status === 400, `${length}: ${answer?.status}`)
       }
       // Beside chunks, a length counts for nothing (RFC 9112, section 6.3).
-      const answer = await exchange(server.port, [
-        head('/small', { ...declared(20), ...CHUNKED }),
-        ...chunks(100, '0'.repeat(50)),
-      ])
+      const both = { ...declared(20), ...CHUNKED }
+      const answer = await exchange(server.port, '/small', both, Array(100).fill('0'.repeat(50)))
       assert.match(String(answer?.status), /^(?:undefined|400|413)$/)
     })
 
@@ -77,8 +81,8 @@ for (const runtime of runtimes) {
 
     test('a body that is cut off is incomplete', async () => {
       const before = server.output().length
-      await exchange(server.port, [head('/', declared(sample.length)), personal], { pause: 50, cut: true })
-      await exchange(server.port, [head('/', CHUNKED), chunk(personal)], { pause: 50, cut: true })
+      await exchange(server.port, '/', declared(sample.length), [personal], { pause: 50, cut: true })
+      await exchange(server.port, '/', CHUNKED, [personal], { pause: 50, cut: true })
       await logged(server, before, /400/g, 2)
     })
 
