@@ -7,9 +7,9 @@ import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** Starts a script of this folder that serves with served.mjs, and deletes `folder` at the end. */
-export async function startServer(script, args, folder) {
-  const server = fileURLToPath(new URL(script, import.meta.url))
+/** Starts node_server.mjs, and deletes `folder` at the end. */
+export async function startServer(args, folder) {
+  const server = fileURLToPath(new URL('node_server.mjs', import.meta.url))
   const program = await startProgram(process.execPath, ['--expose-gc', server, ...args], folder)
   /** Resolves to the used bytes of the heap. */
   const heap = async () => {
