@@ -1,7 +1,7 @@
 /**
  * Serves requests in Node on any free port, and reports events on channel 3: the port, and on a signal the used heap.
- * Arguments: the script of a listener; or that of an edge function and the .wasm files to compile, as it may compile no
- * bytes. Vercel's runtime has a server that keeps a second copy of every body and exits when one fails.
+ * Arguments: `listener` and its script; or `edge`, the script of an edge function and the .wasm files to compile, as it may
+ * compile no bytes. Vercel's runtime has a server that keeps a second copy of every body and exits when one fails.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { EdgeRuntime } from 'edge-runtime'
 
-const [script, ...files] = process.argv.slice(2)
-const listener = files.length > 0 ? edgeListener() : (await import(pathToFileURL(script).href)).default
+const [kind, script, ...files] = process.argv.slice(2)
+const listener = kind === 'edge' ? edgeListener() : (await import(pathToFileURL(script).href)).default
 
 const server = createServer((incoming, outgoing) => {
   listener(incoming, outgoing).catch((error) => {

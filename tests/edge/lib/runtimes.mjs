@@ -36,13 +36,13 @@ export async function startEdgeRuntime(entry, options = {}) {
   const { script, files } = await bundleFunction(entry, options)
   const file = join(folder, 'function.js')
   await writeFile(file, script)
-  return startServer([file, ...files], folder)
+  return startServer(['edge', file, ...files], folder)
 }
 
 /** Node's own server, with a listener that is the default export of an app. */
 async function startNode(app, options) {
   const { folder, file } = await bundled(`${app}/node.mjs`, options)
-  return startServer([file], folder)
+  return startServer(['listener', file], folder)
 }
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
