@@ -4,16 +4,14 @@
  */
 import { isList } from '../closed_lists.js'
 import { apiVersion } from '../generated/endpoints.js'
+import { isRecord } from '../option_reader.js'
 import { typeOf } from '../tag.js'
 import type { Shape } from '../types.js'
-import { readBody } from './body.js'
-import { addToVary, forgetBytes, forgetOwn, GAPS, LOSSES, UNCONVERTED } from './call_headers.js'
-import { refusedCall } from './call_refusal.js'
-import { convertedPart, type Translation } from './converted_part.js'
-import { entriesPointer } from './entries.js'
-import { membersOf } from './header_list.js'
-import { isJson, mediaTypeOf } from './media_type.js'
+import { addToVary, forget, forgetOwn, GAPS, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
+import { isJson, mediaTypeOf, membersOf } from './header_values.js'
+import { jsonIn, readBody } from './incoming.js'
 import type { Route } from './route.js'
+import { convertedPart, refusedCall, type Translation } from './translation.js'
 
 /** The statuses of answers without a body, besides those to HEAD. */
 const NO_BODY: readonly number[] = [204, 205, 304]
@@ -42,7 +40,8 @@ export async function answerOf(response: Response, translation: Translation): Pr
   const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
   if (bytes === undefined) return refusedCall('bad_answer', settings)
   const shape = route.answer as Shape
-  const part = convertedPart(translation, '/response', shape, bytes, isList(shape) ? entriesPointer(bytes) : undefined)
+  const entries = isList(shape) ? (settings.entries ?? (mayBeList(bytes) ? undefined : NOWHERE)) : undefined
+  const part = convertedPart(translation, '/response', shape, bytes, entries)
   if (part.output === undefined) return refusedCall('bad_answer', settings, part.errors)
   if (!areSame(part.output, bytes)) ofClient(headers, route)
   return answerWith(part.output, status, headers, translation)
@@ -63,13 +62,26 @@ function treatmentOf(
   return type !== undefined && isJson(type) ? 'convert' : 'media-type'
 }
 
+/** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
+const NOWHERE = ''
+
+/**
+ * Returns whether a page can have entries. `convert` passes one without an array as a page without entries, but the API
+ * documentation does not show where they are (4.4): they may be deeper.
+ */
+function mayBeList(bytes: Uint8Array): boolean {
+  const page = jsonIn(bytes)
+  // `convert` reports what is not JSON.
+  return page === undefined || Array.isArray(page) || (isRecord(page) && Object.values(page).some(Array.isArray))
+}
+
 function areSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at])
 }
 
 /** Makes headers those of the client's version. */
 function ofClient(headers: Headers, { client, service }: Route): void {
-  forgetBytes(headers)
+  forget(headers, OF_BYTES)
   if (headers.get(apiVersion) === service) headers.set(apiVersion, client)
 }
 

@@ -37,53 +37,34 @@ const DONE = 7 * 24 * 60 * MINUTE
  * ```
  */
 export function memoryClaims(): Claims {
-  const busy = new Expiring<string>(BUSY)
-  const done = new Expiring<true>(DONE)
+  const busy: Kept = new Map()
+  const done: Kept = new Map()
+  const release = (key: string, id: string) => busy.get(key)?.id === id && busy.delete(key)
   return {
     begin(key, id) {
-      if (done.get(key)) return 'done'
-      if (busy.get(key) !== undefined) return 'busy'
-      busy.set(key, id)
+      forget(busy)
+      forget(done)
+      if (done.has(key)) return 'done'
+      if (busy.has(key)) return 'busy'
+      busy.set(key, { id, ends: Date.now() + BUSY })
       return 'new'
     },
     finish(key, id) {
-      if (busy.get(key) === id) busy.delete(key)
-      done.set(key, true)
+      release(key, id)
+      done.delete(key)
+      done.set(key, { id, ends: Date.now() + DONE })
     },
-    release(key, id) {
-      if (busy.get(key) === id) busy.delete(key)
-    },
+    release,
   }
 }
 
-/** A map that forgets each entry after a while. */
-class Expiring<V> {
-  readonly #entries = new Map<string, { value: V; ends: number }>()
-  readonly #lifetime: number
+/** Claims by their keys, in the order of their ends. */
+type Kept = Map<string, { id: string; ends: number }>
 
-  constructor(lifetime: number) {
-    this.#lifetime = lifetime
-  }
-
-  get(key: string): V | undefined {
-    this.#forget()
-    return this.#entries.get(key)?.value
-  }
-
-  set(key: string, value: V): void {
-    this.#entries.delete(key)
-    this.#entries.set(key, { value, ends: Date.now() + this.#lifetime })
-  }
-
-  delete(key: string): void {
-    this.#entries.delete(key)
-  }
-
-  /** All entries live equally long, so the oldest one ends first. */
-  #forget(): void {
-    for (const [key, { ends }] of this.#entries) {
-      if (ends > Date.now()) return
-      this.#entries.delete(key)
-    }
+/** Forgets the claims that have ended. */
+function forget(claims: Kept): void {
+  for (const [key, { ends }] of claims) {
+    if (ends > Date.now()) return
+    claims.delete(key)
   }
 }

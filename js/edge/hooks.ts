@@ -5,18 +5,17 @@ import { otherOrType } from '../mistakes.js'
 import { type Claims, STATES } from './claims.js'
 import type { Deadline } from './deadline.js'
 import { HookError, type ReceiverHook } from './hook_error.js'
-import { type Platform, waitFor } from './platform.js'
-import type { ReceiverSettings } from './receiver_options.js'
+import type { Delivery, HookName, ReceiverSettings } from './receiver_options.js'
 
-/** The result for an update that is claimed. */
-export type Handled = 'handled' | 'done' | 'busy'
+/** The arguments after the request: `env` and a context in Workers, a context in edge functions. */
+export type Platform = readonly unknown[]
 
 /** The hooks of one delivery. */
 export class Hooks {
   readonly #settings: ReceiverSettings
   readonly #deadline: Deadline
   readonly #platform: Platform
-  readonly #id = crypto.randomUUID()
+  #id: string | undefined
   /** The hook that was called last. */
   #running: ReceiverHook = 'verify'
 
@@ -27,53 +26,52 @@ export class Hooks {
   }
 
   /** Calls a hook, and resolves to its result. Rejects with a `HookError` if it throws or takes too long. */
-  call(hook: 'verify' | 'other' | 'handle', ...given: readonly unknown[]): Promise<unknown> {
-    return this.#inTime(this.#run(hook, () => this.#called(hook, given)))
+  call(hook: HookName, ...given: readonly unknown[]): Promise<unknown> {
+    return this.#inTime(this.#run(hook, () => this.#settings.hooks[hook]?.(...given, this.#delivery())))
   }
 
   /** Handles an update once. Rejects with a `HookError` if a hook throws or takes too long. */
-  async once(claims: Claims, key: string, update: unknown): Promise<Handled> {
+  async once(claims: Claims, key: string, update: unknown): Promise<'handled' | 'done' | 'busy'> {
+    const delivery = Object.assign(this.#delivery(), { key })
     try {
-      return await this.#inTime(this.#claimed(claims, key, update))
+      return await this.#inTime(this.#claimed(claims, update, delivery))
     } catch (error) {
       // A `begin` that never ends may have stored its claim.
-      if (this.#running === 'begin' && this.#deadline.passed) waitFor(this.#platform, this.#release(claims, key))
+      if (this.#running === 'begin' && this.#deadline.passed) waitFor(this.#platform, released(claims, delivery))
       throw error
     }
   }
 
   /** Claims and handles an update. However a hook fails after `begin` has begun, the update is done or free then. */
-  async #claimed(claims: Claims, key: string, update: unknown): Promise<Handled> {
+  async #claimed(claims: Claims, update: unknown, delivery: Claimed): Promise<'handled' | 'done' | 'busy'> {
+    const { key, id } = delivery
     try {
-      const state = await this.#run('begin', async () => checkedState(await claims.begin(key, this.#id)))
+      const state = await this.#run('begin', async () => checkedState(await claims.begin(key, id)))
       if (state !== 'new') return state
       // The delivery was answered as failed, so the next one handles the update.
       if (this.#deadline.passed) throw HookError.late('begin', this.#settings.timeout)
-      await this.#run('handle', () => this.#called('handle', [update], { key }))
-      await this.#run('finish', async () => claims.finish?.(key, this.#id))
+      await this.#run('handle', () => this.#settings.hooks.handle?.(update, delivery))
+      await this.#run('finish', () => claims.finish?.(key, id))
       return 'handled'
     } catch (error) {
-      await this.#release(claims, key)
+      await released(claims, delivery)
       throw error
     }
   }
 
-  /** Releases a claim. An error of the store leaves the claim to its end, and changes no answer. */
-  async #release(claims: Claims, key: string): Promise<void> {
-    try {
-      await claims.release(key, this.#id)
-    } catch {
-      // The hook that failed first is reported.
+  #delivery(): Delivery {
+    this.#id ??= crypto.randomUUID()
+    const deadline = this.#deadline
+    return {
+      id: this.#id,
+      get signal() {
+        return deadline.signal
+      },
     }
   }
 
-  async #called(hook: 'verify' | 'other' | 'handle', given: readonly unknown[], more?: object): Promise<unknown> {
-    const delivery = { id: this.#id, signal: this.#deadline.signal, ...more }
-    return this.#settings.hooks[hook]?.(...([...given, delivery] as never[]))
-  }
-
   /** Runs a hook. Whatever it throws becomes a `HookError`. */
-  async #run<T>(hook: ReceiverHook, act: () => Promise<T>): Promise<T> {
+  async #run<T>(hook: ReceiverHook, act: () => T): Promise<Awaited<T>> {
     this.#running = hook
     try {
       return await act()
@@ -94,8 +92,39 @@ export class Hooks {
   }
 }
 
+/** A delivery whose update has a key. */
+type Claimed = Delivery & { readonly key: string }
+
+/** Releases a claim. An error of the store leaves the claim to its end, and changes no answer. */
+async function released(claims: Claims, { key, id }: Claimed): Promise<void> {
+  try {
+    await claims.release(key, id)
+  } catch {
+    // The hook that failed first is reported.
+  }
+}
+
 function checkedState(state: unknown): (typeof STATES)[number] {
   const known = STATES.find((one) => one === state)
   if (known !== undefined) return known
   throw new TypeError(`begin must return 'new', 'done' or 'busy', not ${otherOrType(state)}`)
+}
+
+interface Context {
+  waitUntil(promise: Promise<unknown>): void
+}
+
+/** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */
+function waitFor(platform: Platform, promise: Promise<unknown>): void {
+  promise.catch(() => {})
+  try {
+    // `waitUntil` must be called as a method of its context.
+    platform.find(isContext)?.waitUntil(promise)
+  } catch {
+    // A context may refuse, for example after the response. That must not change the response.
+  }
+}
+
+function isContext(value: unknown): value is Context {
+  return typeof value === 'object' && value !== null && typeof (value as Partial<Context>).waitUntil === 'function'
 }

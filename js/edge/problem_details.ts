@@ -30,42 +30,32 @@ export interface DetailedError {
   detail: string
 }
 
-/** A rejection without its status and its `detail`. */
-export interface Rejection<C extends string> {
-  code: C
-  errors?: DetailedError[]
-  /** Headers that belong to the status, such as `allow`. */
-  headers?: Readonly<Record<string, string>> | undefined
-}
-
 const MOST_ERRORS = 20
 
 /** Makes the response of a rejection. */
-export function rejected<C extends string>(status: number, detail: string, rejection: Rejection<C>): Response {
-  const { code, errors, headers } = rejection
-  const body: ProblemDetails<C> = { status, code, detail }
-  if (errors !== undefined && errors.length > 0) body.errors = errors
-  return new Response(JSON.stringify(body), {
-    status,
+export function rejected<C extends string>(
+  { errors = [], ...details }: ProblemDetails<C>,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(errors.length > 0 ? { ...details, errors } : details), {
+    status: details.status,
     headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
   })
 }
 
-/** Returns the errors among problems, whose places are below a pointer. The problems must come from a masked report. */
-export function detailedErrors(problems: readonly Problem[], below = ''): DetailedError[] {
-  return problems
-    .filter(({ severity }) => severity === 'error')
-    .slice(0, MOST_ERRORS)
-    .map(({ code, path, section, message }) => ({
-      code,
-      pointer: below + publicPointer(path),
-      section,
-      detail: message,
-    }))
+/** Returns the first errors among problems, whose places are below a pointer. Their report must be a masked one. */
+export function errorsOf(problems: readonly Problem[], below = ''): DetailedError[] {
+  const errors = problems.filter(({ severity }) => severity === 'error').slice(0, MOST_ERRORS)
+  return errors.map(({ code, path, section, message }) => ({
+    code,
+    pointer: below + publicPointer(path),
+    section,
+    detail: message,
+  }))
 }
 
-/** Returns refused losses as errors, with the code of a field that the version does not have. */
-export function refusedLosses(losses: readonly Shortfall[], below: string): DetailedError[] {
+/** Returns the first losses as errors, with the code of a field that the version does not have. */
+export function errorsOfLosses(losses: readonly Shortfall[], below: string): DetailedError[] {
   return losses.slice(0, MOST_ERRORS).map(({ path, section, reason }) => ({
     code: 'undocumented',
     pointer: below + publicPointer(path),

@@ -9,16 +9,14 @@ import { isPlainRecord } from '../option_reader.js'
 import { changed } from '../options.js'
 import type { Document, JsonValue, Problem, Report, Version } from '../types.js'
 import { parsed, validated } from '../validate.js'
-import { declaredLength, jsonIn, readBody } from './body.js'
 import { Deadline } from './deadline.js'
+import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
 import { HookError } from './hook_error.js'
-import { Hooks } from './hooks.js'
-import { checkRequest, type IncomingRequest } from './incoming_request.js'
-import { isIdentity, isUtf8, mediaTypeOf } from './media_type.js'
-import type { Platform } from './platform.js'
-import { type DetailedError, detailedErrors, rejected } from './problem_details.js'
+import { Hooks, type Platform } from './hooks.js'
+import { checkRequest, declaredLength, type IncomingRequest, isFramed, jsonIn, readBody } from './incoming.js'
+import { type DetailedError, errorsOf, rejected } from './problem_details.js'
 import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
-import { HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from './rejections.js'
+import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from './rejections.js'
 import { updateKey } from './update_key.js'
 
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
@@ -36,7 +34,7 @@ type UpdateReport = Report<'product-update'>
 type Bytes = Uint8Array<ArrayBuffer>
 type WithoutBody = Exclude<ReceiverRejection, 'unreadable' | 'invalid' | 'busy' | 'unverified' | 'failed'>
 
-interface Outcome<V extends Version> {
+interface Outcome<V extends Version = typeof defaultVersion> {
   /** The response to send: status 200, or a rejection as problem details. */
   response: Response
   /** `'received'` or `'other'` for status 200, else the reason for the rejection. */
@@ -102,14 +100,11 @@ export function createReceiver<V extends Version = typeof defaultVersion, R exte
 ): Receiver<V, R> {
   const settings = readReceiverOptions(options)
   // An `await` would cost each delivery a turn of the microtask queue.
-  return (request, ...platform) => receive<V>(request, settings, platform) as Promise<Received<V>>
+  return (request, ...platform) =>
+    receive(request, settings, platform) as Promise<Outcome<never>> as Promise<Received<V>>
 }
 
-async function receive<V extends Version>(
-  request: IncomingRequest,
-  settings: ReceiverSettings,
-  platform: Platform,
-): Promise<Outcome<V>> {
+async function receive(request: IncomingRequest, settings: ReceiverSettings, platform: Platform): Promise<Outcome> {
   checkRequest(request)
   const declared = declaredLength(request.headers.get('content-length'))
   const refusal = refusalOfHead(request, declared, settings)
@@ -118,7 +113,10 @@ async function receive<V extends Version>(
   try {
     const bytes = await bodyOf(request, declared, settings, deadline)
     if (typeof bytes === 'string') return refused(bytes, settings)
-    return await withHooks<V>(new Hooks(settings, deadline, platform), { bytes }, request, settings)
+    const known: Known = { bytes }
+    const hooks = new Hooks(settings, deadline, platform)
+    const outcome = await outcomeOf(known, request, settings, hooks).catch((error) => failed(error, settings))
+    return { ...outcome, ...known }
   } finally {
     deadline.stop()
   }
@@ -140,14 +138,16 @@ function refusalOfHead(
 
 /** Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. */
 async function bodyOf(
-  { body }: IncomingRequest,
+  request: IncomingRequest,
   declared: number | undefined,
   { ofDocument }: ReceiverSettings,
   deadline: Deadline,
 ): Promise<Bytes | 'too_large' | 'incomplete' | 'timeout'> {
   const most = ofDocument.limits.bytes
   try {
-    const bytes = await readBody(body, most, (reading) => deadline.race(reading))
+    const bytes = isFramed(request, declared)
+      ? new Uint8Array(await deadline.race(request.arrayBuffer()))
+      : await readBody(request.body, most, (reading) => deadline.race(reading))
     if (bytes.length > most) return 'too_large'
     return bytes.length < (declared ?? 0) ? 'incomplete' : bytes
   } catch {
@@ -161,74 +161,67 @@ interface Known {
   report?: UpdateReport
 }
 
-async function withHooks<V extends Version>(
-  hooks: Hooks,
-  known: Known,
-  request: IncomingRequest,
-  settings: ReceiverSettings,
-): Promise<Outcome<V>> {
-  try {
-    return { ...(await outcome<V>(known, request, settings, hooks)), ...known }
-  } catch (error) {
-    if (!(error instanceof HookError)) throw error
-    return { ...refused('failed', settings), ...known, error }
-  }
-}
-
-async function outcome<V extends Version>(
+async function outcomeOf(
   known: Known,
   { headers }: IncomingRequest,
   settings: ReceiverSettings,
   hooks: Hooks,
-): Promise<Outcome<V>> {
+): Promise<Outcome> {
   const { bytes } = known
   const { verify, handle, other } = settings.hooks
   if (verify !== undefined && !(await hooks.call('verify', bytes, headers))) return unverified(known, settings)
   const result = parsed('product-update', bytes, settings.ofDocument)
-  const { report } = result
-  known.report = report
+  known.report = result.report
   if (!result.ok) {
-    const problems = enoughProblems(report, bytes, settings)
+    const problems = enoughProblems(result.report, bytes, settings)
     const event = other && otherEvent(problems, bytes)
     if (event === undefined) return invalid(problems, settings)
     await hooks.call('other', event)
-    return { ...received(false), code: 'other' }
+    return received('other')
   }
-  const update = result.value as unknown as Document<'product-update', V>
+  const update = result.value as unknown as Document<'product-update'>
   if (settings.claims !== undefined) {
     const handled = await hooks.once(settings.claims, await updateKey(bytes), update)
-    if (handled === 'done') return received(true)
     if (handled === 'busy') return refused('busy', settings)
+    if (handled === 'done') return { ...received(), duplicate: true }
   } else if (handle !== undefined) await hooks.call('handle', update)
-  return { ...received(false), update }
+  return { ...received(), update }
 }
 
-function refused<V extends Version>(
-  code: ReceiverRejection,
-  { texts }: ReceiverSettings,
-  errors: DetailedError[] = [],
-): Outcome<V> {
-  const rejection = { code, errors, headers: HEADERS[code] }
-  return { response: rejected(RECEIVER_STATUSES[code], texts[code], rejection), code, duplicate: false }
-}
-
-function received<V extends Version>(duplicate: boolean): Outcome<V> {
+function received(code: 'received' | 'other' = 'received'): Outcome {
   // The status is 200 by default. Passing it takes workerd as long as validating the document.
-  return { response: new Response(null), code: 'received', duplicate }
+  return { response: new Response(null), code, duplicate: false }
+}
+
+function refused(code: ReceiverRejection, { texts }: ReceiverSettings, errors: DetailedError[] = []): Outcome {
+  const details = { status: RECEIVER_STATUSES[code], code, detail: texts[code], errors }
+  return { response: rejected(details, RECEIVER_HEADERS[code]), code, duplicate: false }
+}
+
+function failed(error: unknown, settings: ReceiverSettings): Outcome {
+  if (!(error instanceof HookError)) throw error
+  return { ...refused('failed', settings), error }
 }
 
 /** A verifier that decodes the body can't judge one that is not UTF-8, which is refused as unreadable. */
-function unverified<V extends Version>(known: Known, settings: ReceiverSettings): Outcome<V> {
+function unverified(known: Known, settings: ReceiverSettings): Outcome {
   const { report } = parsed('product-update', known.bytes, settings.ofDocument)
   if (!report.problems.some(({ code }) => code === 'encoding')) return refused('unverified', settings)
   known.report = report
   return invalid(report.problems, settings)
 }
 
+function invalid(problems: readonly Problem[], settings: ReceiverSettings): Outcome {
+  return refused(isReadable(problems) ? 'invalid' : 'unreadable', settings, errorsOf(problems))
+}
+
+/** More than the warnings that an update has, unless the options ask for more. */
+const MANY = 1000
+
 /** Returns the problems of an invalid update. Those of a truncated report may be warnings alone. */
 function enoughProblems(
   { problems, truncated }: Report,
-  bytes: Uint8Array,
+  bytes: Bytes,
   { ofDocument }: ReceiverSettings,
 ): readonly Problem[] {
   if (!truncated) return problems
@@ -236,18 +229,11 @@ function enoughProblems(
   return validated('product-update', bytes, changed(ofDocument, { limits })).problems
 }
 
-/** More than the warnings that an update has, unless the options ask for more. */
-const MANY = 1000
-
 /** Returns the event of a readable body that has no member of an update, or undefined for every other body. */
-function otherEvent(problems: readonly Problem[], bytes: Uint8Array): { [name: string]: JsonValue } | undefined {
+function otherEvent(problems: readonly Problem[], bytes: Bytes): { [name: string]: JsonValue } | undefined {
   const value = isReadable(problems) ? jsonIn(bytes) : undefined
   if (!isPlainRecord(value) || requiredMembers.some((name) => Object.hasOwn(value, name))) return undefined
   return value as { [name: string]: JsonValue }
-}
-
-function invalid<V extends Version>(problems: readonly Problem[], settings: ReceiverSettings): Outcome<V> {
-  return refused(isReadable(problems) ? 'invalid' : 'unreadable', settings, detailedErrors(problems))
 }
 
 function isReadable(problems: readonly Problem[]): boolean {

@@ -8,7 +8,7 @@ import type { Messages, ReceiverTexts } from '../language.js'
 import { type Checked, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
 import { typeOf } from '../tag.js'
-import type { Amendments, Document, JsonValue, Level, Limits, Severities, Version } from '../types.js'
+import type { Amendments, Document, JsonValue, Limits, Severities, Version } from '../types.js'
 import type { Claims } from './claims.js'
 import { Deadline } from './deadline.js'
 
@@ -16,8 +16,6 @@ import { Deadline } from './deadline.js'
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Amendments {
   /** The API version. The default is that of `validate`. */
   version?: V | undefined
-  /** Which rules apply. The default, `'implied'`, applies all rules. */
-  level?: Level | undefined
   /** The required fields that need not be there. An update may then lack members of its type. */
   optional?: readonly string[] | undefined
   /** Severities that override the defaults. If they allow more, an update may differ from its type. */
@@ -58,23 +56,24 @@ export interface Delivery {
 /** Checked options. */
 export interface ReceiverSettings extends Pick<Checked<typeof OPTIONS>, 'claims' | 'timeout'> {
   /** The hooks that were given. */
-  readonly hooks: { readonly [N in (typeof HOOKS)[number]]?: ((...given: never[]) => unknown) | undefined }
+  readonly hooks: { readonly [N in HookName]?: (...given: unknown[]) => unknown }
   readonly texts: ReceiverTexts
   /** The options of validation. */
   readonly ofDocument: Settings
 }
 
 const HOOKS = ['verify', 'handle', 'other'] as const
+/** The options that are functions. */
+export type HookName = (typeof HOOKS)[number]
+
 const hook = optional(callback)
-const { accept, version, level, severity, limits } = DOCUMENT
 
 const OPTIONS = {
-  version,
-  level,
-  accept,
+  version: DOCUMENT.version,
+  accept: DOCUMENT.accept,
   optional: DOCUMENT.optional,
-  severity,
-  limits,
+  severity: DOCUMENT.severity,
+  limits: DOCUMENT.limits,
   messages: optional(language),
   timeout: optional(wholeNumber(1, Deadline.LONGEST, ' of milliseconds'), 10_000),
   verify: hook,
@@ -88,18 +87,17 @@ const readOptions = readerOf(OPTIONS)
 /** Checks the options and fills in the defaults. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
-  const { version, level, accept, optional, severity, limits, messages, timeout, claims, handle } = given
-  const ofDocument = { version, level, accept, optional, severity, limits }
+  const { version, accept, optional, severity, limits, messages, timeout, claims, handle } = given
+  const ofDocument = { ...DEFAULTS, version, accept, optional, severity, limits, messages }
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
-  // Hooks may use `this`.
-  const hooks = Object.fromEntries(HOOKS.map((name) => [name, given[name]?.bind(options as never)]))
   return {
-    hooks,
+    // Hooks may use `this`.
+    hooks: Object.fromEntries(HOOKS.map((name) => [name, given[name]?.bind(options as never)])),
     claims,
     timeout,
     texts: messages?.receiver ?? englishReceiver,
-    ofDocument: settingsOf('product-update', { ...DEFAULTS, ...ofDocument, messages }),
+    ofDocument: settingsOf('product-update', ofDocument),
   }
 }
 

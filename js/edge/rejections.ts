@@ -40,8 +40,8 @@ const JSON_TYPE = 'application/json'
 /** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
 const LATER = { 'retry-after': '30' }
 
-/** The headers that belong to rejections. */
-export const HEADERS: { readonly [C in ReceiverRejection]?: Readonly<Record<string, string>> } = {
+/** The headers that belong to rejections of the receiver. */
+export const RECEIVER_HEADERS: { readonly [C in ReceiverRejection]?: Readonly<Record<string, string>> } = {
   method: { allow: 'POST' },
   content_type: { accept: JSON_TYPE, 'accept-post': JSON_TYPE },
   content_encoding: { 'accept-encoding': 'identity' },

@@ -9,7 +9,7 @@ import { own } from '../option_reader.js'
 import type { ListedEndpoint } from '../reference.js'
 import type { Shape, Version } from '../types.js'
 import type { TranslateSettings } from './call_options.js'
-import { membersOf } from './header_list.js'
+import { membersOf } from './header_values.js'
 import type { CallRejection } from './rejections.js'
 
 /** The versions of a call, and the shapes of the parts that differ between them. */

@@ -4,15 +4,12 @@
  */
 import { apiVersion } from '../generated/endpoints.js'
 import { answerOf } from './answer.js'
-import { readBody } from './body.js'
-import { forgetBytes, forgetRanges } from './call_headers.js'
+import { forget, OF_BYTES, OF_RANGES, Shortfalls } from './call_headers.js'
 import { readTranslateOptions, type TranslateOptions } from './call_options.js'
-import { refusedCall } from './call_refusal.js'
-import { convertedPart, type Translation } from './converted_part.js'
-import { checkRequest } from './incoming_request.js'
-import { refusedLosses } from './problem_details.js'
+import { checkRequest, readBody } from './incoming.js'
+import { errorsOfLosses } from './problem_details.js'
 import { type Route, routeOf } from './route.js'
-import { Shortfalls } from './shortfalls.js'
+import { convertedPart, refusedCall, type Translation } from './translation.js'
 
 /** A call for the service, or the response to a client whose request can't be translated. */
 export type TranslatedCall =
@@ -78,19 +75,18 @@ function refused(response: Response): TranslatedCall {
 function headersFor(request: Request, { isVersioned, service, answer }: Route): Headers {
   const headers = new Headers(request.headers)
   if (isVersioned) headers.set(apiVersion, service)
-  if (answer !== undefined) forgetRanges(headers)
+  if (answer !== undefined) forget(headers, OF_RANGES)
   return headers
 }
 
-/** Translates the query of a URL. */
+/** Translates the query of a URL. Without a parameter that is lost, the service would answer another question. */
 function translatedUrl(given: string, translation: Translation): string | Response {
   const { route, settings } = translation
   if (route.query === undefined) return given
   const url = new URL(given)
   const part = convertedPart(translation, '/query', route.query, new TextEncoder().encode(url.search))
   if (part.output === undefined) return refusedCall('unreadable', settings, part.errors)
-  const refusedOnes = part.losses.filter(({ path: [name] }) => !settings.droppable.includes(String(name)))
-  if (refusedOnes.length > 0) return refusedCall('inconvertible', settings, refusedLosses(refusedOnes, '/query'))
+  if (part.losses.length > 0) return refusedCall('inconvertible', settings, errorsOfLosses(part.losses, '/query'))
   url.search = new TextDecoder().decode(part.output)
   return url.href
 }
@@ -103,6 +99,6 @@ async function translatedBody({ body }: Request, headers: Headers, translation: 
   if (bytes === undefined) return refusedCall('unreadable', settings)
   const part = convertedPart(translation, '/body', route.body, bytes)
   if (part.output === undefined) return refusedCall('unreadable', settings, part.errors)
-  forgetBytes(headers)
+  forget(headers, OF_BYTES)
   return part.output
 }

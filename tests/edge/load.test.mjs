@@ -5,39 +5,31 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { eventually } from '../lib/eventually.mjs'
-import { checkAnswer, checkNothingPersonal } from './answers.mjs'
-import { PERSONAL, sample } from './deliveries.mjs'
-import { installPackage } from './lib/package.mjs'
-import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
-import { runtimes } from './lib/runtimes.mjs'
-
-const app = fileURLToPath(new URL('apps/receiver', import.meta.url))
-const JSON_TYPE = { 'content-type': 'application/json' }
-const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' }
-const declared = (length) => ({ ...JSON_TYPE, 'content-length': String(length) })
+import { checkAnswer, checkNothingPersonal, PERSONAL, sample } from './deliveries.mjs'
+import { CHUNKED, declared, END, exchange } from './lib/exchange.mjs'
+import { runtimes, startReceiver } from './lib/runtimes.mjs'
 
 const MIB = 1 << 20
 const PAGE = 4096
 const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
-const megabyte = Array.from({ length: 20 }, () => chunk(personal.padEnd(MIB / 16)))
-const slowly = sample.match(/.{1,30}/g).map(chunk)
+const megabyte = Array(20).fill(personal.padEnd(MIB / 16))
+const slowly = [...sample.match(/.{1,30}/g), END]
 const received = { status: 200 }
 const tooLarge = { status: 413, code: 'too_large' }
 const cut = { cut: true, pause: 20 }
 
 /** The posts of a round: how many, what they send, and the expected response. */
 const POSTS = [
-  { count: 600, pieces: [head('/', declared(sample.length)), sample], answer: received },
-  { count: 100, pieces: [head('/', CHUNKED), ...slowly, LAST_CHUNK], how: { pause: 50 }, answer: received },
-  { count: 100, pieces: [head('/', declared(2)), '[]'], answer: { status: 422, code: 'invalid', errors: ['type '] } },
-  { count: 50, pieces: [head('/quick', CHUNKED), chunk(personal)], answer: { status: 408, code: 'timeout' } },
-  { count: 50, pieces: [head('/', declared(2 * MIB))], answer: tooLarge },
+  { count: 600, headers: declared(sample.length), pieces: [sample], answer: received },
+  { count: 100, headers: CHUNKED, pieces: slowly, how: { pause: 50 }, answer: received },
+  { count: 100, headers: declared(2), pieces: ['[]'], answer: { status: 422, code: 'invalid', errors: ['type '] } },
+  { count: 50, path: '/quick', headers: CHUNKED, pieces: [personal], answer: { status: 408, code: 'timeout' } },
+  { count: 50, headers: declared(2 * MIB), pieces: [], answer: tooLarge },
   // Rejected while it is being sent: TCP may then discard the response with the connection (RFC 9112, section 9.6).
-  { count: 50, pieces: [head('/', CHUNKED), ...megabyte], answer: tooLarge, mayBreak: true },
-  { count: 25, pieces: [head('/', declared(sample.length)), personal], how: cut },
-  { count: 25, pieces: [head('/', CHUNKED), chunk(personal)], how: cut },
+  { count: 50, headers: CHUNKED, pieces: megabyte, answer: tooLarge, mayBreak: true },
+  { count: 25, headers: declared(sample.length), pieces: [personal], how: cut },
+  { count: 25, headers: CHUNKED, pieces: [personal], how: cut },
 ]
 const ROUNDS = 24
 /** How much the heap may grow in the second half of the rounds: V8 decides when it collects. */
@@ -49,11 +41,10 @@ const SPARE = 4 * MIB
 const SPARE_OF_PROCESS = 48 * MIB
 
 // Only these tell how much memory is in use.
-for (const { name, start } of runtimes.slice(0, 3)) {
-  describe(name, () => {
+for (const runtime of runtimes.slice(0, 3)) {
+  describe(runtime.name, () => {
     test('a thousand posts at once, again and again', async (context) => {
-      const installed = await installPackage()
-      const server = await start(app, { packageFolder: installed.folder, inspected: true })
+      const server = await startReceiver(runtime, { inspected: true })
       try {
         const heap = []
         const resident = []
@@ -71,7 +62,6 @@ for (const { name, start } of runtimes.slice(0, 3)) {
         checkNothingPersonal(server.output())
       } finally {
         await server.close()
-        await installed.remove()
       }
     })
   })
@@ -91,8 +81,8 @@ function residentOf({ pid }) {
   return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE
 }
 
-async function send({ port }, { pieces, how, answer, mayBreak = false }) {
-  const got = await exchange(port, pieces, how)
+async function send({ port }, { path = '/', headers, pieces, how, answer, mayBreak = false }) {
+  const got = await exchange(port, path, headers, pieces, how)
   if (mayBreak && got === undefined) return
   if (answer !== undefined) checkAnswer(got, answer)
 }
@@ -102,11 +92,8 @@ async function answered(server, since) {
   const expected = POSTS.reduce((sum, { count }) => sum + count, 0)
   const incomplete = POSTS.reduce((sum, { count, answer }) => sum + (answer === undefined ? count : 0), 0)
   await eventually(() => {
-    const statuses =
-      server
-        .output()
-        .slice(since)
-        .match(/^\d{3}/gm) ?? []
+    const output = server.output().slice(since)
+    const statuses = output.match(/^\d{3}/gm) ?? []
     const cutOff = statuses.filter((status) => status === '400').length
     assert.deepEqual([statuses.length, cutOff], [expected, incomplete], 'all are answered, those cut off as incomplete')
   })

@@ -3,12 +3,14 @@
  */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { startWorkerd } from '../edge/lib/workerd.mjs'
 import { dist } from '../js/package.mjs'
+import { findNginx, startNginx } from './lib/nginx.mjs'
 import { openRecipe } from './lib/recipe.mjs'
 import { SECRET, secretOf, signed } from './lib/signed.mjs'
 
@@ -62,38 +64,65 @@ function delivery(product_code, secret, url = 'https://example.com/hook') {
   return new Request(url, { method: 'POST', headers: signed(body, { secret }), body })
 }
 
-test('translate: an older client reads the orders of a newer service, in Node, Express and a Worker', async () => {
-  const recipe = await openRecipe('translate')
-  const cleanup = [recipe.close]
-  try {
-    const service = await listening(
+describe('translate: an older client reads the orders of a newer service', () => {
+  const cleanup = []
+  let recipe
+  let service
+  before(async () => {
+    recipe = await openRecipe('translate')
+    service = await listening(
       createServer((request, response) => {
         response.setHeader('content-type', 'application/json')
         const url = `https://example.com/${request.headers['x-api-version']}${request.url}`
         response.end(`{"status":"COMPLETED","items":[{"payout":{"url":"${url}"}}]}`)
       }),
     )
-    cleanup.unshift(service.close)
-    const { createProxyServer } = await recipe.import('node.js')
-    const { createApp } = await recipe.import('express.js')
-    const proxies = [createProxyServer(service.url), createServer(createApp(service.url))]
-    const urls = []
-    for (const proxy of proxies) {
-      const { url, close } = await listening(proxy)
-      urls.push(url)
-      cleanup.unshift(close)
-    }
-    const worker = await startWorkerd(join(recipe.folder, 'worker.js'), { env: { SERVICE: service.url } })
-    cleanup.unshift(worker.close)
-    for (const url of [...urls, worker.url]) {
-      const response = await fetch(new URL('/v2/order/O-1?a=1', url))
-      const order =
-        '{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/2024-02-05/v2/order/O-1?a=1"}]}'
-      assert.equal(await response.text(), order)
-    }
-  } finally {
+    cleanup.push(service.close, recipe.close)
+  })
+  after(async () => {
     for (const close of cleanup) await close()
+  })
+
+  const path = '/v2/order/O-1?a=1'
+  const url = `https://example.com/2024-02-05${path}`
+  const order = `{"status":"COMPLETED","items":[{"redemption_url":"${url}"}]}`
+  const served = async (server) => {
+    const { url, close } = await listening(server)
+    cleanup.unshift(close)
+    return url
   }
+  const proxies = {
+    Node: async () => served((await recipe.import('node.js')).createProxyServer(service.url)),
+    Express: async () => served(createServer((await recipe.import('express.js')).createApp(service.url))),
+    'a Worker': async () => {
+      const worker = await startWorkerd(join(recipe.folder, 'worker.js'), { env: { SERVICE: service.url } })
+      cleanup.unshift(worker.close)
+      return worker.url
+    },
+  }
+  for (const [name, start] of Object.entries(proxies))
+    test(`in ${name}`, async () => {
+      const response = await fetch(new URL(path, await start()))
+      assert.equal(await response.text(), order)
+    })
+
+  test('behind nginx, which sends newer clients past the proxy', async (context) => {
+    const program = await findNginx()
+    if (program === undefined) return context.skip('nginx is not installed')
+    const { createProxyServer } = await recipe.import('node.js')
+    let translated = 0
+    const proxy = await served(createProxyServer(service.url).on('request', () => translated++))
+    const conf = await readFile(join(recipe.folder, 'translate.conf'), 'utf8')
+    const local = conf
+      .replace('127.0.0.1:3000', new URL(proxy).host)
+      .replace('service.internal:8000', new URL(service.url).host)
+    const nginx = await startNginx(program, local)
+    cleanup.unshift(nginx.close)
+    assert.equal(await nginx.get(path), order)
+    const newer = `{"status":"COMPLETED","items":[{"payout":{"url":"${url}"}}]}`
+    assert.equal(await nginx.get(path, { 'x-api-version': '2024-02-05' }), newer)
+    assert.equal(translated, 1)
+  })
 })
 
 async function listening(server) {

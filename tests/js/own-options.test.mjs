@@ -75,7 +75,7 @@ const NAMES = [
   ...['accept', 'optional', '/status', 'order-request'],
   ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
   ...['depth', 'findings', 'headers', 'format', 'onProgress', 'rejects', 'complements', 'sentences', 'texts'],
-  ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service', 'droppable'],
+  ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service'],
   ...['product-list', 'receiver', 'call', 'bytes', 'body', ...codes],
 ]
 

@@ -5,26 +5,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
-import { checkAnswer, checkNothingPersonal } from '../edge/answers.mjs'
 import { optionsByPath } from '../edge/apps/receiver/options.mjs'
-import { deliveries, sample } from '../edge/deliveries.mjs'
+import { checkAnswer, checkNothingPersonal, deliveries, JSON_TYPE, sample } from '../edge/deliveries.mjs'
 import { PATIENCE } from '../lib/eventually.mjs'
 import { api, dist } from './package.mjs'
 
 const { createReceiver, memoryClaims } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
 const OPTIONS = optionsByPath(memoryClaims())
-const receive = async (request, options) => createReceiver(options)(request)
-
 const ADDRESS = 'https://example.com/hook'
-const JSON_TYPE = { 'content-type': 'application/json' }
 const encoder = new TextEncoder()
-const post = (body, headers = JSON_TYPE) => new Request(ADDRESS, { method: 'POST', headers, body, duplex: 'half' })
-const answerOf = async ({ status, headers, body }) => ({ status, headers, text: await new Response(body).text() })
-const outcome = async (request, options) => {
-  const result = await receive(request, options)
-  const { code = 'received' } = result.response.status === 200 ? {} : await result.response.clone().json()
-  return { ...result, code }
+const post = (body = sample, headers = JSON_TYPE) =>
+  new Request(ADDRESS, { method: 'POST', headers, body, duplex: 'half' })
+const receive = async (request, options) => createReceiver(options)(request)
+const codeOf = async (request, options) => (await receive(request, options)).code
+/** Resolves to the problem details of a body, and to the report on it. */
+const refused = async (body, options) => {
+  const { response, report } = await receive(post(body), options)
+  return { ...(await response.json()), report }
 }
 
 /** A body that arrives in pieces. `after` runs when all are sent. */
@@ -53,7 +51,8 @@ for (const { what, path, method, headers, body, ...expected } of deliveries) {
     // The length that HTTP would declare.
     if (body !== undefined) request.headers.set('content-length', String(new Blob([body]).size))
     const { response, code, update, report, error } = await receive(request, OPTIONS[path])
-    checkAnswer(await answerOf(response), expected)
+    const { status } = response
+    checkAnswer({ status, headers: response.headers, text: await response.text() }, expected)
     assert.equal(update !== undefined, expected.isNew)
     if (expected.isNew) assert.deepEqual(update, JSON.parse(body))
     if (report !== undefined && code !== 'other') assert.equal(report.valid, expected.errors === undefined)
@@ -62,15 +61,16 @@ for (const { what, path, method, headers, body, ...expected } of deliveries) {
 }
 
 test('what comes first decides', async () => {
-  const bad = { 'content-type': 'text/plain', 'content-encoding': 'gzip', 'content-length': '9999999' }
-  const put = new Request(ADDRESS, { method: 'PUT', headers: bad, body: '{' })
-  const codes = [(await outcome(put)).code]
-  for (const header of ['', 'content-type', 'content-encoding', 'content-length']) {
-    if (header === 'content-type') bad[header] = 'application/json'
-    else delete bad[header]
-    codes.push((await outcome(post('{', bad), { verify: () => false })).code)
-  }
-  assert.deepEqual(codes, ['method', 'content_type', 'content_encoding', 'too_large', 'unverified'])
+  const headers = { 'content-type': 'text/plain', 'content-encoding': 'gzip', 'content-length': '9999999' }
+  assert.equal(await codeOf(new Request(ADDRESS, { method: 'PUT', headers, body: '{' })), 'method')
+  const options = { verify: () => false }
+  assert.equal(await codeOf(post('{', headers), options), 'content_type')
+  Object.assign(headers, JSON_TYPE)
+  assert.equal(await codeOf(post('{', headers), options), 'content_encoding')
+  delete headers['content-encoding']
+  assert.equal(await codeOf(post('{', headers), options), 'too_large')
+  delete headers['content-length']
+  assert.equal(await codeOf(post('{', headers), options), 'unverified')
 })
 
 test('a body may fill the limit, in any pieces, and not exceed it', async () => {
@@ -79,62 +79,48 @@ test('a body may fill the limit, in any pieces, and not exceed it', async () => 
   for (const size of [1, 7, bytes.length - 1, bytes.length]) {
     const pieces = []
     for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.slice(at, at + size), new Uint8Array(0))
-    assert.equal((await outcome(post(arriving(pieces).stream), all)).code, 'received', `pieces of ${size}`)
+    assert.equal(await codeOf(post(arriving(pieces).stream), all), 'received', `pieces of ${size}`)
     const { stream, seen } = arriving([...pieces, Uint8Array.of(0x20)], never)
-    assert.equal((await outcome(post(stream), all)).code, 'too_large')
+    assert.equal(await codeOf(post(stream), all), 'too_large')
     assert.equal(seen.cancelled, true)
   }
 })
 
 test('a length that is declared cannot get past the limit, whatever it says', async () => {
-  const endless = () => arriving(Array.from({ length: 100 }, () => new Uint8Array(1000)))
-  for (const declared of ['10', '-1', '1e3', 'x', '']) {
-    const { stream, seen } = endless()
-    const { code } = await outcome(post(stream, { ...JSON_TYPE, 'content-length': declared }), {
-      limits: { bytes: 5000 },
-    })
-    assert.deepEqual([code, seen.cancelled, seen.pulled], ['too_large', true, 6], declared)
+  for (const declared of ['10', '-1', '1e3', 'x', '', '5001']) {
+    const { stream, seen } = arriving(Array.from({ length: 100 }, () => new Uint8Array(1000)))
+    const headers = { ...JSON_TYPE, 'content-length': declared }
+    assert.equal(await codeOf(post(stream, headers), { limits: { bytes: 5000 } }), 'too_large')
+    assert.deepEqual(seen, declared === '5001' ? { cancelled: false, pulled: 0 } : { cancelled: true, pulled: 6 })
   }
-  const { stream, seen } = endless()
-  const { code } = await outcome(post(stream, { ...JSON_TYPE, 'content-length': '5001' }), { limits: { bytes: 5000 } })
-  assert.deepEqual([code, seen.pulled], ['too_large', 0])
 })
 
 test('a body that ends early, fails or is none of bytes is incomplete', async () => {
   const start = encoder.encode(sample.slice(0, 20))
   const breaks = (controller) => controller.error(new Error('reset'))
-  assert.equal((await outcome(post(arriving([start], breaks).stream))).code, 'incomplete')
-  assert.equal((await outcome(post(arriving(['text']).stream))).code, 'incomplete')
+  assert.equal(await codeOf(post(arriving([start], breaks).stream)), 'incomplete')
+  assert.equal(await codeOf(post(arriving(['text']).stream)), 'incomplete')
   const declared = { ...JSON_TYPE, 'content-length': String(sample.length) }
-  assert.equal((await outcome(post(arriving([start]).stream, declared))).code, 'incomplete')
+  assert.equal(await codeOf(post(arriving([start]).stream, declared)), 'incomplete')
 })
 
 test('a body that takes too long is left', { timeout: PATIENCE }, async () => {
   for (const pieces of [[], [encoder.encode(sample)]]) {
     const { stream, seen } = arriving(pieces, never)
-    assert.equal((await outcome(post(stream), { timeout: 20 })).code, 'timeout')
+    assert.equal(await codeOf(post(stream), { timeout: 20 }), 'timeout')
     assert.equal(seen.cancelled, true)
   }
 })
 
 test('the hooks get the bytes, the headers, the update and the delivery', async () => {
   const calls = []
-  const deliveries = []
-  const { update, report } = await receive(post(sample), {
-    verify(bytes, headers, delivery) {
-      calls.push(new TextDecoder().decode(bytes), headers.get('content-type'))
-      deliveries.push(delivery)
-      return true
-    },
-    handle(update, delivery) {
-      calls.push(update)
-      deliveries.push(delivery)
-    },
-  })
-  assert.deepEqual(calls, [sample, 'application/json', JSON.parse(sample)])
-  assert.equal(calls[2], update)
+  const hook = (...given) => calls.push(given)
+  const { update, report } = await receive(post(), { verify: hook, handle: hook })
+  const [[bytes, headers, one], [handled, other]] = calls
+  assert.deepEqual([new TextDecoder().decode(bytes), headers.get('content-type')], [sample, 'application/json'])
+  assert.deepEqual(handled, JSON.parse(sample))
+  assert.equal(handled, update)
   assert.deepEqual(report, api.validate('product-update', encoder.encode(sample)))
-  const [one, other] = deliveries
   assert.match(one.id, /^[\da-f-]{36}$/)
   assert.equal(one.id, other.id)
   assert.equal(one.signal.aborted, false)
@@ -156,7 +142,7 @@ test('what a hook throws is handed back, whatever it is, and not told', async ()
       throw thrown
     }
     for (const hooks of [{ verify: throwing }, { handle: throwing }]) {
-      const result = await receive(post(sample), hooks)
+      const result = await receive(post(), hooks)
       assert.equal(result.error.name, 'HookError')
       assert.deepEqual([result.code, result.error.hook], ['failed', Object.keys(hooks)[0]])
       assert.equal(result.error.thrown, thrown)
@@ -170,9 +156,9 @@ test('what a hook throws is handed back, whatever it is, and not told', async ()
 
 test('twenty errors are told', async () => {
   const members = Array.from({ length: 50 }, (_, index) => `"${index}":0`)
-  const body = `{${members.join()},${sample.slice(1)}`
-  const { response, report } = await receive(post(body), { severity: { undocumented: 'error' } })
-  const { errors } = await response.json()
+  const { errors, report } = await refused(`{${members.join()},${sample.slice(1)}`, {
+    severity: { undocumented: 'error' },
+  })
   assert.deepEqual(Object.keys(errors[0]), ['code', 'pointer', 'section', 'detail'])
   assert.deepEqual([errors.length, errors[0].pointer, report.problems.length], [20, '/*', 50])
 })
@@ -186,31 +172,22 @@ test('an error is told, however many warnings precede it', async () => {
     [`{${unknown}${start}}`, { severity: { undocumented: 'warning' } }],
     [`{${unknown}${start}}`, { severity: { undocumented: 'info', type: undefined } }],
   ]) {
-    const { response, report } = await receive(post(body), options)
-    const { code, errors } = await response.json()
-    assert.equal(code, 'invalid')
+    const { code, errors, report } = await refused(body, options)
     assert.deepEqual(
-      errors.map((error) => [error.code, error.pointer]),
-      [['type', '/product_code']],
+      [code, errors.map((error) => `${error.code} ${error.pointer}`)],
+      ['invalid', ['type /product_code']],
     )
     assert.equal(report.problems.length, options.limits?.findings ?? 100)
   }
-  const { response } = await receive(post(`{${unknown}`), { severity: { undocumented: 'warning' } })
-  const { code, errors } = await response.json()
+  const { code, errors } = await refused(`{${unknown}`, { severity: { undocumented: 'warning' } })
   assert.deepEqual([code, errors[0].code], ['unreadable', 'syntax'])
 })
 
 test('what cannot be read is unreadable, whatever else there is to say', async () => {
   const many = `{${'"k":0,'.repeat(150)}`
-  for (const [body, limits] of [
-    [many, {}],
-    ['{', { findings: 0 }],
-  ]) {
-    const { response } = await receive(post(body), { limits })
-    assert.equal((await response.json()).code, 'unreadable')
-  }
-  const { response } = await receive(post(`${many}"k":0}`))
-  assert.equal((await response.json()).code, 'invalid')
+  assert.equal((await refused(many)).code, 'unreadable')
+  assert.equal((await refused('{', { limits: { findings: 0 } })).code, 'unreadable')
+  assert.equal((await refused(`${many}"k":0}`)).code, 'invalid')
 })
 
 test('an event that is no update is handed over as its value', async () => {
@@ -221,7 +198,7 @@ test('an event that is no update is handed over as its value', async () => {
 })
 
 test('what is no request, or was read before, rejects with a TypeError', async () => {
-  const locked = post(sample)
+  const locked = post()
   locked.body.getReader()
   for (const [request, message] of [
     [undefined, /must be a Request/],
@@ -231,5 +208,5 @@ test('what is no request, or was read before, rejects with a TypeError', async (
     [locked, /the body of the request was read before/],
   ])
     await assert.rejects(receive(request), { name: 'TypeError', message })
-  await assert.rejects(receive(post(sample), { mask: false }), /^TypeError: unknown option 'mask'/)
+  await assert.rejects(receive(post(), { mask: false }), /^TypeError: unknown option 'mask'/)
 })

@@ -3,16 +3,35 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { generated, translated } from '../edge/translations.mjs'
+import { readConversionFiles } from './conversion-files.mjs'
 import { dist } from './package.mjs'
 
 const { translateCall } = await import(pathToFileURL(`${dist}/edge.js`).href)
 const UP = { client: '2023-07-27', service: '2024-02-05' }
-const ask = (init) => new Request('https://shop.example.com/v2/order/O-1', init)
+const ask = (init, path = '/v2/order/O-1') => new Request(`https://shop.example.com${path}`, init)
 
 test('each case is translated both ways', async () => {
   const { cases, differences } = await translated(translateCall)
   assert.deepEqual(differences, [])
   assert.ok(cases > 30)
+})
+
+const PATHS = { order: '/v2/order/O-1', 'order-list': '/v2/order', 'product-list': '/v2/product' }
+/** The options of `convert` that `translateCall` does not take. */
+const OTHERS = ['complement', 'onLoss', 'onOrphan']
+
+test('answers become what the conversion cases say', async (context) => {
+  const all = (await readConversionFiles()).flatMap((text) => JSON.parse(text))
+  const cases = all.filter(({ shape, options = {} }) => shape in PATHS && !OTHERS.some((name) => name in options))
+  for (const { name, shape, text, way, options, output, problems } of cases) {
+    const sides = way === 'down' ? UP : { client: UP.service, service: UP.client }
+    const call = await translateCall(ask({}, PATHS[shape]), { ...sides, ...options })
+    const answer = await call.answer(new Response(text, { headers: { 'content-type': 'application/json' } }))
+    assert.equal(answer.status, problems === undefined ? 200 : 502, name)
+    if (problems === undefined) assert.equal(await answer.text(), output === 'same' ? text : output, name)
+  }
+  context.diagnostic(`${cases.length} cases`)
+  assert.ok(cases.length > 50)
 })
 
 test('generated calls are translated as an oracle says', async () => {
@@ -29,8 +48,7 @@ test('a body that is not converted stays a stream', async () => {
       else controller.enqueue(new Uint8Array(10))
     },
   })
-  const request = new Request('https://shop.example.com/v2/order', { method: 'POST', body, duplex: 'half' })
-  const call = await translateCall(request, UP)
+  const call = await translateCall(ask({ method: 'POST', body, duplex: 'half' }, '/v2/order'), UP)
   assert.ok(pulled < 3)
   assert.equal((await call.request.arrayBuffer()).byteLength, 20)
 })
@@ -48,7 +66,7 @@ test('mistakes of a program reject with a TypeError that names them', async () =
     [{ client: '2023-07-27' }, /service is missing/],
     [{ ...UP, client: '2023' }, /client/],
     [{ ...UP, upstream: 'x' }, /unknown option 'upstream'/],
-    [{ ...UP, droppable: ['limt'] }, /did you mean 'limit'/],
+    [{ ...UP, servic: '2024-02-05' }, /did you mean 'service'/],
     [{ ...UP, fill: { '/x': '1' } }, /fill/],
     [{ ...UP, entries: { orders: '/data' } }, /entries/],
   ])

@@ -86,7 +86,6 @@ export const call = await translateCall(request, {
   fill: { '/approval_state': 'APPROVED' },
   payoutUrl: '/url',
   entries: '/data',
-  droppable: ['limit'],
   limits: { bytes: 1000 },
 })
 export const translated: Response = call.ok ? await call.answer(await fetch(call.request)) : call.response

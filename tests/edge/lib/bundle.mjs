@@ -1,45 +1,33 @@
 /**
  * Bundles a worker or an edge function as the tools of its platform do. `order-contract` is resolved from
- * `packageFolder` if it is given, and otherwise from the folder of the entry.
+ * `packageFolder` if it is given, and otherwise from the folder of the entry. `env` is filled in for `process.env`.
  */
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
 /** Bundles as wrangler does: a .wasm file is a module beside the script. Returns the names of the files. */
-export async function bundleWorker(entry, outdir, { packageFolder } = {}) {
-  const { metafile } = await build({
+export async function bundleWorker(entry, outdir, options) {
+  const { metafile } = await bundle(options, {
     entryPoints: { worker: entry },
     absWorkingDir: outdir,
     outdir: '.',
-    bundle: true,
-    format: 'esm',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*'],
     loader: { '.wasm': 'copy' },
     metafile: true,
-    plugins: packageIn(packageFolder),
   })
   return Object.keys(metafile.outputs)
 }
 
-/** Bundles into one file, with `process.env` filled in. */
-export async function bundleForNode(entry, outfile, { env = {}, packageFolder } = {}) {
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    define: definitionsOf(env),
-    plugins: packageIn(packageFolder),
-  })
-}
+/** Bundles into one file. */
+export const bundleForNode = (entry, outfile, options) =>
+  bundle(options, { entryPoints: [entry], outfile, platform: 'node' })
 
 /**
- * Bundles as Vercel does: imports with `?module` are compiled beforehand and passed by name, and `process.env` is
- * filled in. Returns the script and the .wasm files. The script calls the first one `wasm_0`.
+ * Bundles as Vercel does: imports with `?module` are compiled beforehand and passed by name. Returns the script and the
+ * .wasm files. The script calls the first one `wasm_0`.
  */
-export async function bundleFunction(entry, { env = {}, packageFolder } = {}) {
+export async function bundleFunction(entry, options) {
   const files = []
   const compiledBeforehand = {
     name: 'compiled beforehand',
@@ -53,27 +41,30 @@ export async function bundleFunction(entry, { env = {}, packageFolder } = {}) {
       }))
     },
   }
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    conditions: ['edge-light', 'worker', 'browser'],
-    define: definitionsOf(env),
-    plugins: [compiledBeforehand, ...packageIn(packageFolder)],
-  })
+  const { outputFiles } = await bundle(
+    options,
+    { entryPoints: [entry], write: false, format: 'iife', conditions: ['edge-light', 'worker', 'browser'] },
+    [compiledBeforehand],
+  )
   return { script: outputFiles[0].text, files }
 }
 
-function definitionsOf(env) {
-  return Object.fromEntries(Object.entries(env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]))
+function bundle({ env = {}, packageFolder }, settings, plugins = []) {
+  const define = Object.entries(env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])
+  const packages = packageFolder === undefined ? [] : [packageIn(packageFolder)]
+  return build({
+    bundle: true,
+    format: 'esm',
+    define: Object.fromEntries(define),
+    ...settings,
+    plugins: [...plugins, ...packages],
+  })
 }
 
-function packageIn(folder) {
-  if (folder === undefined) return []
-  const setup = ({ onResolve, resolve }) =>
+const packageIn = (folder) => ({
+  name: 'the package under test',
+  setup: ({ onResolve, resolve }) =>
     onResolve({ filter: /^order-contract(?:\/|$)/ }, ({ path, kind, resolveDir }) =>
       resolveDir === folder ? undefined : resolve(path, { kind, resolveDir: folder }),
-    )
-  return [{ name: 'the package under test', setup }]
-}
+    ),
+})

@@ -2,15 +2,15 @@
  * A runtime that serves requests of a test: a process of its own, with its output.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** Starts a script of this folder that serves with served.mjs, and deletes `folder` at the end. */
-export async function startServer(script, args, folder) {
-  const server = fileURLToPath(new URL(script, import.meta.url))
-  const program = await startProgram(process.execPath, ['--expose-gc', server, ...args], {
-    onClose: () => rm(folder, { recursive: true }),
-  })
+/** Starts node_server.mjs, and deletes `folder` at the end. */
+export async function startServer(args, folder) {
+  const server = fileURLToPath(new URL('node_server.mjs', import.meta.url))
+  const program = await startProgram(process.execPath, ['--expose-gc', server, ...args], folder)
   /** Resolves to the used bytes of the heap. */
   const heap = async () => {
     process.kill(program.pid, 'SIGUSR2')
@@ -21,9 +21,10 @@ export async function startServer(script, args, folder) {
 
 /**
  * Starts a program that reports events on its fourth channel, one line of JSON each. The first says that it listens.
- * `output()` returns everything that it has printed, and `told(event)` the next line about an event.
+ * `output()` returns everything that it has printed, and `told(event)` the next line about an event. Deletes `folder` at
+ * the end.
  */
-export async function startProgram(command, args, { onClose = async () => {} } = {}) {
+export async function startProgram(command, args, folder) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -39,12 +40,12 @@ export async function startProgram(command, args, { onClose = async () => {} } =
     // SIGKILL, because an open connection, such as an inspector's, would keep it running.
     child.kill('SIGKILL')
     await ended
-    await onClose()
+    await rm(folder, { recursive: true })
   }
-  const told = events(child.stdio[3])
+  const told = eventsOf(child.stdio[3])
   const first = await Promise.race([told('listen'), ended])
   if (first instanceof Error) {
-    await onClose()
+    await rm(folder, { recursive: true })
     throw new Error(`${command}: ${first.message}\n${output}`)
   }
   const { port } = first
@@ -52,22 +53,14 @@ export async function startProgram(command, args, { onClose = async () => {} } =
 }
 
 /** Returns each line once, even if it came before it was requested. */
-function events(channel) {
+function eventsOf(channel) {
   const unasked = []
-  const waiting = []
-  let rest = ''
-  channel.setEncoding('utf8').on('data', (text) => {
-    const lines = (rest + text).split('\n')
-    rest = lines.pop()
-    for (const line of lines.map((text) => JSON.parse(text))) {
-      const at = waiting.findIndex(({ event }) => event === line.event)
-      if (at < 0) unasked.push(line)
-      else waiting.splice(at, 1)[0].resolve(line)
+  const lines = createInterface({ input: channel }).on('line', (line) => unasked.push(JSON.parse(line)))
+  return async (event) => {
+    for (;;) {
+      const at = unasked.findIndex((line) => line.event === event)
+      if (at >= 0) return unasked.splice(at, 1)[0]
+      await once(lines, 'line')
     }
-  })
-  return (event) => {
-    const at = unasked.findIndex((line) => line.event === event)
-    if (at >= 0) return Promise.resolve(unasked.splice(at, 1)[0])
-    return new Promise((resolve) => waiting.push({ event, resolve }))
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Cloudflare's runtime, workerd, with one worker in it.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import workerd from 'workerd'
@@ -22,9 +22,7 @@ export async function startWorkerd(entry, { env = {}, durableObjects = {}, packa
   const config = join(folder, 'config.capnp')
   await writeFile(config, configOf(files, env, durableObjects))
   const inspector = inspected ? ['--inspector-addr=127.0.0.1:0'] : []
-  const program = await startProgram(workerd.default, ['serve', '--control-fd=3', ...inspector, config], {
-    onClose: () => rm(folder, { recursive: true }),
-  })
+  const program = await startProgram(workerd.default, ['serve', '--control-fd=3', ...inspector, config], folder)
   return inspected ? { ...program, heap: await openInspector(program) } : program
 }
 

@@ -23,12 +23,10 @@ export async function handle(request, ...platform) {
   const receive = receiverAt(url.pathname)
   const { response, code, duplicate, update, report, error } = await receive(request, ...platform)
   if (update !== undefined) response.headers.set('x-update', 'new')
-  if (report !== undefined) response.headers.set('x-valid', String(report.valid))
   if (error !== undefined) {
     console.error(error)
     response.headers.set('x-error', (error.thrown ?? error).name)
   }
-  if (error !== undefined) response.headers.set('x-hook', error.hook)
   response.headers.set('x-code', code)
   response.headers.set('x-duplicate', String(duplicate))
   console.log(response.status, JSON.stringify(report && loggable(report).problems))

@@ -8,7 +8,7 @@ export const optionsByPath = (claims) => ({
   '/quick': { timeout: 300 },
   '/verified': { verify: async (bytes, headers) => bytes.length > 0 && headers.get('x-secret') === 'shared' },
   '/other': { other: () => {} },
-  '/strict': { version: '2023-07-27', level: 'stated', severity: { undocumented: 'error' } },
+  '/strict': { version: '2023-07-27', severity: { undocumented: 'error' } },
   '/throwing': {
     handle: ({ product_code }) => {
       throw new RangeError(`no store for ${product_code}`)
