@@ -61,9 +61,9 @@ codes! {
     Removed = "removed": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.";
     Deprecated = "deprecated": "The version still has this field, but a later one removes it.";
     Undocumented = "undocumented": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.";
-    Irrelevant = "irrelevant": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.";
+    Irrelevant = "irrelevant": "The field has no meaning for the chosen type.";
     Unexpected = "unexpected": "With this value of the field that decides which others apply, only the required fields are expected.";
-    Exclusive = "exclusive": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.";
+    Exclusive = "exclusive": "Two parameters are used together that exclude each other.";
     UnknownVersion = "unknown_version": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.";
     UnknownEndpoint = "unknown_endpoint": "The version has no endpoint with this method and path.";
     Entries = "entries": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.";
