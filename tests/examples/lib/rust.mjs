@@ -17,7 +17,7 @@ export async function buildProgram(name, program) {
 /** The folder with the module of an example, for a page. */
 export async function buildModule(name, module) {
   await ensureWasmTarget()
-  const { bindgen } = await ensureWasmBindgen()
+  const bindgen = await ensureWasmBindgen()
   await cargo(name, 'build', '--release', `--target=${wasmTarget}`)
   const out = join(folder, name)
   await run(bindgen, ['--target=web', `--out-dir=${out}`, join(folder, wasmTarget, 'release', `${module}.wasm`)])
