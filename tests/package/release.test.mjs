@@ -61,6 +61,31 @@ test('a module exports what the package calls, and imports nothing', () => {
   }
 })
 
+test('crate and package have the licences of the project', () => {
+  assert.equal(manifest.license, 'MIT OR Apache-2.0')
+  assert.ok(cargoManifest.includes(`license = "${manifest.license}"`))
+  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE'])
+    assert.ok(readFileSync(`${pkg}/${file}`).equals(readFileSync(at(file))), file)
+})
+
+test('the package has every file that its manifest or a link names, and no other kinds of files', () => {
+  const [{ files }] = Object.values(JSON.parse(output('npm', 'pack', './pkg', '--dry-run', '--json')))
+  const names = files.map(({ path }) => path)
+  const leaves = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(leaves))
+  const targets = leaves([manifest.bin, manifest.exports, manifest.imports]).map((path) => posix.normalize(path))
+  const pages = names.filter((name) => name.endsWith('.md'))
+  const missing = [...targets, ...pages.flatMap((page) => linksOf(pkg, page))].filter((name) => !names.includes(name))
+  assert.deepEqual(missing, [])
+  const allowed = /^(package\.json|README\.md|LICENSE-(MIT|APACHE)|(dist|docs)\/[\w./-]+\.(js|ts|wasm|md|json))$/
+  for (const name of names) assert.match(name, allowed)
+})
+
+/** Returns the files to which a page links. */
+function linksOf(folder, page) {
+  const links = readFileSync(`${folder}/${page}`, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)
+  return Array.from(links, ([, link]) => posix.join(posix.dirname(page), link))
+}
+
 test('the crate carries its sources and nothing of the JavaScript side', () => {
   assert.ok(packed.includes('src/lib.rs') && !packed.some((file) => file.includes('package.json')))
   for (const file of packed) assert.match(file, /^(?:src\/.*\.rs|src\/js\/types\.d\.ts|docs\/crate\.md|[\w.-]+)$/)
@@ -68,9 +93,7 @@ test('the crate carries its sources and nothing of the JavaScript side', () => {
 
 test('the README of the crate leads nowhere outside of the crate', () => {
   const [, page] = cargoManifest.match(/^readme = "(.*)"$/m)
-  assert.ok(packed.includes(page), page)
-  const links = readFileSync(at(page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)
-  for (const [, link] of links) assert.ok(packed.includes(posix.join(posix.dirname(page), link)), link)
+  for (const file of [page, ...linksOf(root, page)]) assert.ok(packed.includes(file), file)
 })
 
 test('natively the crate knows nothing of JavaScript', () => {
