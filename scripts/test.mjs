@@ -20,13 +20,8 @@ import { ensureWasmBindgen, ensureWasmTarget } from './lib/tools.mjs'
 import { RUST_FEATURES } from './lib/wasm.mjs'
 
 const CLIPPY_FOR_WASM = [
-  'clippy',
-  '--locked',
-  `--target=${wasmTarget}`,
-  '--lib',
-  '--features=npm-whole',
-  '--',
-  '-Dwarnings',
+  ...['clippy', '--locked', `--target=${wasmTarget}`, '--lib', '--features=npm-whole'],
+  ...['--', '-Dwarnings'],
 ]
 /** With `--nocapture`, because the tests print how many cases they ran. */
 const NATIVE_TESTS = [
@@ -40,17 +35,24 @@ if (words.length > 0) process.exit((await runFocus(words, values)) ? 0 : 1)
 
 const fresh = join(target, 'fresh')
 const dist = join(fresh, 'dist')
+/** Lets a script test the package that was built. Without it, a script tests the committed one. */
+const BUILT = { ORDER_CONTRACT_DIST: dist }
 const steps = new Steps()
 
 // Compiling wasm-bindgen takes minutes, so what does not need it runs meanwhile.
 const bindgen = steps.run('wasm-bindgen', ensureWasmBindgen)
 if (await install()) {
-  // Side by side: the browsers wait more than they compute, and much of a compilation is done by one processor. The page
-  // uses the committed package.
-  const page = steps.runTests('the page in Chromium and Firefox', () => node('tests/page/run.mjs'))
-  const crates = testCrates()
-  const isBuilt = (await bindgen) && (await testPackage())
-  await Promise.all([page, crates])
+  // Two or three steps side by side keep two processors busy: browsers wait, and much of a compilation is done by one. The
+  // page uses the committed package.
+  const page = steps.runTests('the page in Chromium and Firefox', () => node(['tests/page/run.mjs']))
+  await checkSources()
+  const native = steps.runTests('native tests', () => cargo(NATIVE_TESTS))
+  const isBuilt = (await bindgen) && (await steps.run('build the package afresh', () => buildPackage(fresh)))
+  // The package answers questions that the native tests write.
+  await native
+  if (isBuilt) await testPackage()
+  await checkCrates()
+  await page
   if (isBuilt) await testRuntimes()
 }
 steps.finish()
@@ -71,47 +73,46 @@ async function ensureBrowsers() {
   await ensureFirefox()
 }
 
-/** Runs the linters and the native tests. */
-async function testCrates() {
+async function checkSources() {
   await steps.run('the package is built from these sources', checkInputs)
   await steps.run('format, lint and types', async () => (await run('npm', ['run', 'lint'])).output)
-  await steps.run('clippy for wasm', () =>
-    // With the target features of the package, so that the same code is checked.
-    cargo(CLIPPY_FOR_WASM, { CARGO_ENCODED_RUSTFLAGS: `-Ctarget-feature=${RUST_FEATURES}` }),
-  )
+  // With the target features of the package, so that the same code is checked.
+  const flags = { CARGO_ENCODED_RUSTFLAGS: `-Ctarget-feature=${RUST_FEATURES}` }
+  await steps.run('clippy for wasm', () => cargo(CLIPPY_FOR_WASM, flags))
   await steps.runTests('the scripts', () => testFolder('scripts'))
-  await steps.runTests('native tests', () => cargo(NATIVE_TESTS))
-  await steps.run('documentation of the crates', () =>
-    cargo(['doc', '--locked', '--workspace', '--no-deps', '--all-features'], { RUSTDOCFLAGS: '-Dwarnings' }),
-  )
+}
+
+/** Checks what else can be wrong with the crates. */
+async function checkCrates() {
+  const doc = ['doc', '--locked', '--workspace', '--no-deps', '--all-features']
+  await steps.run('documentation of the crates', () => cargo(doc, { RUSTDOCFLAGS: '-Dwarnings' }))
   await steps.run('the oldest Rust', checkOldestRust)
 }
 
-/** Builds the package and tests it in Node. Resolves to whether it could be built. */
+/** Tests the package in Node. */
 async function testPackage() {
-  if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return false
   let isSame = false
   await steps.run('the committed package is that build', async () => {
     isSame = await isCommitted(fresh)
     if (!isSame) console.log('     pkg was built by another compiler, so it was not compared: its tests run as well')
   })
-  // The committed package, because its manifest tells bundlers what they may leave out.
-  await steps.run('sizes', () => node('bench/size.mjs', '--check'))
+  await steps.run('sizes', () => node(['bench/size.mjs', '--check'], BUILT))
   const modules = await buildForTests()
   await steps.runTests('the modules of the package in Node', () => testFolder('js', modules))
   await steps.runTests('the command', () => testFolder('command', modules))
   await steps.runTests('the built package', () => testFolder('package', dist))
   if (!isSame) await steps.runTests('the committed package', () => testFolder('package', join(pkg, 'dist')))
   await steps.runTests('the modules of the page in Node', () => testFolder('page/unit', dist))
-  await steps.runTests('the crate with its feature js beside the package', () => node('tests/surface/run.mjs'))
-  return true
+  await steps.runTests('the crate with its feature js beside the package', () => node(['tests/surface/run.mjs'], BUILT))
 }
 
 /** Tests the package in browsers and in the runtimes of servers. */
 async function testRuntimes() {
-  const edge = steps.runTests('the receiver and translated calls in their runtimes', () => node('tests/edge/run.mjs'))
-  await steps.runTests('the package in Chromium and Firefox', () => node('tests/browser/run.mjs'))
-  await steps.runTests('the examples in their runtimes', () => node('tests/examples/run.mjs'))
+  const edge = steps.runTests('the receiver and translated calls in their runtimes', () =>
+    node(['tests/edge/run.mjs'], BUILT),
+  )
+  await steps.runTests('the package in Chromium and Firefox', () => node(['tests/browser/run.mjs'], BUILT))
+  await steps.runTests('the examples in their runtimes', () => node(['tests/examples/run.mjs'], BUILT))
   await edge
   await steps.compareCases(['native', 'node', 'chromium'])
 }
@@ -120,9 +121,8 @@ async function cargo(args, env) {
   return (await run('cargo', args, { env })).output
 }
 
-/** Runs a script with the package that was built. */
-async function node(...args) {
-  return (await run(process.execPath, args, { env: { ORDER_CONTRACT_DIST: dist } })).output
+async function node(args, env) {
+  return (await run(process.execPath, args, { env })).output
 }
 
 /** Runs the test files of a folder in tests/, with the package in `dist`. */
