@@ -6,9 +6,11 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { installPeers } from './install.mjs'
+import { ensureTools } from '../scripts/lib/install.mjs'
+import { at } from '../scripts/lib/paths.mjs'
 
-installPeers()
+// The peers are not part of the project's own install, so that its tests stay light.
+await ensureTools(at('bench'))
 const { LANES, titles } = await import('./lanes/index.mjs')
 const { engines: all, run } = await import('./engines.mjs')
 const { prepare } = await import('./prepare.mjs')

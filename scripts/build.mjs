@@ -2,9 +2,9 @@
  * `npm run build`: builds the package and generates files from the contract, and copies them to where they are
  * committed: pkg/, js/generated, docs/, and src/documents. Installs missing tools first.
  */
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import process from 'node:process'
 import { GUIDES } from './lib/guides.mjs'
 import { buildPackage } from './lib/package.mjs'
 import { at, pkg, target } from './lib/paths.mjs'
@@ -24,9 +24,6 @@ await cp(join(built, 'docs'), at('docs'), { recursive: true, filter: (path) => !
 await cp(join(built, 'src'), at('src'), { recursive: true })
 await replace(join(built, 'docs'), join(pkg, 'docs'))
 await cp(join(built, 'BUILD.json'), join(pkg, 'BUILD.json'))
-
-const bytes = await readFile(join(pkg, 'dist', 'order_contract.wasm'))
-console.log(`pkg/dist/order_contract.wasm: ${bytes.length} bytes, ${brotliCompressSync(bytes).length} in brotli`)
 
 async function replace(from, to) {
   await rm(to, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 /**
  * `npm start`: installs npm packages, builds the page with the committed package, serves it and opens it.
  */
+import process from 'node:process'
 import { ensurePackages } from './lib/install.mjs'
 import { buildPage } from './lib/page.mjs'
 import { at } from './lib/paths.mjs'

@@ -10,10 +10,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { aptInstall } from '../../scripts/lib/apt.mjs'
 import { at, target } from '../../scripts/lib/paths.mjs'
+import { ensureProgram } from '../../scripts/lib/programs.mjs'
 import { run } from '../../scripts/lib/run.mjs'
-import { which } from '../../scripts/lib/which.mjs'
 import { machine } from '../report/machine.mjs'
 import { compareArchives } from './same.mjs'
 
@@ -24,7 +23,7 @@ const example = (file) => at('examples', 'spark', file)
 const command = [process.execPath, at('pkg', 'dist', 'command', 'main.js')]
 const versions = ['--from', '2023-07-27', '--to', '2024-02-05']
 
-if (!which(['java'])) await aptInstall('openjdk-17-jre-headless')
+await ensureProgram(['java'], 'openjdk-17-jre-headless')
 const python = join(target, 'spark', 'bin')
 if (!existsSync(python)) {
   await run('python3', ['-m', 'venv', join(target, 'spark')])

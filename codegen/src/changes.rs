@@ -1,4 +1,4 @@
-//! Writes the module `changes.ts`: the changes between the versions, as data.
+//! Writes the changes between the versions: as data in the module `changes.ts`, and as a page.
 
 use crate::json::{Value, json};
 use crate::module::WRITTEN;
@@ -53,4 +53,27 @@ fn gaps() -> Value {
             })
         })
         .collect()
+}
+
+/// Returns the page `docs/changelog-of-the-interface.md`.
+pub fn page() -> String {
+    let mut page = String::from(
+        "# What changed in the interface\n\n\
+         Written by codegen/ from the changes in src/service: change one there, then npm run build.\n\
+         `changes` has the same.\n",
+    );
+    for version in Version::ALL.into_iter().rev() {
+        let changes = all().filter(|change| change.version == version);
+        let sections: String = changes.map(section).collect();
+        if !sections.is_empty() {
+            page += &format!("\n## {version}\n{sections}");
+        }
+    }
+    page
+}
+
+fn section(change: &Change) -> String {
+    let (title, description, basis) = (change.title, change.description, change.basis.name());
+    let at = format!("Section {}, {basis}. `{}`", change.section, change.id);
+    format!("\n### {title}\n\n{description}\n\n{at}\n")
 }

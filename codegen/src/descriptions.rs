@@ -53,40 +53,6 @@ pub fn description(shape: Shape, version: Version) -> JsonObject {
     }
 }
 
-/// Returns the texts of all descriptions, each once, in the order in which the package finds them in its
-/// data.
-pub fn texts() -> Vec<String> {
-    let mut texts = Vec::new();
-    for shape in Shape::ALL {
-        for version in Version::ALL {
-            collect(&Value::from(description(shape, version)), "", &mut texts);
-        }
-    }
-    texts
-}
-
-/// The members of a description that are texts; js/describe.ts lists the same.
-const TEXTS: [&str; 6] = ["label", "doc", "why", "instead", "title", "notShown"];
-
-fn collect(value: &Value, name: &str, texts: &mut Vec<String>) {
-    match value {
-        Value::Object(members) => {
-            for (name, value) in members {
-                collect(value, name, texts);
-            }
-        }
-        Value::Array(elements) => {
-            for element in elements {
-                collect(element, name, texts);
-            }
-        }
-        Value::String(text) if TEXTS.contains(&name) && !texts.contains(text) => {
-            texts.push(text.clone());
-        }
-        _ => {}
-    }
-}
-
 struct DescriptionBuilder {
     contract: &'static Contract,
     version: Version,

@@ -23,17 +23,21 @@ pub fn module() -> String {
         let types = Version::ALL.map(|version| interfaces.document(shape, version));
         (shape, types)
     });
-    let mut out =
+    let out =
         format!("// The types of the documents, in both versions.\n{WRITTEN}\n{OPEN}{ACCEPTED}");
+    let mut writer = Writer {
+        interfaces: &interfaces,
+        out,
+    };
     for interface in interfaces.all() {
-        write_interface(&interfaces, interface, &mut out);
+        writer.interface(interface);
     }
-    out.push_str(PAGE);
+    writer.out.push_str(PAGE);
     for (shape, types) in &types {
-        write_names(&interfaces, *shape, types, &mut out);
+        writer.names(*shape, types);
     }
-    write_map(&interfaces, &types, &mut out);
-    out
+    writer.map(&types);
+    writer.out
 }
 
 const OPEN: &str = "\
@@ -60,145 +64,164 @@ export type Page<Entry> = Entry[] | { [name: string]: unknown }
 
 ";
 
-/// Writes an interface. One that differs between versions becomes a common one, a dated one for each
-/// version, and an undated one for the default version.
-fn write_interface(interfaces: &Interfaces, interface: &Interface, out: &mut String) {
-    let Interface {
-        name,
-        doc,
-        versions,
-    } = interface;
-    if !interfaces.differs(interface) {
-        let head = Head::new(name.clone(), doc.clone());
-        return write_body(interfaces, &head, &versions[0], None, out);
-    }
-    let is_common = |property: &&Property| interfaces.is_common(interface, property);
-    let (common, _): (Vec<&Property>, Vec<&Property>) = versions[0].iter().partition(is_common);
-    let head = Head::new(base(name), format!("{doc}: what all versions have"));
-    write_body(interfaces, &head, common, None, out);
-    for (version, properties) in Version::ALL.into_iter().zip(versions) {
-        let own = properties.iter().filter(|property| !is_common(property));
-        let head = Head::new(dated(name, version), format!("{doc}, {version}")).over(base(name));
-        write_body(interfaces, &head, own, Some(version), out);
-    }
-    let version = Version::default();
-    let head = Head::new(name.clone(), format!("{doc}, {version}, the default"))
-        .over(dated(name, version));
-    write_body(interfaces, &head, [], None, out);
+struct Writer<'i> {
+    interfaces: &'i Interfaces,
+    out: String,
 }
 
-/// The head of an interface: its name, its comment, and the interface that it extends.
-struct Head {
-    name: String,
-    doc: String,
-    over: Option<String>,
-}
-
-impl Head {
-    fn new(name: String, doc: String) -> Head {
-        let over = None;
-        Head { name, doc, over }
-    }
-
-    fn over(self, name: String) -> Head {
-        let over = Some(name);
-        Head { over, ..self }
-    }
-}
-
-fn write_body<'p>(
-    interfaces: &Interfaces,
-    head: &Head,
-    properties: impl IntoIterator<Item = &'p Property>,
-    version: Option<Version>,
-    out: &mut String,
-) {
-    let (open, shown): (Vec<&Property>, Vec<&Property>) = properties
-        .into_iter()
-        .partition(|property| property.value.is_open());
-    let mut over: Vec<String> = head.over.iter().cloned().collect();
-    if !open.is_empty() {
-        let fields = source_of_all(interfaces, &open, version);
-        over.push(format!("Open<{{\n{fields}}}>"));
-    }
-    let extends = match over.is_empty() {
-        true => String::new(),
-        false => format!(" extends {}", over.join(", ")),
-    };
-    let Head { name, doc, .. } = head;
-    let fields = source_of_all(interfaces, &shown, version);
-    let _ = write!(
-        out,
-        "/** {doc}. */\nexport interface {name}{extends} {{\n{fields}}}\n\n"
-    );
-}
-
-fn source_of_all(
-    interfaces: &Interfaces,
-    properties: &[&Property],
-    version: Option<Version>,
-) -> String {
-    let mut out = String::new();
-    for property in properties {
-        if !property.doc.is_empty() {
-            let _ = writeln!(out, "  /** {} */", property.doc);
+impl Writer<'_> {
+    /// Writes an interface. One that differs between versions becomes a common one, a dated one for each
+    /// version, and an undated one for the default version.
+    fn interface(&mut self, interface: &Interface) {
+        let Interface {
+            name,
+            doc,
+            versions,
+        } = interface;
+        if !self.interfaces.differs(interface) {
+            return self.body(name, doc, None, &versions[0], None);
         }
-        let mark = if property.optional { "?" } else { "" };
-        let value = source(interfaces, &property.value, version);
-        let _ = writeln!(out, "  {}{mark}: {value}", property.name);
+        let base = base(name);
+        let interfaces = self.interfaces;
+        let is_common = |property: &&Property| interfaces.is_common(interface, property);
+        let common = versions[0].iter().filter(is_common);
+        let doc_of_all = format!("{doc}: what all versions have");
+        self.body(&base, &doc_of_all, None, common, None);
+        for (version, properties) in Version::ALL.into_iter().zip(versions) {
+            let own = properties.iter().filter(|property| !is_common(property));
+            let doc = format!("{doc}, {version}");
+            self.body(&dated(name, version), &doc, Some(&base), own, Some(version));
+        }
+        let version = Version::default();
+        let doc = format!("{doc}, {version}, the default");
+        self.body(name, &doc, Some(&dated(name, version)), [], None);
     }
-    out
-}
 
-/// Returns a type as TypeScript. With a version, interfaces are named by their form in it.
-fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> String {
-    let source = |value: &Type| source(interfaces, value, version);
-    match value {
-        Type::Unknown | Type::Unenforced(_) => "unknown".to_owned(),
-        Type::Collection => "unknown[] | { [name: string]: unknown }".to_owned(),
-        Type::Text(_) => "string".to_owned(),
-        Type::Enumeration(enumeration) => enumerated(enumeration),
-        Type::Literal(value) => quoted(value),
-        Type::Never => "never".to_owned(),
-        Type::Interface(id) => {
-            let interface = interfaces.get(*id);
-            let older = version.filter(|version| *version != Version::default());
-            match older.filter(|_| interfaces.differs(interface)) {
-                Some(version) => dated(&interface.name, version),
-                None => interface.name.clone(),
+    /// Writes one interface, which may extend another one.
+    fn body<'p>(
+        &mut self,
+        name: &str,
+        doc: &str,
+        over: Option<&str>,
+        properties: impl IntoIterator<Item = &'p Property>,
+        version: Option<Version>,
+    ) {
+        let (open, shown): (Vec<&Property>, Vec<&Property>) = properties
+            .into_iter()
+            .partition(|property| property.value.is_open());
+        let mut extended: Vec<String> = over.into_iter().map(str::to_owned).collect();
+        if !open.is_empty() {
+            extended.push(format!("Open<{{\n{}}}>", self.members(&open, version)));
+        }
+        let extends = match extended.is_empty() {
+            true => String::new(),
+            false => format!(" extends {}", extended.join(", ")),
+        };
+        let members = self.members(&shown, version);
+        let _ = write!(
+            self.out,
+            "/** {doc}. */\nexport interface {name}{extends} {{\n{members}}}\n\n"
+        );
+    }
+
+    fn members(&self, properties: &[&Property], version: Option<Version>) -> String {
+        let mut out = String::new();
+        for property in properties {
+            if !property.doc.is_empty() {
+                let _ = writeln!(out, "  /** {} */", property.doc);
+            }
+            let mark = if property.optional { "?" } else { "" };
+            let value = self.source(&property.value, version);
+            let _ = writeln!(out, "  {}{mark}: {value}", property.name);
+        }
+        out
+    }
+
+    /// Returns a type as TypeScript. With a version, interfaces are named by their form in it.
+    fn source(&self, value: &Type, version: Option<Version>) -> String {
+        let source = |value: &Type| self.source(value, version);
+        match value {
+            Type::Unknown | Type::Unenforced(_) => "unknown".to_owned(),
+            Type::Collection => "unknown[] | { [name: string]: unknown }".to_owned(),
+            Type::Text(_) => "string".to_owned(),
+            Type::Enumeration(enumeration) => enumerated(enumeration),
+            Type::Literal(value) => quoted(value),
+            Type::Never => "never".to_owned(),
+            Type::Interface(id) => {
+                let interface = self.interfaces.get(*id);
+                let older = version.filter(|version| *version != Version::default());
+                match older.filter(|_| self.interfaces.differs(interface)) {
+                    Some(version) => dated(&interface.name, version),
+                    None => interface.name.clone(),
+                }
+            }
+            Type::Union(union) => {
+                let variants = union.variants.iter();
+                let sources: Vec<String> = variants.map(|(_, one)| source(one)).collect();
+                format!("{} | {}", sources.join(" | "), accepted(&union.name))
+            }
+            Type::Nullable(value) => format!("{} | null", source(value)),
+            Type::List(element) => {
+                let element = source(element);
+                match element.contains(' ') {
+                    true => format!("({element})[]"),
+                    false => format!("{element}[]"),
+                }
+            }
+            Type::Repeatable(value) => format!("{0} | {0}[]", source(value)),
+            Type::Page(entry) => format!("Page<{}>", source(entry)),
+        }
+    }
+
+    /// Writes the type names of a shape's documents, as aliases unless an interface has that name.
+    fn names(&mut self, shape: Shape, types: &[Type]) {
+        let name = pascal(shape.name());
+        let versions = Version::ALL.map(|version| (dated(&name, version), version));
+        let undated = (name.clone(), Version::default());
+        for (name, version) in [undated].into_iter().chain(versions) {
+            if !self.is_declared(&name) {
+                let value = self.source(&types[version as usize], Some(version));
+                let _ = writeln!(
+                    self.out,
+                    "/** The document of the shape `{}`, {version}. */\nexport type {name} = {value}\n",
+                    shape.name()
+                );
             }
         }
-        Type::Union(union) => {
-            let variants = union.variants.iter();
-            let sources: Vec<String> = variants.map(|(_, one)| source(one)).collect();
-            format!("{} | {}", sources.join(" | "), accepted(&union.name))
-        }
-        Type::Nullable(value) => format!("{} | null", source(value)),
-        Type::List(element) => {
-            let element = source(element);
-            match element.contains(' ') {
-                true => format!("({element})[]"),
-                false => format!("{element}[]"),
+    }
+
+    /// Whether an interface has a name, or has it in a version.
+    fn is_declared(&self, wanted: &str) -> bool {
+        self.interfaces.all().any(|interface| {
+            let is_dated = |version| dated(&interface.name, version) == wanted;
+            interface.name == wanted
+                || (self.interfaces.differs(interface) && Version::ALL.into_iter().any(is_dated))
+        })
+    }
+
+    /// Writes the map from versions and shapes to documents.
+    fn map(&mut self, types: &[(Shape, [Type; Version::ALL.len()])]) {
+        let doc = "/** The document of each shape, by version. */";
+        let _ = writeln!(self.out, "{doc}\nexport interface Documents {{");
+        for (n, version) in Version::ALL.into_iter().enumerate() {
+            let _ = writeln!(self.out, "  '{version}': {{");
+            for (shape, types) in types {
+                let value = self.source(&types[n], Some(version));
+                let _ = writeln!(self.out, "    '{}': {value}", shape.name());
             }
+            self.out.push_str("  }\n");
         }
-        Type::Repeatable(value) => format!("{0} | {0}[]", source(value)),
-        Type::Page(entry) => format!("Page<{}>", source(entry)),
+        self.out.push_str("}\n");
     }
 }
 
 /// Returns the union of an enumeration's values. An open one admits other strings, but editors still
 /// complete the known ones.
-fn enumerated(
-    Enumeration {
-        key,
-        values,
-        is_closed,
-        ..
-    }: &Enumeration,
-) -> String {
-    let values: Vec<String> = values.iter().map(|(value, _)| quoted(value)).collect();
-    let others = match is_closed {
-        true => accepted(key),
+fn enumerated(enumeration: &Enumeration) -> String {
+    let values = enumeration.values.iter();
+    let values: Vec<String> = values.map(|(value, _)| quoted(value)).collect();
+    let others = match enumeration.is_closed {
+        true => accepted(&enumeration.key),
         false => "(string & {})".to_owned(),
     };
     format!("{} | {others}", values.join(" | "))
@@ -211,52 +234,4 @@ fn accepted(name: &str) -> String {
 
 fn quoted(value: &str) -> String {
     format!("'{value}'")
-}
-
-/// Writes the type names of a shape's documents, as aliases unless an interface has that name.
-fn write_names(
-    interfaces: &Interfaces,
-    shape: Shape,
-    types: &[Type; Version::ALL.len()],
-    out: &mut String,
-) {
-    let name = pascal(shape.name());
-    let is_declared = |wanted: &str| {
-        interfaces.all().any(|interface| {
-            let is_dated = |version| dated(&interface.name, version) == wanted;
-            interface.name == wanted
-                || (interfaces.differs(interface) && Version::ALL.into_iter().any(is_dated))
-        })
-    };
-    let mut write = |name: String, version: Version| {
-        if !is_declared(&name) {
-            let value = source(interfaces, &types[version as usize], Some(version));
-            let _ = writeln!(
-                out,
-                "/** The document of the shape `{}`, {version}. */\nexport type {name} = {value}\n",
-                shape.name()
-            );
-        }
-    };
-    write(name.clone(), Version::default());
-    for version in Version::ALL {
-        write(dated(&name, version), version);
-    }
-}
-
-fn write_map(
-    interfaces: &Interfaces,
-    types: &[(Shape, [Type; Version::ALL.len()])],
-    out: &mut String,
-) {
-    out.push_str("/** The document of each shape, by version. */\nexport interface Documents {\n");
-    for (n, version) in Version::ALL.into_iter().enumerate() {
-        let _ = writeln!(out, "  '{version}': {{");
-        for (shape, types) in types {
-            let value = source(interfaces, &types[n], Some(version));
-            let _ = writeln!(out, "    '{}': {value}", shape.name());
-        }
-        out.push_str("  }\n");
-    }
-    out.push_str("}\n");
 }

@@ -3,16 +3,15 @@
 use crate::json::{Value, object};
 use crate::module::WRITTEN;
 use order_contract::Version;
-use order_contract::internals::{API_VERSION, ENDPOINTS, Endpoint, ROOT, SECTION};
+use order_contract::internals::{API_VERSION, ENDPOINTS, Endpoint, SECTION};
 
 pub fn module() -> String {
     format!(
         "// The endpoints, in the order in which the module counts them; the header by which those that are\n\
-         // versioned take the version, and what every path begins with.\n{WRITTEN}\
+         // versioned take the version.\n{WRITTEN}\
          import type {{ ListedEndpoint }} from '../reference.js'\n\n\
          export const endpoints: readonly ListedEndpoint[] = {}\n\n\
-         export const apiVersion = '{}'\n\n\
-         export const pathRoot = '{ROOT}'\n",
+         export const apiVersion = '{}'\n",
         ENDPOINTS.iter().map(endpoint).collect::<Value>(),
         API_VERSION.name,
     )
@@ -21,20 +20,15 @@ pub fn module() -> String {
 fn endpoint(endpoint: &Endpoint) -> Value {
     let mut headers = endpoint.headers.iter();
     let is_versioned = headers.any(|header| header.name == API_VERSION.name);
+    let versions = Version::ALL.into_iter();
+    let listing = versions.filter(|version| endpoint.is_listed(*version));
     object! {
         "query": endpoint.query,
         "body": endpoint.body,
         "response": endpoint.response,
         "section": SECTION,
         "versioned": is_versioned.then_some(true),
-        "versions": listing(endpoint).map(Version::date).collect::<Value>(),
+        "versions": listing.map(Version::date).collect::<Value>(),
     }
     .into()
-}
-
-/// The versions that list an endpoint.
-fn listing(endpoint: &Endpoint) -> impl Iterator<Item = Version> {
-    Version::ALL
-        .into_iter()
-        .filter(|&version| endpoint.is_listed(version))
 }

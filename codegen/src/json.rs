@@ -18,6 +18,6 @@ macro_rules! object {
 pub(crate) use object;
 
 /// Returns a text, or `None` if it is empty.
-pub fn non_empty(text: &str) -> Option<&str> {
+pub fn non_empty(text: &'static str) -> Option<&'static str> {
     Some(text).filter(|text| !text.is_empty())
 }

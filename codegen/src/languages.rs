@@ -2,15 +2,15 @@
 //! sentence by its id, and every text of the contract by its English wording, as in gettext: a reworded text needs its
 //! translation again, and the build names it.
 
-use crate::descriptions;
-use crate::edge::{self, Sentences};
+use crate::changes::all;
+use crate::edge;
 use crate::json::{JsonObject, Value, json};
 use crate::messages::{QUOTED_LABEL, TEXT, UNNAMED, settled};
 use order_contract::internals::{
     Clue, ENDPOINTS, Found, HEADERS, Kind, Reason, Removal, Right, Sentence, USE_INSTEAD,
-    arguments_of, called, catalogue, need, remarks, type_of,
+    arguments_of, called, catalogue, contract, need, remarks, type_of,
 };
-use order_contract::{Code, Version, changelog};
+use order_contract::{Code, Shape};
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
@@ -35,20 +35,18 @@ pub fn languages() -> impl Iterator<Item = Value> {
 
 /// Returns English in the form of the files.
 pub fn english() -> Value {
-    let texts: JsonObject = texts()
-        .into_iter()
-        .map(|text| (text.clone(), text.into()))
-        .collect();
+    let texts = texts().into_iter().map(|text| (text.clone(), text.into()));
+    let codes = Code::ALL.map(|code| (code.name().to_owned(), code.explanation().into()));
     json!({
         "language": "en",
         "label": QUOTED_LABEL,
         "sentences": by_id(Sentence::ALL, Sentence::text),
         "reasons": by_id(Reason::ALL, Reason::text),
         "clues": by_id(Clue::ALL, Clue::text),
-        "codes": by_code(Code::explanation),
-        "receiver": edge_sentences(edge::RECEIVER),
-        "call": edge_sentences(edge::CALL),
-        "texts": texts,
+        "codes": JsonObject::from_iter(codes),
+        "receiver": edge::sentences()["receiver"],
+        "call": edge::sentences()["call"],
+        "texts": JsonObject::from_iter(texts),
     })
 }
 
@@ -60,20 +58,6 @@ fn by_id<T: Copy + Debug>(
     let texts = ids.into_iter().filter(|id| !text(*id).is_empty());
     texts
         .map(|id| (format!("{id:?}"), text(id).into()))
-        .collect()
-}
-
-fn by_code(text: fn(Code) -> &'static str) -> JsonObject {
-    let codes = Code::ALL.into_iter();
-    codes
-        .map(|code| (code.name().to_owned(), text(code).into()))
-        .collect()
-}
-
-fn edge_sentences(sentences: &Sentences) -> JsonObject {
-    let sentences = sentences.iter();
-    sentences
-        .map(|(id, text)| ((*id).to_owned(), (*text).into()))
         .collect()
 }
 
@@ -145,54 +129,54 @@ fn renamings() -> impl Iterator<Item = Removal> {
 
 /// Returns every text that languages translate by its wording: those of `describe` and `changes`, and the arguments of
 /// sentences.
-fn texts() -> Vec<String> {
-    let mut texts = descriptions::texts();
+fn texts() -> BTreeSet<String> {
+    let mut texts: Vec<&str> = vec![USE_INSTEAD, "or", "and", UNNAMED, TEXT];
+    for contract in Shape::ALL.map(contract) {
+        texts.extend(contract.not_shown);
+    }
+    // Not the object that stands for a query that is not shown: it has neither.
+    let objects = catalogue().objects();
+    for object in objects.filter(|it| !it.fields.is_empty() || !it.not_shown.is_empty()) {
+        texts.push(object.title);
+        texts.extend(object.not_shown);
+    }
     for field in catalogue().fields() {
-        let presence = field.presence.map_or("", |presence| presence.why);
-        let instead = field.removal.map_or("", |removal| removal.instead);
-        let kind = type_of(field.kind);
-        let texts_of = [field.label, field.doc, presence, instead, kind];
-        texts.extend(texts_of.into_iter().map(str::to_owned));
-        texts.extend(need(field).map(str::to_owned));
-        texts.extend(field.excludes.map(|one| one.why.to_owned()));
-        if field.name.is_empty() {
-            texts.push(called(field));
-        }
+        texts.extend([field.label, field.doc, type_of(field.kind)]);
+        texts.extend(field.presence.map(|presence| presence.why));
+        texts.extend(field.removal.map(|removal| removal.instead));
+        texts.extend(field.excludes.map(|exclusion| exclusion.why));
+        texts.extend(need(field));
         if let Kind::Enum(values) = field.kind {
-            texts.extend(values.iter().map(|value| value.label.to_owned()));
+            texts.extend(values.iter().map(|value| value.label));
         }
     }
     for sentence in Sentence::ALL {
         if let Right::Words(words) = sentence.right() {
-            texts.extend(words.iter().map(|word| (*word).to_owned()));
+            texts.extend(words);
         }
     }
-    texts.extend(Found::ALL.into_iter().map(|found| found.text().to_owned()));
-    for header in HEADERS {
-        texts.extend(header.presence.map(|presence| presence.why.to_owned()));
-    }
-    for endpoint in &ENDPOINTS {
-        texts.extend(endpoint.removal.map(|removal| removal.instead.to_owned()));
-    }
-    for change in changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]) {
-        texts.extend([change.title, change.description].map(str::to_owned));
-    }
-    let renamed: Vec<String> = renamings()
-        .map(|removal| removal.advice(removal.instead))
-        .collect();
-    texts.retain(|text| !renamed.contains(text));
-    texts.push(USE_INSTEAD.to_owned());
-    texts.extend(remarks().map(str::to_owned));
-    texts.extend(["or", "and", UNNAMED, TEXT].map(str::to_owned));
-    let mut unique: Vec<String> = Vec::new();
-    for text in texts {
-        // A text without letters is the same in every language.
-        let has_letters = text.contains(char::is_alphabetic);
-        if has_letters && !SAME.contains(&&*text) && !unique.contains(&text) {
-            unique.push(text);
-        }
-    }
-    unique
+    texts.extend(Found::ALL.map(Found::text));
+    texts.extend(
+        HEADERS
+            .iter()
+            .filter_map(|header| Some(header.presence?.why)),
+    );
+    texts.extend(
+        ENDPOINTS
+            .iter()
+            .filter_map(|endpoint| Some(endpoint.removal?.instead)),
+    );
+    texts.extend(all().flat_map(|change| [change.title, change.description]));
+    texts.extend(remarks());
+    let elements = catalogue().fields().filter(|field| field.name.is_empty());
+    let texts = texts
+        .into_iter()
+        .map(str::to_owned)
+        .chain(elements.map(called));
+    // A text without letters is the same in every language.
+    texts
+        .filter(|text| text.contains(char::is_alphabetic) && !SAME.contains(&&**text))
+        .collect()
 }
 
 /// JSON types and forms, which read the same in every language.

@@ -4,7 +4,6 @@
 //! `npm run build` runs it. Each generated file has a module with a function that returns its text, and
 //! [`files`] lists them. Nothing here is compiled into the package.
 
-mod changelog_page;
 mod changes;
 mod codes_page;
 mod command;
@@ -33,47 +32,59 @@ pub use schemas::schema;
 
 use documents::rust;
 use order_contract::Version;
-use order_contract::internals::VersionId;
+use order_contract::internals::{Removal, VersionId};
 
 /// The date of a version of the contract.
 fn date(version: VersionId) -> &'static str {
     Version::from(version).date()
 }
 
-/// Returns the generated files: the path in the repository, and the text.
-pub fn files() -> Vec<(String, String)> {
-    let modules = Version::ALL.map(|version| {
-        let name = rust::module_name(version);
-        let path = format!("src/documents/generated/{name}.rs");
-        (path, rust::module(version))
-    });
-    let languages = languages().map(|language| {
-        let tag = language["language"].as_str().unwrap_or_default();
-        let path = format!("js/generated/messages/{tag}.ts");
-        (path, languages::module(&language))
-    });
-    let files = constant_files().into_iter();
-    let files = files.map(|(path, text)| (path.to_owned(), text));
-    files.chain(modules).chain(languages).collect()
+/// Says when a field was removed, and what to do instead.
+fn removed(removal: &Removal) -> String {
+    let advice = removal.advice(removal.instead);
+    format!("Removed in {}. {advice}", date(removal.version))
 }
 
-/// Returns the generated files whose number depends neither on the contract nor on the languages.
-fn constant_files() -> Vec<(&'static str, String)> {
-    vec![
-        ("js/generated/tables.ts", tables::module()),
-        ("js/generated/layout.ts", layout::module()),
-        ("js/generated/edge.ts", edge::module()),
-        ("js/generated/command.ts", command::module()),
-        ("js/generated/documents.ts", documents::module()),
-        ("js/generated/endpoints.ts", endpoints::module()),
-        ("js/generated/descriptions.ts", descriptions::module()),
-        ("js/generated/schemas.ts", schemas::module()),
-        ("js/generated/explanations.ts", explanations::module()),
-        ("js/generated/changes.ts", changes::module()),
-        ("src/documents/generated/mod.rs", rust::list()),
-        ("docs/reference.md", reference::page()),
-        ("docs/codes.md", codes_page::page()),
-        ("docs/changelog-of-the-interface.md", changelog_page::page()),
-        ("docs/changelog-of-the-interface.json", vectors::file()),
-    ]
+/// Returns the generated files: the path in the repository, and the text.
+pub fn files() -> Vec<(String, String)> {
+    let mut files = Vec::from([
+        ("js/generated/tables.ts".to_owned(), tables::module()),
+        ("js/generated/layout.ts".to_owned(), layout::module()),
+        ("js/generated/edge.ts".to_owned(), edge::module()),
+        ("js/generated/command.ts".to_owned(), command::module()),
+        ("js/generated/documents.ts".to_owned(), documents::module()),
+        ("js/generated/endpoints.ts".to_owned(), endpoints::module()),
+        (
+            "js/generated/descriptions.ts".to_owned(),
+            descriptions::module(),
+        ),
+        ("js/generated/schemas.ts".to_owned(), schemas::module()),
+        (
+            "js/generated/explanations.ts".to_owned(),
+            explanations::module(),
+        ),
+        ("js/generated/changes.ts".to_owned(), changes::module()),
+        ("src/documents/generated/mod.rs".to_owned(), rust::list()),
+        ("docs/reference.md".to_owned(), reference::page()),
+        ("docs/codes.md".to_owned(), codes_page::page()),
+        (
+            "docs/changelog-of-the-interface.md".to_owned(),
+            changes::page(),
+        ),
+        (
+            "docs/changelog-of-the-interface.json".to_owned(),
+            vectors::file(),
+        ),
+    ]);
+    for version in Version::ALL {
+        let name = rust::module_name(version);
+        let path = format!("src/documents/generated/{name}.rs");
+        files.push((path, rust::module(version)));
+    }
+    for language in languages() {
+        let tag = language["language"].as_str().unwrap_or_default();
+        let path = format!("js/generated/messages/{tag}.ts");
+        files.push((path, languages::module(&language)));
+    }
+    files
 }

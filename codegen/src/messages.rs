@@ -3,12 +3,13 @@
 
 use crate::date;
 use crate::discriminator::NEWEST;
-use crate::json::{JsonObject, Value, object};
+use crate::json::{JsonObject, Value, non_empty, object};
 use order_contract::internals::{
     API_VERSION, CHANGES, Clue, ENDPOINTS, Endpoint, EnumValue, Field, Form, Found, HEADERS, Kind,
     Object, Reason, Right, SERVICE, Sentence, Topic, VersionId, called, carried, catalogue,
     exclusion, label_of, need, remarks, type_of,
 };
+use std::ptr;
 
 /// The imports of `words` and `english`.
 pub const IMPORTS: &str = "import type { EnglishCalls, EnglishConversions, EnglishDocuments, FieldData, ObjectData, Right } \
@@ -47,17 +48,16 @@ pub fn words() -> String {
 
 /// Returns the number of an object's field.
 fn id_of(object: &'static Object, name: &str) -> usize {
-    let is_it = |(id, field): (usize, &Field)| {
-        let owner = catalogue().owner(id);
-        field.name == name && owner.is_some_and(|owner| core::ptr::eq(owner, object))
-    };
     let mut fields = catalogue().fields().enumerate();
+    let is_it = |(id, field): (usize, &Field)| {
+        field.name == name && (catalogue().owner(id)).is_some_and(|owner| ptr::eq(owner, object))
+    };
     fields.position(is_it).expect("every field has a number")
 }
 
 fn field(id: usize, field: &'static Field, words: &[&str]) -> JsonObject {
     let values = |values: &[EnumValue]| list(values.iter().map(|value| value.value).collect());
-    let version = |version: Option<VersionId>| version.map(date);
+    let is_later = |since: &VersionId| *since != VersionId(0);
     object! {
         "name": words.iter().position(|word| *word == field.name),
         "type": Some(type_key(field.kind)).filter(|key| *key != "any"),
@@ -67,8 +67,8 @@ fn field(id: usize, field: &'static Field, words: &[&str]) -> JsonObject {
         },
         "valuesSince": later(field.kind),
         "beside": values(field.relevant_with),
-        "removed_in": version(field.removal.map(|removal| removal.version)),
-        "since": version(Some(field.since).filter(|since| *since != VersionId(0))),
+        "removed_in": field.removal.map(|removal| date(removal.version)),
+        "since": Some(field.since).filter(is_later).map(date),
         "other": exclusion_of(id, field).map(|(other, _)| other),
     }
 }
@@ -132,27 +132,9 @@ fn list(names: Vec<&'static str>) -> Option<Vec<&'static str>> {
     (!names.is_empty()).then_some(names)
 }
 
-/// The groups of sentences, in the order of their numbers. The package ships each separately.
-#[derive(Clone, Copy, PartialEq)]
-enum SentenceGroup {
-    Documents,
-    Calls,
-    Conversions,
-}
-
-/// Returns the sentences of a group, with their numbers.
-fn group(group: SentenceGroup) -> impl Iterator<Item = (usize, Sentence)> {
-    let of = |sentence: Sentence| match sentence as u8 {
-        number if number >= Sentence::ComplementMalformed as u8 => SentenceGroup::Conversions,
-        number if number >= Sentence::CallRemoved as u8 => SentenceGroup::Calls,
-        _ => SentenceGroup::Documents,
-    };
-    Sentence::ALL
-        .iter()
-        .copied()
-        .enumerate()
-        .filter(move |(_, one)| of(*one) == group)
-}
+/// The first sentence on calls, and the first one of conversions: the package ships the three groups separately.
+const CALLS: usize = Sentence::CallRemoved as usize;
+const CONVERSIONS: usize = Sentence::ComplementMalformed as usize;
 
 /// Writes the sentences in English with the texts of their arguments, and the changes and lists of conversions.
 pub fn english() -> String {
@@ -177,7 +159,7 @@ fn documents() -> JsonObject {
     let fields = catalogue().fields().enumerate();
     let words = catalogue().words();
     object! {
-        "sentences": sentences(SentenceGroup::Documents),
+        "sentences": sentences(&Sentence::ALL[..CALLS]),
         "found": Found::ALL.into_iter().map(Found::text).collect::<Value>(),
         "types": types(),
         "or": "or",
@@ -197,30 +179,29 @@ pub const QUOTED_LABEL: &str = "“{label}”";
 pub const TEXT: &str = "text";
 
 fn types() -> JsonObject {
-    let kinds = ["string", "object", "array", "collection"];
-    let mut types: JsonObject = kinds
-        .iter()
-        .filter_map(|key| {
-            let mut kinds = catalogue().fields().map(|field| field.kind);
-            let kind = kinds.find(|kind| type_key(*kind) == *key)?;
-            Some(((*key).to_owned(), type_of(kind).into()))
-        })
-        .collect();
-    types.extend(object! { "text": TEXT });
-    types
+    let name = |key| {
+        let mut kinds = catalogue().fields().map(|field| field.kind);
+        kinds.find(|kind| type_key(*kind) == key).map(type_of)
+    };
+    object! {
+        "string": name("string"),
+        "object": name("object"),
+        "array": name("array"),
+        "collection": name("collection"),
+        "text": TEXT,
+    }
 }
 
-fn sentences(of: SentenceGroup) -> Value {
-    group(of).map(|(_, one)| settled(one.text())).collect()
+fn sentences(all: &[Sentence]) -> Value {
+    all.iter().map(|one| settled(one.text())).collect()
 }
 
 fn texts_of(id: usize, field: &'static Field) -> JsonObject {
-    let some = |text: &'static str| Some(text).filter(|text| !text.is_empty());
-    let own = some(field.label).filter(|_| field.label != label_of(catalogue(), field.name));
+    let own = non_empty(field.label).filter(|label| *label != label_of(catalogue(), field.name));
     object! {
         "called": field.name.is_empty().then(|| called(field)),
         "label": own.filter(|_| !field.name.is_empty()),
-        "why": field.presence.and_then(|presence| some(presence.why)),
+        "why": field.presence.and_then(|presence| non_empty(presence.why)),
         "apart": exclusion_of(id, field).map(|(_, why)| why),
         "need": need(field),
         "instead": field.removal.map(|removal| removal.advice(removal.instead)),
@@ -233,7 +214,7 @@ fn calls() -> JsonObject {
         .filter_map(|header| Some((header.name.to_owned(), header.presence?.why.into())))
         .collect();
     object! {
-        "sentences": sentences(SentenceGroup::Calls),
+        "sentences": sentences(&Sentence::ALL[CALLS..CONVERSIONS]),
         "endpoints": ENDPOINTS.iter().map(endpoint).collect::<Value>(),
         "headers": headers,
     }
@@ -251,8 +232,9 @@ fn endpoint(endpoint: &Endpoint) -> Value {
 }
 
 fn conversions() -> JsonObject {
-    let refusals: JsonObject = group(SentenceGroup::Conversions)
-        .map(|(number, one)| (number.to_string(), settled(one.text()).into()))
+    let refusals: JsonObject = Sentence::ALL[CONVERSIONS..]
+        .iter()
+        .map(|one| ((*one as usize).to_string(), settled(one.text()).into()))
         .collect();
     object! {
         "refusals": refusals,

@@ -6,10 +6,10 @@
 
 mod pattern;
 
-use crate::date;
 use crate::discriminator::{Discriminator, is_required};
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
+use crate::removed;
 use crate::rules::ErrorRules;
 use order_contract::internals::{
     Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract, types,
@@ -204,11 +204,7 @@ fn properties(rules: ErrorRules, fields: &[&Field], beside: Option<&EnumValue>) 
 /// Returns a schema that no value meets, with the reason.
 fn forbidden(rules: ErrorRules, field: &Field) -> JsonObject {
     let description = match field.standing(rules.version) {
-        Standing::Removed(removal) => Some(format!(
-            "Removed in {}. {}",
-            date(removal.version),
-            removal.advice(removal.instead)
-        )),
+        Standing::Removed(removal) => Some(removed(&removal)),
         _ => None,
     };
     object! { "description": description, "not": json!({}) }

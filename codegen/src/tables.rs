@@ -4,7 +4,7 @@ use crate::json::{JsonObject, Value};
 use crate::messages;
 use crate::module::WRITTEN;
 use order_contract::internals::{
-    ENDPOINTS, HEADERS, Kind, Layout, Object, amendable_fields, contract,
+    ENDPOINTS, HEADERS, Layout, amendable_fields, catalogue, contract,
 };
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
@@ -81,27 +81,7 @@ fn bodies() -> String {
 
 /// Returns the names of all members, parameters and headers, in alphabetical order.
 fn names() -> BTreeSet<&'static str> {
-    let mut names = BTreeSet::from(HEADERS.map(|header| header.name));
-    for shape in Shape::ALL {
-        add_names(contract(shape).object(), &mut names);
-    }
-    names
-}
-
-fn add_names(object: &'static Object, names: &mut BTreeSet<&'static str>) {
-    for field in object.fields {
-        names.insert(field.name);
-        if let Some(object) = object_in(field.kind) {
-            add_names(object, names);
-        }
-    }
-}
-
-/// Returns the object that describes a value, or each of its elements.
-fn object_in(kind: Kind) -> Option<&'static Object> {
-    match kind {
-        Kind::Object(object) => Some(object),
-        Kind::List(list) => object_in(list.element.kind),
-        Kind::Any | Kind::Text(_) | Kind::Enum(_) | Kind::Collection => None,
-    }
+    let fields = catalogue().fields().map(|field| field.name);
+    let names = fields.filter(|name| !name.is_empty());
+    names.chain(HEADERS.map(|header| header.name)).collect()
 }

@@ -1,19 +1,17 @@
 /**
  * Encodes bytes as printable ASCII that compresses nearly as well as the bytes; base64 compresses a third worse.
  * Each byte value has a code of its own, so a compressor sees the same patterns. The 88 most frequent values are one
- * character, the others two. js/loaders/ascii.ts decodes it.
+ * character, the others two. js/cores/ascii.ts decodes it.
  */
 
-/**
- * The printable characters except those that a string literal or a template would have to escape.
- */
-export const ALPHABET = 'abcdefghijkur]yxolstqpvwznGm;<=(&%TF*J>?EIHKR .)19ZDLMQV,+YON^P_WX0/U~S|}#![56{@:C-"AB24378'
+/** The printable characters except those that a string literal or a template would have to escape. */
+const ALPHABET = 'abcdefghijkur]yxolstqpvwznGm;<=(&%TF*J>?EIHKR .)19ZDLMQV,+YON^P_WX0/U~S|}#![56{@:C-"AB24378'
 const SINGLES = 88
 /** The number of byte values that share a prefix character. There are three prefixes. */
 const BEHIND_PREFIX = 56
 
 /** Returns the text, and in hexadecimal digits a bit for each byte value that is a single character. */
-export function toAscii(bytes, alphabet = ALPHABET) {
+export function toAscii(bytes) {
   const counts = new Array(256).fill(0)
   for (const byte of bytes) counts[byte]++
   const byFrequency = [...counts.keys()].sort((a, b) => counts[b] - counts[a] || a - b)
@@ -22,9 +20,9 @@ export function toAscii(bytes, alphabet = ALPHABET) {
   const singles = all.filter((byte) => frequent.has(byte))
   const doubles = all.filter((byte) => !frequent.has(byte))
   const codes = new Array(256)
-  for (const [n, byte] of singles.entries()) codes[byte] = alphabet[n]
+  for (const [n, byte] of singles.entries()) codes[byte] = ALPHABET[n]
   for (const [n, byte] of doubles.entries()) {
-    codes[byte] = alphabet[SINGLES + Math.floor(n / BEHIND_PREFIX)] + alphabet[n % BEHIND_PREFIX]
+    codes[byte] = ALPHABET[SINGLES + Math.floor(n / BEHIND_PREFIX)] + ALPHABET[n % BEHIND_PREFIX]
   }
   const digits = Array.from({ length: 64 }, (_, n) =>
     [0, 1, 2, 3].reduce((digit, bit) => digit | (frequent.has(4 * n + bit) ? 1 << bit : 0), 0).toString(16),

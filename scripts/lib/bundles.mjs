@@ -17,14 +17,15 @@ export const SEPARATE = [
   { entries: { wasm: 'wasm.ts' }, core: (sources) => join(sources, 'cores', 'given.ts') },
 ]
 
-/** The entries that share the whole core, by the name of their script. */
-export const entriesOf = (sources) => ({
-  index: 'api.ts',
-  edge: 'edge/api.ts',
-  stream: 'stream_api.ts',
-  [COMMAND]: `${COMMAND}.ts`,
-  ...Object.fromEntries(languagesIn(sources).map((language) => [language, `${language}.ts`])),
-})
+/** The entries that share the whole core, by the name of their script. `sources` may also have their declarations. */
+export function entriesOf(sources) {
+  const files = readdirSync(join(sources, 'generated', 'messages')).map((file) => file.replace(/\..*$/, ''))
+  const languages = files.map((language) => `generated/messages/${language}`)
+  return {
+    ...{ index: 'api.ts', edge: 'edge/api.ts', stream: 'stream_api.ts', [COMMAND]: `${COMMAND}.ts` },
+    ...Object.fromEntries(languages.map((language) => [language, `${language}.ts`])),
+  }
+}
 
 /** Writes the scripts of all entries into a folder. */
 export async function bundleScripts(sources, dist) {
@@ -43,34 +44,28 @@ export function bundleGraph({ entries, core }, sources, dist) {
 
 /** Writes a script for each core, with its bytes or the import of its compiled module. */
 export async function bundleCores(sources, dist) {
-  const names = readdirSync(join(sources, 'cores')).filter((file) =>
+  const files = readdirSync(join(sources, 'cores')).filter((file) =>
     /^(?:inline|workerd|edge_light)\w*\.ts$/.test(file),
   )
-  for (const file of names) {
-    const name = `cores/${file.slice(0, -'.ts'.length)}`
-    // As it is written: dist/ has the .wasm files where their folder has them.
-    const asWritten = {
-      name: 'wasm',
-      resolveId: (id) => (/\.wasm(?:\?module)?$/.test(id) ? { id, external: true } : null),
-    }
-    await bundle({ [name]: `cores/${file}` }, sources, dist, { plugins: [asWritten] })
+  // As it is written: dist/ has the .wasm files where their folder has them.
+  const resolveId = (id) => (/\.wasm(?:\?module)?$/.test(id) ? { id, external: true } : null)
+  for (const file of files) {
+    const entry = { [`cores/${file.slice(0, -'.ts'.length)}`]: `cores/${file}` }
+    await bundle(entry, sources, dist, { plugins: [{ name: 'wasm', resolveId }] })
   }
 }
 
 /** Writes the declarations of all entries, from those that tsc has written for each module. */
 export async function bundleTypes(declarations, dist) {
   const { dts } = await import('rolldown-plugin-dts')
-  const { [COMMAND]: _, ...main } = entriesOf(declarations)
-  const entries = Object.assign({}, main, ...SEPARATE.map(({ entries }) => entries))
+  const entries = Object.assign(entriesOf(declarations), ...SEPARATE.map(({ entries }) => entries))
+  delete entries[COMMAND]
   const files = Object.entries(entries).map(([name, file]) => [name, file.replace(/\.ts$/, '.d.ts')])
   // All declarations that import it are in one folder, beside it.
-  const keepDocuments = {
-    name: 'documents',
-    resolveId: (id) => (id.endsWith('/documents.js') ? { id: './documents.js', external: true } : null),
-  }
+  const resolveId = (id) => (id.endsWith('/documents.js') ? { id: './documents.js', external: true } : null)
   await bundle(Object.fromEntries(files), declarations, dist, {
     chunkFileNames: '[name]_types.js',
-    plugins: [keepDocuments, dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false })],
+    plugins: [{ name: 'documents', resolveId }, dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false })],
   })
 }
 
@@ -82,10 +77,4 @@ async function bundle(entries, folder, dist, { chunkFileNames = 'shared/[name].j
   const graph = await rolldown({ input, cwd: folder, tsconfig: false, logLevel: 'warn', ...options })
   await graph.write({ dir: dist, format: 'es', chunkFileNames })
   await graph.close()
-}
-
-/** The languages in a folder of sources or of declarations, as `generated/messages/de`. */
-function languagesIn(folder) {
-  const names = new Set(readdirSync(join(folder, 'generated', 'messages')).map((file) => file.replace(/\..*$/, '')))
-  return [...names].map((name) => `generated/messages/${name}`)
 }

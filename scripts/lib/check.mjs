@@ -10,7 +10,8 @@ const COMMITTED = { dist: join(pkg, 'dist'), docs: join(pkg, 'docs'), generated:
 
 /** Throws if a source has changed since the package was built. Builds nothing. */
 export async function checkInputs() {
-  if ((await recordIn(pkg)).sources !== (await hashOf(SOURCES)))
+  const { sources } = await recordIn(pkg)
+  if (sources !== (await hashOf(SOURCES)))
     throw new Error('pkg is stale: sources have changed since it was built: npm run build')
 }
 
@@ -19,13 +20,11 @@ export async function checkInputs() {
  * both: that of another host may generate other code, so nothing is compared then.
  */
 export async function isCommitted(folder) {
-  const compilers = (await Promise.all([folder, pkg].map(recordIn))).map(({ tools }) => tools.rustc.join('\n'))
-  if (compilers[0] !== compilers[1]) return false
-  for (const [name, committed] of Object.entries(COMMITTED))
-    await run('git', ['diff', '--no-index', '--name-status', committed, join(folder, name)])
+  const [fresh, committed] = (await Promise.all([folder, pkg].map(recordIn))).map(({ tools }) => String(tools.rustc))
+  if (fresh !== committed) return false
+  for (const [name, path] of Object.entries(COMMITTED))
+    await run('git', ['diff', '--no-index', '--name-status', path, join(folder, name)])
   return true
 }
 
-async function recordIn(folder) {
-  return JSON.parse(await readFile(join(folder, 'BUILD.json'), 'utf8'))
-}
+const recordIn = async (folder) => JSON.parse(await readFile(join(folder, 'BUILD.json'), 'utf8'))

@@ -16,12 +16,13 @@ import { buildQuickWasm, buildWasm } from './wasm.mjs'
  * a verdict no time; a conversion takes 15 % longer with it.
  */
 export const CORES = [
-  { name: 'order_contract', features: ['npm-whole'], inline: 50, bytes: 'bytes' },
-  { name: 'order_contract_check', features: ['npm'], inline: 15, bytes: 'check_bytes' },
+  { name: 'order_contract', features: 'npm-whole', inline: 50, bytes: 'bytes' },
+  { name: 'order_contract_check', features: 'npm', inline: 15, bytes: 'check_bytes' },
 ]
 
 const KEPT = 4
 const kept = join(target, 'cores')
+const isComplete = (folder) => existsSync(join(folder, 'complete'))
 
 /**
  * Returns a folder with a folder for each core, and js/generated, docs and src as codegen/ writes them. Builds it if the
@@ -29,9 +30,8 @@ const kept = join(target, 'cores')
  */
 export async function builtCores({ quick = false } = {}) {
   const best = join(kept, await hashOf(RUST_SOURCES))
-  if (existsSync(join(best, 'complete'))) return best
-  const folder = quick ? `${best}.quick` : best
-  if (existsSync(join(folder, 'complete'))) return folder
+  const folder = quick && !isComplete(best) ? `${best}.quick` : best
+  if (isComplete(folder)) return folder
   const made = `${folder}.${process.pid}`
   const build = quick ? buildQuickWasm : buildWasm
   await Promise.all([
@@ -46,8 +46,8 @@ export async function builtCores({ quick = false } = {}) {
 }
 
 async function removeOldest() {
-  const names = await readdir(kept)
-  const times = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(kept, name))).mtimeMs })))
+  const paths = (await readdir(kept)).map((name) => join(kept, name))
+  const times = await Promise.all(paths.map(async (path) => ({ path, at: (await stat(path)).mtimeMs })))
   const old = times.sort((one, other) => other.at - one.at).slice(KEPT)
-  for (const { name } of old) await rm(join(kept, name), { recursive: true, force: true })
+  for (const { path } of old) await rm(path, { recursive: true, force: true })
 }

@@ -10,8 +10,9 @@ import { at } from './paths.mjs'
 export const GUIDES = ['guides', 'recipes']
 
 /** Matches files and table rows about the crate. */
-const NOT_OF_THE_PACKAGE = /\brust/
+const OF_THE_CRATE = /\brust/
 const PICTURE = /^!\[.*\]\(.*\)\n\n/gm
+const ROW_OF_THE_CRATE = /^\|.*\brust.*\n/gm
 const LINK = /\[([^\]]+)\]\((?!https?:|#)([^)#]+)(#[^)]*)?\)/g
 
 /** Writes the guides and recipes beside the pages that `folder` has already. */
@@ -21,20 +22,13 @@ export async function writeGuides(folder) {
   for (const name of GUIDES) await mkdir(join(folder, name), { recursive: true })
   for (const page of pages) {
     const text = await readFile(at('docs', page), 'utf8')
-    await writeFile(join(folder, page), ofThePackage(text, page, packed))
+    const isPacked = (link) => packed.includes(normalize(join(dirname(page), link)))
+    const links = (whole, label, link) => (isPacked(link) ? whole : `${label} (in the repository)`)
+    await writeFile(join(folder, page), text.replace(ROW_OF_THE_CRATE, '').replace(PICTURE, '').replace(LINK, links))
   }
 }
 
 async function pagesOf(name) {
   const files = await readdir(at('docs', name))
-  return files.filter((file) => file.endsWith('.md') && !NOT_OF_THE_PACKAGE.test(file)).map((file) => `${name}/${file}`)
-}
-
-function ofThePackage(text, page, packed) {
-  const lines = text.split('\n').filter((line) => !(line.startsWith('|') && NOT_OF_THE_PACKAGE.test(line)))
-  const isPacked = (link) => packed.includes(normalize(join(dirname(page), link)))
-  return lines
-    .join('\n')
-    .replace(PICTURE, '')
-    .replace(LINK, (whole, label, link) => (isPacked(link) ? whole : `${label} (in the repository)`))
+  return files.filter((file) => file.endsWith('.md') && !OF_THE_CRATE.test(file)).map((file) => `${name}/${file}`)
 }

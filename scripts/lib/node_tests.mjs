@@ -17,19 +17,12 @@ export function testFilesIn(folder) {
   return files.sort().map((name) => join(folder, name))
 }
 
-/** The arguments of Node that run these files. By default Node leaves one processor free. */
-export function testArguments(files, { concurrency } = {}) {
-  return [
-    '--test',
-    `--test-timeout=${LONGEST}`,
-    // Prints failures for people, and the number of tests for steps.mjs.
-    '--test-reporter=spec',
-    ...(concurrency ? [`--test-concurrency=${concurrency}`] : []),
-    ...files,
-  ]
-}
+/** The arguments of Node that run these files. The reporter prints what steps.mjs counts. */
+export const testArguments = (files, options = []) => [
+  ...['--test', `--test-timeout=${LONGEST}`, '--test-reporter=spec', ...options],
+  ...files,
+]
 
-/** Runs these files on all processors. */
-export function runTests(files, options) {
-  return run(process.execPath, testArguments(files, { concurrency: os.availableParallelism() }), options)
-}
+/** Runs these files on all processors. By default Node leaves one free. */
+export const runTests = (files, options) =>
+  run(process.execPath, testArguments(files, [`--test-concurrency=${os.availableParallelism()}`]), options)

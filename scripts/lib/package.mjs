@@ -13,12 +13,10 @@ import { at, pkg, target } from './paths.mjs'
 import { run } from './run.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 
-const BYTES_TYPES = `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */
-export declare const text: string
-export declare const frequent: string
-`
+const ABOUT_BYTES = '/** The .wasm file as ASCII text, and the byte values that are written as a single character. */'
+const BYTES_TYPES = `${ABOUT_BYTES}\nexport declare const text: string\nexport declare const frequent: string\n`
 
-/** Builds generated/ (for js/generated), docs/, src/, dist/, package.json and BUILD.json into `folder`. */
+/** Builds generated/ (for js/generated), docs/, src/, dist/ and BUILD.json into `folder`. */
 export async function buildPackage(folder) {
   const dist = join(folder, 'dist')
   const stage = join(target, 'stage')
@@ -30,8 +28,7 @@ export async function buildPackage(folder) {
   await copyCores(cores, dist)
 
   await copyGenerated(cores, join(folder, 'generated'))
-  await cp(join(cores, 'src'), join(folder, 'src'), { recursive: true })
-  await cp(join(cores, 'docs'), join(folder, 'docs'), { recursive: true })
+  for (const made of ['src', 'docs']) await cp(join(cores, made), join(folder, made), { recursive: true })
   await writeGuides(join(folder, 'docs'))
   await cp(join(pkg, 'package.json'), join(folder, 'package.json'))
   await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(), null, 2)}\n`)
@@ -42,12 +39,12 @@ export async function buildPackage(folder) {
  * own, so that tests can import it, but for the entries that have another core. With `quick`, the cores may be larger and
  * slower than those that ship. Returns the folder of the scripts.
  */
-export async function buildForTests({ quick = false } = {}) {
+export async function buildForTests(options) {
   const folder = join(target, 'dev')
   const dist = join(folder, 'dist')
   const stage = join(target, 'stage-dev')
   await rm(folder, { recursive: true, force: true })
-  const cores = await stageSources(stage, { quick })
+  const cores = await stageSources(stage, options)
   const sources = join(stage, 'js')
   await transpile(sources, dist)
   for (const graph of SEPARATE) await bundleGraph(graph, sources, dist)
@@ -60,13 +57,16 @@ export async function buildForTests({ quick = false } = {}) {
 /** Copies js/ with freshly generated files into a folder. Returns the folder of the cores. */
 async function stageSources(stage, options) {
   const cores = await builtCores(options)
+  const generated = join(stage, 'js', 'generated')
   await rm(stage, { recursive: true, force: true })
   await cp(at('js'), join(stage, 'js'), { recursive: true })
-  const generated = join(stage, 'js', 'generated')
   await rm(generated, { recursive: true, force: true })
   await copyGenerated(cores, generated)
-  for (const { name, bytes } of CORES)
-    await writeFile(join(generated, `${bytes}.ts`), inline(await readFile(join(cores, name, 'order_contract.wasm'))))
+  for (const { name, bytes } of CORES) {
+    const { text, frequent } = toAscii(await readFile(join(cores, name, 'order_contract.wasm')))
+    const script = `export const text: string = '${text}'\nexport const frequent: string = '${frequent}'\n`
+    await writeFile(join(generated, `${bytes}.ts`), `${ABOUT_BYTES}\n${script}`)
+  }
   for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
   return cores
 }
@@ -78,13 +78,8 @@ async function copyGenerated(cores, folder) {
   for (const { bytes } of CORES) await writeFile(join(folder, `${bytes}.d.ts`), BYTES_TYPES)
 }
 
-/** Makes the script that contains the bytes of a .wasm file. */
-export function inline(bytes) {
-  const { text, frequent } = toAscii(bytes)
-  return `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */\nexport const text: string = '${text}'\nexport const frequent: string = '${frequent}'\n`
-}
-
 async function transpile(sources, dist) {
+  // Not imported at the top: this file is loaded before npm has installed anything.
   const { build } = await import('esbuild')
   const files = (await readdir(sources, { recursive: true })).filter((file) => /(?<!\.d)\.ts$/.test(file))
   await build({ absWorkingDir: sources, entryPoints: files, outdir: dist, outbase: sources, target: 'es2022' })
@@ -106,13 +101,13 @@ async function copyCores(cores, dist) {
 
 /** Returns what BUILD.json says: the hash of the sources, and the tools. */
 async function record() {
-  const { bindgen } = await ensureWasmBindgen()
-  const version = async (promise) => (await promise).stdout.trim()
-  const tools = {
-    rustc: (await version(run('rustc', ['-vV']))).split('\n'),
-    wasmBindgen: await version(run(bindgen, ['--version'])),
-    wasmOpt: await version(wasmOpt(['--version'])),
-    tsc: await version(tsc(['--version'])),
+  const versions = {
+    rustc: run('rustc', ['-vV']),
+    wasmBindgen: run(await ensureWasmBindgen(), ['--version']),
+    wasmOpt: wasmOpt(['--version']),
+    tsc: tsc(['--version']),
   }
-  return { sources: await hashOf(SOURCES), tools }
+  const tools = {}
+  for (const [name, version] of Object.entries(versions)) tools[name] = (await version).stdout.trim()
+  return { sources: await hashOf(SOURCES), tools: { ...tools, rustc: tools.rustc.split('\n') } }
 }

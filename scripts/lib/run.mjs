@@ -1,45 +1,29 @@
 /**
  * Runs other programs and captures their output.
  */
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import process from 'node:process'
+import { promisify } from 'node:util'
 import { root } from './paths.mjs'
 
-/** The error of a program that failed, with its output. */
-export class CommandError extends Error {
-  constructor(command, reason, output) {
-    super(`${command}: ${reason}`)
-    this.output = output
+const execute = promisify(execFile)
+
+/**
+ * Runs a program. Resolves to `stdout`, and to `output`, which also has the standard error. If the program fails, rejects
+ * with an Error that has the same `output`.
+ */
+export async function run(command, args, { cwd = root, env = {} } = {}) {
+  const running = execute(command, args, { cwd, env: { ...process.env, ...env }, maxBuffer: Infinity })
+  running.child.stdin?.end()
+  try {
+    const { stdout, stderr } = await running
+    return { stdout, output: stderr + stdout }
+  } catch (error) {
+    const { code, signal, stdout = '', stderr = '' } = error
+    const reason = signal ? `ended by ${signal}` : typeof code === 'number' ? `exit code ${code}` : error.message
+    throw Object.assign(new Error(`${[command, ...args].join(' ')}: ${reason}`), { output: stderr + stdout })
   }
 }
 
-/**
- * Runs a program. Resolves to `output`, standard output and standard error interleaved, and `stdout`. Rejects with a
- * `CommandError` if the program fails. `echo` also shows the output while the program runs.
- */
-export function run(command, args, { cwd = root, env = {}, echo = false } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    let stdout = ''
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      output += text
-      stdout += text
-      if (echo) process.stdout.write(text)
-    })
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-      output += text
-      if (echo) process.stderr.write(text)
-    })
-    const line = [command, ...args].join(' ')
-    child.on('error', (error) => reject(new CommandError(line, error.message, output)))
-    child.on('close', (code, signal) => {
-      if (code === 0) resolve({ output, stdout })
-      else reject(new CommandError(line, signal ? `ended by ${signal}` : `exit code ${code}`, output))
-    })
-  })
-}
-
 /** Runs a script of an npm package with this Node. */
-export function runBin(path, args, options) {
-  return run(process.execPath, [path, ...args], options)
-}
+export const runBin = (path, args, options) => run(process.execPath, [path, ...args], options)

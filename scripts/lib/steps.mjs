@@ -1,92 +1,7 @@
 /**
  * Runs the steps of a check, such as those of scripts/test.mjs. Prints the time of each step, and its output if it
- * fails, and counts what passed and failed: the tests and cases of steps that run tests, and the other steps.
+ * fails, and counts what passed and failed: tests and cases, and one for each other step.
  */
-
-/** Runs steps and counts what passed and failed. */
-export class Steps {
-  #passed = { tests: 0, cases: 0, 'other steps': 0 }
-  #failed = 0
-  #skipped = 0
-  #cases = new Map()
-  #started = performance.now()
-
-  /** Runs a step that is not made of tests, such as a build. Resolves to whether it passed. */
-  run(name, work) {
-    return this.#step(name, work, () => {
-      this.#passed['other steps'] += 1
-    })
-  }
-
-  /**
-   * Runs a step whose `work` resolves to the output of its tests. It fails if no test ran. Resolves to whether it
-   * passed.
-   */
-  runTests(name, work) {
-    return this.#step(name, work, (output) => this.#count(output))
-  }
-
-  /** Adds a step that fails unless every runtime ran the same number of cases. */
-  compareCases(runtimes) {
-    return this.run('every runtime ran the same cases', async () => {
-      const counts = runtimes.map((runtime) => this.#cases.get(runtime))
-      const line = runtimes.map((runtime, index) => `${runtime} ${counts[index] ?? 'none'}`).join(', ')
-      if (!counts[0] || counts.some((count) => count !== counts[0]))
-        throw new Error(`the numbers of cases differ: ${line}`)
-    })
-  }
-
-  /** Prints the totals and sets the exit code. */
-  finish() {
-    const kinds = Object.entries(this.#passed).filter(([, count]) => count > 0)
-    console.log(`finished in ${seconds(this.#started)} s`)
-    console.log(`passed: ${kinds.map(([kind, count]) => `${count} ${kind}`).join(', ')}; ${this.#skipped} skipped`)
-    process.exitCode = this.#failed > 0 ? 1 : 0
-    console.log(`${sum(kinds.map(([, count]) => count))} passed, ${this.#failed} failed`)
-  }
-
-  async #step(name, work, count) {
-    const started = performance.now()
-    const print = (mark) => console.log(`${mark} ${name} (${seconds(started)} s)`)
-    try {
-      const output = (await work()) ?? ''
-      const lines = count(output)
-      print('ok  ')
-      for (const line of lines ?? []) console.log(`     ${line}`)
-      return true
-    } catch (error) {
-      print('FAIL')
-      console.log(
-        [error.message, error.output, error.output === undefined ? error.stack : undefined].filter(Boolean).join('\n'),
-      )
-      this.#failed += testsIn(error.output ?? '').failed || 1
-      return false
-    }
-  }
-
-  /** Counts the tests and cases of an output. Returns its lines about cases. Throws if no test ran. */
-  #count(output) {
-    const { passed, skipped } = testsIn(output)
-    if (passed === 0) throw new CountError('no test ran', output)
-    this.#passed.tests += passed
-    this.#skipped += skipped
-    const lines = output.match(/cases: \d+ \w+/g) ?? []
-    for (const line of lines) {
-      const [, count, runtime] = line.match(/cases: (\d+) (\w+)/)
-      this.#cases.set(runtime, Number(count))
-      this.#passed.cases += Number(count)
-    }
-    return lines
-  }
-}
-
-/** The error of a step whose program succeeded, with its output. */
-class CountError extends Error {
-  constructor(message, output) {
-    super(message)
-    this.output = output
-  }
-}
 
 /** The totals that cargo and Node print, and those of run.mjs in tests/browser and tests/page. */
 const TOTALS = [
@@ -95,12 +10,70 @@ const TOTALS = [
   /^tests: (?<passed>\d+) passed, (?<failed>\d+) failed$/gm,
 ]
 
-function testsIn(output) {
-  const totals = TOTALS.flatMap((pattern) => [...output.matchAll(pattern)].map(({ groups }) => groups))
-  const of = (kind) => sum(totals.map((total) => Number(total[kind] ?? 0)))
-  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') }
+export class Steps {
+  #counts = { passed: 0, failed: 0, skipped: 0 }
+  /** The numbers of cases that runtimes ran, by runtime. */
+  #cases = new Map()
+  #started = performance.now()
+
+  /** Runs a step whose `work` may resolve to an output. Resolves to whether it passed. */
+  async run(name, work) {
+    const started = performance.now()
+    const print = (mark) => console.log(`${mark} ${name} (${seconds(started)} s)`)
+    try {
+      const output = (await work()) ?? ''
+      print('ok  ')
+      this.#count(output)
+      return true
+    } catch (error) {
+      print('FAIL')
+      console.log(error.output === undefined ? error.stack : `${error.message}\n${error.output}`)
+      this.#counts.failed += testsIn(error.output ?? '').failed || 1
+      return false
+    }
+  }
+
+  /** Runs a step that fails if its output has no test. */
+  runTests(name, work) {
+    return this.run(name, async () => {
+      const output = await work()
+      if (testsIn(output).passed === 0) throw Object.assign(new Error('no test ran'), { output })
+      return output
+    })
+  }
+
+  /** Adds a step that fails unless every runtime ran the same number of cases. */
+  compareCases(runtimes) {
+    return this.run('every runtime ran the same cases', async () => {
+      const counts = runtimes.map((runtime) => this.#cases.get(runtime) ?? 0)
+      if (counts.some((count) => count === 0 || count !== counts[0]))
+        throw new Error(`the numbers of cases differ: ${runtimes} ${counts}`)
+    })
+  }
+
+  /** Prints the totals and sets the exit code. */
+  finish() {
+    const { passed, failed, skipped } = this.#counts
+    process.exitCode = failed > 0 ? 1 : 0
+    console.log(`finished in ${seconds(this.#started)} s\n${skipped} skipped\n${passed} passed, ${failed} failed`)
+  }
+
+  #count(output) {
+    const { passed, skipped } = testsIn(output)
+    this.#counts.passed += passed || 1
+    this.#counts.skipped += skipped
+    for (const [line, count, runtime] of output.matchAll(/cases: (\d+) (\w+)/g)) {
+      console.log(`     ${line}`)
+      this.#cases.set(runtime, Number(count))
+      this.#counts.passed += Number(count)
+    }
+  }
 }
 
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+function testsIn(output) {
+  const totals = TOTALS.flatMap((pattern) => [...output.matchAll(pattern)].map(({ groups }) => groups))
+  const sum = (kind) => totals.reduce((sum, total) => sum + Number(total[kind] ?? 0), 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
 
 const seconds = (started) => ((performance.now() - started) / 1000).toFixed(1)

@@ -4,7 +4,6 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { runBin } from '../../scripts/lib/run.mjs'
 import { openChromium } from '../lib/browsers.mjs'
 import { eventually } from '../lib/eventually.mjs'
 import { serve } from '../lib/server.mjs'
@@ -22,9 +21,8 @@ async function visit(name, fillIn, { isTyped = false, headers = {} } = {}) {
   const recipe = await openRecipe(name)
   let server
   try {
-    const tsc = join(recipe.folder, 'node_modules', 'typescript', 'bin', 'tsc')
-    if (isTyped) await runBin(tsc, [], { cwd: recipe.folder })
-    await runBin(join(recipe.folder, 'node_modules', 'vite', 'bin', 'vite.js'), ['build'], { cwd: recipe.folder })
+    if (isTyped) await recipe.bin('typescript/bin/tsc')
+    await recipe.bin('vite/bin/vite.js', 'build')
     server = await serve({ '/': join(recipe.folder, 'dist') }, { headers })
     const form = await Form.open(browser, server.url)
     await fillIn(form)

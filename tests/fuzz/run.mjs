@@ -4,6 +4,7 @@
  * code to tests/fuzz/corpus, one line of hexadecimal each; `npm test` replays them. Inputs that break a target stay in
  * tests/fuzz/artifacts: keep them, too.
  */
+import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +21,7 @@ const known = (await readdir(here('fuzz_targets'))).map((file) => file.replace('
 for (const name of positionals)
   if (!known.includes(name)) throw new Error(`no target ${name}: there are ${known.join(', ')}`)
 
-await run('cargo', ['+nightly', 'fuzz', 'build', '--fuzz-dir', here()], { echo: true })
+execFileSync('cargo', ['+nightly', 'fuzz', 'build', '--fuzz-dir', here()], { stdio: 'inherit' })
 const host = (await run('rustc', ['-vV'])).stdout.match(/host: (.*)/)[1]
 for (const name of positionals.length > 0 ? positionals : known) await fuzz(name)
 

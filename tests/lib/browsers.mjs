@@ -4,15 +4,24 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import puppeteer from 'puppeteer-core'
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
-import { ensureFirefox } from '../../scripts/lib/firefox.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
+import { ensureChromium, ensureFirefox } from '../../scripts/lib/programs.mjs'
 import { PATIENCE } from './eventually.mjs'
+
+/** Lets root start Chromium, and keeps it off the network. */
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** Starts Chromium. Installs it if it is missing. */
 export async function openChromium() {
-  const { chromium } = await ensureChromium()
-  return puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
+  return puppeteer.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS, headless: true })
 }
 
 /** Starts Firefox with these preferences. Install browsers one after the other, because apt allows only one process. */

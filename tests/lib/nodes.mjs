@@ -4,8 +4,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { fromRegistry } from '../../scripts/lib/install.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
-import { fromRegistry } from '../../scripts/lib/registry.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 
 /** The oldest Node that the package supports. */

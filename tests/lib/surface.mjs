@@ -11,7 +11,7 @@ import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from '../../scripts/lib/
 /** Builds the module. Returns the folder with `order_contract.js`, `.d.ts` and `_bg.wasm`. */
 export async function buildSurface() {
   await ensureWasmTarget()
-  const { bindgen } = await ensureWasmBindgen()
+  const bindgen = await ensureWasmBindgen()
   const folder = await unpackedCrate()
   // The commands use the default folder `target`, so unset the variable that moves it.
   const options = { cwd: folder, env: { CARGO_TARGET_DIR: undefined } }

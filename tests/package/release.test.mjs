@@ -6,21 +6,31 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { missingAddresses } from '../../scripts/lib/addresses.mjs'
+import { at, pkg, root } from '../../scripts/lib/paths.mjs'
 import { dist } from '../js/package.mjs'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const manifest = JSON.parse(readFileSync(`${root}pkg/package.json`, 'utf8'))
-const cargo = (...args) =>
-  execFileSync('cargo', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-const host = () => execFileSync('rustc', ['-vV'], { encoding: 'utf8' }).match(/^host: (.*)$/m)[1]
+const manifest = JSON.parse(readFileSync(`${pkg}/package.json`, 'utf8'))
+const cargoManifest = readFileSync(at('Cargo.toml'), 'utf8')
+const output = (command, ...args) => execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+const packed = output('cargo', 'package', '--list', '--allow-dirty').trim().split('\n')
 
 test('the crate and the package have one version', () => {
-  const [, version] = readFileSync(`${root}Cargo.toml`, 'utf8').match(/^version = "(.*)"$/m)
-  assert.equal(manifest.version, version)
+  assert.equal(cargoManifest.match(/^version = "(.*)"$/m)[1], manifest.version)
 })
 
-test('the package depends on nothing', () => {
+test('a release needs the addresses of the project in both manifests', () => {
+  assert.equal(missingAddresses({}, '').length, 5)
+  const [url, homepage] = ['git+https://git.example/o.git', 'https://git.example/o']
+  const known = { repository: { url }, bugs: { url }, homepage }
+  const cargo = `repository = "${homepage}"\nhomepage = "${homepage}"`
+  assert.deepEqual(missingAddresses(known, cargo), [])
+  const placeholder = { ...known, homepage: 'https://repository.invalid/o#readme' }
+  assert.deepEqual(missingAddresses(placeholder, cargo), ['homepage of package.json'])
+  assert.ok(manifest.repository.url && manifest.bugs.url && manifest.homepage)
+})
+
+test('the package depends on nothing, and runs nothing when it is installed', () => {
   for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundleDependencies', 'scripts'])
     assert.equal(manifest[kind], undefined, kind)
   assert.equal(manifest.sideEffects, false)
@@ -30,9 +40,8 @@ test('only `init` uses the network, and no script evaluates text', () => {
   const scripts = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.js'))
   const calling = (pattern) => scripts.filter((name) => pattern.test(readFileSync(`${dist}/${name}`, 'utf8')))
   const network = calling(/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b/)
-  const known = /^wasm\.js$/
   assert.deepEqual(
-    network.filter((name) => !known.test(name)),
+    network.filter((name) => name !== 'wasm.js'),
     [],
   )
   assert.deepEqual(calling(/\beval\(|\bnew Function\b/), [])
@@ -52,25 +61,43 @@ test('a module exports what the package calls, and imports nothing', () => {
   }
 })
 
+test('crate and package have the licences of the project', () => {
+  assert.equal(manifest.license, 'MIT OR Apache-2.0')
+  assert.ok(cargoManifest.includes(`license = "${manifest.license}"`))
+  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE'])
+    assert.ok(readFileSync(`${pkg}/${file}`).equals(readFileSync(at(file))), file)
+})
+
+test('the package has every file that its manifest or a link names, and no other kinds of files', () => {
+  const [{ files }] = Object.values(JSON.parse(output('npm', 'pack', './pkg', '--dry-run', '--json')))
+  const names = files.map(({ path }) => path)
+  const leaves = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(leaves))
+  const targets = leaves([manifest.bin, manifest.exports, manifest.imports]).map((path) => posix.normalize(path))
+  const pages = names.filter((name) => name.endsWith('.md'))
+  const missing = [...targets, ...pages.flatMap((page) => linksOf(pkg, page))].filter((name) => !names.includes(name))
+  assert.deepEqual(missing, [])
+  const allowed = /^(package\.json|README\.md|LICENSE-(MIT|APACHE)|(dist|docs)\/[\w./-]+\.(js|ts|wasm|md|json))$/
+  for (const name of names) assert.match(name, allowed)
+})
+
+/** Returns the files to which a page links. */
+function linksOf(folder, page) {
+  const links = readFileSync(`${folder}/${page}`, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)
+  return Array.from(links, ([, link]) => posix.join(posix.dirname(page), link))
+}
+
 test('the crate carries its sources and nothing of the JavaScript side', () => {
-  const files = cargo('package', '--list', '--allow-dirty').trim().split('\n')
-  assert.ok(files.includes('src/lib.rs'))
-  for (const file of files) assert.match(file, /^(?:src\/.*\.rs|src\/js\/types\.d\.ts|docs\/crate\.md|[\w.-]+)$/)
-  assert.equal(
-    files.some((file) => file.includes('package.json')),
-    false,
-  )
+  assert.ok(packed.includes('src/lib.rs') && !packed.some((file) => file.includes('package.json')))
+  for (const file of packed) assert.match(file, /^(?:src\/.*\.rs|src\/js\/types\.d\.ts|docs\/crate\.md|[\w.-]+)$/)
 })
 
 test('the README of the crate leads nowhere outside of the crate', () => {
-  const files = cargo('package', '--list', '--allow-dirty').trim().split('\n')
-  const [, page] = readFileSync(`${root}Cargo.toml`, 'utf8').match(/^readme = "(.*)"$/m)
-  assert.ok(files.includes(page), page)
-  const links = readFileSync(`${root}${page}`, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)
-  for (const [, link] of links) assert.ok(files.includes(posix.join(posix.dirname(page), link)), link)
+  const [, page] = cargoManifest.match(/^readme = "(.*)"$/m)
+  for (const file of [page, ...linksOf(root, page)]) assert.ok(packed.includes(file), file)
 })
 
 test('natively the crate knows nothing of JavaScript', () => {
-  const tree = cargo('tree', '--locked', '--edges', 'normal,dev,build', '--target', host(), '--prefix', 'none')
+  const [, host] = output('rustc', '-vV').match(/^host: (.*)$/m)
+  const tree = output('cargo', 'tree', '--locked', '--edges=normal,dev,build', '--target', host, '--prefix=none')
   for (const crate of ['wasm-bindgen', 'js-sys', 'web-sys']) assert.doesNotMatch(tree, new RegExp(`^${crate}`, 'm'))
 })

@@ -8,7 +8,7 @@ import { buildSurface } from '../lib/surface.mjs'
 
 try {
   const env = { ORDER_CONTRACT_SURFACE: await buildSurface() }
-  await runTests(testFilesIn(at('tests', 'surface')), { env, echo: true })
+  console.log((await runTests(testFilesIn(at('tests', 'surface')), { env })).output)
 } catch (error) {
   console.error(error.message, error.output ?? '')
   process.exitCode = 1

@@ -3,8 +3,8 @@
 //! A type requires what the validator reports as an error by default, and nothing else.
 
 use super::names::{nested, of_all_variants, pascal, variant};
-use crate::date;
 use crate::discriminator::{Discriminator, is_required};
+use crate::removed;
 use crate::rules::ErrorRules;
 use order_contract::internals::{
     Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract,
@@ -81,6 +81,14 @@ pub struct Union {
     pub variants: Vec<(&'static str, Type)>,
 }
 
+/// An object, the name of its interface, and the rules for it.
+#[derive(Clone, Copy)]
+struct Scope<'n> {
+    object: &'static Object,
+    name: &'n str,
+    rules: ErrorRules,
+}
+
 impl Type {
     /// Whether the interface does not show its form.
     pub fn is_open(&self) -> bool {
@@ -97,8 +105,11 @@ impl Interfaces {
     pub fn document(&mut self, shape: Shape, version: Version) -> Type {
         let contract = contract(shape);
         let rules = ErrorRules::of(contract, version, Level::Implied);
-        let name = pascal(document_name(contract));
-        let object = self.object(rules, contract.object(), &name);
+        let object = self.object(Scope {
+            object: contract.object(),
+            name: &pascal(document_name(contract)),
+            rules,
+        });
         match contract.layout {
             Layout::Entries => Type::Page(Box::new(object)),
             Layout::Document | Layout::Query => object,
@@ -130,30 +141,27 @@ impl Interfaces {
 
     fn has_dated(&self, value: &Type) -> bool {
         match value {
-            Type::Unknown
-            | Type::Collection
-            | Type::Text(_)
-            | Type::Enumeration(_)
-            | Type::Literal(_)
-            | Type::Never
-            | Type::Unenforced(_) => false,
             Type::Interface(id) => self.differs(self.get(*id)),
             Type::Union(union) => union.variants.iter().any(|(_, one)| self.has_dated(one)),
             Type::Nullable(one) | Type::List(one) | Type::Repeatable(one) | Type::Page(one) => {
                 self.has_dated(one)
             }
+            _ => false,
         }
     }
 
     /// Returns an object's interface, or a union with one for each value of a required discriminator.
-    fn object(&mut self, rules: ErrorRules, object: &'static Object, name: &str) -> Type {
+    fn object(&mut self, scope: Scope) -> Type {
+        let Scope {
+            object,
+            name,
+            rules,
+        } = scope;
         match Discriminator::of(object, rules.version) {
             Some(discriminator) if rules.requires_value(discriminator) => {
                 let values = discriminator.values.iter();
-                let variants = values.map(|value| {
-                    let variant = self.variant(rules, object, discriminator, name, value);
-                    (value.value, variant)
-                });
+                let variants =
+                    values.map(|value| (value.value, self.variant(scope, discriminator, value)));
                 Type::Union(Union {
                     name: name.to_owned(),
                     doc: object.title,
@@ -161,91 +169,75 @@ impl Interfaces {
                     variants: variants.collect(),
                 })
             }
-            Some(discriminator) => self.undiscriminated(rules, object, discriminator, name),
+            Some(discriminator) => self.undiscriminated(scope, discriminator),
             None => {
-                let properties = self.properties(rules, object, name, object.fields.iter(), None);
-                self.interface(name, object.title.to_owned(), rules.version, properties)
+                let properties = self.properties(scope, object.fields, None);
+                self.interface(scope, object.title.to_owned(), properties)
             }
         }
     }
 
     /// Returns the interface of an object whose discriminator may be missing: the types of the fields that depend on
     /// it are not enforced.
-    fn undiscriminated(
-        &mut self,
-        rules: ErrorRules,
-        object: &'static Object,
-        discriminator: Discriminator,
-        name: &str,
-    ) -> Type {
-        let (dependent, independent): (Vec<&Field>, Vec<&Field>) = object
-            .fields
-            .iter()
-            .partition(|field| discriminator.decides(field));
-        let mut properties = self.properties(rules, object, name, independent, None);
-        let available = dependent
-            .into_iter()
-            .filter(|field| field.is_available(rules.version));
+    fn undiscriminated(&mut self, scope: Scope, discriminator: Discriminator) -> Type {
+        let Scope { object, rules, .. } = scope;
+        let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
+            (object.fields.iter()).partition(|field| discriminator.decides(field));
+        let mut properties = self.properties(scope, independent, None);
+        let dependent = dependent.into_iter();
+        let available = dependent.filter(|field| field.is_available(rules.version));
         properties.extend(
             available.map(|field| property(field, rules, true, unenforced(field, rules.version))),
         );
-        self.interface(name, object.title.to_owned(), rules.version, properties)
+        self.interface(scope, object.title.to_owned(), properties)
     }
 
     /// Returns the interface of an object with a value of its discriminator.
     fn variant(
         &mut self,
-        rules: ErrorRules,
-        object: &'static Object,
+        scope: Scope,
         discriminator: Discriminator,
-        name: &str,
         value: &'static EnumValue,
     ) -> Type {
-        let name = variant(name, value);
-        let fields = object.fields.iter();
+        let name = &variant(scope.name, value);
+        let scope = Scope { name, ..scope };
+        let fields = scope.object.fields.iter();
         let allowed = fields.filter(|field| discriminator.allows(value, field));
-        let mut properties = self.properties(rules, object, &name, allowed, Some(value));
+        let mut properties = self.properties(scope, allowed, Some(value));
         for property in &mut properties {
             if property.name == discriminator.field.name {
                 property.value = Type::Literal(value.value);
             }
         }
-        let title = format!("{}: {}", object.title, value.label);
-        self.interface(&name, title, rules.version, properties)
+        let doc = format!("{}: {}", scope.object.title, value.label);
+        self.interface(scope, doc, properties)
     }
 
     fn properties(
         &mut self,
-        rules: ErrorRules,
-        object: &'static Object,
-        name: &str,
+        scope: Scope,
         fields: impl IntoIterator<Item = &'static Field>,
         beside: Option<&EnumValue>,
     ) -> Vec<Property> {
+        let rules = scope.rules;
         let mut properties = Vec::new();
         for field in fields {
             if rules.forbids(field) {
                 properties.push(property(field, rules, true, Type::Never));
             } else if field.is_available(rules.version) {
                 let optional = !(is_required(field, beside) && rules.requires(field));
-                let value = self.value(rules, field, name, object);
-                properties.push(property(field, rules, optional, value));
+                properties.push(property(field, rules, optional, self.value(scope, field)));
             }
         }
         properties
     }
 
-    fn value(
-        &mut self,
-        rules: ErrorRules,
-        field: &'static Field,
-        name: &str,
-        owner: &'static Object,
-    ) -> Type {
+    fn value(&mut self, scope: Scope, field: &'static Field) -> Type {
+        let rules = scope.rules;
         if !rules.requires_type(field) {
             return unenforced(field, rules.version);
         }
-        let value = self.value_of_type(rules, field, name, owner);
+        let value = self.value_of_type(scope, field);
         if field.is_repeatable {
             return Type::Repeatable(Box::new(value));
         }
@@ -255,58 +247,54 @@ impl Interfaces {
         }
     }
 
-    fn value_of_type(
-        &mut self,
-        rules: ErrorRules,
-        field: &'static Field,
-        name: &str,
-        owner: &'static Object,
-    ) -> Type {
+    fn value_of_type(&mut self, scope: Scope, field: &'static Field) -> Type {
+        let Scope {
+            object: owner,
+            name,
+            rules,
+        } = scope;
         match field.kind_in(rules.version) {
             Kind::Any => Type::Unknown,
             Kind::Text(form) => Type::Text(form),
             Kind::Collection => Type::Collection,
-            Kind::Enum(_) => Type::Enumeration(Enumeration {
-                key: format!("{}.{}", of_all_variants(name, owner), field.name),
-                owner: owner.title,
-                field: field.name,
-                doc: field.doc,
-                values: field
-                    .kind
-                    .values(rules.version)
-                    .iter()
-                    .map(|one| (one.value, one.label))
-                    .collect(),
-                is_closed: rules.requires_enum_value(field),
-            }),
-            Kind::Object(object) => {
-                let name = nested(name, owner, object.title);
-                self.object(rules, object, &name)
+            Kind::Enum(_) => {
+                let values = field.kind.values(rules.version).iter();
+                Type::Enumeration(Enumeration {
+                    key: format!("{}.{}", of_all_variants(name, owner), field.name),
+                    owner: owner.title,
+                    field: field.name,
+                    doc: field.doc,
+                    values: values.map(|one| (one.value, one.label)).collect(),
+                    is_closed: rules.requires_enum_value(field),
+                })
             }
-            Kind::List(list) => Type::List(Box::new(self.value(rules, &list.element, name, owner))),
+            Kind::Object(object) => {
+                let name = &nested(name, owner, object.title);
+                self.object(Scope {
+                    object,
+                    name,
+                    rules,
+                })
+            }
+            Kind::List(list) => Type::List(Box::new(self.value(scope, &list.element))),
         }
     }
 
     /// Sets the properties of an interface in a version.
-    fn interface(
-        &mut self,
-        name: &str,
-        doc: String,
-        version: Version,
-        properties: Vec<Property>,
-    ) -> Type {
-        let mut all = self.0.iter();
-        let id = all
-            .position(|interface| interface.name == name)
-            .unwrap_or_else(|| {
-                self.0.push(Interface {
-                    name: name.to_owned(),
-                    doc,
-                    versions: Default::default(),
-                });
-                self.0.len() - 1
+    fn interface(&mut self, scope: Scope, doc: String, properties: Vec<Property>) -> Type {
+        let known = self
+            .0
+            .iter()
+            .position(|interface| interface.name == scope.name);
+        let id = known.unwrap_or(self.0.len());
+        if known.is_none() {
+            self.0.push(Interface {
+                name: scope.name.to_owned(),
+                doc,
+                versions: Default::default(),
             });
-        self.0[id].versions[version as usize] = properties;
+        }
+        self.0[id].versions[scope.rules.version as usize] = properties;
         Type::Interface(id)
     }
 }
@@ -325,13 +313,7 @@ fn document_name(of: &Contract) -> &'static str {
 
 fn property(field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Property {
     let doc = match field.standing(rules.version) {
-        Standing::Removed(removal) => {
-            format!(
-                "Removed in {}. {}",
-                date(removal.version),
-                removal.advice(removal.instead)
-            )
-        }
+        Standing::Removed(removal) => removed(&removal),
         Standing::Deprecated => format!("{} @deprecated", field.doc),
         Standing::Current | Standing::NotYet => field.doc.to_owned(),
     };

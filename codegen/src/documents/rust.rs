@@ -143,58 +143,45 @@ impl Writer<'_> {
     }
 
     fn interface(&mut self, interface: &Interface) {
+        let Interface { name, doc, .. } = interface;
         let properties = interface.versions[self.version as usize].iter();
-        let members: Vec<StructField> = properties
-            .filter(|property| !matches!(property.value, Type::Literal(_) | Type::Never))
-            .map(|property| self.member(property))
-            .collect();
-        let default = match members.iter().any(|member| member.mode == "required") {
+        let is_member =
+            |property: &&Property| !matches!(property.value, Type::Literal(_) | Type::Never);
+        let mut fields = String::new();
+        let mut modes = String::new();
+        for property in properties.filter(is_member) {
+            let (mode, source) = self.member(property);
+            let doc = property.doc.replace("@deprecated", "Deprecated.");
+            let identifier = match property.name {
+                "type" => "r#type",
+                name => name,
+            };
+            let _ = write!(fields, "    /// {doc}\n    pub {identifier}: {source},\n");
+            let _ = writeln!(
+                modes,
+                "        \"{}\" => {identifier}: {mode},",
+                property.name
+            );
+        }
+        let default = match modes.contains(": required,") {
             true => "",
             false => "Default, ",
         };
-        let Interface { name, doc, .. } = interface;
-        let mut fields = String::new();
-        let mut modes = String::new();
-        for StructField {
-            name,
-            identifier,
-            mode,
-            source,
-            doc,
-        } in &members
-        {
-            let _ = write!(fields, "    /// {doc}\n    pub {identifier}: {source},\n");
-            let _ = writeln!(modes, "        \"{name}\" => {identifier}: {mode},");
-        }
         let _ = write!(
             self.out,
             "\n/// {doc}.\n#[derive(Clone, Debug, {default}PartialEq, Eq)]\npub struct {name} {{\n{fields}    /// All other members.\n    pub other: Other,\n}}\n\nmembers! {{\n    {name} {{\n{modes}    }}\n}}\n"
         );
     }
 
-    fn member(&mut self, property: &Property) -> StructField {
-        let value = match &property.value {
-            Type::Unenforced(value) | Type::Nullable(value) => value,
-            value => value,
+    /// Returns how a member is read (see `members!` in `src/documents/members.rs`), and its type.
+    fn member(&mut self, property: &Property) -> (&'static str, String) {
+        let (mode, value) = match &property.value {
+            Type::Unenforced(value) => ("lenient", &**value),
+            Type::Nullable(value) => ("nullable", &**value),
+            value if property.optional => ("optional", value),
+            value => return ("required", self.needed(value)),
         };
-        let value = self.needed(value);
-        let (mode, source) = match &property.value {
-            Type::Unenforced(_) => ("lenient", format!("Option<{value}>")),
-            Type::Nullable(_) => ("nullable", format!("Option<{value}>")),
-            _ if property.optional => ("optional", format!("Option<{value}>")),
-            _ => ("required", value),
-        };
-        let name = property.name;
-        StructField {
-            name,
-            identifier: match name {
-                "type" => "r#type".to_owned(),
-                name => name.to_owned(),
-            },
-            mode,
-            source,
-            doc: property.doc.replace("@deprecated", "Deprecated."),
-        }
+        (mode, format!("Option<{}>", self.needed(value)))
     }
 
     fn union(&mut self, union: &Union) {
@@ -213,34 +200,22 @@ impl Writer<'_> {
             let _ = write!(variants, "    /// {doc}.\n    {case}({name}),\n");
             let _ = writeln!(values, "        \"{value}\" => {case},");
         }
-        let Union {
-            name,
-            doc,
-            discriminator,
-            ..
-        } = union;
+        let (name, doc, by) = (&union.name, union.doc, union.discriminator);
         let _ = write!(
             self.out,
-            "\n/// {doc}, by its `{discriminator}`.\n#[derive(Clone, Debug, PartialEq, Eq)]\npub enum {name} {{\n{variants}}}\n\ndiscriminated! {{\n    {name} by \"{discriminator}\" {{\n{values}    }}\n}}\n"
+            "\n/// {doc}, by its `{by}`.\n#[derive(Clone, Debug, PartialEq, Eq)]\npub enum {name} {{\n{variants}}}\n\ndiscriminated! {{\n    {name} by \"{by}\" {{\n{values}    }}\n}}\n"
         );
     }
 
     fn enumeration(&mut self, enumeration: &Enumeration) -> String {
-        let Enumeration {
-            owner,
-            field,
-            doc,
-            values,
-            ..
-        } = enumeration;
         // Objects have types of their own; other names mean the same everywhere.
-        let name = match *field {
-            "type" => pascal(owner) + "Type",
+        let name = match enumeration.field {
+            "type" => pascal(enumeration.owner) + "Type",
             field => pascal(field),
         };
         if self.is_new(&name) {
             let mut variants = String::new();
-            for (value, label) in values {
+            for (value, label) in &enumeration.values {
                 let case = pascal(value);
                 let _ = write!(
                     variants,
@@ -249,19 +224,10 @@ impl Writer<'_> {
             }
             let _ = write!(
                 self.out,
-                "\nenumeration! {{\n    /// {doc}\n    {name} {{\n{variants}    }}\n}}\n"
+                "\nenumeration! {{\n    /// {}\n    {name} {{\n{variants}    }}\n}}\n",
+                enumeration.doc
             );
         }
         name
     }
-}
-
-/// A field of a struct.
-struct StructField {
-    name: &'static str,
-    identifier: String,
-    /// How it is read: see `members!` in `src/documents/members.rs`.
-    mode: &'static str,
-    source: String,
-    doc: String,
 }

@@ -4,9 +4,9 @@
  */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { at, pkg } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { dist } from '../../js/package.mjs'
@@ -31,13 +31,11 @@ export async function openApp(name) {
   }
 }
 
-/** Installs the package, and others that the tests have, as npm would install them into a folder. */
+/** Installs the package into a folder, and links others that the tests have. What is not named can't be imported. */
 export async function install(folder, names) {
   const modules = join(folder, 'node_modules')
-  await installPackage(join(modules, PACKAGE))
-  await cp(join(tools, '.bin'), join(modules, '.bin'), { recursive: true, verbatimSymlinks: true })
-  await linkCommand(modules)
-  for (const name of names) if (name !== PACKAGE) await installTool(name, modules)
+  await installPackage(modules)
+  for (const name of names) if (name !== PACKAGE) await link(name, modules)
 }
 
 /** Checks that an example names the versions that it is tested with. */
@@ -48,25 +46,20 @@ async function compareVersions(folder, ranges) {
   }
 }
 
-async function linkCommand(modules) {
+async function installPackage(modules) {
+  await cp(join(pkg, 'package.json'), join(modules, PACKAGE, 'package.json'))
+  await cp(dist, join(modules, PACKAGE, 'dist'), { recursive: true })
+  await cp(join(tools, '.bin'), join(modules, '.bin'), { recursive: true, verbatimSymlinks: true })
   const command = join(PACKAGE, 'dist', 'command', 'main.js')
   await chmod(join(modules, command), 0o755)
   await symlink(join('..', command), join(modules, '.bin', PACKAGE))
 }
 
-async function installPackage(folder) {
-  await cp(join(pkg, 'package.json'), join(folder, 'package.json'))
-  await cp(dist, join(folder, 'dist'), { recursive: true })
-}
-
-/** Installs a package with its dependencies, but without its peers, which a user lists. */
-async function installTool(name, modules) {
-  const [from, to] = [join(tools, name), join(modules, name)]
-  // A missing package is for another platform.
-  if (existsSync(to) || !existsSync(from)) return
-  await cp(from, to, { recursive: true })
-  const { dependencies, optionalDependencies } = await readJson(from)
-  for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) await installTool(each, modules)
+async function link(name, modules) {
+  // What is missing is only for deployment.
+  if (!existsSync(join(tools, name))) return
+  await mkdir(dirname(join(modules, name)), { recursive: true })
+  await symlink(join(tools, name), join(modules, name), 'dir')
 }
 
 async function readJson(folder) {

@@ -2,14 +2,14 @@
  * Debian's WebKit with a WebDriver, on a display of its own. If it is missing and the user is root, apt installs it.
  */
 import { spawn } from 'node:child_process'
-import { aptInstall } from '../../../scripts/lib/apt.mjs'
-import { which } from '../../../scripts/lib/which.mjs'
+import { ensureProgram } from '../../../scripts/lib/programs.mjs'
 import { eventually } from '../../lib/eventually.mjs'
 import { freePort } from './programs.mjs'
 
 /** Returns its name and a function that visits a page. Throws if it is not available. */
 export async function openWebKit() {
-  await ensureWebKit()
+  await ensureProgram(['WebKitWebDriver'], 'webkit2gtk-driver')
+  await ensureProgram(['Xvfb'], 'xvfb')
   const display = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -36,12 +36,6 @@ export async function openWebKit() {
       display.kill()
     },
   }
-}
-
-async function ensureWebKit() {
-  const there = () => which(['WebKitWebDriver']) && which(['Xvfb'])
-  if (!there()) await aptInstall('webkit2gtk-driver', 'xvfb')
-  if (!there()) throw new Error('Install WebKit (on Debian: apt-get install webkit2gtk-driver xvfb).')
 }
 
 /** Returns only the result of the page, because WebDriver cannot read the console. */

@@ -6,12 +6,12 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fromRegistry } from '../../../scripts/lib/install.mjs'
 import { at } from '../../../scripts/lib/paths.mjs'
-import { fromRegistry } from '../../../scripts/lib/registry.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { nativeDigests } from '../../differential/native.mjs'
+import { readCaseFiles } from '../../js/case-files.mjs'
 import { readExport } from '../../js/conversion-files.mjs'
-import { pickCases } from './cases.mjs'
 
 const here = (...parts) => at('tests', 'packaging', ...parts)
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
@@ -54,10 +54,24 @@ async function questions() {
   return all.filter(({ text = '' }) => !/\\ud[89a-f]/i.test(text)).slice(0, ASKED)
 }
 
+/**
+ * Returns the cases that every row runs, in the form that run-cases.mjs takes: from each file of tests/cases the first that
+ * fails and the first that passes, so that every shape and theme is there.
+ */
+async function pickCases() {
+  const { cases, bases } = await readCaseFiles()
+  const picked = Object.entries(cases).map(([path, text]) => {
+    const list = JSON.parse(text).filter((testCase) => !('sample' in testCase))
+    const pair = [true, false].map((valid) => list.find((testCase) => testCase.valid === valid))
+    return [path, JSON.stringify(pair.filter(Boolean))]
+  })
+  return { cases: Object.fromEntries(picked), bases, samples: {} }
+}
+
 async function pack(folder) {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: at('pkg') })
   const packed = JSON.parse(stdout)
-  return join(folder, (Array.isArray(packed) ? packed[0] : Object.values(packed)[0]).filename)
+  return join(folder, Object.values(packed)[0].filename)
 }
 
 async function makeApp({ folder, tarball, shared }, name, fixture) {

@@ -1,9 +1,6 @@
 /**
  * An edge function, as Vercel's edge runtime runs it.
  */
-import * as api from 'order-contract'
-import * as again from 'order-contract-again'
-import * as small from 'order-contract-small/check'
-import { check } from './shared/check.mjs'
+import { result } from './shared/result.mjs'
 
-addEventListener('fetch', (event) => event.respondWith(Response.json(check(api, again, small))))
+addEventListener('fetch', (event) => event.respondWith(Response.json(result())))

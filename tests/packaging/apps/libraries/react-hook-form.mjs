@@ -1,47 +1,24 @@
 /**
  * react-hook-form through its resolver for Standard Schema, as a form uses it.
  */
-import assert from 'node:assert/strict'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { standardSchema } from 'order-contract'
 import { createFormControl } from 'react-hook-form'
-import { bad, good, SECRET } from './documents.mjs'
 
-async function submit(values, options) {
+export async function submit(schema, document) {
   const { formControl, control } = createFormControl({
-    resolver: standardSchemaResolver(standardSchema('order-request', options)),
-    defaultValues: values,
+    resolver: standardSchemaResolver(schema),
+    defaultValues: document,
   })
-  let sent
-  let errors
+  const result = { errors: {} }
   await (formControl ?? control).handleSubmit(
-    (data) => {
-      sent = data
-    },
-    (found) => {
-      errors = found
-    },
+    (sent) => Object.assign(result, { sent }),
+    (found) => Object.assign(result, { errors: flat(found) }),
   )()
-  return { sent, errors }
+  return { ...result, all: result.errors }
 }
 
-export const cases = {
-  async 'a good order is sent'() {
-    const { sent, errors } = await submit(good())
-    assert.equal(errors, undefined)
-    assert.deepEqual(sent, good())
-  },
-  async 'errors stand at their fields, list positions included'() {
-    const { sent, errors } = await submit(bad())
-    assert.equal(sent, undefined)
-    assert.match(errors.items[0].distribution_method.email_address.message, /e-mail/)
-    assert.equal(errors.items[1], undefined)
-    assert.match(errors.payment_method.card_id.message, /card/)
-    assert.equal(JSON.stringify(errors.items[0].distribution_method.email_address.message).includes(SECRET), false)
-  },
-  async 'a draft is not asked for what is missing'() {
-    const { errors } = await submit(bad(), { draft: true })
-    assert.equal(errors.payment_method, undefined)
-    assert.ok(errors.items[0].distribution_method.email_address)
-  },
+/** The messages by path, of errors that are nested like the fields. */
+function flat(errors, path = []) {
+  if (typeof errors.message === 'string') return { [path.join('.')]: errors.message }
+  return Object.assign({}, ...Object.keys(errors).map((key) => flat(errors[key], [...path, key])))
 }

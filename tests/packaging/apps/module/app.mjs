@@ -1,9 +1,6 @@
 /**
  * Node, Deno and Bun run this file directly.
  */
-import * as api from 'order-contract'
-import * as again from 'order-contract-again'
-import * as small from 'order-contract-small/check'
-import { check } from './shared/check.mjs'
+import { result } from './shared/result.mjs'
 
-console.log(`RESULT ${JSON.stringify(check(api, again, small))}`)
+console.log(`RESULT ${JSON.stringify(result())}`)

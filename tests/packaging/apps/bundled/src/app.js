@@ -1,9 +1,6 @@
 /**
  * The page's script, for every bundler.
  */
-import * as api from 'order-contract'
-import * as again from 'order-contract-again'
-import * as small from 'order-contract-small/check'
-import { check } from '../shared/check.mjs'
+import { result } from '../shared/result.mjs'
 
-globalThis.result = check(api, again, small)
+globalThis.result = result()

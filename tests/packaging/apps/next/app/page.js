@@ -3,15 +3,12 @@
  */
 'use client'
 
-import * as api from 'order-contract'
-import * as again from 'order-contract-again'
-import * as small from 'order-contract-small/check'
 import { useEffect } from 'react'
-import { check } from '../shared/check.mjs'
+import { result } from '../shared/result.mjs'
 
 export default function Page() {
   useEffect(() => {
-    globalThis.result = check(api, again, small)
+    globalThis.result = result()
   })
   return <main>order-contract</main>
 }

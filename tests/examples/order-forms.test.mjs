@@ -1,44 +1,22 @@
 /**
- * The tests of every order form of the examples. All forms have the same controls.
+ * The order forms of the examples, which have the same controls: the one without a bundler, served directly from its folder,
+ * and the one in React, as Vite builds it, under a strict content security policy.
  */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { api } from '../../js/package.mjs'
-import { openChromium } from '../../lib/browsers.mjs'
-import { eventually } from '../../lib/eventually.mjs'
-import { serve } from '../../lib/server.mjs'
-import { openApp } from './app.mjs'
-import { Form } from './form.mjs'
+import { api } from '../js/package.mjs'
+import { openChromium } from '../lib/browsers.mjs'
+import { eventually } from '../lib/eventually.mjs'
+import { serve } from '../lib/server.mjs'
+import { openApp } from './lib/app.mjs'
+import { Form } from './lib/form.mjs'
 
-/** Builds the form and serves its folder `served`. */
-export function testOrderForm(name, served, headers) {
-  describe(name, () => {
-    let app
-    let server
-    let browser
-    before(async () => {
-      app = await openApp(name)
-      await app.run('build')
-      server = await serve({ '/': join(app.folder, served) }, { headers })
-      browser = await openChromium()
-    })
-    after(async () => {
-      await browser?.close()
-      server?.close()
-      await app?.close()
-    })
-    for (const [what, visit] of Object.entries(visits)) {
-      test(what, async () => {
-        const form = await Form.open(browser, server.url)
-        await visit(form)
-        assert.deepEqual(form.words, [], 'the console is quiet')
-      })
-    }
-  })
-}
+const CSP = "default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval'"
+/** The forms, and the folder of each that is served. */
+const FORMS = { 'html-order-form': '.', 'react-order-form': 'dist' }
 
-const visits = {
+const VISITS = {
   async 'a draft is told what is wrong, and not what is missing'(form) {
     await form.fill('Reaches its recipient by', 'E-mail')
     await form.fill('E-mail', 'ann@.')
@@ -152,6 +130,33 @@ const visits = {
       ],
     })
   },
+}
+
+for (const [name, served] of Object.entries(FORMS)) {
+  describe(name, () => {
+    let app
+    let server
+    let browser
+    before(async () => {
+      app = await openApp(name)
+      await app.run('build')
+      const headers = served === 'dist' ? { 'content-security-policy': CSP } : {}
+      server = await serve({ '/': join(app.folder, served) }, { headers })
+      browser = await openChromium()
+    })
+    after(async () => {
+      await browser?.close()
+      server?.close()
+      await app?.close()
+    })
+    for (const [what, visit] of Object.entries(VISITS)) {
+      test(what, async () => {
+        const form = await Form.open(browser, server.url)
+        await visit(form)
+        assert.deepEqual(form.words, [], 'the console is quiet')
+      })
+    }
+  })
 }
 
 /** Checks that exactly these controls are marked as invalid, in this order, each with its message as description. */
