@@ -25,7 +25,7 @@ import {
 } from './generated/tables.js'
 import { type Messages, translated } from './language.js'
 import { filled, nameOf, type Phrasing, quoted } from './message.js'
-import { setProperties } from './postponed.js'
+import { postpone } from './postponed.js'
 import { copiedText, Reply } from './reply.js'
 import { assumptionsFrom, below, readEdits, readProblems, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
@@ -119,9 +119,10 @@ export interface ReadConversion<Output> {
 type Converted<Output> = Extract<Conversion<Output>, { ok: true }>
 
 /** The members of a conversion that are decoded together. */
-const NOTES = ['edits', 'changes', 'losses', 'gaps'] as const
+const NOTES = ['edits', 'changes', 'losses', 'gaps', 'complement'] as const
 type Notes = Pick<Converted<unknown>, (typeof NOTES)[number]>
-const FEW_NOTES = 8
+type Lists = Omit<Notes, 'complement'>
+const FEW = 8
 
 /** The English messages about documents and conversions. */
 const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
@@ -153,21 +154,22 @@ export function readConversion<Output>(
   }
   const conversion = converted(outputOf(reply.next(), reply.next()), assumptions)
   const [complement, complementLength] = [reply.next(), reply.next()]
+  const complementText = copiedText(complement, complementLength)
   const assumed = reply.next()
   const remarks = englishConversions.remarks.filter((_, bit) => (assumed >>> bit) & 1)
   assumptions.push(...remarks.map((remark) => translated(language, remark)))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
-  const areFew = count <= FEW_NOTES
-  setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, language))
-  if (complementLength > 0) {
-    const text = copiedText(complement, complementLength)
-    setProperties(conversion, ['complement'], areFew, () => ({ complement: JSON.parse(text()) }))
-  }
+  const readAll = (): Notes => ({
+    ...readNotes(reply, count, language),
+    complement: complementLength === 0 ? null : JSON.parse(complementText()),
+  })
+  if (count <= FEW) Object.assign(conversion, readAll())
+  else postpone(conversion, NOTES, readAll)
   return { conversion, more }
 }
 
-function readNotes(reply: Reply, count: number, language: Messages | undefined): Notes {
+function readNotes(reply: Reply, count: number, language: Messages | undefined): Lists {
   const lists = { changes: [], losses: [], gaps: [] }
   const trail = new Trail(reply)
   for (let i = 0; i < count; i++) readNote(reply, trail, lists, language)
@@ -175,7 +177,7 @@ function readNotes(reply: Reply, count: number, language: Messages | undefined):
 }
 
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply: Reply, trail: Trail, lists: Omit<Notes, 'edits'>, language: Messages | undefined): void {
+function readNote(reply: Reply, trail: Trail, lists: Omit<Lists, 'edits'>, language: Messages | undefined): void {
   const note = readNoteRecord(reply.numbers, reply.at)
   reply.at += NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]

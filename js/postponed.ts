@@ -9,56 +9,42 @@
 const READ = /* @__PURE__ */ Symbol('postponed')
 const INSPECT = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom')
 
-/** Node prints an object as what this method returns, and would print `[Getter/Setter]` without it. */
-const PRINTED: PropertyDescriptor = {
-  value(this: object) {
-    return { ...this }
-  },
-}
-
 interface Postponed {
-  readonly [READ]?: (name: string) => unknown
+  readonly [READ]: (name: string) => unknown
 }
 
 const accessors = /* @__PURE__ */ new Map<string, PropertyDescriptor>()
 
-/**
- * Sets the properties that `make` makes: at once if they are few, or else when one of them is first read. Reading or
- * setting one makes it plain data. An object can have several such groups of properties.
- */
-export function setProperties<T extends object, K extends keyof T & string>(
+/** Sets the properties that `make` makes when one of them is first read. Reading or setting one makes it plain data. */
+export function postpone<T extends object, K extends keyof T & string>(
   target: T,
   names: readonly K[],
-  areFew: boolean,
   make: () => Pick<T, K>,
 ): void {
-  if (areFew) Object.assign(target, make())
-  else postpone(target, names, make)
-}
-
-function postpone(target: Postponed, names: readonly string[], make: (() => object) | undefined): void {
-  let made: { readonly [name: string]: unknown } | undefined
-  const { [READ]: others } = target
-  const value = (name: string) => {
-    if (!names.includes(name)) return others?.(name)
-    made ??= { ...make?.() }
+  let pending: typeof make | undefined = make
+  let made: { readonly [name: string]: unknown } = {}
+  const read = (name: string) => {
+    if (pending !== undefined) made = { ...pending() }
     // Release what it holds: the reply of the core.
-    make = undefined
+    pending = undefined
     // A frozen object keeps its accessors. Reflect.defineProperty returns false then and does not throw.
     Reflect.defineProperty(target, name, dataProperty(made[name]))
     return made[name]
   }
   for (const name of names) Object.defineProperty(target, name, accessorOf(name))
-  Object.defineProperty(target, READ, { value, configurable: true })
-  Object.defineProperty(target, INSPECT, PRINTED)
+  Object.defineProperty(target, READ, { value: read })
+  Object.defineProperty(target, INSPECT, { value: copied })
+}
+
+/** Node prints what this method returns. It would print `[Getter/Setter]` without it. */
+function copied(this: object): object {
+  return { ...this }
 }
 
 function accessorOf(name: string): PropertyDescriptor {
-  const known = accessors.get(name)
-  if (known !== undefined) return known
-  const accessor: PropertyDescriptor = {
+  const accessor = accessors.get(name) ?? {
     get(this: Postponed) {
-      return this[READ]?.(name)
+      return this[READ](name)
     },
     // On an object that inherits from the target, an assignment makes a property of its own.
     set(this: object, value: unknown) {
