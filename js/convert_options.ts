@@ -94,7 +94,10 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
 }
 
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
-export function fillFor(shape: Shape, given: RangeOf<typeof CONVERSION>): string[] {
+export function fillFor(
+  shape: Shape,
+  given: Pick<RangeOf<typeof CONVERSION>, 'from' | 'to' | 'entries' | 'fill'>,
+): string[] {
   refuseEntries(shape, given)
   const { from, to, fill } = given
   return fill === undefined ? [] : fillTexts(fill, pointersOf(shape, from, to))

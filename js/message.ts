@@ -48,9 +48,10 @@ export function buildMessage(phrasing: Phrasing, sentence: number, given: Argume
   // There are few messages without a name or a number from the document, and without amendments, so those are cached.
   if (given.name !== undefined || given.number !== 0 || phrasing.accepted !== undefined)
     return build(phrasing, sentence, given)
-  const known = cacheOf(phrasing.language ?? phrasing.english)
-  const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field
-  const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other
+  const { version, field, object, near, other } = given
+  // Two keys: all of these numbers, of which most have 16 bits, exceed one.
+  const known = cacheOf(phrasing, ((Number(phrasing.byLabel) * 256 + version) * 65536 + sentence) * 65536 + field)
+  const key = (object * 65536 + near) * 65536 + other
   let message = known.get(key)
   if (message === undefined) {
     message = build(phrasing, sentence, given)
@@ -83,15 +84,14 @@ function build(phrasing: Phrasing, sentence: number, given: Arguments): Message 
   return { text, meta }
 }
 
-/** The cached messages of each language, by the numbers of template and arguments. */
-const caches = /* @__PURE__ */ new WeakMap<English | Messages, Map<number, Message>>()
-let lastUsed: { messages: English | Messages; known: Map<number, Message> } | undefined
+/** The messages of each language that were built, by the numbers of template and arguments. */
+const caches = /* @__PURE__ */ new WeakMap<English | Messages, Map<number, Map<number, Message>>>()
 
-function cacheOf(messages: English | Messages): Map<number, Message> {
-  if (lastUsed?.messages === messages) return lastUsed.known
-  const known = caches.get(messages) ?? new Map<number, Message>()
-  caches.set(messages, known)
-  lastUsed = { messages, known }
+function cacheOf({ english, language }: Wording, place: number): Map<number, Message> {
+  const places = caches.get(language ?? english) ?? new Map<number, Map<number, Message>>()
+  caches.set(language ?? english, places)
+  const known = places.get(place) ?? new Map<number, Message>()
+  places.set(place, known)
   return known
 }
 

@@ -28,7 +28,7 @@ import {
   optional,
   readerOf,
 } from './option_reader.js'
-import type { Code, Limits, Options, Severities, Shape } from './types.js'
+import type { Limits, Options, Severities, Shape } from './types.js'
 
 /** The core's memory and the maximum string length of engines set this limit. */
 export const MOST_BYTES = 500_000_000
@@ -159,12 +159,6 @@ export function writeNumber(value: number, into: Uint8Array, at: number): void {
 /** Returns the settings without a limit of findings or of their pointers. */
 export function withAllFindings(settings: Settings): Settings {
   return changed(settings, { limits: { ...settings.limits, findings: MOST } }, FLAG_ALL)
-}
-
-/** Returns the settings under which only problems are reported after which nothing more is checked. */
-export function withFatalAlone(settings: Settings): Settings {
-  const off = codes.filter((code) => !isFatal(code)).map((code): [Code, 'off'] => [code, 'off'])
-  return changed(settings, { severity: Object.fromEntries(off) })
 }
 
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */

@@ -2,7 +2,7 @@
  * A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
  * src/report/layout.rs documents the layout.
  */
-import { bytesAt, decoded, memoryNumbers } from './core.js'
+import { bytesAt, decoded, memoryNumbers, textAt } from './core.js'
 import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js'
 
 /** The words and text of a reply, as copies: later calls may overwrite the memory. */
@@ -39,8 +39,15 @@ export class Reply {
   }
 }
 
-/** Copies a text out of the core's memory. It is decoded when it is first read. */
+/** Up to this many bytes, decoding a text takes less time than copying it. */
+const SHORT = 1 << 10
+
+/** Copies a text out of the core's memory. A long one is decoded when it is first read. */
 export function copiedText(address: number, length: number): () => string {
+  if (length <= SHORT) {
+    const text = textAt(address, length)
+    return () => text
+  }
   const bytes = bytesAt(address, length)
   let text: string | undefined
   return () => {

@@ -84,6 +84,16 @@ export type Values = {
   readonly [N in FlagName]?: ((typeof FLAGS)[N] extends { check: Check<infer T> } ? T : true) | undefined
 }
 
+export interface Subcommand {
+  /** The arguments, for the help. */
+  usage: string
+  /** One line that says what it does. */
+  summary: string
+  flags: readonly FlagName[]
+  /** Resolves to the exit code. */
+  run(values: Values, positionals: readonly string[]): Promise<number>
+}
+
 /** The flags that every subcommand takes that reads documents. */
 export const SHARED = ['entries', 'max-bytes', 'max-depth', 'messages', 'help'] as const
 

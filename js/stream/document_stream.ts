@@ -2,9 +2,11 @@
  * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
  * back-pressure, report progress and handle failures. What is done with a part is decided by a `Work`.
  */
+import { callback } from '../checks.js'
 import { bytesOf } from '../chunks.js'
-import type { Framing, Part } from './framing.js'
-import { type Output, StreamOutput } from './output.js'
+import { type OptionsFor, optional } from '../option_reader.js'
+import type { Framing, Part } from './lines.js'
+import { Output } from './output.js'
 
 /** The progress of a stream. */
 export interface Progress {
@@ -14,6 +16,24 @@ export interface Progress {
   documents: number
 }
 
+/** The options that both streams share. */
+export interface StreamOptions {
+  /** Is called after each chunk of the input, and awaited. If it fails, the stream fails. */
+  onProgress?: ((progress: Progress) => void | Promise<void>) | undefined
+}
+
+export const STREAM = {
+  onProgress: optional(callback<NonNullable<StreamOptions['onProgress']>>),
+} satisfies OptionsFor<StreamOptions>
+
+/** A `TransformStream` with a summary. */
+export interface DocumentStream<S> {
+  readable: ReadableStream<Uint8Array<ArrayBuffer>>
+  writable: WritableStream<Uint8Array>
+  /** Resolves when everything is written. Rejects if the stream fails. */
+  summary: Promise<S>
+}
+
 /** The processing of an archive's parts. */
 export interface Work<S extends Progress> {
   readonly framing: Framing
@@ -21,7 +41,7 @@ export interface Work<S extends Progress> {
   readonly summary: S
   /** The outputs to close at the end, in this order, or to abort on failure. */
   readonly outputs: readonly Output[]
-  readonly onProgress: ((progress: Progress) => void | Promise<void>) | undefined
+  readonly onProgress: StreamOptions['onProgress']
   /** Processes a part. */
   part(part: Part): Promise<void>
   /** Is called after the last part. */
@@ -30,27 +50,10 @@ export interface Work<S extends Progress> {
   cancel?(reason: unknown): void
 }
 
-/** A `WritableStream` with a summary. */
-export interface DocumentSink<S> {
-  writable: WritableStream<Uint8Array>
-  /** Resolves when everything is written. Rejects if the stream fails. */
-  summary: Promise<S>
-}
-
-/** A `TransformStream` with a summary. */
-export interface DocumentStream<S> extends DocumentSink<S> {
-  readable: ReadableStream<Uint8Array<ArrayBuffer>>
-}
-
 /** Makes a stream whose work writes to its readable side. */
 export function documentStream<S extends Progress>(workFor: (output: Output) => Work<S>): DocumentStream<S> {
-  const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
-  const output = new StreamOutput('the output', through.writable as WritableStream<Uint8Array>)
-  return { readable: through.readable, ...documentSink(workFor(output)) }
-}
-
-/** Makes a sink for work that has an output of its own. */
-export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S> {
+  const through = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>()
+  const work = workFor(new Output('the output', through.writable))
   let resolve: (summary: S) => void
   let reject: (reason: unknown) => void
   const summary = new Promise<S>((...both) => {
@@ -88,7 +91,7 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
       controller.signal?.addEventListener('abort', () => fail(controller.signal.reason))
       // A reader can leave. Work that writes little would notice only at its next write.
       for (const { closed } of work.outputs) {
-        closed?.catch((reason) => {
+        closed.catch((reason) => {
           fail(reason)
           controller.error(reason)
         })
@@ -104,5 +107,5 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
       }),
     abort: fail,
   })
-  return { writable, summary }
+  return { readable: through.readable, writable, summary }
 }

@@ -3,7 +3,7 @@ import { reasonOf } from '../conversion.js'
 import type { NoteRecord } from '../generated/layout.js'
 import { sections } from '../generated/tables.js'
 import type { Messages } from '../language.js'
-import type { BatchTally } from './core_batch.js'
+import type { BatchTally } from './batch.js'
 
 /** A loss or a gap, and how often it occurred. */
 export interface Tally {
