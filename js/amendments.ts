@@ -5,10 +5,9 @@
 import { pointers } from './checks.js'
 import { ABSENT } from './generated/layout.js'
 import { amendable, bodies, english, fields, shapes } from './generated/tables.js'
-import { anyOf, quote } from './mistakes.js'
-import { nearest } from './nearest.js'
+import { loneSurrogateAt } from './input.js'
+import { anyOf, nearest, quote } from './mistakes.js'
 import { type Checked, isPlainRecord, type OptionsFor, optional } from './option_reader.js'
-import { loneSurrogateAt } from './surrogates.js'
 import { typeOf } from './tag.js'
 import type { Amendments, Shape } from './types.js'
 

@@ -5,20 +5,18 @@
 
 import { text } from './checks.js'
 import { call as callCore } from './core.js'
+import { headOf, write, writeSettings } from './document.js'
 import type { English } from './english.js'
 import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
-import { type Form, formOf, jsonOf, VALUE } from './input.js'
+import { type Form, formOf, isRefusal, jsonOf, loneSurrogateAt, type Refusal, VALUE } from './input.js'
 import { isPlainRecord, optional, readerOf } from './option_reader.js'
 import { DOCUMENT, type Settings, settingsOf } from './options.js'
 import type { ListedEndpoint } from './reference.js'
-import { isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
-import { loneSurrogateAt } from './surrogates.js'
 import { hrefOf, type PlatformUrl, tagOf, typeOf } from './tag.js'
 import type { Options, Report } from './types.js'
-import { headOf, write, writeSettings } from './write.js'
 
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
 export type CallHeaders =

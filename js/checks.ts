@@ -67,3 +67,8 @@ export const language: Check<Messages> = (value) => {
   if (isRecord(value) && isRecord(own(value, 'texts'))) return value as unknown as Messages
   throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
 }
+
+/** Returns the entry of a table with this name. */
+export function byName<T extends object, N extends keyof T & string>(what: string, name: N, table: T): T[N] {
+  return table[oneOf(Object.keys(table))(name, what) as N]
+}

@@ -14,18 +14,25 @@ import {
 } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
 import { bytesAt, call, textAt } from './core.js'
-import { type Prepared, prepare } from './document.js'
+import { type Prepared, prepare, write } from './document.js'
 import type { SameForm } from './fixes.js'
 import { CONVERSION_MOST } from './generated/layout.js'
-import { type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
+import {
+  type Form,
+  formOf,
+  isRefusal,
+  isStackOverflow,
+  parametersOf,
+  queryLike,
+  REFUSED_DEPTH,
+  TEXT,
+  VALUE,
+} from './input.js'
 import type { Messages } from './language.js'
 import { readerOf } from './option_reader.js'
 import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js'
-import { parametersOf, queryLike } from './query_output.js'
-import { isRefusal, REFUSED_DEPTH } from './refusal.js'
 import type { Limits, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
-import { write } from './write.js'
 
 /**
  * Converts a document from one version to another. Changes only what differs between the versions: in text and

@@ -4,6 +4,7 @@
  */
 import { language, oneOf, pointer } from './checks.js'
 import type { Complement } from './conversion.js'
+import { headOf } from './document.js'
 import { fillable } from './generated/changes.js'
 import {
   CONVERSION_LIMITS,
@@ -18,7 +19,6 @@ import { changed, DEFAULTS, limits, refuseEntries, type Settings, writeLimits } 
 import { type RangeOf, rangeReaderOf } from './range.js'
 import { typeOf } from './tag.js'
 import type { JsonValue, Limits, Shape, Version } from './types.js'
-import { headOf } from './write.js'
 
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
 export interface ConvertOptions<To extends Version = Version> {

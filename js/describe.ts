@@ -4,11 +4,10 @@
  */
 
 import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
-import { language, version } from './checks.js'
+import { byName, language, version } from './checks.js'
 import { copyOf } from './copy.js'
 import { descriptions } from './generated/descriptions.js'
 import { type Messages, translated } from './language.js'
-import { byName } from './lookup.js'
 import { optional, readerOf } from './option_reader.js'
 import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from './reference.js'
 import type { Amendments, Shape, Version } from './types.js'

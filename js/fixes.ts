@@ -4,17 +4,14 @@
  */
 import { oneOf } from './checks.js'
 import { isQuery } from './closed_lists.js'
-import { prepare } from './document.js'
+import { prepare, write } from './document.js'
 import { codes, type defaultVersion } from './generated/tables.js'
-import { type Form, TEXT, VALUE } from './input.js'
+import { type Form, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
-import { queryLike } from './query_output.js'
-import { isRefusal } from './refusal.js'
 import { typeOf } from './tag.js'
 import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
-import { write } from './write.js'
 
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
 export interface FixOptions<V extends Version = Version> extends Options {

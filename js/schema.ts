@@ -5,11 +5,10 @@
 
 import { amendSchema } from './amended_schema.js'
 import { AMENDMENTS, amendedFor } from './amendments.js'
-import { oneOf, version } from './checks.js'
+import { byName, oneOf, version } from './checks.js'
 import { copyOf } from './copy.js'
 import { schemas } from './generated/schemas.js'
 import { levels } from './generated/tables.js'
-import { byName } from './lookup.js'
 import { optional, readerOf } from './option_reader.js'
 import type { JsonSchema } from './reference.js'
 import type { Amendments, Level, Shape, Version } from './types.js'

@@ -2,10 +2,11 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js'
+
 import { callback, oneOf, pointers } from './checks.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import { type defaultVersion, namings } from './generated/tables.js'
+import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './input.js'
 import type { Meta } from './language.js'
 import { messageOf } from './message.js'
 import { optional, own, readerOf } from './option_reader.js'

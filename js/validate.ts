@@ -4,12 +4,10 @@
  */
 import { isQuery } from './closed_lists.js'
 import { call, checkedText } from './core.js'
-import { type Prepared, prepare, sourceOf } from './document.js'
+import { type Prepared, prepare, write, writeSettings } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
-import { formOf, isStackOverflow } from './input.js'
+import { formOf, isRefusal, isStackOverflow, parametersOf, REFUSED_DEPTH, sourceOf } from './input.js'
 import { readSettings, type Settings, shapeIndex } from './options.js'
-import { parametersOf } from './query_output.js'
-import { isRefusal, REFUSED_DEPTH } from './refusal.js'
 import { reportAt } from './report.js'
 import type {
   Document,
@@ -23,7 +21,6 @@ import type {
   Value,
   Version,
 } from './types.js'
-import { write, writeSettings } from './write.js'
 
 /**
  * Validates a document and returns a report.
@@ -69,7 +66,7 @@ export function isAccepted(shape: Shape, input: unknown, settings: Settings): bo
   // Not by `prepare`: making the object that it returns takes 2 to 5 % of the time for a webhook.
   const index = shapeIndex(shape)
   const form = formOf(input)
-  const length = write(sourceOf(shape, form, input, settings), settings)
+  const length = write(sourceOf(shape, form, input, settings.limits.depth), settings)
   return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0
 }
 

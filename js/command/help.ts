@@ -1,7 +1,6 @@
 /** Writes the help texts. */
 import { codes, shapes } from '../generated/tables.js'
-import type { Subcommand } from './flags.js'
-import { FLAGS, type Flag } from './flags.js'
+import { FLAGS, type Flag, type Subcommand } from './flags.js'
 
 export type Subcommands = { readonly [name: string]: Subcommand }
 

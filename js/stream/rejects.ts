@@ -1,7 +1,6 @@
 /** The lines of `rejects`: documents that could not be converted, with their places and their exact text. */
-import { BYTES } from '../input.js'
+import { BYTES, REFUSED_SIZE } from '../input.js'
 import { type Settings, shapeIndex } from '../options.js'
-import { REFUSED_SIZE } from '../refusal.js'
 import type { Problem, Shape } from '../types.js'
 import { reportOn } from '../validate.js'
 

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { dist } from './package.mjs'
 
-const { nearest } = await import(pathToFileURL(`${dist}/nearest.js`).href)
+const { nearest } = await import(pathToFileURL(`${dist}/mistakes.js`).href)
 
 test('three letters abbreviate a name, two do not', () => {
   assert.equal(nearest('lev', ['version', 'level']), 'level')
