@@ -23,27 +23,17 @@ export type CheckedAmendments = Checked<typeof AMENDMENTS>
 /** Amendments of a shape, resolved. */
 export interface Amended {
   /** What the core reads. */
-  readonly records: Uint8Array
+  readonly records: readonly number[]
   /** The accepted values by the number of their field, for messages. Undefined without amendments. */
   readonly accepted: ReadonlyMap<number, readonly string[]> | undefined
-  /** The settings with these amendments that have only a version and flags, kept for further calls. */
-  readonly kept: Uint8Array[]
 }
 
-export const NOT_AMENDED: Amended = { records: new Uint8Array(0), accepted: undefined, kept: [] }
+export const NOT_AMENDED: Amended = { records: [], accepted: undefined }
 
-let last = { key: '', amended: NOT_AMENDED }
-
-/** Resolves the amendments of a shape; those of a call are about its body. Keeps the last ones, by value. */
+/** Resolves the amendments of a shape; those of a call are about its body. */
 export function amendedFor(shape: Shape | 'call', amendments: Partial<CheckedAmendments>): Amended {
-  const { accept, optional } = amendments
-  if (accept === undefined && optional === undefined) return NOT_AMENDED
-  const key = JSON.stringify([shape, accept, optional])
-  if (last.key !== key) last = { key, amended: resolved(shape, amendments) }
-  return last.amended
-}
-
-function resolved(shape: Shape | 'call', { accept = {}, optional = [] }: Partial<CheckedAmendments>): Amended {
+  if (amendments.accept === undefined && amendments.optional === undefined) return NOT_AMENDED
+  const { accept = {}, optional = [] } = amendments
   const records: number[] = []
   const accepted = new Map<number, readonly string[]>()
   for (const [pointer, values] of Object.entries(accept)) {
@@ -56,7 +46,7 @@ function resolved(shape: Shape | 'call', { accept = {}, optional = [] }: Partial
     for (const place of fieldsAt(shape, pointer, 'optional', 'required field', isRequired))
       records.push(...recordOf(place))
   }
-  return { records: Uint8Array.from(records), accepted, kept: [] }
+  return { records, accepted }
 }
 
 function recordOf({ shape, field }: Place, value?: Uint8Array): number[] {

@@ -121,7 +121,6 @@ type Converted<Output> = Extract<Conversion<Output>, { ok: true }>
 /** The members of a conversion that are decoded together. */
 const NOTES = ['edits', 'changes', 'losses', 'gaps', 'complement'] as const
 type Notes = Pick<Converted<unknown>, (typeof NOTES)[number]>
-type Lists = Omit<Notes, 'complement'>
 const FEW = 8
 
 /** The English messages about documents and conversions. */
@@ -129,8 +128,11 @@ const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, conversions
 
 /** Returns a conversion without changes, losses, gaps and complement. */
 export function converted<Output>(output: Output, assumptions: string[] = []): Converted<Output> {
-  const lists = { edits: [], changes: [], losses: [], gaps: [], complement: null }
-  return { ok: true, output, ...lists, assumptions, problems: [] }
+  return { ok: true, output, ...noNotes(), assumptions, problems: [] }
+}
+
+function noNotes(): Notes {
+  return { edits: [], changes: [], losses: [], gaps: [], complement: null }
 }
 
 export function refused(problems: Problem[]): ReadConversion<never> {
@@ -153,38 +155,41 @@ export function readConversion<Output>(
     return refused(readProblems(reply, phrasing))
   }
   const conversion = converted(outputOf(reply.next(), reply.next()), assumptions)
-  const [complement, complementLength] = [reply.next(), reply.next()]
-  const complementText = copiedText(complement, complementLength)
+  const complement = copiedText(reply.next(), reply.next())
   const assumed = reply.next()
-  const remarks = englishConversions.remarks.filter((_, bit) => (assumed >>> bit) & 1)
-  assumptions.push(...remarks.map((remark) => translated(language, remark)))
+  for (const [bit, remark] of englishConversions.remarks.entries())
+    if ((assumed >>> bit) & 1) assumptions.push(translated(language, remark))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
-  const readAll = (): Notes => ({
-    ...readNotes(reply, count, language),
-    complement: complementLength === 0 ? null : JSON.parse(complementText()),
-  })
-  if (count <= FEW) Object.assign(conversion, readAll())
-  else postpone(conversion, NOTES, readAll)
+  if (count <= FEW) readNotes(conversion, reply, count, complement(), language)
+  else postpone(conversion, NOTES, () => readNotes(noNotes(), reply, count, complement(), language))
   return { conversion, more }
 }
 
-function readNotes(reply: Reply, count: number, language: Messages | undefined): Lists {
-  const lists = { changes: [], losses: [], gaps: [] }
+/** Reads the notes into an object that has none. */
+function readNotes<N extends Notes>(
+  into: N,
+  reply: Reply,
+  count: number,
+  complement: string,
+  language: Messages | undefined,
+): N {
   const trail = new Trail(reply)
-  for (let i = 0; i < count; i++) readNote(reply, trail, lists, language)
-  return { edits: readEdits(reply), ...lists }
+  for (let i = 0; i < count; i++) readNote(reply, trail, into, language)
+  into.edits = readEdits(reply)
+  if (complement !== '') into.complement = JSON.parse(complement)
+  return into
 }
 
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply: Reply, trail: Trail, lists: Omit<Lists, 'edits'>, language: Messages | undefined): void {
+function readNote(reply: Reply, trail: Trail, lists: Notes, language: Messages | undefined): void {
   const note = readNoteRecord(reply.numbers, reply.at)
   reply.at += NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
   const path = trail.to(reply.next(), reply.next())
   const pointer = trail.pointer()
   const section = sections[note.section] as string
-  const list = topics[note.topic] as keyof typeof lists
+  const list = topics[note.topic] as 'changes' | 'losses' | 'gaps'
   if (list === 'changes') {
     let to = trail.above(note.drops)
     for (let i = 0; i < note.adds; i++) to = below(to, readSegment(reply, reply.next()))

@@ -2,7 +2,7 @@
  * Declares the options of a conversion and writes them as the settings bytes that the core reads.
  * src/report/layout.rs documents the layout.
  */
-import { language, oneOf, pointer } from './checks.js'
+import { language, oneOf, pointer, requiredVersion } from './checks.js'
 import type { Complement } from './conversion.js'
 import { headOf } from './document.js'
 import { fillable } from './generated/changes.js'
@@ -14,9 +14,17 @@ import {
 } from './generated/layout.js'
 import { versions } from './generated/tables.js'
 import type { Messages } from './language.js'
-import { type Check, defaultsOf, isRecord, type OptionsFor, optional, readerOf } from './option_reader.js'
+import {
+  type Check,
+  type Checked,
+  defaultsOf,
+  isRecord,
+  type OptionSet,
+  type OptionsFor,
+  optional,
+  readerOf,
+} from './option_reader.js'
 import { changed, DEFAULTS, limits, refuseEntries, type Settings, writeLimits } from './options.js'
-import { type RangeOf, rangeReaderOf } from './range.js'
 import { typeOf } from './tag.js'
 import type { JsonValue, Limits, Shape, Version } from './types.js'
 
@@ -56,26 +64,25 @@ export const ON_ORPHAN = ['error', 'drop'] as const
 
 export const onLoss = oneOf(ON_LOSS)
 
-const OPTIONAL = {
+/** The options of a conversion. `fill` depends on the shape and the versions: `fillFor` checks it. */
+export const CONVERSION = {
+  from: requiredVersion,
+  to: requiredVersion,
   payoutUrl: optional(pointer),
+  fill: optional((value: unknown) => value),
   complement: optional(complementText),
   entries: optional(pointer),
   onLoss: optional(onLoss, 'report'),
   onOrphan: optional(oneOf(ON_ORPHAN), 'error'),
   limits,
   messages: optional(language),
-}
-
-/** The options of a conversion. `fill` depends on the shape and the versions: `withFill` checks it. */
-export const CONVERSION = {
-  ...OPTIONAL,
-  fill: optional((value: unknown) => value),
-} satisfies OptionsFor<Omit<ConvertOptions, 'from' | 'to'>>
-
-const readOptions = rangeReaderOf(CONVERSION)
+} satisfies OptionsFor<ConvertOptions>
 
 /** Checked options of a conversion, but for `fill`. `complement` is JSON. */
-export type CheckedConversion = Omit<RangeOf<typeof CONVERSION>, 'fill'>
+export type CheckedConversion = Omit<Checked<typeof CONVERSION>, 'fill'>
+
+/** What a conversion has without options, besides its versions. */
+export const BY_DEFAULT: Omit<CheckedConversion, 'from' | 'to'> = defaultsOf(CONVERSION)
 
 /** Options of a conversion, encoded for the core. */
 export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' | 'entries' | 'limits' | 'messages'> {
@@ -87,6 +94,22 @@ export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' |
   readonly identity: boolean
 }
 
+/** Makes a function that reads options that have `from` and `to`. */
+/* @__NO_SIDE_EFFECTS__ */ export function rangeReaderOf<Set extends OptionSet>(
+  declared: Set,
+): (value: unknown) => Checked<Set> {
+  const read = readerOf(declared)
+  return (value) => {
+    if (value !== undefined) return read(value)
+    const [from, to] = versions
+    throw new TypeError(
+      `the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`,
+    )
+  }
+}
+
+const readOptions = rangeReaderOf(CONVERSION)
+
 /** Checks the options of a conversion and encodes them. */
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
   const given = readOptions(options)
@@ -96,7 +119,7 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
 export function fillFor(
   shape: Shape,
-  given: Pick<RangeOf<typeof CONVERSION>, 'from' | 'to' | 'entries' | 'fill'>,
+  given: Pick<Checked<typeof CONVERSION>, 'from' | 'to' | 'entries' | 'fill'>,
 ): string[] {
   refuseEntries(shape, given)
   const { from, to, fill } = given
@@ -113,9 +136,6 @@ export function encoded(options: CheckedConversion, fill: readonly string[] = []
   writeLimits(limits, bytes, CONVERSION_LIMITS)
   return { from, to, entries, limits, messages, bytes, fill, identity: from === to && complement === undefined }
 }
-
-/** What a conversion has without options, besides its versions. */
-export const BY_DEFAULT = defaultsOf(OPTIONAL)
 
 /** Returns the settings for the report on an input that could not be written as text. */
 export function settingsOfRefusal({ from, limits, messages }: ConvertSettings): Settings {

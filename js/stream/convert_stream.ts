@@ -8,12 +8,12 @@ import {
   type ConvertSettings,
   encoded,
   fillFor,
+  rangeReaderOf,
   settingsOfRefusal,
 } from '../convert_options.js'
 import { decoded } from '../core.js'
 import { type Check, isRecord, type OptionsFor, optional } from '../option_reader.js'
 import { knownShape } from '../options.js'
-import { rangeReaderOf } from '../range.js'
 import { typeOf } from '../tag.js'
 import type { Problem, Shape } from '../types.js'
 import { ArchiveError } from './archive_error.js'
@@ -61,7 +61,7 @@ const readOptions = rangeReaderOf({
   rejects: writable,
   complements: writable,
   complement: optional(streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream')),
-} satisfies OptionsFor<Omit<ConvertStreamOptions, 'from' | 'to'>>)
+} satisfies OptionsFor<ConvertStreamOptions>)
 
 /**
  * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes`, and
