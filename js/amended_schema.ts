@@ -2,7 +2,6 @@
 import type { CheckedAmendments } from './amendments.js'
 import type { JsonSchema } from './reference.js'
 
-/** The keywords that these schemas have. */
 interface Keywords {
   properties?: { [name: string]: Keywords }
   required?: string[]

@@ -11,7 +11,6 @@ import { type Checked, isPlainRecord, type OptionsFor, optional } from './option
 import { typeOf } from './tag.js'
 import type { Amendments, Shape } from './types.js'
 
-/** The declarations of the options. */
 export const AMENDMENTS = {
   accept: optional(valuesByPointer),
   optional: optional(pointers),
@@ -20,7 +19,6 @@ export const AMENDMENTS = {
 /** Amendments that were checked, but for their pointers: `amendedFor` looks those up. */
 export type CheckedAmendments = Checked<typeof AMENDMENTS>
 
-/** Amendments of a shape, resolved. */
 export interface Amended {
   /** What the core reads. */
   readonly records: readonly number[]

@@ -44,7 +44,6 @@ export interface CallOptions extends Options {
 export const baseUrl = optional(text)
 
 const readCallOptions = readerOf({ ...DOCUMENT, baseUrl })
-/** The English messages about documents and calls. */
 const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
 /**

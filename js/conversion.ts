@@ -118,15 +118,12 @@ export interface ReadConversion<Output> {
 
 type Converted<Output> = Extract<Conversion<Output>, { ok: true }>
 
-/** The members of a conversion that are decoded together. */
 const NOTES = ['edits', 'changes', 'losses', 'gaps', 'complement'] as const
 type Notes = Pick<Converted<unknown>, (typeof NOTES)[number]>
 const FEW = 8
 
-/** The English messages about documents and conversions. */
 const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
 
-/** Returns a conversion without changes, losses, gaps and complement. */
 export function converted<Output>(output: Output, assumptions: string[] = []): Converted<Output> {
   return { ok: true, output, ...noNotes(), assumptions, problems: [] }
 }
@@ -166,7 +163,6 @@ export function readConversion<Output>(
   return { conversion, more }
 }
 
-/** Reads the notes into an object that has none. */
 function readNotes<N extends Notes>(
   into: N,
   reply: Reply,
@@ -263,7 +259,6 @@ export interface Evidence {
   reason: string
 }
 
-/** Reads the result of `detectVersion` at an address of the core's memory. */
 export function readDetected(address: number, language: Messages | undefined): Detected {
   const reply = new Reply(address, REPORT_FLAGS)
   const evidence: Evidence[] = []

@@ -70,7 +70,6 @@ export function convert<S extends Shape, I, To extends Version>(
   return convertUnder(shape, input, readConvertOptions(shape, options)) as Conversion<SameForm<S, I, To>>
 }
 
-/** Converts a document under options that were read. */
 export function convertUnder(shape: Shape, input: unknown, settings: ConvertSettings): Conversion<unknown> {
   // From a version to itself: a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing.
   if (settings.identity && formOf(input) !== VALUE)
@@ -136,12 +135,10 @@ export function detectVersion(
 const { entries, limits, messages } = DOCUMENT
 const readDetectionOptions = readerOf({ entries, limits, messages })
 
-/** Converts a document in the core's memory. Returns the address of the reply. */
 function addressOf({ index, form, length, settings }: Prepared<ConvertSettings>): number {
   return call((core) => core.convert(index, form, length, settings.bytes.length))
 }
 
-/** Refuses an input that could not be written as text. */
 function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): ReadConversion<never> {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems)
 }

@@ -84,7 +84,6 @@ export type CheckedConversion = Omit<Checked<typeof CONVERSION>, 'fill'>
 /** What a conversion has without options, besides its versions. */
 export const BY_DEFAULT: Omit<CheckedConversion, 'from' | 'to'> = defaultsOf(CONVERSION)
 
-/** Options of a conversion, encoded for the core. */
 export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' | 'entries' | 'limits' | 'messages'> {
   /** The bytes that follow the document in the core's memory. */
   readonly bytes: Uint8Array
@@ -94,7 +93,6 @@ export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' |
   readonly identity: boolean
 }
 
-/** Makes a function that reads options that have `from` and `to`. */
 /* @__NO_SIDE_EFFECTS__ */ export function rangeReaderOf<Set extends OptionSet>(
   declared: Set,
 ): (value: unknown) => Checked<Set> {
@@ -110,7 +108,6 @@ export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' |
 
 const readOptions = rangeReaderOf(CONVERSION)
 
-/** Checks the options of a conversion and encodes them. */
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
   const given = readOptions(options)
   return encoded(given, fillFor(shape, given))
@@ -126,7 +123,6 @@ export function fillFor(
   return fill === undefined ? [] : fillTexts(fill, pointersOf(shape, from, to))
 }
 
-/** Encodes the options of a conversion. */
 export function encoded(options: CheckedConversion, fill: readonly string[] = []): ConvertSettings {
   const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options
   const bytes = headOf([payoutUrl, entries, complement, ...fill], CONVERSION_STRINGS)

@@ -16,17 +16,14 @@ export interface Behind {
 
 /** A document in the core's memory, or why it could not be written there. */
 export interface Prepared<S extends Behind = Settings> {
-  /** The shape's number. */
   readonly index: number
   readonly form: Form
-  /** The text or bytes that were written. */
   readonly source: string | Uint8Array | Refusal
   /** The length in bytes, or a refusal. */
   readonly length: number
   readonly settings: S
 }
 
-/** Checks the shape and the input, and writes the document. */
 export function prepare<S extends Behind>(shape: Shape, input: unknown, settings: S): Prepared<S> {
   const index = shapeIndex(shape)
   const form = formOf(input)
@@ -34,7 +31,6 @@ export function prepare<S extends Behind>(shape: Shape, input: unknown, settings
   return { index, form, source, length: write(source, settings), settings }
 }
 
-/** Writes a document. Returns its length in bytes, or a refusal. */
 export function write(source: string | Uint8Array | Refusal, settings: Behind): number {
   if (typeof source === 'number') return source
   if (source.length > settings.limits.bytes) return REFUSED_SIZE

@@ -119,7 +119,6 @@ function pointerText({ path }: Problem): number {
   return lengths.reduce((sum, length) => (length > FREE ? sum + 1 + 2 * length : sum), 0)
 }
 
-/** A problem whose fix has edits. */
 type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
 
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
@@ -163,7 +162,6 @@ function editedValue(shape: Shape, input: unknown, text: string): unknown {
   return queryLike(input, text) ?? { ...(input as object) }
 }
 
-/** Checks the option `only`. */
 function codesIn(only: unknown): readonly Code[] {
   if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`)
   return only.map((code) => aCode(code, 'code in only'))

@@ -25,14 +25,12 @@ export const REFUSED_DEPTH: Refusal = /* @__PURE__ */ refusalOf('too_deep')
 const REFUSED_VALUE: Refusal = /* @__PURE__ */ refusalOf('not_serializable')
 /** The input is `undefined`. Like the next one, it has a number after those of the codes. */
 const REFUSED_NOTHING: Refusal = ~codes.length
-/** The input is `NOT_PLAIN`. */
 const REFUSED_OBJECT: Refusal = REFUSED_NOTHING - 1
 
 function refusalOf(code: (typeof codes)[number]): Refusal {
   return ~codes.indexOf(code)
 }
 
-/** Returns whether a number is a refusal and not a length. */
 export function isRefusal(length: number): boolean {
   return length < 0
 }
@@ -59,7 +57,6 @@ export function formOf(input: unknown): Form {
   throw notInput('document', typeOf(input))
 }
 
-/** Returns the text or bytes of an input. */
 export function sourceOf(shape: Shape, form: Form, input: unknown, maxDepth: number): string | Uint8Array | Refusal {
   if (form !== FORM_VALUE) return input as string | Uint8Array
   if (input === undefined) return REFUSED_NOTHING

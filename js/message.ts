@@ -7,14 +7,11 @@ import { fields, objects, rights, versions, words } from './generated/tables.js'
 import { type Messages, type Meta, translated } from './language.js'
 import type { Version } from './types.js'
 
-/** What messages are built from. */
 export interface Wording {
   readonly english: English
-  /** The language, if not English. */
   readonly language: Messages | undefined
 }
 
-/** How messages are built. */
 export interface Phrasing extends Wording {
   /** Name fields and values by their labels. */
   readonly byLabel: boolean
@@ -24,7 +21,6 @@ export interface Phrasing extends Wording {
   readonly accepted?: ReadonlyMap<number, readonly string[]> | undefined
 }
 
-/** A message with its arguments. */
 interface Message {
   readonly text: string
   readonly meta: Readonly<Meta>
@@ -43,7 +39,6 @@ export interface Arguments {
   readonly name?: string | undefined
 }
 
-/** Builds a message. */
 export function buildMessage(phrasing: Phrasing, sentence: number, given: Arguments): Message {
   // There are few messages without a name or a number from the document, and without amendments, so those are cached.
   if (given.name !== undefined || given.number !== 0 || phrasing.accepted !== undefined)
@@ -60,7 +55,6 @@ export function buildMessage(phrasing: Phrasing, sentence: number, given: Argume
   return message
 }
 
-/** Returns the text of a message. */
 export function messageOf(phrasing: Phrasing, sentence: number, given: Arguments): string {
   return buildMessage(phrasing, sentence, given).text
 }
@@ -131,7 +125,6 @@ function templateOf({ english, language }: Wording, sentence: number): string {
   return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? ''
 }
 
-/** An argument: its value in `meta` and its text in the message. */
 interface Argument {
   readonly value: Meta[string] | undefined
   readonly shown: string
@@ -214,7 +207,6 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
 /** In place of the number of a field or a word. */
 const NONE = -1
 
-/** Returns the name of a field. */
 export function nameOf(field = NONE): string | undefined {
   return words[fields[field]?.name ?? NONE]
 }

@@ -93,7 +93,6 @@ interface ProblemSource {
   readonly version: number
 }
 
-/** Reads the problems of a reply, which are its next words. */
 export function readProblems(reply: Reply, phrasing: Phrasing): Problem[] {
   const version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT
   const source = { reply, trail: new Trail(reply), phrasing, version }
@@ -193,17 +192,14 @@ export function readSegment(reply: Reply, step: number): string | number {
   return step >= STEP_WORD ? (words[step - STEP_WORD] as string) : step
 }
 
-/** Appends a segment to a JSON Pointer. */
 export function below(pointer: string, segment: string | number): string {
   return `${pointer}/${typeof segment === 'string' ? escaped(segment) : segment}`
 }
 
-/** Reads a span. */
 export function readSpan(reply: Reply): Span {
   return { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() }
 }
 
-/** Reads the number of edits, then the edits. */
 export function readEdits(reply: Reply): Edit[] {
   const edits: Edit[] = []
   for (let left = reply.next(); left > 0; left--) {

@@ -145,7 +145,6 @@ function schemaOf(
   return jsonSchemaFor(target, jsonSchema(shape, { version, level, accept, optional }))
 }
 
-/** How values are validated, and which of the errors become issues. */
 interface IssueRules {
   shape: Shape
   settings: Settings
@@ -153,7 +152,6 @@ interface IssueRules {
   only: readonly string[] | undefined
 }
 
-/** Validates a value and turns errors into issues. */
 function checked(value: unknown, rules: IssueRules) {
   const { shape, settings } = rules
   const input = asValue(shape, value)

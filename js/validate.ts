@@ -40,7 +40,6 @@ export function validate<S extends Shape>(shape: S, input: unknown, options?: Op
   return validated(shape, input, readSettings(shape, options))
 }
 
-/** Validates a document under options that were read. */
 export function validated<S extends Shape>(shape: S, input: unknown, settings: Settings): Report<S> {
   return reportOn(shape, prepare(shape, input, settings))
 }
@@ -61,7 +60,6 @@ export function isValid<S extends Shape>(shape: S, input: unknown, options?: Opt
   return isAccepted(shape, input, readSettings(shape, options))
 }
 
-/** Returns whether a document is valid under options that were read. */
 export function isAccepted(shape: Shape, input: unknown, settings: Settings): boolean {
   // Not by `prepare`: making the object that it returns takes 2 to 5 % of the time for a webhook.
   const index = shapeIndex(shape)
@@ -104,7 +102,6 @@ export function parse<S extends Shape>(shape: S, input: unknown, options?: Optio
   return parsed(shape, input, readSettings(shape, options))
 }
 
-/** Parses a document under options that were read. */
 export function parsed<S extends Shape>(shape: S, input: unknown, settings: Settings): Parsed<S, Value<S>> {
   const prepared = prepare(shape, input, settings)
   const report = reportOn(shape, prepared)
@@ -119,7 +116,6 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
   }
 }
 
-/** Returns the report on a document that was written into the core's memory, or that could not be. */
 export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
   if (isRefusal(length)) writeSettings(settings)
   return reportAt(

@@ -66,7 +66,6 @@ export const convertCommand: Subcommand = {
   },
 }
 
-/** Returns the options of a conversion. */
 async function conversionOf(shape: Shape, values: Values) {
   const { from, to, 'payout-url': payoutUrl, 'on-loss': onLoss, 'on-orphan': onOrphan } = values
   if (from === undefined || to === undefined)

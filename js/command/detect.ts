@@ -14,7 +14,6 @@ import { Listing } from './listing.js'
 import { print } from './outputs.js'
 import { counted, grouped, paintFor, printable } from './terminal.js'
 
-/** The result for a document. One that can't be read has no candidates but problems. */
 type Detection = Detected & { problems?: Problem[] }
 
 export const detectCommand: Subcommand = {
@@ -51,7 +50,6 @@ export const detectCommand: Subcommand = {
   },
 }
 
-/** Detects the versions of a document. */
 function detect(shape: Shape, bytes: Uint8Array | undefined, options: Options): Detection {
   const found = bytes && detectVersion(shape, bytes, options)
   if (found && found.evidence.length > 0) return found

@@ -10,7 +10,6 @@ import { asUsage, UsageError } from './errors.js'
 import type { InputKind, Values } from './flags.js'
 import { nameOf, readDocument, readShown } from './inputs.js'
 
-/** The character `[`. */
 const OPEN = 0x5b
 
 /** Returns the shape, which is the first argument, and the other arguments. */
@@ -19,7 +18,6 @@ export function shapeOf([shape, ...files]: readonly string[]): { shape: Shape; f
   return { shape: asUsage(() => oneOf(shapes)(shape, 'shape')), files }
 }
 
-/** Returns the shape and the files, of which there is at least one. */
 export function shapeAndFilesOf(positionals: readonly string[]): { shape: Shape; files: readonly string[] } {
   const { shape, files } = shapeOf(positionals)
   if (files.length === 0) throw new UsageError('the file is missing: name one, or - for standard input')
@@ -27,7 +25,6 @@ export function shapeAndFilesOf(positionals: readonly string[]): { shape: Shape;
   return { shape, files }
 }
 
-/** Returns the shape and the file of a subcommand that takes one file. */
 export function shapeAndFileOf(positionals: readonly string[]): { shape: Shape; file: string } {
   const { shape, files } = shapeAndFilesOf(positionals)
   const [file, ...more] = files
@@ -40,7 +37,6 @@ export function refuseTwoOfStandardInput(files: readonly (string | undefined)[])
     throw new UsageError('standard input can be read only once: name - once')
 }
 
-/** Returns the options of the package that subcommands share. */
 export async function optionsOf(shape: Shape, values: Values) {
   asUsage(() => refuseEntries(shape, values, 'the option --entries'))
   asUsage(() => amendedFor(shape, values))

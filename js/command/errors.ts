@@ -1,6 +1,5 @@
 /** The exit codes, and the errors that the command explains. */
 
-/** The exit code of success. */
 export const OK = 0
 /** A document is invalid, unreadable or was refused. */
 export const REFUSED = 1
@@ -11,7 +10,6 @@ export const IO = 3
 /** The command itself failed. The number is EX_SOFTWARE of sysexits.h. */
 export const INTERNAL = 70
 
-/** A mistake in the arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -51,7 +49,6 @@ export class IoError extends Error {
   }
 }
 
-/** Makes an error with a code of Node. */
 export function failure(code: string): Error {
   return Object.assign(new Error(code), { code })
 }

@@ -30,7 +30,6 @@ export function helpOn(name: string, { usage, summary, flags }: Subcommand): str
   return `${about.filter(Boolean).join('\n\n')}\n`
 }
 
-/** What the arguments of commands stand for. */
 const NOTES: { readonly [argument: string]: string } = {
   SHAPE: `SHAPE is one of ${shapes.join(', ')}.`,
   FILE: 'FILE can be - for standard input. Input in gzip is decompressed, and an output whose name ends in .gz is compressed.',

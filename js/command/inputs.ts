@@ -9,12 +9,9 @@ import { createGunzip } from 'node:zlib'
 import { failure, IoError } from './errors.js'
 import { clearLine, progressBar } from './terminal.js'
 
-/** The descriptor of standard input. */
 const STDIN = 0
-/** The number of bytes to read at once. */
 const CHUNK = 1 << 20
 
-/** Returns the name of a file for messages. */
 export function nameOf(path: string): string {
   return path === '-' ? 'standard input' : path
 }

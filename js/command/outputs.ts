@@ -33,15 +33,12 @@ const standardOutput: OutputFile = {
   appear: async () => undefined,
 }
 
-/** Prints text. */
 export function print(text: string): Promise<void> {
   return standardOutput.write(Buffer.from(text))
 }
 
-/** The paths of the temporary files. */
 const temporary = new Set<string>()
 
-/** Deletes incomplete files. */
 export function deleteTemporaryFiles(): void {
   for (const path of temporary) {
     try {
@@ -108,7 +105,6 @@ function failing(name: string) {
   }
 }
 
-/** The descriptor of standard output. */
 const STDOUT = 1
 
 type Paths = readonly (string | undefined)[]

@@ -60,7 +60,6 @@ async function dispatch([name, ...args]: readonly string[]): Promise<number> {
   return values.help ? help(name) : command.run(values, positionals)
 }
 
-/** Prints the help, or that of a command. */
 async function help(name: string | undefined): Promise<number> {
   await print(name === undefined ? helpOf(COMMANDS) : helpOn(name, commandOf(name)))
   return OK

@@ -3,7 +3,6 @@ import { styleText } from 'node:util'
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'cyan' | 'green'
 
-/** Styles a text, or returns it unchanged. */
 export type Paint = (style: Style, text: string) => string
 
 /** Returns the paint for an output stream. Node reads `NO_COLOR` and `FORCE_COLOR`. */
@@ -30,17 +29,14 @@ export function width(text: string): number {
   return [...text.replace(NARROW, '').replace(WIDE, '..')].length
 }
 
-/** Returns a number with separators: 1,234,567. */
 export function grouped(number: number): string {
   return number.toLocaleString('en')
 }
 
-/** Returns `1 document`, `2 documents`. */
 export function counted(number: number, noun: string, plural = `${noun}s`): string {
   return `${grouped(number)} ${number === 1 ? noun : plural}`
 }
 
-/** Removes the progress bar from a terminal. */
 export function clearLine(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
 }

@@ -12,7 +12,6 @@ import type { Shape } from '../types.js'
 const KEEPS_COMPLEMENTS = 1
 const IS_WHOLE = 2
 
-/** A part of a batch: the number of its document, counting blank lines, and a range of bytes. */
 export interface BatchDocument {
   unit: number
   start: number
@@ -27,13 +26,11 @@ export interface HeldComplements {
 
 export const NO_COMPLEMENTS: HeldComplements = { places: [], texts: /* @__PURE__ */ new Uint8Array(0) }
 
-/** How a batch is converted. */
 export interface BatchConversion {
   settings: Uint8Array
   held: HeldComplements
   /** The number of the batch's first document in the whole output. */
   first: number
-  /** Whether to make complements. */
   keepsComplements: boolean
   /** Whether it is one document, whatever lines it has. */
   isWhole: boolean
@@ -65,7 +62,6 @@ interface ConvertedBatch extends CheckedBatch {
   tallies: BatchTally[]
 }
 
-/** Validates a batch. */
 export function checkBatch(shape: Shape, bytes: Uint8Array, settings: Uint8Array): CheckedBatch {
   write([bytes, new Uint8Array(PADDING), settings])
   const address = call((core) => core.check_batch(shapeIndex(shape), bytes.length, settings.length))
@@ -74,7 +70,6 @@ export function checkBatch(shape: Shape, bytes: Uint8Array, settings: Uint8Array
   return { units, blank, listed: listOf(listed, () => readDocument(reply)) }
 }
 
-/** Converts a batch. */
 export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConversion): ConvertedBatch {
   const { settings, held, first, keepsComplements, isWhole } = options
   const { places, texts } = held

@@ -13,7 +13,6 @@ const MOST_BESIDE = 4096
 /** How `convertStream` begins a line: then the complement is passed on as it is written. */
 const START = /^\{"line":(0|[1-9]\d{0,14}),"complement":(?=\{)/
 const LONGEST_START = 64
-/** The character `}`. */
 const BRACE = 0x7d
 
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true })
@@ -25,7 +24,6 @@ interface Entry {
   text: Uint8Array | null
 }
 
-/** Reads complements in ascending order of their documents. */
 export class Complements {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
   readonly #lines: AsyncIterator<PlacedDocument, void>
@@ -34,7 +32,6 @@ export class Complements {
   #last = -1
   /** The place of the last line, for errors. */
   #place: DocumentPlace = { line: 0, offset: 0 }
-  /** The complements of a batch. */
   readonly #taken = new Gathered()
 
   constructor(stream: ReadableStream<Uint8Array>, mostBytes: number) {
@@ -64,7 +61,6 @@ export class Complements {
     return (await this.#peek())?.document === line
   }
 
-  /** Throws an error if there are complements left. */
   async end(): Promise<void> {
     if ((await this.#peek()) !== undefined) throw this.#error('complement_orphan')
   }

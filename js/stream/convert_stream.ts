@@ -124,7 +124,6 @@ class Conversions implements Work<ConversionSummary> {
   readonly #tallies: Tallies
   /** The versions are the same and there are no complements: every document is copied, whatever it is. */
   readonly #copies: boolean
-  /** The number of the next line in the input, and in the output. */
   #number = 1
   #written = 1
   /** The last line may lack its end. */

@@ -42,11 +42,8 @@ export interface Work<S extends Progress> {
   /** The outputs to close at the end, in this order, or to abort on failure. */
   readonly outputs: readonly Output[]
   readonly onProgress: StreamOptions['onProgress']
-  /** Processes a part. */
   part(part: Part): Promise<void>
-  /** Is called after the last part. */
   end?(): Promise<void>
-  /** Is called on failure. */
   cancel?(reason: unknown): void
 }
 

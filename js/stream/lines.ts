@@ -90,7 +90,6 @@ export class Lines implements Framing {
   }
 }
 
-/** Returns the bytes from `at` to the next line end. */
 function lineOf(chunk: Uint8Array, at: number): Uint8Array {
   const end = chunk.indexOf(LF, at)
   return chunk.subarray(at, end < 0 ? chunk.length : end + 1)

@@ -2,7 +2,6 @@
 
 const encoder = /* @__PURE__ */ new TextEncoder()
 
-/** The length of text to write at once. */
 const CHUNK = 1 << 16
 
 export class Output {
@@ -39,7 +38,6 @@ export class Output {
     await this.write(encoder.encode(gathered))
   }
 
-  /** Resolves when everything is written. */
   close(): Promise<void> {
     this.#isEnding = true
     return this.#writer.close()

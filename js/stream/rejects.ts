@@ -18,7 +18,6 @@ export type Excerpt = { document: string } | { base64: string } | { length: numb
 /** A line of `rejects`: a document that could not be converted, and why. */
 export type Reject = DocumentPlace & Excerpt & { problems: Problem[] }
 
-/** A document that could not be converted. */
 export interface RejectedDocument extends DocumentPlace {
   /** Undefined if it is over the limit, so that it was not kept. */
   bytes: Uint8Array | undefined

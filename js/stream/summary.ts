@@ -30,7 +30,6 @@ interface Cause {
   counts: Map<string, number>
 }
 
-/** Adds up the tallies of batches. */
 export class Tallies {
   readonly #messages: Messages | undefined
   readonly #causes = new Map<string, Cause>()

@@ -60,7 +60,6 @@ class Validations implements Work<ValidationSummary> {
   readonly summary: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
   readonly #shape: Shape
   readonly #settings: Settings
-  /** The line of the next document. */
   #line = 1
 
   constructor(shape: Shape, options: ValidateStreamOptions, output: Output) {
