@@ -104,7 +104,7 @@ export class InvalidDocumentError extends Error {
     Object.defineProperty(this, 'report', { value: report })
   }
 
-  /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+  /** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one
     return super[Symbol.hasInstance](value) || (isOurs(this) && hasItsName(value))
