@@ -1,7 +1,7 @@
 /**
- * The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
- * decoded when they are first read. js/convert.ts makes the calls.
+ * The types of a conversion's result, and how a result is read from a reply of the core. js/convert.ts makes the calls.
  */
+import { textAt } from './core.js'
 import type { English } from './english.js'
 import {
   NOTE_WORDS,
@@ -25,8 +25,7 @@ import {
 } from './generated/tables.js'
 import { type Messages, translated } from './language.js'
 import { filled, nameOf, type Phrasing, quoted } from './message.js'
-import { postpone } from './postponed.js'
-import { copiedText, Reply } from './reply.js'
+import { Reply } from './reply.js'
 import { assumptionsFrom, below, readEdits, readProblems, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
 
@@ -118,28 +117,18 @@ export interface ReadConversion<Output> {
 
 type Converted<Output> = Extract<Conversion<Output>, { ok: true }>
 
-const NOTES = ['edits', 'changes', 'losses', 'gaps', 'complement'] as const
-type Notes = Pick<Converted<unknown>, (typeof NOTES)[number]>
-const FEW = 8
-
 const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
 
 export function converted<Output>(output: Output, assumptions: string[] = []): Converted<Output> {
-  return { ok: true, output, ...noNotes(), assumptions, problems: [] }
-}
-
-function noNotes(): Notes {
-  return { edits: [], changes: [], losses: [], gaps: [], complement: null }
+  const lists = { edits: [], changes: [], losses: [], gaps: [] }
+  return { ok: true, output, ...lists, complement: null, assumptions, problems: [] }
 }
 
 export function refused(problems: Problem[]): ReadConversion<never> {
   return { conversion: { ok: false, output: undefined, problems }, more: { losses: 0, gaps: 0 } }
 }
 
-/**
- * Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
- * `outputOf` reads the output.
- */
+/** Reads the conversion at an address of the core's memory. `outputOf` reads the output. */
 export function readConversion<Output>(
   address: number,
   outputOf: (start: number, length: number) => Output,
@@ -148,37 +137,23 @@ export function readConversion<Output>(
   const reply = new Reply(address, REPORT_HEAD)
   const phrasing: Phrasing = { english: ENGLISH, language, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
-  if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-    return refused(readProblems(reply, phrasing))
-  }
+  if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) return refused(readProblems(reply, phrasing))
   const conversion = converted(outputOf(reply.next(), reply.next()), assumptions)
-  const complement = copiedText(reply.next(), reply.next())
+  const complement = textAt(reply.next(), reply.next())
+  if (complement !== '') conversion.complement = JSON.parse(complement)
   const assumed = reply.next()
   for (const [bit, remark] of englishConversions.remarks.entries())
     if ((assumed >>> bit) & 1) assumptions.push(translated(language, remark))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
-  if (count <= FEW) readNotes(conversion, reply, count, complement(), language)
-  else postpone(conversion, NOTES, () => readNotes(noNotes(), reply, count, complement(), language))
+  const trail = new Trail(reply)
+  for (let i = 0; i < count; i++) readNote(reply, trail, conversion, language)
+  conversion.edits = readEdits(reply)
   return { conversion, more }
 }
 
-function readNotes<N extends Notes>(
-  into: N,
-  reply: Reply,
-  count: number,
-  complement: string,
-  language: Messages | undefined,
-): N {
-  const trail = new Trail(reply)
-  for (let i = 0; i < count; i++) readNote(reply, trail, into, language)
-  into.edits = readEdits(reply)
-  if (complement !== '') into.complement = JSON.parse(complement)
-  return into
-}
-
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply: Reply, trail: Trail, lists: Notes, language: Messages | undefined): void {
+function readNote(reply: Reply, trail: Trail, lists: Converted<unknown>, language: Messages | undefined): void {
   const note = readNoteRecord(reply.numbers, reply.at)
   reply.at += NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]

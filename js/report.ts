@@ -1,7 +1,4 @@
-/**
- * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
- * plain data from then on.
- */
+/** Builds reports from replies of the core. */
 import type { English } from './english.js'
 import {
   ABSENT,
@@ -26,7 +23,6 @@ import { applicabilities, bases, codes, english, sections, severities, versions,
 import { translated } from './language.js'
 import { type Arguments, buildMessage, escaped, expectedOf, messageOf, type Phrasing } from './message.js'
 import type { Settings } from './options.js'
-import { postpone } from './postponed.js'
 import { Reply } from './reply.js'
 import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
 
@@ -45,26 +41,21 @@ export function reportAt<S extends Shape | 'call'>(
   const reply = new Reply(address, REPORT_HEAD)
   const phrasing = phrasingOf(settings, builtIn)
   const flags = reply.word(REPORT_FLAGS)
-  const report = {
+  const assumptions = assumptionsFrom(reply, phrasing)
+  return {
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT] as Version,
-    problems: [] as Problem[],
+    problems: readProblems(reply, phrasing),
     truncated: (flags & REPORT_TRUNCATED) !== 0,
-    assumptions: assumptionsFrom(reply, phrasing),
+    assumptions,
   }
-  if (reply.word(REPORT_DETAILS) <= FEW) report.problems = readProblems(reply, phrasing)
-  else postpone(report, ['problems'], () => ({ problems: readProblems(reply, phrasing) }))
-  return report
 }
 
 /** Returns how to build messages: in the language of the options, or in English. */
 export function phrasingOf({ messages, names, mask, amended }: Settings, builtIn: English = english): Phrasing {
   return { english: builtIn, language: messages, byLabel: names === 'label', mask, accepted: amended.accepted }
 }
-
-/** Up to this many problems are built at once: a property that builds them later costs more. */
-const FEW = 8
 
 /** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {
