@@ -135,6 +135,9 @@ const CONVERSIONS = [
   [/^from is missing/, { to: '2023-07-27' }],
   ['complement must be what an earlier conversion returned, not a string', { ...UP, complement: SECRET }],
   ['fill must be an object, not a string', { ...UP, fill: SECRET }],
+  ['fill must be an object, not a Map', { ...UP, fill: new Map([['/approval_state', 'APPROVED']]) }],
+  ['fill must be an object, not an array', { ...UP, fill: [] }],
+  [/^payoutUrl must be a JSON Pointer/, { ...UP, payoutUrl: '/a\udc00/b' }],
   ["name in fill must be '/approval_state', not another string", { ...UP, fill: { [SECRET]: 1 } }],
   [
     'fill./approval_state cannot be written as JSON: use a JSON value',
@@ -145,13 +148,29 @@ const CONVERSIONS = [
   [/^unknown option 'accept'/, { ...UP, accept: {} }],
 ]
 
-/** Objects that are never documents. */
+/** Objects that are never documents or queries. */
 const OBJECTS = {
+  'a Response': new Response('{}'),
+  'a Request': new Request('http://localhost'),
+  'a Blob': new Blob(['{}']),
+  'a ReadableStream': new Blob(['{}']).stream(),
+  'a Map': new Map([[SECRET, SECRET]]),
+  'a Set': new Set(),
+  'a Headers': new Headers(),
+  'a FormData': new FormData(),
   'a Promise': Promise.resolve(SECRET),
   'a URLSearchParams': new URLSearchParams(SECRET),
   'a Date': new Date(0),
   'a RegExp': /a/,
   'an Error': vm.runInNewContext('new TypeError()'),
+}
+/** Views and buffers, which a query would be read from as from bytes. */
+const BUFFERS = {
+  'an ArrayBuffer': new ArrayBuffer(2),
+  'a SharedArrayBuffer': new SharedArrayBuffer(2),
+  'a DataView': new DataView(new ArrayBuffer(2)),
+  'a Uint16Array': new Uint16Array(2),
+  'a Uint8ClampedArray': new Uint8ClampedArray(2),
 }
 const DOCUMENT = 'is not a document: pass text, bytes as a Uint8Array, or a value of JSON'
 const QUERY = 'is not a query: pass text, a URL, new URLSearchParams(…) or a plain object'
@@ -174,14 +193,19 @@ const MISTAKES = [
     'this conversion has no gap to fill: leave out the option fill',
     () => convert('order', '{}', { ...UP, fill: { [SECRET]: 1 } }),
   ],
-  ...Object.entries(OBJECTS).flatMap(([what, value]) => [
-    ...[validate, parse, applyFixes, detectVersion].map((run) => [`${what} ${DOCUMENT}`, () => run('order', value)]),
+  ...Object.entries({ ...OBJECTS, ...BUFFERS }).flatMap(([what, value]) => [
+    ...[validate, isValid, parse, applyFixes, detectVersion].map((run) => [
+      `${what} ${DOCUMENT}`,
+      () => run('order', value),
+    ]),
     [`${what} ${DOCUMENT}`, () => convert('order', value, UP)],
     [`${what} ${DOCUMENT}`, () => validateCall({ method: 'POST', url: '/v2/order', body: value })],
-    ...(what === 'a URLSearchParams' ? [] : [[`${what} ${QUERY}`, () => isValid('order-query', value)]]),
+    ...(what === 'a URLSearchParams' || what in BUFFERS
+      ? []
+      : [[`${what} ${QUERY}`, () => isValid('order-query', value)]]),
   ]),
+  [/ is not a query: .*new URLSearchParams\(/, () => validate('order-query', new Map([['a', 'b']]).entries())],
   [`an array ${QUERY}`, () => validate('order-query', [[SECRET, SECRET]])],
-  [`a Map ${QUERY}`, () => validate('order-query', new Map([[SECRET, SECRET]]))],
   ...[
     () => validate('order', {}, { entries: '/data' }),
     () => isValid('product-query', '', { entries: '/data' }),

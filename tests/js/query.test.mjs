@@ -93,22 +93,6 @@ test('half of a surrogate pair takes nothing after it away', () => {
   )
 })
 
-test('what yields pairs in a way of its own is a mistake that names URLSearchParams', () => {
-  const form = new FormData()
-  form.append('code', 'a')
-  const pairs = [['code', 'a']]
-  for (const input of [
-    pairs,
-    new Map(pairs),
-    new Set(pairs),
-    new Headers({ code: 'a' }),
-    form,
-    new Map(pairs).entries(),
-  ]) {
-    assert.throws(() => validate('product-query', input), { name: 'TypeError', message: /new URLSearchParams\(/ })
-  }
-})
-
 test('the value of a parameter is what String makes of it', () => {
   const query = { code: () => 1 }
   assert.deepEqual(codesOf(query), [])
@@ -152,10 +136,7 @@ test('a URL of a class of its own is a mistake', () => {
     }
   }
   for (const run of [validate, isValid, parse, applyFixes])
-    assert.throws(() => run('product-query', new NextURL()), {
-      name: 'TypeError',
-      message: /is not a query: pass text, a URL/,
-    })
+    assert.throws(() => run('product-query', new NextURL()), /^TypeError: .* is not a query: pass text, a URL/)
   class Query {
     limit = -1
     get search() {
