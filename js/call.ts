@@ -94,7 +94,7 @@ const asGiven = optional((value: unknown) => value)
 const readMembers = readerOf({ method: asGiven, url: asGiven, headers: asGiven, body: asGiven })
 
 /** Reads the parts of a call: the own members of an object, or those of a `Request`. */
-export function partsOf(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
+function partsOf(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
   if (tagOf(call) === 'Request') return partsOfRequest(call as Request)
   if (!isPlainRecord(call)) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
   return readMembers(call, 'a call')

@@ -9,7 +9,7 @@ import { type CheckedLimits, type Settings, shapeIndex, writeNumber } from './op
 import type { Shape } from './types.js'
 
 /** What is written behind a document, and its maximum length. */
-export interface Behind {
+interface Behind {
   readonly bytes: Uint8Array
   readonly limits: CheckedLimits
 }

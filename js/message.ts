@@ -7,7 +7,7 @@ import { fields, objects, rights, versions, words } from './generated/tables.js'
 import { type Messages, type Meta, translated } from './language.js'
 import type { Version } from './types.js'
 
-export interface Wording {
+interface Wording {
   readonly english: English
   readonly language: Messages | undefined
 }
