@@ -123,7 +123,7 @@ function withoutSurrogates(url: string): string {
 }
 
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
-export function pairsOf(headers: unknown): string[] {
+function pairsOf(headers: unknown): string[] {
   if (headers === undefined || headers === null) return []
   if (typeof headers !== 'object') throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`)
   try {
