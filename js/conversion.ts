@@ -138,7 +138,8 @@ export function readConversion<Output>(
   const phrasing: Phrasing = { english: ENGLISH, language, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) return refused(readProblems(reply, phrasing))
-  const conversion = converted(outputOf(reply.next(), reply.next()), assumptions)
+  const [start, length] = [reply.next(), reply.next()]
+  const conversion = converted(undefined as Output, assumptions)
   const complement = textAt(reply.next(), reply.next())
   if (complement !== '') conversion.complement = JSON.parse(complement)
   const assumed = reply.next()
@@ -149,6 +150,8 @@ export function readConversion<Output>(
   const trail = new Trail(reply)
   for (let i = 0; i < count; i++) readNote(reply, trail, conversion, language)
   conversion.edits = readEdits(reply)
+  // Last, because it can run code of the caller, which can call the core: the `toString` of a URL.
+  conversion.output = outputOf(start, length)
   return { conversion, more }
 }
 

@@ -119,6 +119,22 @@ test('a URL comes back as a new URL, and repeated parameters stay', () => {
   assert.equal(fixed.output.href, address)
 })
 
+test('a URL that calls the package when it is read changes no answer', () => {
+  const address = 'https://x.test/v2/product?limit=1'
+  const calling = ofClass('URL', {
+    search: '?limit=1',
+    toString() {
+      validate('order', '{"status":"NO","items":[{"x":1}]}')
+      return address
+    },
+  })
+  const read = ({ output, ...rest }) => [output.href, rest]
+  assert.deepEqual(
+    read(convert('product-query', calling, DOWN)),
+    read(convert('product-query', new URL(address), DOWN)),
+  )
+})
+
 test('URLs and parameters of another realm are read', () => {
   const both = 'before=a&after=b'
   for (const query of [foreign.url(`https://x.test/?${both}`), foreign.parameters(both)])
