@@ -20,7 +20,7 @@ import { ArchiveError } from './archive_error.js'
 import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS } from './batch.js'
 import { Complements } from './complements.js'
 import { type DocumentStream, documentStream, STREAM, type StreamOptions, type Work } from './document_stream.js'
-import { type Framing, LF, Lines, linesIn, type Part, Whole } from './lines.js'
+import { LF, Lines, linesIn, type Part } from './lines.js'
 import { Output } from './output.js'
 import { problemsInLine, type RejectedDocument, rejectLines, tooLarge } from './rejects.js'
 import { Tallies, type Tally } from './summary.js'
@@ -101,7 +101,7 @@ export function convertArchive(
 }
 
 class Conversions implements Work<ConversionSummary> {
-  readonly framing: Framing
+  readonly lines: Lines
   readonly outputs: readonly Output[]
   readonly onProgress
   readonly summary: ConversionSummary = {
@@ -141,7 +141,7 @@ class Conversions implements Work<ConversionSummary> {
     this.#copies = this.#settings.identity && held === undefined
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
-    this.framing = isWhole ? new Whole(limits.bytes) : new Lines(limits.bytes)
+    this.lines = new Lines(limits.bytes, isWhole)
     this.onProgress = onProgress
     this.#held = held && new Complements(held, limits.bytes)
     this.#output = output
@@ -228,7 +228,7 @@ class Conversions implements Work<ConversionSummary> {
   }
 
   async end(): Promise<void> {
-    if (await this.#isQueryMissing()) await this.#batch(new Uint8Array(0), this.framing.offset)
+    if (await this.#isQueryMissing()) await this.#batch(new Uint8Array(0), this.lines.offset)
     await this.#held?.end()
     this.summary.losses = this.#tallies.list('losses')
     this.summary.gaps = this.#tallies.list('gaps')

@@ -5,7 +5,7 @@
 import { callback } from '../checks.js'
 import { bytesOf } from '../chunks.js'
 import { type OptionsFor, optional } from '../option_reader.js'
-import type { Framing, Part } from './lines.js'
+import type { Lines, Part } from './lines.js'
 import { Output } from './output.js'
 
 /** The progress of a stream. */
@@ -36,7 +36,7 @@ export interface DocumentStream<S> {
 
 /** The processing of an archive's parts. */
 export interface Work<S extends Progress> {
-  readonly framing: Framing
+  readonly lines: Lines
   /** The summary so far. */
   readonly summary: S
   /** The outputs to close at the end, in this order, or to abort on failure. */
@@ -79,7 +79,7 @@ export function documentStream<S extends Progress>(workFor: (output: Output) => 
   }
   const each = async (parts: Iterable<Part>) => {
     for (const part of parts) await work.part(part)
-    work.summary.bytes = work.framing.offset
+    work.summary.bytes = work.lines.offset
     await work.onProgress?.({ bytes: work.summary.bytes, documents: work.summary.documents })
   }
   const writable = new WritableStream<Uint8Array>({
@@ -94,10 +94,10 @@ export function documentStream<S extends Progress>(workFor: (output: Output) => 
         })
       }
     },
-    write: (chunk) => guarded(() => each(work.framing.push(bytesOf(chunk, 'an archive')))),
+    write: (chunk) => guarded(() => each(work.lines.push(bytesOf(chunk, 'an archive')))),
     close: () =>
       guarded(async () => {
-        await each(work.framing.end())
+        await each(work.lines.end())
         await work.end?.()
         for (const one of work.outputs) await one.close()
         resolve(work.summary)

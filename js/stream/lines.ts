@@ -17,38 +17,41 @@ export type Part =
   /** A document over the limit, after its last piece. */
   | { kind: 'long'; offset: number; length: number }
 
-/** Cuts an archive. Exhaust the result of a method before the next call. */
-export interface Framing {
-  /** The number of bytes that have been cut. */
-  readonly offset: number
-  push(chunk: Uint8Array): Iterable<Part>
-  end(): Iterable<Part>
-}
+/** The longest line end. It does not count towards the length of a document that is a whole file. */
+const LINE_END = 2
 
-/** Cuts after line ends. Lines over the limit that fit into a batch are left to the core. */
-export class Lines implements Framing {
+/**
+ * Cuts after line ends, or nowhere. Documents over the limit that fit into a batch are left to the core. Exhaust the result
+ * of a method before the next call.
+ */
+export class Lines {
+  /** The number of bytes that have been cut. */
   offset = 0
   readonly #most: number
+  readonly #isWhole: boolean
   readonly #pending = new Gathered()
   /** Where the last whole line of the pending bytes ends. */
   #end = 0
-  /** How many bytes of a line over the limit have been passed on. */
+  /** How many bytes of a document over the limit have been passed on. */
   #passed = 0
 
-  constructor(most: number) {
-    this.#most = most
+  /** With `isWhole`, everything is one document, whatever lines it has. */
+  constructor(most: number, isWhole = false) {
+    this.#most = isWhole ? most + LINE_END : most
+    this.#isWhole = isWhole
   }
 
   *push(chunk: Uint8Array): Iterable<Part> {
     for (let at = 0; at < chunk.length; ) {
-      const part = this.#passed > 0 ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4)
+      const isPassing = this.#passed > 0 && !this.#isWhole
+      const part = isPassing ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4)
       at += part.length
       yield* this.#passed > 0 ? this.#skip(part) : this.#gather(part)
     }
   }
 
   *#gather(part: Uint8Array): Iterable<Part> {
-    const end = part.lastIndexOf(LF) + 1
+    const end = this.#isWhole ? 0 : part.lastIndexOf(LF) + 1
     if (end > 0) this.#end = this.#pending.length + end
     this.#pending.append(part)
     if (this.#pending.length < BATCH) return
@@ -64,7 +67,7 @@ export class Lines implements Framing {
   }
 
   *#skip(part: Uint8Array): Iterable<Part> {
-    const isEnd = part.at(-1) === LF
+    const isEnd = part.at(-1) === LF && !this.#isWhole
     yield { kind: 'piece', bytes: part }
     this.#passed += part.length - Number(isEnd)
     if (isEnd) yield this.#long(1)
@@ -72,7 +75,7 @@ export class Lines implements Framing {
 
   *end(): Iterable<Part> {
     if (this.#passed > 0) yield this.#long(0)
-    else if (this.#pending.length > 0) yield this.#batch(this.#pending.length)
+    else if (this.#pending.length > 0 || this.#isWhole) yield this.#batch(this.#pending.length)
   }
 
   #batch(length: number): Part {
@@ -93,34 +96,6 @@ export class Lines implements Framing {
 function lineOf(chunk: Uint8Array, at: number): Uint8Array {
   const end = chunk.indexOf(LF, at)
   return chunk.subarray(at, end < 0 ? chunk.length : end + 1)
-}
-
-/** The longest line end. It does not count towards the length of a query. */
-const LINE_END = 2
-
-/** Takes a file as one document, whatever its lines. */
-export class Whole implements Framing {
-  offset = 0
-  readonly #most: number
-  readonly #pending = new Gathered()
-
-  constructor(most: number) {
-    this.#most = most + LINE_END
-  }
-
-  *push(chunk: Uint8Array): Iterable<Part> {
-    const wasLong = this.offset > this.#most
-    this.offset += chunk.length
-    if (!wasLong) this.#pending.append(chunk)
-    if (this.offset <= this.#most) return
-    yield { kind: 'piece', bytes: wasLong ? chunk : this.#pending.bytes() }
-    this.#pending.drop(this.#pending.length)
-  }
-
-  *end(): Iterable<Part> {
-    if (this.offset > this.#most) yield { kind: 'long', offset: 0, length: this.offset }
-    else yield { kind: 'batch', bytes: this.#pending.bytes(), offset: 0 }
-  }
 }
 
 /** Counts lines. The last one may lack its end. An empty text is one empty line, as in the core. */

@@ -5,7 +5,7 @@ import type { Code, Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
 import { type BatchDocument, checkBatch } from './batch.js'
 import { type DocumentStream, documentStream, STREAM, type StreamOptions, type Work } from './document_stream.js'
-import { type Framing, Lines, type Part } from './lines.js'
+import { Lines, type Part } from './lines.js'
 import type { Output } from './output.js'
 import { type DocumentPlace, problemsInLine, tooLarge } from './rejects.js'
 
@@ -54,7 +54,7 @@ export function validateStream(shape: Shape, options: ValidateStreamOptions = {}
 }
 
 class Validations implements Work<ValidationSummary> {
-  readonly framing: Framing
+  readonly lines: Lines
   readonly outputs: readonly [Output]
   readonly onProgress
   readonly summary: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
@@ -67,7 +67,7 @@ class Validations implements Work<ValidationSummary> {
     this.#shape = knownShape(shape)
     const { onProgress, ...given } = readOptions(options)
     this.#settings = settingsOf(shape, given)
-    this.framing = new Lines(given.limits.bytes)
+    this.lines = new Lines(given.limits.bytes)
     this.onProgress = onProgress
   }
 
