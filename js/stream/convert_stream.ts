@@ -124,6 +124,7 @@ class Conversions implements Work<ConversionSummary> {
   readonly #tallies: Tallies
   /** The versions are the same and there are no complements: every document is copied, whatever it is. */
   readonly #copies: boolean
+  /** The numbers of the next line in the input and in the output. */
   #number = 1
   #written = 1
   /** The last line may lack its end. */
@@ -189,7 +190,7 @@ class Conversions implements Work<ConversionSummary> {
       // Nothing of the batch is written whose refused document ends the stream.
       !isRefused && this.#output.write(output),
       !isRefused && this.#complements?.write(complements),
-      this.#reject(listed.length, this.#refused(bytes, offset, listed, held)),
+      listed.length > 0 && this.#reject(listed.length, this.#refused(bytes, offset, listed, held)),
     ])
     this.#number += units
     this.#written += units - listed.length
