@@ -82,8 +82,9 @@ export async function* documentsOf(
     if (inputKindOf(input, shape, file) === 'document')
       yield { file, bytes: withoutLineEnd(shape, await readDocument(file, most)) }
     else
-      for await (const { bytes, ...place } of documentsIn(readShown(file, between), most))
-        yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
+      for await (const documents of documentsIn(readShown(file, between), most))
+        for (const { bytes, ...place } of documents)
+          yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
   }
 }
 

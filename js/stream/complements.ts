@@ -26,7 +26,9 @@ interface Entry {
 
 export class Complements {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
-  readonly #lines: AsyncIterator<PlacedDocument, void>
+  readonly #chunks: AsyncIterator<Iterable<PlacedDocument>, undefined>
+  /** The rest of the chunk. */
+  #lines: Iterator<PlacedDocument, undefined> = [].values()
   readonly #most: number
   #next: Entry | undefined
   #last = -1
@@ -37,7 +39,7 @@ export class Complements {
   constructor(stream: ReadableStream<Uint8Array>, mostBytes: number) {
     this.#reader = stream.getReader()
     this.#most = MOST_PER_BYTE * mostBytes + MOST_BESIDE
-    this.#lines = documentsIn(chunksOf(this.#reader), this.#most)
+    this.#chunks = documentsIn(chunksOf(this.#reader), this.#most)
   }
 
   /** Returns the complements of `count` documents from the line `first`. They are valid until the next call. */
@@ -71,8 +73,13 @@ export class Complements {
 
   async #peek(): Promise<Entry | undefined> {
     if (this.#next !== undefined) return this.#next
-    const { value } = await this.#lines.next()
-    if (!value) return undefined
+    let { value } = this.#lines.next()
+    while (value === undefined) {
+      const chunk = (await this.#chunks.next()).value
+      if (chunk === undefined) return undefined
+      this.#lines = chunk[Symbol.iterator]()
+      value = this.#lines.next().value
+    }
     this.#place = value
     const { bytes } = value
     if (bytes === undefined || bytes.length > this.#most) throw this.#error('complement_length')

@@ -115,13 +115,16 @@ export interface PlacedDocument extends DocumentPlace {
 }
 
 /**
- * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
- * next one is requested.
+ * Yields the documents of each chunk of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are
+ * valid until the next one is requested.
  */
-export async function* documentsIn(chunks: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<PlacedDocument> {
+export async function* documentsIn(
+  chunks: AsyncIterable<Uint8Array>,
+  most: number,
+): AsyncGenerator<Iterable<PlacedDocument>, undefined> {
   const lines = new Lines(most)
   let line = 1
-  function* documentsOf(parts: Iterable<Part>): Generator<PlacedDocument> {
+  function* documentsOf(parts: Iterable<Part>): Iterable<PlacedDocument> {
     for (const part of parts) {
       if (part.kind === 'long') yield { line: line++, offset: part.offset, bytes: undefined }
       if (part.kind !== 'batch') continue
@@ -134,8 +137,8 @@ export async function* documentsIn(chunks: AsyncIterable<Uint8Array>, most: numb
       }
     }
   }
-  for await (const chunk of chunks) yield* documentsOf(lines.push(chunk))
-  yield* documentsOf(lines.end())
+  for await (const chunk of chunks) yield documentsOf(lines.push(chunk))
+  yield documentsOf(lines.end())
 }
 
 /** Returns whether the core treats a byte as white space: form feeds are included. */
