@@ -14,7 +14,7 @@ const [edge, stream, german, { nearest }] = await Promise.all(
   ['edge', 'stream', 'generated/messages/de', 'mistakes'].map(load),
 )
 const { applyFixes, convert, describe, detectVersion, is, isValid, jsonSchema, parse, validate, validateCall } = api
-const { standardSchema } = api
+const { assertValid, standardSchema } = api
 
 const UP = { from: '2023-07-27', to: '2024-02-05' }
 const CALL = { method: 'GET', url: '/v2/order' }
@@ -244,10 +244,30 @@ const MISTAKES = [
     () => standardSchema('order')['~standard'].jsonSchema.input(),
   ],
   ['only must be an array of codes, not a string', () => applyFixes('order', '{}', { only: SECRET })],
+  ...[{ draft: true }, { severity: {} }, { severity: { enum: 'off' } }, { level: 'stated' }].flatMap((options) =>
+    [is, assertValid].map((run) => [
+      `a type guard does not take the option ${Object.keys(options)}: with it, what is valid need not be of the type`,
+      () => run('order', {}, options),
+    ]),
+  ),
+  ...[{ draft: true }, { severity: { enum: 'off' } }].map((options) => [
+    'a JSON Schema cannot express the options draft and severity: leave them out',
+    () => standardSchema('order', options)['~standard'].jsonSchema.output({ target: 'draft-07' }),
+  ]),
   [
-    'a type guard does not take the option draft: with it, what is valid need not be of the type',
-    () => is('order', {}, { draft: true }),
+    "unknown target 'openapi-3.0': use 'draft-2020-12' or 'draft-07'",
+    () => standardSchema('order')['~standard'].jsonSchema.input({ target: 'openapi-3.0' }),
   ],
+  ...[describe, jsonSchema, standardSchema, is].map((run) => [/did you mean 'order'/, () => run('orders', {})]),
+  [/unknown version/, () => describe('order', { version: '2023' })],
+  [/did you mean 'stated'/, () => jsonSchema('order', { level: 'state' })],
+  [/unknown option 'draft'/, () => jsonSchema('order', { draft: true })],
+  [/did you mean 'level'/, () => standardSchema('order', { levle: 'stated' })],
+  [/unknown option 'drfat'/, () => is('order', {}, { drfat: true })],
+  [/^a Promise is not a document/, () => is('order', Promise.resolve({}))],
+  [/did you mean 'enum'/, () => applyFixes('order', '{}', { only: ['enums'] })],
+  [/did you mean 'only'/, () => applyFixes('order', '{}', { onyl: [] })],
+  [/did you mean 'entries'/, () => detectVersion('order-list', '{}', { entris: '' })],
   ['onProgress must be a function, not a string', () => stream.validateStream('order', { onProgress: SECRET })],
   [
     'complement must be a ReadableStream, not an object',
