@@ -155,13 +155,12 @@ export function knownShape(shape: Shape): Shape {
 
 const aShape = oneOf(shapes)
 
-/** The option that only lists take. */
-export interface Entries {
-  readonly entries?: string | undefined
-}
-
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
-export function refuseEntries(shape: Shape | 'call', { entries }: Entries, name = 'the option entries'): void {
+export function refuseEntries(
+  shape: Shape | 'call',
+  { entries }: Pick<Options, 'entries'>,
+  name = 'the option entries',
+): void {
   if (entries === undefined || isList(shape)) return
   if (shape !== 'call') knownShape(shape)
   throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`)
