@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, closeSync, existsSync, openSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ import { api } from '../js/package.mjs'
 import { content, DOWN_OPTIONS, down, file, folder, main, run, start, UP_OPTIONS, up } from './process.mjs'
 
 test('API, stream and command give the same answers', async () => {
-  const texts = [...DOCUMENTS, ...BROKEN]
+  const texts = [...DOCUMENTS, ...BROKEN, '{"a":1,\r"status":"DONE"}']
   const archive = texts.join('\n')
   const options = ['--rejects', 'r.ndjson', '--complements', 'c.ndjson', '--summary', 's.json', '-o', 'out.ndjson']
   const { status } = down(file('a.ndjson', archive), ...options)
@@ -565,6 +566,17 @@ async function runOpen(args, input) {
   const deadline = setTimeout(() => child.kill('SIGKILL'), 60_000)
   return ended.finally(() => clearTimeout(deadline))
 }
+
+test('what was found is printed before the input ends', { timeout: 60_000 }, async () => {
+  for (const command of ['validate', 'detect']) {
+    const { child, ended } = start([command, 'order', '-', '--input', 'ndjson'])
+    // As long as a batch, and too short for the output to be printed because of its length.
+    child.stdin.write('{"status":"DONE"}\n'.padEnd((1 << 18) - 1).concat('\n'))
+    await once(child.stdout, 'data')
+    child.stdin.end()
+    assert.match((await ended).stdout, /^.*\n/)
+  }
+})
 
 test('a failure is said although the input has not ended', async () => {
   const convertAll = ['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS]
