@@ -1,4 +1,7 @@
-/** The smaller core, of `order-contract/check`, where inline.ts has the whole one. */
+/**
+ * The smaller core, of `order-contract/check`, where WebAssembly may be compiled from bytes: Node, Deno, Bun, browsers and their bundlers. The bytes are part of the
+ * script, so that nothing has to be located or fetched.
+ */
 import { frequent, text } from '../generated/check_bytes.js'
 import { fromAscii } from './ascii.js'
 
