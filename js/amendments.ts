@@ -5,14 +5,12 @@
 import { pointers } from './checks.js'
 import { ABSENT } from './generated/layout.js'
 import { amendable, bodies, english, fields, shapes } from './generated/tables.js'
-import { anyOf, quote } from './mistakes.js'
-import { nearest } from './nearest.js'
+import { loneSurrogateAt } from './input.js'
+import { anyOf, nearest, quote } from './mistakes.js'
 import { type Checked, isPlainRecord, type OptionsFor, optional } from './option_reader.js'
-import { loneSurrogateAt } from './surrogates.js'
 import { typeOf } from './tag.js'
 import type { Amendments, Shape } from './types.js'
 
-/** The declarations of the options. */
 export const AMENDMENTS = {
   accept: optional(valuesByPointer),
   optional: optional(pointers),
@@ -21,17 +19,14 @@ export const AMENDMENTS = {
 /** Amendments that were checked, but for their pointers: `amendedFor` looks those up. */
 export type CheckedAmendments = Checked<typeof AMENDMENTS>
 
-/** Amendments of a shape, resolved. */
 export interface Amended {
   /** What the core reads. */
-  readonly records: Uint8Array
+  readonly records: readonly number[]
   /** The accepted values by the number of their field, for messages. Undefined without amendments. */
   readonly accepted: ReadonlyMap<number, readonly string[]> | undefined
-  /** The settings with these amendments that have only a version and flags, kept for further calls. */
-  readonly kept: Uint8Array[]
 }
 
-export const NOT_AMENDED: Amended = { records: new Uint8Array(0), accepted: undefined, kept: [] }
+export const NOT_AMENDED: Amended = { records: [], accepted: undefined }
 
 let last = { key: '', amended: NOT_AMENDED }
 
@@ -57,7 +52,7 @@ function resolved(shape: Shape | 'call', { accept = {}, optional = [] }: Partial
     for (const place of fieldsAt(shape, pointer, 'optional', 'required field', isRequired))
       records.push(...recordOf(place))
   }
-  return { records: Uint8Array.from(records), accepted, kept: [] }
+  return { records, accepted }
 }
 
 function recordOf({ shape, field }: Place, value?: Uint8Array): number[] {

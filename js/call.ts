@@ -5,20 +5,18 @@
 
 import { text } from './checks.js'
 import { call as callCore } from './core.js'
+import { headOf, write, writeSettings } from './document.js'
 import type { English } from './english.js'
 import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
-import { type Form, formOf, jsonOf, VALUE } from './input.js'
+import { type Form, formOf, isRefusal, jsonOf, loneSurrogateAt, type Refusal, VALUE } from './input.js'
 import { isPlainRecord, optional, readerOf } from './option_reader.js'
 import { DOCUMENT, type Settings, settingsOf } from './options.js'
 import type { ListedEndpoint } from './reference.js'
-import { isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
-import { loneSurrogateAt } from './surrogates.js'
 import { hrefOf, type PlatformUrl, tagOf, typeOf } from './tag.js'
 import type { Options, Report } from './types.js'
-import { headOf, write, writeSettings } from './write.js'
 
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
 export type CallHeaders =
@@ -46,7 +44,6 @@ export interface CallOptions extends Options {
 export const baseUrl = optional(text)
 
 const readCallOptions = readerOf({ ...DOCUMENT, baseUrl })
-/** The English messages about documents and calls. */
 const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
 /**
@@ -97,7 +94,7 @@ const asGiven = optional((value: unknown) => value)
 const readMembers = readerOf({ method: asGiven, url: asGiven, headers: asGiven, body: asGiven })
 
 /** Reads the parts of a call: the own members of an object, or those of a `Request`. */
-export function partsOf(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
+function partsOf(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
   if (tagOf(call) === 'Request') return partsOfRequest(call as Request)
   if (!isPlainRecord(call)) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
   return readMembers(call, 'a call')
@@ -126,7 +123,7 @@ function withoutSurrogates(url: string): string {
 }
 
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
-export function pairsOf(headers: unknown): string[] {
+function pairsOf(headers: unknown): string[] {
   if (headers === undefined || headers === null) return []
   if (typeof headers !== 'object') throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`)
   try {

@@ -39,7 +39,6 @@ export const pointer: Check<string> = (value, name) => {
   throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)
 }
 
-/** Accepts an array of JSON Pointers. */
 export function pointers(value: unknown, name: string): readonly string[] {
   if (Array.isArray(value)) return value.map((one) => pointer(one, name))
   throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`)
@@ -66,4 +65,8 @@ export const requiredVersion = required(anyVersion)
 export const language: Check<Messages> = (value) => {
   if (isRecord(value) && isRecord(own(value, 'texts'))) return value as unknown as Messages
   throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
+}
+
+export function byName<T extends object, N extends keyof T & string>(what: string, name: N, table: T): T[N] {
+  return table[oneOf(Object.keys(table))(name, what) as N]
 }

@@ -33,7 +33,6 @@ export class Gathered {
     return this.#buffer.subarray(0, end)
   }
 
-  /** Removes the first bytes. */
   drop(count: number): void {
     this.#buffer.copyWithin(0, count, this.length)
     this.length -= count

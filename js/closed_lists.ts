@@ -5,12 +5,10 @@
 import { fatalCodes, lists, queries } from './generated/tables.js'
 import type { Code, QueryShape, Shape } from './types.js'
 
-/** Returns whether a shape is the query of a URL. */
 export function isQuery(shape: Shape): shape is QueryShape {
   return (queries as readonly Shape[]).includes(shape)
 }
 
-/** Returns whether a shape is a list of entries. */
 export function isList(shape: Shape | 'call'): boolean {
   return (lists as readonly string[]).includes(shape)
 }

@@ -1,7 +1,7 @@
 /**
- * The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
- * decoded when they are first read. js/convert.ts makes the calls.
+ * The types of a conversion's result, and how a result is read from a reply of the core. js/convert.ts makes the calls.
  */
+import { textAt } from './core.js'
 import type { English } from './english.js'
 import {
   NOTE_WORDS,
@@ -25,8 +25,7 @@ import {
 } from './generated/tables.js'
 import { type Messages, translated } from './language.js'
 import { filled, nameOf, type Phrasing, quoted } from './message.js'
-import { setProperties } from './postponed.js'
-import { copiedText, Reply } from './reply.js'
+import { Reply } from './reply.js'
 import { assumptionsFrom, below, readEdits, readProblems, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
 
@@ -118,28 +117,18 @@ export interface ReadConversion<Output> {
 
 type Converted<Output> = Extract<Conversion<Output>, { ok: true }>
 
-/** The members of a conversion that are decoded together. */
-const NOTES = ['edits', 'changes', 'losses', 'gaps'] as const
-type Notes = Pick<Converted<unknown>, (typeof NOTES)[number]>
-const FEW_NOTES = 8
-
-/** The English messages about documents and conversions. */
 const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
 
-/** Returns a conversion without changes, losses, gaps and complement. */
 export function converted<Output>(output: Output, assumptions: string[] = []): Converted<Output> {
-  const lists = { edits: [], changes: [], losses: [], gaps: [], complement: null }
-  return { ok: true, output, ...lists, assumptions, problems: [] }
+  const lists = { edits: [], changes: [], losses: [], gaps: [] }
+  return { ok: true, output, ...lists, complement: null, assumptions, problems: [] }
 }
 
 export function refused(problems: Problem[]): ReadConversion<never> {
   return { conversion: { ok: false, output: undefined, problems }, more: { losses: 0, gaps: 0 } }
 }
 
-/**
- * Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
- * `outputOf` reads the output.
- */
+/** Reads the conversion at an address of the core's memory. `outputOf` reads the output. */
 export function readConversion<Output>(
   address: number,
   outputOf: (start: number, length: number) => Output,
@@ -148,41 +137,33 @@ export function readConversion<Output>(
   const reply = new Reply(address, REPORT_HEAD)
   const phrasing: Phrasing = { english: ENGLISH, language, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
-  if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-    return refused(readProblems(reply, phrasing))
-  }
-  const conversion = converted(outputOf(reply.next(), reply.next()), assumptions)
-  const [complement, complementLength] = [reply.next(), reply.next()]
+  if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) return refused(readProblems(reply, phrasing))
+  const [start, length] = [reply.next(), reply.next()]
+  const conversion = converted(undefined as Output, assumptions)
+  const complement = textAt(reply.next(), reply.next())
+  if (complement !== '') conversion.complement = JSON.parse(complement)
   const assumed = reply.next()
-  const remarks = englishConversions.remarks.filter((_, bit) => (assumed >>> bit) & 1)
-  assumptions.push(...remarks.map((remark) => translated(language, remark)))
+  for (const [bit, remark] of englishConversions.remarks.entries())
+    if ((assumed >>> bit) & 1) assumptions.push(translated(language, remark))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
-  const areFew = count <= FEW_NOTES
-  setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, language))
-  if (complementLength > 0) {
-    const text = copiedText(complement, complementLength)
-    setProperties(conversion, ['complement'], areFew, () => ({ complement: JSON.parse(text()) }))
-  }
+  const trail = new Trail(reply)
+  for (let i = 0; i < count; i++) readNote(reply, trail, conversion, language)
+  conversion.edits = readEdits(reply)
+  // Last, because it can run code of the caller, which can call the core: the `toString` of a URL.
+  conversion.output = outputOf(start, length)
   return { conversion, more }
 }
 
-function readNotes(reply: Reply, count: number, language: Messages | undefined): Notes {
-  const lists = { changes: [], losses: [], gaps: [] }
-  const trail = new Trail(reply)
-  for (let i = 0; i < count; i++) readNote(reply, trail, lists, language)
-  return { edits: readEdits(reply), ...lists }
-}
-
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply: Reply, trail: Trail, lists: Omit<Notes, 'edits'>, language: Messages | undefined): void {
+function readNote(reply: Reply, trail: Trail, lists: Converted<unknown>, language: Messages | undefined): void {
   const note = readNoteRecord(reply.numbers, reply.at)
   reply.at += NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
   const path = trail.to(reply.next(), reply.next())
   const pointer = trail.pointer()
   const section = sections[note.section] as string
-  const list = topics[note.topic] as keyof typeof lists
+  const list = topics[note.topic] as 'changes' | 'losses' | 'gaps'
   if (list === 'changes') {
     let to = trail.above(note.drops)
     for (let i = 0; i < note.adds; i++) to = below(to, readSegment(reply, reply.next()))
@@ -256,7 +237,6 @@ export interface Evidence {
   reason: string
 }
 
-/** Reads the result of `detectVersion` at an address of the core's memory. */
 export function readDetected(address: number, language: Messages | undefined): Detected {
   const reply = new Reply(address, REPORT_FLAGS)
   const evidence: Evidence[] = []

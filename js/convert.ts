@@ -14,18 +14,25 @@ import {
 } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
 import { bytesAt, call, textAt } from './core.js'
-import { type Prepared, prepare } from './document.js'
+import { type Prepared, prepare, write } from './document.js'
 import type { SameForm } from './fixes.js'
 import { CONVERSION_MOST } from './generated/layout.js'
-import { type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
+import {
+  type Form,
+  formOf,
+  isRefusal,
+  isStackOverflow,
+  parametersOf,
+  queryLike,
+  REFUSED_DEPTH,
+  TEXT,
+  VALUE,
+} from './input.js'
 import type { Messages } from './language.js'
 import { readerOf } from './option_reader.js'
 import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js'
-import { parametersOf, queryLike } from './query_output.js'
-import { isRefusal, REFUSED_DEPTH } from './refusal.js'
 import type { Limits, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
-import { write } from './write.js'
 
 /**
  * Converts a document from one version to another. Changes only what differs between the versions: in text and
@@ -63,7 +70,6 @@ export function convert<S extends Shape, I, To extends Version>(
   return convertUnder(shape, input, readConvertOptions(shape, options)) as Conversion<SameForm<S, I, To>>
 }
 
-/** Converts a document under options that were read. */
 export function convertUnder(shape: Shape, input: unknown, settings: ConvertSettings): Conversion<unknown> {
   // From a version to itself: a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing.
   if (settings.identity && formOf(input) !== VALUE)
@@ -129,12 +135,10 @@ export function detectVersion(
 const { entries, limits, messages } = DOCUMENT
 const readDetectionOptions = readerOf({ entries, limits, messages })
 
-/** Converts a document in the core's memory. Returns the address of the reply. */
 function addressOf({ index, form, length, settings }: Prepared<ConvertSettings>): number {
   return call((core) => core.convert(index, form, length, settings.bytes.length))
 }
 
-/** Refuses an input that could not be written as text. */
 function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): ReadConversion<never> {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems)
 }

@@ -2,8 +2,9 @@
  * Declares the options of a conversion and writes them as the settings bytes that the core reads.
  * src/report/layout.rs documents the layout.
  */
-import { language, oneOf, pointer } from './checks.js'
+import { language, oneOf, pointer, requiredVersion } from './checks.js'
 import type { Complement } from './conversion.js'
+import { headOf } from './document.js'
 import { fillable } from './generated/changes.js'
 import {
   CONVERSION_LIMITS,
@@ -13,12 +14,19 @@ import {
 } from './generated/layout.js'
 import { versions } from './generated/tables.js'
 import type { Messages } from './language.js'
-import { type Check, defaultsOf, isRecord, type OptionsFor, optional, readerOf } from './option_reader.js'
+import {
+  type Check,
+  type Checked,
+  defaultsOf,
+  isRecord,
+  type OptionSet,
+  type OptionsFor,
+  optional,
+  readerOf,
+} from './option_reader.js'
 import { changed, DEFAULTS, limits, refuseEntries, type Settings, writeLimits } from './options.js'
-import { type RangeOf, rangeReaderOf } from './range.js'
 import { typeOf } from './tag.js'
 import type { JsonValue, Limits, Shape, Version } from './types.js'
-import { headOf } from './write.js'
 
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
 export interface ConvertOptions<To extends Version = Version> {
@@ -56,28 +64,26 @@ export const ON_ORPHAN = ['error', 'drop'] as const
 
 export const onLoss = oneOf(ON_LOSS)
 
-const OPTIONAL = {
+/** The options of a conversion. `fill` depends on the shape and the versions: `fillFor` checks it. */
+export const CONVERSION = {
+  from: requiredVersion,
+  to: requiredVersion,
   payoutUrl: optional(pointer),
+  fill: optional((value: unknown) => value),
   complement: optional(complementText),
   entries: optional(pointer),
   onLoss: optional(onLoss, 'report'),
   onOrphan: optional(oneOf(ON_ORPHAN), 'error'),
   limits,
   messages: optional(language),
-}
-
-/** The options of a conversion. `fill` depends on the shape and the versions: `withFill` checks it. */
-export const CONVERSION = {
-  ...OPTIONAL,
-  fill: optional((value: unknown) => value),
-} satisfies OptionsFor<Omit<ConvertOptions, 'from' | 'to'>>
-
-const readOptions = rangeReaderOf(CONVERSION)
+} satisfies OptionsFor<ConvertOptions>
 
 /** Checked options of a conversion, but for `fill`. `complement` is JSON. */
-export type CheckedConversion = Omit<RangeOf<typeof CONVERSION>, 'fill'>
+export type CheckedConversion = Omit<Checked<typeof CONVERSION>, 'fill'>
 
-/** Options of a conversion, encoded for the core. */
+/** What a conversion has without options, besides its versions. */
+export const BY_DEFAULT: Omit<CheckedConversion, 'from' | 'to'> = defaultsOf(CONVERSION)
+
 export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' | 'entries' | 'limits' | 'messages'> {
   /** The bytes that follow the document in the core's memory. */
   readonly bytes: Uint8Array
@@ -87,20 +93,36 @@ export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' |
   readonly identity: boolean
 }
 
-/** Checks the options of a conversion and encodes them. */
+/* @__NO_SIDE_EFFECTS__ */ export function rangeReaderOf<Set extends OptionSet>(
+  declared: Set,
+): (value: unknown) => Checked<Set> {
+  const read = readerOf(declared)
+  return (value) => {
+    if (value !== undefined) return read(value)
+    const [from, to] = versions
+    throw new TypeError(
+      `the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`,
+    )
+  }
+}
+
+const readOptions = rangeReaderOf(CONVERSION)
+
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
   const given = readOptions(options)
   return encoded(given, fillFor(shape, given))
 }
 
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
-export function fillFor(shape: Shape, given: RangeOf<typeof CONVERSION>): string[] {
+export function fillFor(
+  shape: Shape,
+  given: Pick<Checked<typeof CONVERSION>, 'from' | 'to' | 'entries' | 'fill'>,
+): string[] {
   refuseEntries(shape, given)
   const { from, to, fill } = given
   return fill === undefined ? [] : fillTexts(fill, pointersOf(shape, from, to))
 }
 
-/** Encodes the options of a conversion. */
 export function encoded(options: CheckedConversion, fill: readonly string[] = []): ConvertSettings {
   const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options
   const bytes = headOf([payoutUrl, entries, complement, ...fill], CONVERSION_STRINGS)
@@ -110,9 +132,6 @@ export function encoded(options: CheckedConversion, fill: readonly string[] = []
   writeLimits(limits, bytes, CONVERSION_LIMITS)
   return { from, to, entries, limits, messages, bytes, fill, identity: from === to && complement === undefined }
 }
-
-/** What a conversion has without options, besides its versions. */
-export const BY_DEFAULT = defaultsOf(OPTIONAL)
 
 /** Returns the settings for the report on an input that could not be written as text. */
 export function settingsOfRefusal({ from, limits, messages }: ConvertSettings): Settings {

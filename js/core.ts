@@ -1,6 +1,6 @@
 /**
  * Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
- * Calls pass only numbers, which src/report/layout.rs documents. write.ts fills the memory; reply.ts reads it.
+ * Calls pass only numbers, which src/report/layout.rs documents. document.ts fills the memory; reply.ts reads it.
  */
 import { compile } from '#core'
 import type { InitOutput } from './generated/order_contract.js'
@@ -34,7 +34,6 @@ function makeRoom(bytes: number): Uint8Array {
   return input
 }
 
-/** Starts the core: for the first time, or again after a trap. */
 function start(): void {
   module ??= compiled()
   core ??= new WebAssembly.Instance(module).exports as unknown as InitOutput
@@ -50,7 +49,6 @@ function compiled(): WebAssembly.Module {
   }
 }
 
-/** The memory of the instance that the last call has used. */
 function memory(): ArrayBuffer {
   return (core as InitOutput).memory.buffer
 }
@@ -70,26 +68,22 @@ export function call(run: (core: InitOutput) => number): number {
   }
 }
 
-/** Returns the memory as the 32-bit words of replies. */
 export function memoryNumbers(): Uint32Array {
   if (numbers.buffer !== memory()) numbers = new Uint32Array(memory())
   return numbers
 }
 
-/** Reads a text from the memory. */
 export function textAt(start: number, length: number): string {
   return length === 0 ? '' : decoded(viewAt(start, length))
 }
 
 let decoder: TextDecoder | undefined
 
-/** Decodes texts of the core. */
 export function decoded(bytes: Uint8Array): string {
   decoder ??= new TextDecoder('utf-8', { ignoreBOM: true })
   return decoder.decode(bytes)
 }
 
-/** Copies bytes from the memory. */
 export function bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> {
   return viewAt(start, length).slice()
 }

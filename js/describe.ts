@@ -4,11 +4,9 @@
  */
 
 import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
-import { language, version } from './checks.js'
-import { copyOf } from './copy.js'
+import { byName, language, version } from './checks.js'
 import { descriptions } from './generated/descriptions.js'
 import { type Messages, translated } from './language.js'
-import { byName } from './lookup.js'
 import { optional, readerOf } from './option_reader.js'
 import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from './reference.js'
 import type { Amendments, Shape, Version } from './types.js'
@@ -42,7 +40,7 @@ export function describe(
 ): Description {
   const { version, messages, ...amendments } = readOptions(options)
   const details: ShapeDetails = byName('shape', shape, descriptions)[version]
-  const copy = messages === undefined ? copyOf(details) : translatedCopy(details, messages)
+  const copy = translatedCopy(details, messages)
   amend(shape, copy, amendments)
   return { shape, version, ...copy }
 }
@@ -71,7 +69,7 @@ function fieldAt(object: ObjectDescription, pointer: string): Partial<FieldDescr
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']
 
-function translatedCopy(details: ShapeDetails, messages: Messages): ShapeDetails {
+function translatedCopy(details: ShapeDetails, messages: Messages | undefined): ShapeDetails {
   const inLanguage = (text: string) => translated(messages, text)
   const translate = (name: string, value: unknown) => {
     if (!TEXTS.includes(name)) return value

@@ -1,38 +1,105 @@
 /**
- * The first step of every function: checks shape and input, and writes the document into the core's memory.
+ * The first step of every function: checks shape and input, and writes the document and its settings into the core's input
+ * buffer, which core.ts owns. Copies nothing that is larger than the limit.
  */
-import { NOT_PLAIN } from './as_value.js'
-import { isQuery } from './closed_lists.js'
-import { type Form, formOf, jsonOf, queryOf, VALUE } from './input.js'
-import { type Settings, shapeIndex } from './options.js'
-import { REFUSED_NOTHING, REFUSED_OBJECT, type Refusal } from './refusal.js'
+import { room } from './core.js'
+import { ABSENT, PADDING } from './generated/layout.js'
+import { type Form, formOf, isRefusal, loneSurrogateAt, REFUSED_SIZE, type Refusal, sourceOf } from './input.js'
+import { type CheckedLimits, type Settings, shapeIndex, writeNumber } from './options.js'
 import type { Shape } from './types.js'
-import { type Behind, write } from './write.js'
+
+/** What is written behind a document, and its maximum length. */
+interface Behind {
+  readonly bytes: Uint8Array
+  readonly limits: CheckedLimits
+}
 
 /** A document in the core's memory, or why it could not be written there. */
 export interface Prepared<S extends Behind = Settings> {
-  /** The shape's number. */
   readonly index: number
   readonly form: Form
-  /** The text or bytes that were written. */
   readonly source: string | Uint8Array | Refusal
   /** The length in bytes, or a refusal. */
   readonly length: number
   readonly settings: S
 }
 
-/** Checks the shape and the input, and writes the document. */
 export function prepare<S extends Behind>(shape: Shape, input: unknown, settings: S): Prepared<S> {
   const index = shapeIndex(shape)
   const form = formOf(input)
-  const source = sourceOf(shape, form, input, settings)
+  const source = sourceOf(shape, form, input, settings.limits.depth)
   return { index, form, source, length: write(source, settings), settings }
 }
 
-/** Returns the text or bytes to write. */
-export function sourceOf(shape: Shape, form: Form, input: unknown, { limits }: Behind): string | Uint8Array | Refusal {
-  if (form !== VALUE) return input as string | Uint8Array
-  if (input === undefined) return REFUSED_NOTHING
-  if (input === NOT_PLAIN) return REFUSED_OBJECT
-  return isQuery(shape) ? queryOf(input) : jsonOf(input, limits.depth)
+export function write(source: string | Uint8Array | Refusal, settings: Behind): number {
+  if (typeof source === 'number') return source
+  if (source.length > settings.limits.bytes) return REFUSED_SIZE
+  const length = typeof source === 'string' ? writeText(source, settings) : writeBytes(source, settings)
+  // The core zeroes the padding.
+  if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + PADDING)
+  return length
+}
+
+/** Writes settings alone, for the report on a refusal. */
+export function writeSettings({ bytes }: Pick<Behind, 'bytes'>): void {
+  room(PADDING + bytes.length).set(bytes, PADDING)
+}
+
+function writeBytes(bytes: Uint8Array, settings: Behind): number {
+  const into = room(bytes.length + PADDING + settings.bytes.length)
+  // A view on a detached buffer has length 0, and `set` would throw.
+  if (bytes.length > 0) into.set(bytes)
+  return bytes.length
+}
+
+/** The maximum of UTF-8 bytes for a UTF-16 unit. */
+const MOST_PER_UNIT = 3
+/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
+const SHORT = 1 << 14
+
+let encoder: TextEncoder | undefined
+
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8(): TextEncoder {
+  encoder ??= new TextEncoder()
+  return encoder
+}
+
+function writeText(text: string, settings: Behind): number {
+  const units = text.length
+  const spare = PADDING + settings.bytes.length
+  const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare
+  let into = room(units > SHORT ? units + spare : most)
+  let { read, written } = utf8().encodeInto(text, into)
+  if (read < units || written + spare > into.length) {
+    into = room(most)
+    ;({ read, written } = utf8().encodeInto(text, into))
+  }
+  if (read < units || written > settings.limits.bytes) return REFUSED_SIZE
+  // ASCII has no surrogates.
+  const lone = written === units ? -1 : loneSurrogateAt(text)
+  return lone < 0 ? written : cutAtSurrogate(text, lone, into)
+}
+
+/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
+function cutAtSurrogate(text: string, at: number, into: Uint8Array): number {
+  const { written } = utf8().encodeInto(text.slice(0, at), into)
+  const unit = text.charCodeAt(at)
+  into.set([0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)], written)
+  return written + 3
+}
+
+/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
+export function headOf(strings: readonly (string | undefined)[], before = 0): Uint8Array {
+  const encoded = strings.map((string) => (string === undefined ? undefined : utf8().encode(string)))
+  const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before))
+  let at = before
+  for (const bytes of encoded) {
+    writeNumber(bytes?.length ?? ABSENT, head, at)
+    at += 4
+    if (bytes === undefined) continue
+    head.set(bytes, at)
+    at += bytes.length
+  }
+  return head
 }

@@ -1,8 +1,8 @@
 /**
  * Groups the errors of a report by field, as form libraries expect them.
  */
-import { problemsOf } from './problems_of.js'
-import type { Report } from './types.js'
+import { typeOf } from './tag.js'
+import type { Problem, Report } from './types.js'
 
 /**
  * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
@@ -23,4 +23,16 @@ export function fieldErrors(report: Pick<Report, 'problems'>): Record<string, st
     if (severity === 'error') errors[path.join('.')] ??= message
   }
   return errors
+}
+
+/** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */
+export function problemsOf(name: string, report: Pick<Report, 'problems'>): readonly Problem[] {
+  const problems: unknown = report?.problems
+  if (!Array.isArray(problems)) throw notReport(name, typeOf(report))
+  if (problems.every((one) => Array.isArray(one?.path))) return problems
+  throw notReport(name, 'an object with other problems')
+}
+
+export function notReport(name: string, what: string): TypeError {
+  return new TypeError(`${name} must be given a report, such as validate returns, not ${what}`)
 }

@@ -4,17 +4,14 @@
  */
 import { oneOf } from './checks.js'
 import { isQuery } from './closed_lists.js'
-import { prepare } from './document.js'
+import { prepare, write } from './document.js'
 import { codes, type defaultVersion } from './generated/tables.js'
-import { type Form, TEXT, VALUE } from './input.js'
+import { type Form, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
-import { queryLike } from './query_output.js'
-import { isRefusal } from './refusal.js'
 import { typeOf } from './tag.js'
 import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
-import { write } from './write.js'
 
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
 export interface FixOptions<V extends Version = Version> extends Options {
@@ -45,8 +42,8 @@ export interface Fixed<S extends Shape, Output> {
    */
   output: Output
   /**
-   * The problems that were fixed. Spans refer to the text of the round in which the problem was found. Beneath names of
-   * more than 64 characters, as many as a mebibyte of pointers holds.
+   * The problems that were fixed, as many as a mebibyte of pointers holds. Spans refer to the text of the round in which the
+   * problem was found.
    */
   applied: Problem[]
   /** Whether `applied` lacks fixed problems, because their pointers exceed a mebibyte. */
@@ -95,7 +92,7 @@ function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions):
     const safe = applicable(problems.filter(({ code }) => only.includes(code)))
     if (safe.length === 0) break
     for (const problem of safe) {
-      spare -= pointerText(problem)
+      spare -= problem.pointer.length
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
       else truncated = true
     }
@@ -108,21 +105,11 @@ function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions):
   return { output: outputOf(shape, input, form, text), applied, truncated, report }
 }
 
-const readOptions = readerOf({ ...DOCUMENT, only: optional(codesIn, codes) })
-
-/** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
+/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
 
-/** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
-const FREE = 64
+const readOptions = readerOf({ ...DOCUMENT, only: optional(codesIn, codes) })
 
-/** Returns an upper bound of the length of a pointer's long names. */
-function pointerText({ path }: Problem): number {
-  const lengths = path.map((segment) => (typeof segment === 'string' ? segment.length : 0))
-  return lengths.reduce((sum, length) => (length > FREE ? sum + 1 + 2 * length : sum), 0)
-}
-
-/** A problem whose fix has edits. */
 type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
 
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
@@ -166,7 +153,6 @@ function editedValue(shape: Shape, input: unknown, text: string): unknown {
   return queryLike(input, text) ?? { ...(input as object) }
 }
 
-/** Checks the option `only`. */
 function codesIn(only: unknown): readonly Code[] {
   if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`)
   return only.map((code) => aCode(code, 'code in only'))

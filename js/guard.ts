@@ -2,10 +2,10 @@
  * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
  * valid document may differ from its type.
  */
-import { asValue, UNSERIALIZABLE } from './as_value.js'
+
 import { isQuery } from './closed_lists.js'
 import type { defaultVersion } from './generated/tables.js'
-import { passes } from './input.js'
+import { asValue, passes, UNSERIALIZABLE } from './input.js'
 import { readSettings, type Settings } from './options.js'
 import { tagOf } from './tag.js'
 import type {
@@ -104,7 +104,7 @@ export class InvalidDocumentError extends Error {
     Object.defineProperty(this, 'report', { value: report })
   }
 
-  /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+  /** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one
     return super[Symbol.hasInstance](value) || (isOurs(this) && hasItsName(value))

@@ -1,17 +1,53 @@
 /**
- * Turns the input into the text or bytes that would be sent. The core validates them.
- * A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
+ * Turns the input into the text or bytes that would be sent, which the core validates, and a query back into the form of
+ * the input. A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
  * mistake in the program and throws a TypeError.
  */
+import { isQuery } from './closed_lists.js'
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js'
-import { REFUSED_DEPTH, REFUSED_SIZE, REFUSED_VALUE, type Refusal } from './refusal.js'
-import { loneSurrogateAt } from './surrogates.js'
+import { codes } from './generated/tables.js'
 import { tagOf, typeOf, withArticle } from './tag.js'
+import type { Shape } from './types.js'
 
 /** The numbers of the forms in the core. The form decides the unit of spans. */
 export { FORM_BYTES as BYTES, FORM_TEXT as TEXT, FORM_VALUE as VALUE }
 
 export type Form = typeof FORM_BYTES | typeof FORM_TEXT | typeof FORM_VALUE
+
+/**
+ * An input that is reported without being written into the core's memory: a negative number in place of the document's
+ * length, the inverted number of its code in the core.
+ */
+export type Refusal = number
+
+export const REFUSED_SIZE: Refusal = /* @__PURE__ */ refusalOf('too_large')
+export const REFUSED_DEPTH: Refusal = /* @__PURE__ */ refusalOf('too_deep')
+const REFUSED_VALUE: Refusal = /* @__PURE__ */ refusalOf('not_serializable')
+/** The input is `undefined`. Like the next one, it has a number after those of the codes. */
+const REFUSED_NOTHING: Refusal = ~codes.length
+const REFUSED_OBJECT: Refusal = REFUSED_NOTHING - 1
+
+function refusalOf(code: (typeof codes)[number]): Refusal {
+  return ~codes.indexOf(code)
+}
+
+export function isRefusal(length: number): boolean {
+  return length < 0
+}
+
+/** An input that is reported as an object that is no JSON value. */
+export const NOT_PLAIN = /* @__PURE__ */ Symbol('not plain')
+/** An input that is reported as `not_serializable`. */
+export const UNSERIALIZABLE = /* @__PURE__ */ Symbol('unserializable')
+
+/**
+ * Wraps a string or bytes so that they are validated as a value and not read as a document: in type guards and Standard
+ * Schema, a string is a JSON string.
+ */
+export function asValue(shape: Shape, value: unknown): unknown {
+  if (typeof value !== 'string' && !ArrayBuffer.isView(value)) return value
+  return isQuery(shape) ? NOT_PLAIN : { toJSON: () => (typeof value === 'string' ? value : '') }
+}
 
 /** Returns the form of an input. Throws a TypeError for a view other than a Uint8Array. */
 export function formOf(input: unknown): Form {
@@ -19,6 +55,13 @@ export function formOf(input: unknown): Form {
   if (!ArrayBuffer.isView(input)) return FORM_VALUE
   if (input instanceof Uint8Array || tagOf(input) === 'Uint8Array') return FORM_BYTES
   throw notInput('document', typeOf(input))
+}
+
+export function sourceOf(shape: Shape, form: Form, input: unknown, maxDepth: number): string | Uint8Array | Refusal {
+  if (form !== FORM_VALUE) return input as string | Uint8Array
+  if (input === undefined) return REFUSED_NOTHING
+  if (input === NOT_PLAIN) return REFUSED_OBJECT
+  return isQuery(shape) ? queryOf(input) : jsonOf(input, maxDepth)
 }
 
 /** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
@@ -35,11 +78,27 @@ export function jsonOf(value: unknown, maxDepth: number): string | Refusal {
   }
 }
 
+/** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
+export function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')
+}
+
+/** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
+function isDeeperThan(value: unknown, depth: number): boolean {
+  let level = new Set<unknown>([value])
+  for (let reached = 0; level.size > 0; reached++) {
+    if (reached > depth) return true
+    const children = Array.from(level, (parent) => Object.values(parent as object)).flat()
+    level = new Set(children.filter((child) => typeof child === 'object' && child !== null))
+  }
+  return false
+}
+
 /**
  * Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
  * each element of an array.
  */
-export function queryOf(value: unknown): string | Refusal {
+function queryOf(value: unknown): string | Refusal {
   if (typeof value !== 'object' || value === null) return REFUSED_VALUE
   const tag = tagOf(value)
   const isNative = tag === 'URL' || tag === 'URLSearchParams'
@@ -62,27 +121,24 @@ function refuseOthers(value: object): void {
   if (passes(() => Symbol.iterator in value || isHidden())) throw notInput('query', typeOf(value))
 }
 
-/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
-export function passes(test: () => boolean): boolean {
-  try {
-    return test()
-  } catch {
-    return false
-  }
-}
-
 /** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
 function parameter(name: string, value: string): string {
-  if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0) return new URLSearchParams([[name, value]]).toString()
+  if (loneSurrogateAt(name + value) < 0) return new URLSearchParams([[name, value]]).toString()
   return `${percentEncoded(name)}=${percentEncoded(value)}`
 }
 
 /** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
 function percentEncoded(text: string): string {
-  return text
-    .split(/[\ud800-\udfff]/u)
-    .map(encodeURIComponent)
-    .join('%FF')
+  return text.split(LONE).map(encodeURIComponent).join('%FF')
+}
+
+/** Half of a character, which UTF-8 can't express and encoders silently replace. The core reports it. */
+const LONE = /[\ud800-\udfff]/u
+
+/** Returns the index of the first lone surrogate, or -1. */
+export function loneSurrogateAt(text: string): number {
+  if (typeof text.isWellFormed === 'function' && text.isWellFormed()) return -1
+  return text.search(LONE)
 }
 
 const ACCEPTED = {
@@ -95,14 +151,12 @@ function notInput(kind: keyof typeof ACCEPTED, what: string): TypeError {
 }
 
 /** Objects that JSON.stringify would silently turn into `{}`, and dates. */
-const NO_DOCUMENTS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...['ArrayBuffer', 'SharedArrayBuffer', 'Blob', 'File', 'ReadableStream', 'Request', 'Response', 'Promise'],
-  ...['Map', 'Set', 'WeakMap', 'WeakSet', 'Headers', 'FormData', 'URLSearchParams', 'Date', 'RegExp', 'Error'],
-])
+const NO_DOCUMENTS =
+  /^(?:(?:Shared)?ArrayBuffer|Blob|File|ReadableStream|Request|Response|Promise|(?:Weak)?(?:Map|Set)|Headers|FormData|URLSearchParams|Date|RegExp|Error)$/
 
 function refuseObjects(value: unknown, kind: keyof typeof ACCEPTED): void {
   const tag = tagOf(value)
-  if (!NO_DOCUMENTS.has(tag) || !passes(() => isOfAClass(value))) return
+  if (!NO_DOCUMENTS.test(tag) || !passes(() => isOfAClass(value))) return
   // A class of the program may say what it is as JSON.
   const isJson = tag !== 'Date' && passes(() => 'toJSON' in (value as object))
   if (!isJson) throw notInput(kind, withArticle(tag))
@@ -114,18 +168,34 @@ function isOfAClass(value: unknown): boolean {
   return prototype !== Object.prototype && prototype !== Array.prototype
 }
 
-/** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
-export function isStackOverflow(error: unknown): boolean {
-  return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')
+/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
+export function passes(test: () => boolean): boolean {
+  try {
+    return test()
+  } catch {
+    return false
+  }
 }
 
-/** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
-function isDeeperThan(value: unknown, depth: number): boolean {
-  let level = new Set<unknown>([value])
-  for (let reached = 0; level.size > 0; reached++) {
-    if (reached > depth) return true
-    const children = Array.from(level, (parent) => Object.values(parent as object)).flat()
-    level = new Set(children.filter((child) => typeof child === 'object' && child !== null))
-  }
-  return false
+/** Returns the parameters of a query as an object. One that is repeated is an array. */
+export function parametersOf(query: string): { [name: string]: string | string[] } {
+  const parameters = new URLSearchParams(query)
+  const names = [...new Set(parameters.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name)
+      return [name, values.length === 1 ? (values[0] as string) : values]
+    }),
+  )
+}
+
+/** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
+export function queryLike(input: unknown, query: string): URLSearchParams | URL | undefined {
+  const tag = tagOf(input)
+  if (tag === 'URLSearchParams') return new URLSearchParams(query)
+  if (tag !== 'URL') return undefined
+  const url = new URL(String(input))
+  // Setting an empty query would remove a `?` that ends the URL.
+  if (url.search !== query) url.search = query
+  return url
 }

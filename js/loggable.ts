@@ -1,7 +1,7 @@
 /**
  * Removes from a report what must not be logged.
  */
-import { notReport, problemsOf } from './problems_of.js'
+import { notReport, problemsOf } from './field_errors.js'
 import { publicPointer } from './public_pointer.js'
 import { typeOf } from './tag.js'
 import type { Basis, Code, Report, Severity, Version } from './types.js'

@@ -7,14 +7,11 @@ import { fields, objects, rights, versions, words } from './generated/tables.js'
 import { type Messages, type Meta, translated } from './language.js'
 import type { Version } from './types.js'
 
-/** What messages are built from. */
-export interface Wording {
+interface Wording {
   readonly english: English
-  /** The language, if not English. */
   readonly language: Messages | undefined
 }
 
-/** How messages are built. */
 export interface Phrasing extends Wording {
   /** Name fields and values by their labels. */
   readonly byLabel: boolean
@@ -24,7 +21,6 @@ export interface Phrasing extends Wording {
   readonly accepted?: ReadonlyMap<number, readonly string[]> | undefined
 }
 
-/** A message with its arguments. */
 interface Message {
   readonly text: string
   readonly meta: Readonly<Meta>
@@ -43,14 +39,14 @@ export interface Arguments {
   readonly name?: string | undefined
 }
 
-/** Builds a message. */
 export function buildMessage(phrasing: Phrasing, sentence: number, given: Arguments): Message {
   // There are few messages without a name or a number from the document, and without amendments, so those are cached.
   if (given.name !== undefined || given.number !== 0 || phrasing.accepted !== undefined)
     return build(phrasing, sentence, given)
-  const known = cacheOf(phrasing.language ?? phrasing.english)
-  const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field
-  const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other
+  const { version, field, object, near, other } = given
+  // Two keys: all of these numbers, of which most have 16 bits, exceed one.
+  const known = cacheOf(phrasing, ((Number(phrasing.byLabel) * 256 + version) * 65536 + sentence) * 65536 + field)
+  const key = (object * 65536 + near) * 65536 + other
   let message = known.get(key)
   if (message === undefined) {
     message = build(phrasing, sentence, given)
@@ -59,7 +55,6 @@ export function buildMessage(phrasing: Phrasing, sentence: number, given: Argume
   return message
 }
 
-/** Returns the text of a message. */
 export function messageOf(phrasing: Phrasing, sentence: number, given: Arguments): string {
   return buildMessage(phrasing, sentence, given).text
 }
@@ -83,15 +78,14 @@ function build(phrasing: Phrasing, sentence: number, given: Arguments): Message 
   return { text, meta }
 }
 
-/** The cached messages of each language, by the numbers of template and arguments. */
-const caches = /* @__PURE__ */ new WeakMap<English | Messages, Map<number, Message>>()
-let lastUsed: { messages: English | Messages; known: Map<number, Message> } | undefined
+/** The messages of each language that were built, by the numbers of template and arguments. */
+const caches = /* @__PURE__ */ new WeakMap<English | Messages, Map<number, Map<number, Message>>>()
 
-function cacheOf(messages: English | Messages): Map<number, Message> {
-  if (lastUsed?.messages === messages) return lastUsed.known
-  const known = caches.get(messages) ?? new Map<number, Message>()
-  caches.set(messages, known)
-  lastUsed = { messages, known }
+function cacheOf({ english, language }: Wording, place: number): Map<number, Message> {
+  const places = caches.get(language ?? english) ?? new Map<number, Map<number, Message>>()
+  caches.set(language ?? english, places)
+  const known = places.get(place) ?? new Map<number, Message>()
+  places.set(place, known)
   return known
 }
 
@@ -131,7 +125,6 @@ function templateOf({ english, language }: Wording, sentence: number): string {
   return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? ''
 }
 
-/** An argument: its value in `meta` and its text in the message. */
 interface Argument {
   readonly value: Meta[string] | undefined
   readonly shown: string
@@ -214,7 +207,6 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
 /** In place of the number of a field or a word. */
 const NONE = -1
 
-/** Returns the name of a field. */
 export function nameOf(field = NONE): string | undefined {
   return words[fields[field]?.name ?? NONE]
 }

@@ -28,7 +28,7 @@ import {
   optional,
   readerOf,
 } from './option_reader.js'
-import type { Code, Limits, Options, Severities, Shape } from './types.js'
+import type { Limits, Options, Severities, Shape } from './types.js'
 
 /** The core's memory and the maximum string length of engines set this limit. */
 export const MOST_BYTES = 500_000_000
@@ -101,42 +101,22 @@ export function changed(settings: Settings, change: Partial<CheckedOptions>, mor
 
 function encode(options: CheckedOptions, amended: Amended, more = 0): Settings {
   const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options
-  const bytes = bytesOf(options, amended, more | flagsOf(options))
-  // Not by a spread, which takes five times as long as all else.
-  return { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names, amended, bytes }
-}
-
-function bytesOf(options: CheckedOptions, amended: Amended, flags: number): Uint8Array {
-  const { version, severity, entries, limits } = options
-  const { kept } = amended
-  if (severity !== undefined || entries !== undefined || limits !== DEFAULTS.limits)
-    return encoded(options, amended, flags)
-  const key = flags * versions.length + versions.indexOf(version)
-  kept[key] ??= encoded(options, amended, flags)
-  return kept[key]
-}
-
-function encoded(options: CheckedOptions, { records }: Amended, flags: number): Uint8Array {
-  const { version, severity, entries, limits } = options
-  const pointer = new TextEncoder().encode(entries)
-  const bytes = new Uint8Array(SETTINGS_ENTRIES + pointer.length + records.length)
+  const pointer = entries === undefined ? [] : [...new TextEncoder().encode(entries)]
+  const bytes = new Uint8Array(SETTINGS_ENTRIES + pointer.length + amended.records.length)
   bytes[0] = versions.indexOf(version)
-  bytes[SETTINGS_FLAGS] = flags
-  if (severity !== undefined) writeSeverities(severity, bytes)
-  writeLimits(limits, bytes, SETTINGS_LIMITS)
-  writeNumber(pointer.length, bytes, SETTINGS_ENTRIES_LENGTH)
-  bytes.set(pointer, SETTINGS_ENTRIES)
-  bytes.set(records, SETTINGS_ENTRIES + pointer.length)
-  return bytes
-}
-
-function flagsOf({ level, draft, entries, mask }: CheckedOptions): number {
-  return (
+  bytes[SETTINGS_FLAGS] =
+    more |
     (level === 'stated' ? FLAG_STATED : 0) |
     (draft ? FLAG_DRAFT : 0) |
     (entries === undefined ? 0 : FLAG_ENTRIES) |
     (mask ? 0 : FLAG_UNMASKED)
-  )
+  if (severity !== undefined) writeSeverities(severity, bytes)
+  writeLimits(limits, bytes, SETTINGS_LIMITS)
+  writeNumber(pointer.length, bytes, SETTINGS_ENTRIES_LENGTH)
+  bytes.set(pointer, SETTINGS_ENTRIES)
+  bytes.set(amended.records, SETTINGS_ENTRIES + pointer.length)
+  // Not by a spread, which takes three times as long as all else.
+  return { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names, amended, bytes }
 }
 
 function writeSeverities(chosen: Severities, into: Uint8Array): void {
@@ -161,12 +141,6 @@ export function withAllFindings(settings: Settings): Settings {
   return changed(settings, { limits: { ...settings.limits, findings: MOST } }, FLAG_ALL)
 }
 
-/** Returns the settings under which only problems are reported after which nothing more is checked. */
-export function withFatalAlone(settings: Settings): Settings {
-  const off = codes.filter((code) => !isFatal(code)).map((code): [Code, 'off'] => [code, 'off'])
-  return changed(settings, { severity: Object.fromEntries(off) })
-}
-
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 export function shapeIndex(shape: Shape): number {
   const index = shapes.indexOf(shape)
@@ -181,13 +155,12 @@ export function knownShape(shape: Shape): Shape {
 
 const aShape = oneOf(shapes)
 
-/** The option that only lists take. */
-export interface Entries {
-  readonly entries?: string | undefined
-}
-
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
-export function refuseEntries(shape: Shape | 'call', { entries }: Entries, name = 'the option entries'): void {
+export function refuseEntries(
+  shape: Shape | 'call',
+  { entries }: Pick<Options, 'entries'>,
+  name = 'the option entries',
+): void {
   if (entries === undefined || isList(shape)) return
   if (shape !== 'call') knownShape(shape)
   throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`)

@@ -1,8 +1,4 @@
-/**
- * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
- * plain data from then on.
- */
-
+/** Builds reports from replies of the core. */
 import type { English } from './english.js'
 import {
   ABSENT,
@@ -27,7 +23,6 @@ import { applicabilities, bases, codes, english, sections, severities, versions,
 import { translated } from './language.js'
 import { type Arguments, buildMessage, escaped, expectedOf, messageOf, type Phrasing } from './message.js'
 import type { Settings } from './options.js'
-import { setProperties } from './postponed.js'
 import { Reply } from './reply.js'
 import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
 
@@ -46,27 +41,21 @@ export function reportAt<S extends Shape | 'call'>(
   const reply = new Reply(address, REPORT_HEAD)
   const phrasing = phrasingOf(settings, builtIn)
   const flags = reply.word(REPORT_FLAGS)
-  const report = {
+  const assumptions = assumptionsFrom(reply, phrasing)
+  return {
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT] as Version,
-    problems: NONE,
+    problems: readProblems(reply, phrasing),
     truncated: (flags & REPORT_TRUNCATED) !== 0,
-    assumptions: assumptionsFrom(reply, phrasing),
+    assumptions,
   }
-  const areFew = reply.word(REPORT_DETAILS) <= FEW && !reply.isLong
-  setProperties(report, ['problems'], areFew, () => ({ problems: readProblems(reply, phrasing) }))
-  return report
 }
 
 /** Returns how to build messages: in the language of the options, or in English. */
 export function phrasingOf({ messages, names, mask, amended }: Settings, builtIn: English = english): Phrasing {
   return { english: builtIn, language: messages, byLabel: names === 'label', mask, accepted: amended.accepted }
 }
-
-/** Up to this many problems are built at once: a property that builds them later costs more. */
-const FEW = 8
-const NONE: Problem[] = []
 
 /** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {
@@ -93,14 +82,11 @@ interface ProblemSource {
   readonly phrasing: Phrasing
   /** The number of the version whose rules applied. */
   readonly version: number
-  /** The escaped names of pointers that are built later. The problems of a long report often share a long name. */
-  readonly escapedNames: Map<string, string>
 }
 
-/** Reads the problems of a reply, which are its next words. */
 export function readProblems(reply: Reply, phrasing: Phrasing): Problem[] {
   const version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT
-  const source = { reply, trail: new Trail(reply), phrasing, version, escapedNames: new Map() }
+  const source = { reply, trail: new Trail(reply), phrasing, version }
   const problems: Problem[] = []
   for (let left = reply.word(REPORT_DETAILS); left > 0; left--) problems.push(readProblem(source))
   return problems
@@ -123,14 +109,9 @@ function readProblem(source: ProblemSource): Problem {
     basis: bases[detail.basis] as Problem['basis'],
     section: sections[detail.section] as string,
     message: text,
-    pointer: reply.isLong ? '' : trail.pointer(),
+    pointer: trail.pointer(),
     path,
     meta: { ...meta },
-  }
-  if (reply.isLong) {
-    // The caller may change `path` before the pointer is read.
-    const own = path.slice()
-    setProperties(problem, ['pointer'], false, () => ({ pointer: pointerOf(own, source) }))
   }
   const expected = expectedOf(phrasing, detail.message, given)
   if (expected !== undefined) problem.expected = expected
@@ -140,15 +121,6 @@ function readProblem(source: ProblemSource): Problem {
   if (detail.has_span) problem.span = readSpan(reply)
   if (detail.has_fix) problem.fix = readFix(object, source)
   return problem
-}
-
-function pointerOf(path: (string | number)[], { escapedNames }: ProblemSource): string {
-  const once = (name: string) => {
-    const known = escapedNames.get(name) ?? escaped(name)
-    escapedNames.set(name, known)
-    return known
-  }
-  return path.reduce<string>((pointer, segment) => below(pointer, segment, once), '')
 }
 
 function readFound({ found, character }: DetailRecord, { reply, phrasing }: ProblemSource): string {
@@ -211,17 +183,14 @@ export function readSegment(reply: Reply, step: number): string | number {
   return step >= STEP_WORD ? (words[step - STEP_WORD] as string) : step
 }
 
-/** Appends a segment to a JSON Pointer. */
-export function below(pointer: string, segment: string | number, escapeName = escaped): string {
-  return `${pointer}/${typeof segment === 'string' ? escapeName(segment) : segment}`
+export function below(pointer: string, segment: string | number): string {
+  return `${pointer}/${typeof segment === 'string' ? escaped(segment) : segment}`
 }
 
-/** Reads a span. */
 export function readSpan(reply: Reply): Span {
   return { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() }
 }
 
-/** Reads the number of edits, then the edits. */
 export function readEdits(reply: Reply): Edit[] {
   const edits: Edit[] = []
   for (let left = reply.next(); left > 0; left--) {

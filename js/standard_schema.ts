@@ -2,10 +2,11 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js'
+
 import { callback, oneOf, pointers } from './checks.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import { type defaultVersion, namings } from './generated/tables.js'
+import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './input.js'
 import type { Meta } from './language.js'
 import { messageOf } from './message.js'
 import { optional, own, readerOf } from './option_reader.js'
@@ -144,7 +145,6 @@ function schemaOf(
   return jsonSchemaFor(target, jsonSchema(shape, { version, level, accept, optional }))
 }
 
-/** How values are validated, and which of the errors become issues. */
 interface IssueRules {
   shape: Shape
   settings: Settings
@@ -152,7 +152,6 @@ interface IssueRules {
   only: readonly string[] | undefined
 }
 
-/** Validates a value and turns errors into issues. */
 function checked(value: unknown, rules: IssueRules) {
   const { shape, settings } = rules
   const input = asValue(shape, value)

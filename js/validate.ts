@@ -4,12 +4,10 @@
  */
 import { isQuery } from './closed_lists.js'
 import { call, checkedText } from './core.js'
-import { type Prepared, prepare, sourceOf } from './document.js'
+import { type Prepared, prepare, write, writeSettings } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
-import { formOf, isStackOverflow } from './input.js'
+import { formOf, isRefusal, isStackOverflow, parametersOf, REFUSED_DEPTH, sourceOf } from './input.js'
 import { readSettings, type Settings, shapeIndex } from './options.js'
-import { parametersOf } from './query_output.js'
-import { isRefusal, REFUSED_DEPTH } from './refusal.js'
 import { reportAt } from './report.js'
 import type {
   Document,
@@ -23,7 +21,6 @@ import type {
   Value,
   Version,
 } from './types.js'
-import { write, writeSettings } from './write.js'
 
 /**
  * Validates a document and returns a report.
@@ -43,7 +40,6 @@ export function validate<S extends Shape>(shape: S, input: unknown, options?: Op
   return validated(shape, input, readSettings(shape, options))
 }
 
-/** Validates a document under options that were read. */
 export function validated<S extends Shape>(shape: S, input: unknown, settings: Settings): Report<S> {
   return reportOn(shape, prepare(shape, input, settings))
 }
@@ -64,12 +60,11 @@ export function isValid<S extends Shape>(shape: S, input: unknown, options?: Opt
   return isAccepted(shape, input, readSettings(shape, options))
 }
 
-/** Returns whether a document is valid under options that were read. */
 export function isAccepted(shape: Shape, input: unknown, settings: Settings): boolean {
   // Not by `prepare`: making the object that it returns takes 2 to 5 % of the time for a webhook.
   const index = shapeIndex(shape)
   const form = formOf(input)
-  const length = write(sourceOf(shape, form, input, settings), settings)
+  const length = write(sourceOf(shape, form, input, settings.limits.depth), settings)
   return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0
 }
 
@@ -107,7 +102,6 @@ export function parse<S extends Shape>(shape: S, input: unknown, options?: Optio
   return parsed(shape, input, readSettings(shape, options))
 }
 
-/** Parses a document under options that were read. */
 export function parsed<S extends Shape>(shape: S, input: unknown, settings: Settings): Parsed<S, Value<S>> {
   const prepared = prepare(shape, input, settings)
   const report = reportOn(shape, prepared)
@@ -122,7 +116,6 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
   }
 }
 
-/** Returns the report on a document that was written into the core's memory, or that could not be. */
 export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
   if (isRefusal(length)) writeSettings(settings)
   return reportAt(

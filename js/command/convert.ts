@@ -1,18 +1,15 @@
-/** `order-contract convert`. conversion_report.ts has its messages. */
-import { ReadableStream as NodeStream } from 'node:stream/web'
-import { convertInto } from '../stream/convert_stream.js'
-import { Whole } from '../stream/whole.js'
+/** `order-contract convert`. Its messages on standard error may get into a log, so they never quote a document. */
+import { ReadableStream } from 'node:stream/web'
+import { type ConversionSummary, convertArchive } from '../stream/convert_stream.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types.js'
-import { reportConverted, reportRefused } from './conversion_report.js'
-import { inputKindOf, refuseTwoOfStandardInput, settingsOf, shapeAndFileOf, withoutArray } from './documents.js'
-import { UsageError } from './errors.js'
-import { SHARED, type Values } from './flags.js'
-import { openInput } from './inputs.js'
-import { finishAll, type OutputFile, openOutput } from './outputs.js'
-import { clearLine, pass, progressBar } from './progress.js'
-import { refuseSameFiles } from './same_files.js'
-import { OK, REFUSED, type Subcommand } from './subcommand.js'
+import { inputKindOf, optionsOf, refuseTwoOfStandardInput, shapeAndFileOf, withoutArray } from './documents.js'
+import { OK, REFUSED, UsageError } from './errors.js'
+import { SHARED, type Subcommand, type Values, withFlags } from './flags.js'
+import { frame } from './frame.js'
+import { nameOf, openInput, readShown } from './inputs.js'
+import { finishAll, type OutputFile, openOutput, refuseSameFiles } from './outputs.js'
+import { counted, grouped, paintFor, tell } from './terminal.js'
 
 /** The flags that name a file beside the result. */
 const SIDES = ['rejects', 'complements', 'summary'] as const
@@ -39,7 +36,18 @@ export const convertCommand: Subcommand = {
     const held = values['with-complements']
     const to = await outputsOf(values, [file, held])
     try {
-      const summary = await convertFile({ shape, file, held, isDocument }, options, to)
+      const chunks = isDocument ? await openInput(file) : readShown(file)
+      const streams = {
+        rejects: to.rejects && streamInto(to.rejects),
+        complements: to.complements && streamInto(to.complements),
+        complement: held === undefined ? undefined : streamFrom(await openInput(held)),
+      }
+      const stream = convertArchive(shape, { ...options, ...streams }, isDocument)
+      const [summary] = await Promise.all([
+        stream.summary,
+        streamFrom(withoutArray(shape, file, chunks)).pipeTo(stream.writable),
+        stream.readable.pipeTo(streamInto(to.output)),
+      ])
       await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`))
       await finishAll([to.output, to.rejects, to.complements, to.summary])
       const { converted, changed, rejected } = summary
@@ -58,12 +66,11 @@ export const convertCommand: Subcommand = {
   },
 }
 
-/** Returns the options of a conversion. */
 async function conversionOf(shape: Shape, values: Values) {
   const { from, to, 'payout-url': payoutUrl, 'on-loss': onLoss, 'on-orphan': onOrphan } = values
   if (from === undefined || to === undefined)
     throw new UsageError('a version is missing: name both with --from and --to')
-  const { entries, limits, messages } = await settingsOf(shape, values)
+  const { entries, limits, messages } = await optionsOf(shape, values)
   return { from, to, payoutUrl, onLoss, onOrphan, entries, limits, messages }
 }
 
@@ -83,33 +90,39 @@ async function outputsOf(values: Values, inputs: readonly (string | undefined)[]
   }
 }
 
-/** What is converted: the file, and that of its complements. */
-interface ConvertedFile {
-  shape: Shape
-  file: string
-  held: string | undefined
-  isDocument: boolean
-}
-
-type ConversionSettings = Awaited<ReturnType<typeof conversionOf>>
-
-async function convertFile({ shape, file, held, isDocument }: ConvertedFile, options: ConversionSettings, to: Outputs) {
-  const complements = held === undefined ? undefined : await openInput(held)
-  const { size, chunks } = await openInput(file)
-  const all = {
-    ...options,
-    rejects: to.rejects && streamInto(to.rejects),
-    complements: to.complements && streamInto(to.complements),
-    complement: complements && (NodeStream.from(complements.chunks) as ReadableStream<Uint8Array>),
-    onProgress: isDocument ? undefined : progressBar(size),
-  }
-  const output = { write: to.output.write, close: async () => undefined, abort: () => undefined }
-  const framing = isDocument ? new Whole(options.limits.bytes) : undefined
-  const sink = convertInto(output, shape, all, framing)
-  return pass(withoutArray(shape, file, chunks), sink).finally(clearLine)
-}
-
 /** Returns a stream that writes into a file. Closing it does not end the file. */
 function streamInto(file: OutputFile): WritableStream<Uint8Array> {
   return new WritableStream({ write: file.write })
+}
+
+function streamFrom(chunks: AsyncIterable<Uint8Array>) {
+  return ReadableStream.from(chunks) as globalThis.ReadableStream<Uint8Array>
+}
+
+/** Reports why a conversion ended. `held` is the file of complements. */
+function reportRefused(error: ArchiveError, file: string, held: string | undefined, isPartial: boolean): void {
+  const [problem] = error.problems
+  if (error.source === 'complements') {
+    tell(`${nameOf(held ?? '')}: ${error.message}`)
+    tell(`pass the file that was written by --complements together with ${nameOf(file)}`)
+    return
+  }
+  if (problem === undefined) tell(`${nameOf(file)}: ${withFlags(error.message)}`)
+  else {
+    const origin = { file: nameOf(file), line: error.line, bytes: undefined }
+    process.stderr.write(frame(problem, origin, paintFor(process.stderr)))
+  }
+  const state = isPartial ? 'the conversion ended here' : 'nothing was written'
+  tell(`${state}: pass --rejects FILE to set such documents aside and go on`)
+}
+
+/** Reports what was converted, and what to look at. With `isKept`, the losses are in the file of complements. */
+function reportConverted(summary: ConversionSummary, isKept: boolean, isUnchanged: boolean): void {
+  const { documents, converted, changed, rejected, losses } = summary
+  const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`
+  tell(`${counted(documents, 'document')}: ${counts}`)
+  if (isUnchanged) tell('no document was changed: check the shape, --from and --to')
+  const lost = losses.reduce((sum, { count }) => sum + count, 0)
+  if (lost > 0 && !isKept)
+    tell(`${counted(lost, 'loss', 'losses')}: --summary FILE lists them, --complements FILE keeps what is lost`)
 }

@@ -1,16 +1,15 @@
-/** What the arguments say about documents: their shape, their files, and the options that apply to them. */
+/** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
 import { amendedFor } from '../amendments.js'
 import { oneOf } from '../checks.js'
 import { isList, isQuery } from '../closed_lists.js'
 import { lists, shapes } from '../generated/tables.js'
 import { DEFAULTS, refuseEntries } from '../options.js'
-import { isBlank } from '../stream/documents_in.js'
+import { documentsIn, isBlank } from '../stream/lines.js'
 import type { Shape } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
 import type { InputKind, Values } from './flags.js'
-import { nameOf } from './inputs.js'
+import { nameOf, readDocument, readShown } from './inputs.js'
 
-/** The character `[`. */
 const OPEN = 0x5b
 
 /** Returns the shape, which is the first argument, and the other arguments. */
@@ -19,7 +18,6 @@ export function shapeOf([shape, ...files]: readonly string[]): { shape: Shape; f
   return { shape: asUsage(() => oneOf(shapes)(shape, 'shape')), files }
 }
 
-/** Returns the shape and the files, of which there is at least one. */
 export function shapeAndFilesOf(positionals: readonly string[]): { shape: Shape; files: readonly string[] } {
   const { shape, files } = shapeOf(positionals)
   if (files.length === 0) throw new UsageError('the file is missing: name one, or - for standard input')
@@ -27,7 +25,6 @@ export function shapeAndFilesOf(positionals: readonly string[]): { shape: Shape;
   return { shape, files }
 }
 
-/** Returns the shape and the file of a subcommand that takes one file. */
 export function shapeAndFileOf(positionals: readonly string[]): { shape: Shape; file: string } {
   const { shape, files } = shapeAndFilesOf(positionals)
   const [file, ...more] = files
@@ -40,18 +37,7 @@ export function refuseTwoOfStandardInput(files: readonly (string | undefined)[])
     throw new UsageError('standard input can be read only once: name - once')
 }
 
-/** Returns how documents stand in a file: as the flag says, or by its name. */
-export function inputKindOf(input: InputKind | undefined, shape: Shape, file: string): InputKind {
-  return input ?? (isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document')
-}
-
-/** Returns whether a file has a document in each line by its name. */
-export function isNamedLines(file: string): boolean {
-  return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
-}
-
-/** Returns the options of the package that subcommands share. */
-export async function settingsOf(shape: Shape, values: Values) {
+export async function optionsOf(shape: Shape, values: Values) {
   asUsage(() => refuseEntries(shape, values, 'the option --entries'))
   asUsage(() => amendedFor(shape, values))
   const { bytes, depth } = DEFAULTS.limits
@@ -63,6 +49,42 @@ export async function settingsOf(shape: Shape, values: Values) {
     optional: values.optional,
     limits: { bytes: values['max-bytes'] ?? bytes, depth: values['max-depth'] ?? depth },
     messages: await values.messages?.(),
+  }
+}
+
+/** Returns how documents stand in a file: as the flag says, or by its name. */
+export function inputKindOf(input: InputKind | undefined, shape: Shape, file: string): InputKind {
+  return input ?? (isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document')
+}
+
+/** Returns whether a file has a document in each line by its name. */
+export function isNamedLines(file: string): boolean {
+  return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
+}
+
+/** A document in a file, and its place in a file of several. `bytes` is undefined if it is longer than the limit. */
+export interface FileDocument {
+  file: string
+  line?: number
+  offset?: number
+  bytes: Uint8Array | undefined
+}
+
+/** Yields the documents of files. Calls `between` before it waits for more of a file of several. */
+export async function* documentsOf(
+  shape: Shape,
+  files: readonly string[],
+  input: InputKind | undefined,
+  most: number,
+  between: () => Promise<void>,
+): AsyncGenerator<FileDocument> {
+  for (const file of files) {
+    if (inputKindOf(input, shape, file) === 'document')
+      yield { file, bytes: withoutLineEnd(shape, await readDocument(file, most)) }
+    else
+      for await (const documents of documentsIn(readShown(file, between), most))
+        for (const { bytes, ...place } of documents)
+          yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
   }
 }
 

@@ -1,6 +1,15 @@
-/** The errors that the command explains. */
+/** The exit codes, and the errors that the command explains. */
 
-/** A mistake in the arguments. */
+export const OK = 0
+/** A document is invalid, unreadable or was refused. */
+export const REFUSED = 1
+/** The arguments are wrong. */
+export const USAGE = 2
+/** Reading or writing failed. */
+export const IO = 3
+/** The command itself failed. The number is EX_SOFTWARE of sysexits.h. */
+export const INTERNAL = 70
+
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -40,7 +49,6 @@ export class IoError extends Error {
   }
 }
 
-/** Makes an error with a code of Node. */
 export function failure(code: string): Error {
   return Object.assign(new Error(code), { code })
 }

@@ -3,9 +3,9 @@ import { codes } from '../api.js'
 import { oneOf } from '../checks.js'
 import { codes as names } from '../generated/tables.js'
 import type { Explanation } from '../reference.js'
-import { asUsage } from './errors.js'
+import { asUsage, OK } from './errors.js'
+import type { Subcommand } from './flags.js'
 import { print } from './outputs.js'
-import { OK, type Subcommand } from './subcommand.js'
 import { paintFor } from './terminal.js'
 
 export const explainCommand: Subcommand = {

@@ -2,13 +2,12 @@
 import { applyFixes } from '../api.js'
 import type { Fixed } from '../fixes.js'
 import type { Shape } from '../types.js'
-import { isNamedLines, settingsOf, shapeAndFileOf, withoutLineEnd } from './documents.js'
-import { UsageError } from './errors.js'
-import { SHARED } from './flags.js'
+import { isNamedLines, optionsOf, shapeAndFileOf, withoutLineEnd } from './documents.js'
+import { OK, REFUSED, UsageError } from './errors.js'
+import { SHARED, type Subcommand } from './flags.js'
 import { frame, type Origin } from './frame.js'
 import { nameOf, readDocument } from './inputs.js'
 import { finishAll, openOutput } from './outputs.js'
-import { OK, REFUSED, type Subcommand } from './subcommand.js'
 import { paintFor, printable } from './terminal.js'
 
 /** Keeps a byte order mark: the report is about it. */
@@ -22,7 +21,7 @@ export const fixCommand: Subcommand = {
     const { shape, file } = shapeAndFileOf(positionals)
     if (isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`)
     const { format = 'pretty' } = values
-    const settings = await settingsOf(shape, values)
+    const settings = await optionsOf(shape, values)
     // Written back even if it is over the limit, so it is read completely.
     const bytes = await readDocument(file)
     const document = withoutLineEnd(shape, bytes)

@@ -15,7 +15,6 @@ export interface Flag {
   /** The placeholder of its value in the help. Absent for a switch. */
   value?: string
   help: string
-  /** Checks the text and returns its value. */
   check?: Check<unknown>
   /** The flag can be repeated: its check gets a list of texts. */
   isRepeated?: boolean
@@ -84,10 +83,17 @@ export type Values = {
   readonly [N in FlagName]?: ((typeof FLAGS)[N] extends { check: Check<infer T> } ? T : true) | undefined
 }
 
+export interface Subcommand {
+  usage: string
+  /** One line that says what it does. */
+  summary: string
+  flags: readonly FlagName[]
+  run(values: Values, positionals: readonly string[]): Promise<number>
+}
+
 /** The flags that every subcommand takes that reads documents. */
 export const SHARED = ['entries', 'max-bytes', 'max-depth', 'messages', 'help'] as const
 
-/** Reads the arguments of a subcommand. Throws a UsageError for unknown flags and wrong, missing or repeated values. */
 export function readArguments(args: readonly string[], names: readonly FlagName[]) {
   const options = Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])]))
   const config = { args: [...args], options, allowPositionals: true }
@@ -147,7 +153,6 @@ function number(most: number, help: string) {
   return { value: 'NUMBER', check, help }
 }
 
-/** Reads pointers with the values behind them. */
 function acceptedValues(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {
   const accepted: { [pointer: string]: string[] } = {}
   for (const text of given as string[]) {

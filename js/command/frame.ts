@@ -8,7 +8,6 @@ const COLUMNS = 100
 /** The maximum number of characters before the place. */
 const BEFORE = 40
 
-/** The origin of a document. */
 export interface Origin {
   file: string
   /** The line of the document's first byte, from 1. */
@@ -19,7 +18,6 @@ export interface Origin {
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Returns the lines that show a problem. */
 export function frame(problem: Problem, origin: Origin, paint: Paint): string {
   const { severity, code, section, message, pointer, help, suggestion, span } = problem
   const colour = severity === 'error' ? 'red' : severity === 'warning' ? 'yellow' : 'blue'

@@ -1,7 +1,6 @@
 /** Writes the help texts. */
 import { codes, shapes } from '../generated/tables.js'
-import { FLAGS, type Flag } from './flags.js'
-import type { Subcommand } from './subcommand.js'
+import { FLAGS, type Flag, type Subcommand } from './flags.js'
 
 export type Subcommands = { readonly [name: string]: Subcommand }
 
@@ -31,7 +30,6 @@ export function helpOn(name: string, { usage, summary, flags }: Subcommand): str
   return `${about.filter(Boolean).join('\n\n')}\n`
 }
 
-/** What the arguments of commands stand for. */
 const NOTES: { readonly [argument: string]: string } = {
   SHAPE: `SHAPE is one of ${shapes.join(', ')}.`,
   FILE: 'FILE can be - for standard input. Input in gzip is decompressed, and an output whose name ends in .gz is compressed.',

@@ -7,34 +7,33 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { failure, IoError } from './errors.js'
+import { clearLine, progressBar } from './terminal.js'
 
-/** The descriptor of standard input. */
 const STDIN = 0
-/** The number of bytes to read at once. */
 const CHUNK = 1 << 20
 
-const openDescriptor = promisify(openWithCallback)
-
-/** A file that is open for reading. */
-export interface Input {
-  /** The length in bytes, if it is known. */
-  size?: number | undefined
-  /** The content. Its errors are IoErrors. */
-  chunks: AsyncIterable<Uint8Array>
-}
-
-/** Returns the name of a file for messages. */
 export function nameOf(path: string): string {
   return path === '-' ? 'standard input' : path
 }
 
-/** Opens a file. Its errors are IoErrors. */
-export async function openInput(path: string): Promise<Input> {
+/** Opens a file. Returns its content. All errors are IoErrors. */
+export async function openInput(path: string): Promise<AsyncIterable<Uint8Array>> {
+  const stream = await opened(path).catch((error) => failed(path, error))
+  return contentOf(path, stream)
+}
+
+/** Yields the content of a file and shows the progress. Calls `between` before it waits for more. */
+export async function* readShown(path: string, between = async () => {}): AsyncGenerator<Uint8Array> {
+  const found = await stat(path).catch(() => undefined)
+  const draw = progressBar(found?.isFile() ? found.size : undefined)
   try {
-    const { stream, size } = path === '-' ? standardInput() : await openFile(path)
-    return { size, chunks: contentOf(path, stream) }
-  } catch (error) {
-    throw new IoError('read', nameOf(path), error)
+    for await (const bytes of await openInput(path)) {
+      yield bytes
+      await between()
+      draw(bytes.length)
+    }
+  } finally {
+    clearLine()
   }
 }
 
@@ -42,7 +41,7 @@ export async function openInput(path: string): Promise<Input> {
 export async function readDocument(path: string, most = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const bytes of (await openInput(path)).chunks) {
+  for await (const bytes of await openInput(path)) {
     chunks.push(bytes)
     length += bytes.length
     if (length > most) break
@@ -50,62 +49,48 @@ export async function readDocument(path: string, most = Number.POSITIVE_INFINITY
   return Buffer.concat(chunks)
 }
 
-interface Opened {
-  stream: Readable
-  size?: number
-}
-
-function standardInput(): Opened {
-  // Node reads a folder as if it were empty.
-  if (fstatSync(STDIN).isDirectory()) throw failure('EISDIR')
-  return { stream: process.stdin }
-}
-
-async function openFile(path: string): Promise<Opened> {
-  const found = await stat(path)
+async function opened(path: string): Promise<Readable> {
+  if (path === '-') {
+    // Node reads a folder as if it were empty.
+    if (fstatSync(STDIN).isDirectory()) throw failure('EISDIR')
+    return process.stdin
+  }
   // A file's reads can't be cancelled: the process would wait for the writer of a named pipe even if it fails.
-  if (found.isFIFO())
-    return { stream: new Socket({ fd: await openDescriptor(path, 'r'), readable: true, writable: false }) }
-  const stream = (await open(path)).createReadStream({ highWaterMark: CHUNK })
-  return found.isFile() ? { stream, size: found.size } : { stream }
+  if ((await stat(path)).isFIFO())
+    return new Socket({ fd: await promisify(openWithCallback)(path, 'r'), readable: true, writable: false })
+  return (await open(path)).createReadStream({ highWaterMark: CHUNK })
 }
 
 async function* contentOf(path: string, stream: Readable): AsyncGenerator<Uint8Array> {
   try {
-    const chunks = stream[Symbol.asyncIterator]()
-    const first = await firstBytesOf(chunks)
-    if (first.length < 2 && /\.gz$/i.test(path)) throw failure('Z_BUF_ERROR')
-    const content = joined(first, chunks)
-    yield* isGzip(first) ? decompressed(content) : content
+    yield* decompressed(stream, /\.gz$/i.test(path))
   } catch (error) {
-    throw new IoError('read', nameOf(path), error)
+    failed(path, error)
   }
 }
 
-/** Reads the two bytes that tell gzip, or more. */
-async function firstBytesOf(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+function failed(path: string, error: unknown): never {
+  throw new IoError('read', nameOf(path), error)
+}
+
+/** Yields the content of a stream. One that has to be gzip is not empty. */
+async function* decompressed(stream: Readable, isGzip: boolean): AsyncGenerator<Uint8Array> {
+  const chunks: AsyncIterableIterator<Uint8Array> = stream[Symbol.asyncIterator]()
   let first: Uint8Array = new Uint8Array(0)
+  // The two bytes that tell gzip, or more. No document begins so.
   while (first.length < 2) {
     const { done, value } = await chunks.next()
     if (done) break
-    first = first.length === 0 ? value : Buffer.concat([first, value])
+    first = Buffer.concat([first, value])
   }
-  return first
-}
-
-/** Returns whether a file begins as gzip does. No document begins so. */
-function isGzip(first: Uint8Array): boolean {
-  return first[0] === 0x1f && first[1] === 0x8b
-}
-
-async function* joined(first: Uint8Array, rest: AsyncIterableIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  if (first.length > 0) yield first
-  yield* rest
-}
-
-async function* decompressed(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (isGzip && first.length < 2) throw failure('Z_BUF_ERROR')
+  const content = async function* () {
+    if (first.length > 0) yield first
+    yield* chunks
+  }
+  if (first[0] !== 0x1f || first[1] !== 0x8b) return yield* content()
   const gunzip = createGunzip({ chunkSize: CHUNK })
   // What fails destroys `gunzip`, so that reading it fails. It ends before the content if zeros follow the last member.
-  pipeline(Readable.from(content, { objectMode: false }), gunzip).catch(() => undefined)
+  pipeline(Readable.from(content(), { objectMode: false }), gunzip).catch(() => undefined)
   yield* gunzip
 }

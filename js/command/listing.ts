@@ -2,7 +2,6 @@
 import type { PrintFormat } from './flags.js'
 import { print } from './outputs.js'
 
-/** The length of text to print at once. */
 const CHUNK = 1 << 16
 
 export class Listing {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+import { INTERNAL } from './errors.js'
 /** The program `order-contract`, for example as `npx order-contract`. run.ts does the work. */
 import { run } from './run.js'
-import { INTERNAL } from './subcommand.js'
 
 // In case that the process ends before the command does.
 process.exitCode = INTERNAL

@@ -1,13 +1,12 @@
 /** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
 import { randomBytes } from 'node:crypto'
-import { unlinkSync } from 'node:fs'
-import { open, rename, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { fstatSync, unlinkSync } from 'node:fs'
+import { open, realpath, rename, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { IoError } from './errors.js'
-import { resolvedPath } from './same_files.js'
+import { IoError, UsageError } from './errors.js'
 
 /** A file or standard output, open for writing. */
 export interface OutputFile {
@@ -34,15 +33,12 @@ const standardOutput: OutputFile = {
   appear: async () => undefined,
 }
 
-/** Prints text. */
 export function print(text: string): Promise<void> {
   return standardOutput.write(Buffer.from(text))
 }
 
-/** The paths of the temporary files. */
 const temporary = new Set<string>()
 
-/** Deletes incomplete files. */
 export function deleteTemporaryFiles(): void {
   for (const path of temporary) {
     try {
@@ -107,4 +103,41 @@ function failing(name: string) {
   return (error: unknown): never => {
     throw new IoError('write', name, error)
   }
+}
+
+const STDOUT = 1
+
+type Paths = readonly (string | undefined)[]
+
+/** Refuses two outputs in one file, and an output in the file of an input. */
+export async function refuseSameFiles(outputs: Paths, inputs: Paths): Promise<void> {
+  const written = await filesAt(outputs)
+  const read = await filesAt(inputs)
+  if (new Set(written).size < written.length)
+    throw new UsageError('two outputs have the same file: name a file for each')
+  if (read.some((file) => written.includes(file)) || (await isAppendedTo(read)))
+    throw new UsageError('an output has the same file as an input: name another file for it')
+}
+
+/** Resolves links in a path. Its last part need not exist. */
+async function resolvedPath(path: string): Promise<string> {
+  return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)))
+}
+
+/** Returns the resolved paths, without those of devices such as `/dev/null`, which nothing replaces. */
+async function filesAt(paths: Paths): Promise<string[]> {
+  const files: string[] = []
+  for (const path of paths) {
+    if (path === undefined || path === '-') continue
+    const found = await stat(path).catch(() => undefined)
+    if (found === undefined || found.isFile()) files.push(await resolvedPath(path).catch(() => path))
+  }
+  return files
+}
+
+/** Returns whether standard output is one of the files: with `>> FILE`, reading it would never end. */
+async function isAppendedTo(files: readonly string[]): Promise<boolean> {
+  const { dev, ino } = fstatSync(STDOUT)
+  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
+  return found.some((file) => file?.dev === dev && file.ino === ino)
 }

@@ -3,16 +3,14 @@ import { oneOf } from '../checks.js'
 import { packageVersion } from '../generated/command.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
-import { asUsage, IoError, UsageError } from './errors.js'
+import { asUsage, INTERNAL, IO, IoError, OK, USAGE, UsageError } from './errors.js'
 import { explainCommand } from './explain.js'
 import { fixCommand } from './fix.js'
-import { readArguments } from './flags.js'
+import { readArguments, type Subcommand } from './flags.js'
 import { helpOf, helpOn, type Subcommands } from './help.js'
 import { deleteTemporaryFiles, print } from './outputs.js'
-import { clearLine } from './progress.js'
 import { schemaCommand } from './schema.js'
-import { INTERNAL, IO, OK, type Subcommand, USAGE } from './subcommand.js'
-import { printable, tell } from './terminal.js'
+import { clearLine, printable, tell } from './terminal.js'
 import { validateCommand } from './validate.js'
 
 const COMMANDS: Subcommands = {
@@ -62,7 +60,6 @@ async function dispatch([name, ...args]: readonly string[]): Promise<number> {
   return values.help ? help(name) : command.run(values, positionals)
 }
 
-/** Prints the help, or that of a command. */
 async function help(name: string | undefined): Promise<number> {
   await print(name === undefined ? helpOf(COMMANDS) : helpOn(name, commandOf(name)))
   return OK

@@ -1,9 +1,9 @@
 /** `order-contract schema`. */
 import { jsonSchema } from '../api.js'
 import { shapeOf } from './documents.js'
-import { asUsage, UsageError } from './errors.js'
+import { asUsage, OK, UsageError } from './errors.js'
+import type { Subcommand } from './flags.js'
 import { print } from './outputs.js'
-import { OK, type Subcommand } from './subcommand.js'
 
 export const schemaCommand: Subcommand = {
   usage: 'SHAPE',

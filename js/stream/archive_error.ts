@@ -12,16 +12,6 @@ const REASONS = {
 /** What is wrong: a document was refused, or a line of the complements does not fit. */
 export type ArchiveErrorCode = 'refused' | keyof typeof REASONS
 
-/** Where the error is, and what its sentence needs. */
-interface ArchivePlace {
-  line: number
-  offset: number
-  /** Why a document was refused, and that document. */
-  reason?: string | undefined
-  problems?: Problem[]
-  document?: Uint8Array | undefined
-}
-
 /**
  * The error that ends a stream: a document was refused and the option `rejects` is missing, or a
  * line of `complement` does not fit. Its message never quotes a document.
@@ -39,23 +29,17 @@ export class ArchiveError extends Error {
   /** The problems of the refused document. Empty for other errors. */
   readonly problems: Problem[]
 
-  readonly #document: Uint8Array | undefined
-
   /** @internal */
-  constructor(code: ArchiveErrorCode, { line, offset, reason = '', problems = [], document }: ArchivePlace) {
-    const source = code === 'refused' ? 'archive' : 'complements'
-    const place = source === 'archive' ? `line ${line}` : `complements, line ${line}`
-    super(`${place}: ${code === 'refused' ? reason : REASONS[code]}`)
-    this.#document = document?.slice()
+  constructor(code: ArchiveErrorCode, line: number, offset: number, problems: Problem[] = []) {
+    super(
+      code === 'refused'
+        ? `line ${line}: ${problems[0]?.message ?? ''}`
+        : `complements, line ${line}: ${REASONS[code]}`,
+    )
     this.code = code
     this.line = line
     this.offset = offset
-    this.source = source
+    this.source = code === 'refused' ? 'archive' : 'complements'
     this.problems = problems
-  }
-
-  /** Returns the refused document. It is not a member, so that no log shows it. @internal */
-  static documentOf(error: ArchiveError): Uint8Array | undefined {
-    return error.#document
   }
 }

@@ -1,20 +1,28 @@
-/** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
+/** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
 import { isQuery } from '../closed_lists.js'
-import { CONVERSION, type ConvertOptions, type ConvertSettings, encoded, fillFor } from '../convert_options.js'
-import { type OptionsFor, optional } from '../option_reader.js'
+import { convertUnder } from '../convert.js'
+import {
+  type CheckedConversion,
+  CONVERSION,
+  type ConvertOptions,
+  type ConvertSettings,
+  encoded,
+  fillFor,
+  rangeReaderOf,
+  settingsOfRefusal,
+} from '../convert_options.js'
+import { decoded } from '../core.js'
+import { type Check, isRecord, type OptionsFor, optional } from '../option_reader.js'
 import { knownShape } from '../options.js'
-import { rangeReaderOf } from '../range.js'
-import type { Shape } from '../types.js'
+import { typeOf } from '../tag.js'
+import type { Problem, Shape } from '../types.js'
+import { ArchiveError } from './archive_error.js'
+import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS } from './batch.js'
 import { Complements } from './complements.js'
-import { ConversionOutputs } from './conversion_outputs.js'
-import { convertBatch, NO_COMPLEMENTS } from './core_batch.js'
-import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
-import { type Batch, type Framing, LF, type Part } from './framing.js'
-import { Lines, linesIn } from './lines.js'
-import type { Output } from './output.js'
-import { RefusalReasons } from './refusal_reasons.js'
-import type { RejectedDocument } from './rejected_document.js'
-import { STREAM, type StreamOptions, streamWith } from './stream_options.js'
+import { type DocumentStream, documentStream, STREAM, type StreamOptions, type Work } from './document_stream.js'
+import { LF, Lines, linesIn, type Part } from './lines.js'
+import { Output } from './output.js'
+import { problemsInLine, type RejectedDocument, rejectLines, tooLarge } from './rejects.js'
 import { Tallies, type Tally } from './summary.js'
 
 /** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
@@ -53,7 +61,7 @@ const readOptions = rangeReaderOf({
   rejects: writable,
   complements: writable,
   complement: optional(streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream')),
-} satisfies OptionsFor<Omit<ConvertStreamOptions, 'from' | 'to'>>)
+} satisfies OptionsFor<ConvertStreamOptions>)
 
 /**
  * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes`, and
@@ -80,21 +88,20 @@ const readOptions = rangeReaderOf({
  * ```
  */
 export function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary> {
-  return documentStream((output) => new Conversions(shape, options, output))
+  return convertArchive(shape, options, false)
 }
 
-/** Converts an archive into an output. `framing` replaces that of lines. */
-export function convertInto(
-  output: Output,
+/** Converts an archive. With `isWhole`, it is one document, whatever lines it has. */
+export function convertArchive(
   shape: Shape,
   options: ConvertStreamOptions,
-  framing?: Framing,
-): DocumentSink<ConversionSummary> {
-  return documentSink(new Conversions(shape, options, output, framing))
+  isWhole: boolean,
+): DocumentStream<ConversionSummary> {
+  return documentStream((output) => new Conversions(shape, options, output, isWhole))
 }
 
 class Conversions implements Work<ConversionSummary> {
-  readonly framing: Framing
+  readonly lines: Lines
   readonly outputs: readonly Output[]
   readonly onProgress
   readonly summary: ConversionSummary = {
@@ -107,83 +114,122 @@ class Conversions implements Work<ConversionSummary> {
     gaps: [],
   }
   readonly #shape: Shape
+  readonly #options: CheckedConversion
   readonly #settings: ConvertSettings
-  readonly #reasons: RefusalReasons
-  readonly #to: ConversionOutputs
+  readonly #isWhole: boolean
+  readonly #output: Output
+  readonly #rejects: Output | undefined
+  readonly #complements: Output | undefined
   readonly #held: Complements | undefined
   readonly #tallies: Tallies
   /** The versions are the same and there are no complements: every document is copied, whatever it is. */
   readonly #copies: boolean
-  /** The number of the next line in the input, and in the output. */
+  /** The numbers of the next line in the input and in the output. */
   #number = 1
   #written = 1
   /** The last line may lack its end. */
   #isOpen = false
 
-  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, framing?: Framing) {
+  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, isWhole: boolean) {
     this.#shape = knownShape(shape)
     const { onProgress, rejects, complements, complement: held, ...given } = readOptions(options)
     if (rejects !== undefined && rejects === complements)
       throw new TypeError('rejects and complements are the same stream: pass a stream for each')
     const { limits } = given
     // At least one problem, so that every reject and every error has a reason.
-    const some = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
-    this.#settings = encoded(some, fillFor(shape, some))
-    this.#reasons = new RefusalReasons(shape, some, this.#settings)
-    this.#tallies = new Tallies(given.messages)
-    this.framing = framing ?? new Lines(limits.bytes)
-    this.onProgress = onProgress
+    this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
+    this.#settings = encoded(this.#options, fillFor(shape, given))
     this.#copies = this.#settings.identity && held === undefined
+    this.#tallies = new Tallies(given.messages)
+    this.#isWhole = isWhole
+    this.lines = new Lines(limits.bytes, isWhole)
+    this.onProgress = onProgress
     this.#held = held && new Complements(held, limits.bytes)
-    this.#to = new ConversionOutputs(output, rejects, complements, limits.bytes)
-    this.outputs = this.#to.all
+    this.#output = output
+    this.#rejects = rejects && new Output('rejects', rejects)
+    this.#complements = complements && new Output('complements', complements)
+    // When the documents end, the others are complete.
+    this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined)
   }
 
   async part(part: Part): Promise<void> {
-    if (part.kind === 'batch') return this.#batch(part)
-    if (part.kind === 'piece') return this.#copies ? this.#to.copy(part.bytes) : undefined
+    if (part.kind === 'batch') return this.#batch(part.bytes, part.offset)
+    if (part.kind === 'piece') return this.#copies ? this.#output.write(part.bytes) : undefined
     const { offset, length } = part
     const line = this.#number
     await this.#held?.take(line, 1)
     this.#number++
     this.summary.documents++
     this.#isOpen = true
-    if (this.#copies) return this.#copied()
-    await this.#reject(1, [{ line, offset, bytes: undefined, length, problems: this.#reasons.ofLong() }])
+    if (this.#copies) {
+      // Its pieces were copied.
+      this.summary.converted++
+      this.#written++
+    } else {
+      const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings))
+      await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
+    }
   }
 
-  /** Counts a document over the limit, whose pieces were copied. */
-  #copied(): void {
-    this.summary.converted++
-    this.#written++
-  }
-
-  async #batch(batch: Batch): Promise<void> {
-    const held = (await this.#held?.take(this.#number, batch.isWhole ? 1 : linesIn(batch.bytes))) ?? NO_COMPLEMENTS
-    const { keepsComplements, keepsRejects } = this.#to
-    const converted = convertBatch(this.#shape, batch, this.#settings.bytes, held, this.#written, keepsComplements)
-    const { units, blank, refused } = converted
-    this.#isOpen = batch.bytes.at(-1) !== LF
+  async #batch(bytes: Uint8Array, offset: number): Promise<void> {
+    const held = (await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes))) ?? NO_COMPLEMENTS
+    const { units, blank, changed, output, complements, listed, tallies } = convertBatch(this.#shape, bytes, {
+      settings: this.#settings.bytes,
+      held,
+      first: this.#written,
+      keepsComplements: this.#complements !== undefined,
+      isWhole: this.#isWhole,
+    })
+    this.#isOpen = bytes.at(-1) !== LF
     this.summary.documents += units - blank
-    this.summary.converted += units - blank - refused.length
-    this.summary.changed += converted.changed
-    this.#tallies.add(converted.tallies)
-    // Without an output for rejects, nothing of the last batch is written.
-    const written = refused.length > 0 && !keepsRejects ? [] : this.#to.write(converted)
-    if (refused.length > 0)
-      written.push(this.#reject(refused.length, this.#reasons.inBatch(batch, refused, held, this.#number)))
-    await Promise.all(written)
+    this.summary.converted += units - blank - listed.length
+    this.summary.changed += changed
+    this.#tallies.add(tallies)
+    const isRefused = listed.length > 0 && this.#rejects === undefined
+    await Promise.all([
+      // Nothing of the batch is written whose refused document ends the stream.
+      !isRefused && this.#output.write(output),
+      !isRefused && this.#complements?.write(complements),
+      listed.length > 0 && this.#reject(listed.length, this.#refused(bytes, offset, listed, held)),
+    ])
     this.#number += units
-    this.#written += units - refused.length
+    this.#written += units - listed.length
   }
 
-  #reject(count: number, rejected: Iterable<RejectedDocument>): Promise<void> {
+  /** Yields the refused documents of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */
+  *#refused(
+    batch: Uint8Array,
+    offset: number,
+    listed: readonly BatchDocument[],
+    held: HeldComplements,
+  ): Iterable<RejectedDocument> {
+    const complements = new Map(held.places.map(({ unit, start, end }) => [unit, held.texts.subarray(start, end)]))
+    const first = this.#number
+    for (const { unit, start, end } of listed) {
+      const bytes = batch.subarray(start, end)
+      const problems = problemsInLine(this.#problemsOf(bytes, complements.get(unit)))
+      yield { line: first + unit, offset: offset + start, bytes, length: bytes.length, problems }
+    }
+  }
+
+  /** Converts a refused document alone, for the reasons. */
+  #problemsOf(bytes: Uint8Array, held: Uint8Array | undefined): Problem[] {
+    const convertWith = (complement: string | undefined) =>
+      convertUnder(this.#shape, bytes, encoded({ ...this.#options, complement }, this.#settings.fill)).problems
+    const problems = convertWith(held && decoded(held))
+    // A complement that is not UTF-8 can become valid by decoding.
+    return problems.length > 0 || held === undefined ? problems : convertWith('{}')
+  }
+
+  /** Writes rejects. Without an output for them, throws the error about the first one. */
+  async #reject(count: number, rejected: Iterable<RejectedDocument>): Promise<void> {
     this.summary.rejected += count
-    return this.#to.reject(rejected)
+    if (this.#rejects) return this.#rejects.writeTexts(rejectLines(rejected, this.#options.limits.bytes))
+    for (const { line, offset, problems } of rejected) throw new ArchiveError('refused', line, offset, problems)
   }
 
   async end(): Promise<void> {
-    if (await this.#isQueryMissing()) await this.#batch(emptyLine(this.framing.offset))
+    if (await this.#isQueryMissing()) await this.#batch(new Uint8Array(0), this.lines.offset)
     await this.#held?.end()
     this.summary.losses = this.#tallies.list('losses')
     this.summary.gaps = this.#tallies.list('gaps')
@@ -200,6 +246,13 @@ class Conversions implements Work<ConversionSummary> {
   }
 }
 
-function emptyLine(offset: number): Batch {
-  return { kind: 'batch', bytes: new Uint8Array(0), offset, isWhole: false }
+/** Makes the check of a stream. Recognises the stream by a method, so that those of every runtime fit. */
+function streamWith<T extends object>(method: string, kind: string): Check<T> {
+  return (value, name) => {
+    if (!isRecord(value) || typeof value[method] !== 'function')
+      throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
+    // Before any other stream is locked, so that the caller can still use the others.
+    if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing uses`)
+    return value as unknown as T
+  }
 }

@@ -2,9 +2,11 @@
  * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
  * back-pressure, report progress and handle failures. What is done with a part is decided by a `Work`.
  */
+import { callback } from '../checks.js'
 import { bytesOf } from '../chunks.js'
-import type { Framing, Part } from './framing.js'
-import { type Output, StreamOutput } from './output.js'
+import { type OptionsFor, optional } from '../option_reader.js'
+import type { Lines, Part } from './lines.js'
+import { Output } from './output.js'
 
 /** The progress of a stream. */
 export interface Progress {
@@ -14,43 +16,41 @@ export interface Progress {
   documents: number
 }
 
-/** The processing of an archive's parts. */
-export interface Work<S extends Progress> {
-  readonly framing: Framing
-  /** The summary so far. */
-  readonly summary: S
-  /** The outputs to close at the end, in this order, or to abort on failure. */
-  readonly outputs: readonly Output[]
-  readonly onProgress: ((progress: Progress) => void | Promise<void>) | undefined
-  /** Processes a part. */
-  part(part: Part): Promise<void>
-  /** Is called after the last part. */
-  end?(): Promise<void>
-  /** Is called on failure. */
-  cancel?(reason: unknown): void
+/** The options that both streams share. */
+export interface StreamOptions {
+  /** Is called after each chunk of the input, and awaited. If it fails, the stream fails. */
+  onProgress?: ((progress: Progress) => void | Promise<void>) | undefined
 }
 
-/** A `WritableStream` with a summary. */
-export interface DocumentSink<S> {
+export const STREAM = {
+  onProgress: optional(callback<NonNullable<StreamOptions['onProgress']>>),
+} satisfies OptionsFor<StreamOptions>
+
+/** A `TransformStream` with a summary. */
+export interface DocumentStream<S> {
+  readable: ReadableStream<Uint8Array<ArrayBuffer>>
   writable: WritableStream<Uint8Array>
   /** Resolves when everything is written. Rejects if the stream fails. */
   summary: Promise<S>
 }
 
-/** A `TransformStream` with a summary. */
-export interface DocumentStream<S> extends DocumentSink<S> {
-  readable: ReadableStream<Uint8Array<ArrayBuffer>>
+/** The processing of an archive's parts. */
+export interface Work<S extends Progress> {
+  readonly lines: Lines
+  /** The summary so far. */
+  readonly summary: S
+  /** The outputs to close at the end, in this order, or to abort on failure. */
+  readonly outputs: readonly Output[]
+  readonly onProgress: StreamOptions['onProgress']
+  part(part: Part): Promise<void>
+  end?(): Promise<void>
+  cancel?(reason: unknown): void
 }
 
 /** Makes a stream whose work writes to its readable side. */
 export function documentStream<S extends Progress>(workFor: (output: Output) => Work<S>): DocumentStream<S> {
-  const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
-  const output = new StreamOutput('the output', through.writable as WritableStream<Uint8Array>)
-  return { readable: through.readable, ...documentSink(workFor(output)) }
-}
-
-/** Makes a sink for work that has an output of its own. */
-export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S> {
+  const through = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>()
+  const work = workFor(new Output('the output', through.writable))
   let resolve: (summary: S) => void
   let reject: (reason: unknown) => void
   const summary = new Promise<S>((...both) => {
@@ -79,7 +79,7 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
   }
   const each = async (parts: Iterable<Part>) => {
     for (const part of parts) await work.part(part)
-    work.summary.bytes = work.framing.offset
+    work.summary.bytes = work.lines.offset
     await work.onProgress?.({ bytes: work.summary.bytes, documents: work.summary.documents })
   }
   const writable = new WritableStream<Uint8Array>({
@@ -88,21 +88,21 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
       controller.signal?.addEventListener('abort', () => fail(controller.signal.reason))
       // A reader can leave. Work that writes little would notice only at its next write.
       for (const { closed } of work.outputs) {
-        closed?.catch((reason) => {
+        closed.catch((reason) => {
           fail(reason)
           controller.error(reason)
         })
       }
     },
-    write: (chunk) => guarded(() => each(work.framing.push(bytesOf(chunk, 'an archive')))),
+    write: (chunk) => guarded(() => each(work.lines.push(bytesOf(chunk, 'an archive')))),
     close: () =>
       guarded(async () => {
-        await each(work.framing.end())
+        await each(work.lines.end())
         await work.end?.()
         for (const one of work.outputs) await one.close()
         resolve(work.summary)
       }),
     abort: fail,
   })
-  return { writable, summary }
+  return { readable: through.readable, writable, summary }
 }

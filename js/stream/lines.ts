@@ -1,70 +1,87 @@
-/** Cuts NDJSON into batches of lines. Only a line feed ends a line, and each line is a document. */
+/** Cuts an archive into parts: NDJSON into batches of lines, or all of it as one document. */
 import { Gathered } from '../chunks.js'
-import { BATCH, type Framing, LF, type Part } from './framing.js'
+import type { DocumentPlace } from './rejects.js'
 
-/** Cuts after line ends. */
-export class Lines implements Framing {
-  /** The offset of the pending bytes in the archive. */
+/** The length of a batch in bytes, about, unless a line is longer. */
+const BATCH = 1 << 18
+
+/** The byte of a line feed. Only that ends a line, and each line is a document. */
+export const LF = 10
+
+/** A part of an archive. Its bytes are valid until the next part is requested. */
+export type Part =
+  /** Whole lines, or one document. */
+  | { kind: 'batch'; bytes: Uint8Array; offset: number }
+  /** Some bytes of a document over the limit, which is not kept in memory. */
+  | { kind: 'piece'; bytes: Uint8Array }
+  /** A document over the limit, after its last piece. */
+  | { kind: 'long'; offset: number; length: number }
+
+/** The longest line end. It does not count towards the length of a document that is a whole file. */
+const LINE_END = 2
+
+/**
+ * Cuts after line ends, or nowhere. Documents over the limit that fit into a batch are left to the core. Exhaust the result
+ * of a method before the next call.
+ */
+export class Lines {
+  /** The number of bytes that have been cut. */
   offset = 0
   readonly #most: number
+  readonly #isWhole: boolean
   readonly #pending = new Gathered()
-  /** How many bytes of a line over the limit have been skipped. */
+  /** Where the last whole line of the pending bytes ends. */
+  #end = 0
+  /** How many bytes of a document over the limit have been passed on. */
   #passed = 0
 
-  constructor(most: number) {
-    this.#most = most
+  /** With `isWhole`, everything is one document, whatever lines it has. */
+  constructor(most: number, isWhole = false) {
+    this.#most = isWhole ? most + LINE_END : most
+    this.#isWhole = isWhole
   }
 
   *push(chunk: Uint8Array): Iterable<Part> {
-    let at = 0
-    while (at < chunk.length) {
-      if (this.#passed > 0) {
-        const end = chunk.indexOf(LF, at)
-        const next = end < 0 ? chunk.length : end + 1
-        yield { kind: 'piece', bytes: chunk.subarray(at, next) }
-        this.#passed += (end < 0 ? next : end) - at
-        if (end < 0) return
-        yield this.#long(1)
-        at = next
-        continue
-      }
-      if (this.#pending.length === 0 && chunk.length - at >= BATCH) {
-        const end = chunk.lastIndexOf(LF, at + BATCH - 1) + 1
-        if (end > at) {
-          yield this.#batch(chunk.subarray(at, end))
-          at = end
-          continue
-        }
-      }
-      const room = Math.max(BATCH - this.#pending.length, BATCH / 4)
-      const part = chunk.subarray(at, at + room)
-      const isMore = this.#pending.length >= BATCH
-      const before = this.#pending.length
-      this.#pending.append(part)
+    for (let at = 0; at < chunk.length; ) {
+      const isPassing = this.#passed > 0 && !this.#isWhole
+      const part = isPassing ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4)
       at += part.length
-      if (this.#pending.length < BATCH) return
-      // If a whole batch was pending, it had no line end, so search only the new bytes.
-      const end = isMore ? endBehind(part, before) : this.#pending.bytes().lastIndexOf(LF) + 1
-      if (end > 0) {
-        yield this.#batch(this.#pending.bytes(end))
-        this.#pending.drop(end)
-      } else if (this.#pending.length > this.#most) {
-        this.#passed = this.#pending.length
-        yield { kind: 'piece', bytes: this.#pending.bytes() }
-        this.#pending.drop(this.#passed)
-      }
+      yield* this.#passed > 0 ? this.#skip(part) : this.#gather(part)
     }
+  }
+
+  *#gather(part: Uint8Array): Iterable<Part> {
+    const end = this.#isWhole ? 0 : part.lastIndexOf(LF) + 1
+    if (end > 0) this.#end = this.#pending.length + end
+    this.#pending.append(part)
+    if (this.#pending.length < BATCH) return
+    if (this.#end > 0) {
+      yield this.#batch(this.#end)
+      this.#pending.drop(this.#end)
+      this.#end = 0
+    } else if (this.#pending.length > this.#most) {
+      this.#passed = this.#pending.length
+      yield { kind: 'piece', bytes: this.#pending.bytes() }
+      this.#pending.drop(this.#passed)
+    }
+  }
+
+  *#skip(part: Uint8Array): Iterable<Part> {
+    const isEnd = part.at(-1) === LF && !this.#isWhole
+    yield { kind: 'piece', bytes: part }
+    this.#passed += part.length - Number(isEnd)
+    if (isEnd) yield this.#long(1)
   }
 
   *end(): Iterable<Part> {
     if (this.#passed > 0) yield this.#long(0)
-    else if (this.#pending.length > 0) yield this.#batch(this.#pending.bytes())
+    else if (this.#pending.length > 0 || this.#isWhole) yield this.#batch(this.#pending.length)
   }
 
-  #batch(bytes: Uint8Array): Part {
+  #batch(length: number): Part {
     const { offset } = this
-    this.offset += bytes.length
-    return { kind: 'batch', bytes, offset, isWhole: false }
+    this.offset += length
+    return { kind: 'batch', bytes: this.#pending.bytes(length), offset }
   }
 
   #long(behind: number): Part {
@@ -76,19 +93,55 @@ export class Lines implements Framing {
   }
 }
 
+function lineOf(chunk: Uint8Array, at: number): Uint8Array {
+  const end = chunk.indexOf(LF, at)
+  return chunk.subarray(at, end < 0 ? chunk.length : end + 1)
+}
+
 /** Counts lines. The last one may lack its end. An empty text is one empty line, as in the core. */
 export function linesIn(bytes: Uint8Array): number {
   let count = 0
   let at = 0
   do {
-    const end = bytes.indexOf(LF, at)
-    at = end < 0 ? bytes.length : end + 1
+    at += lineOf(bytes, at).length
     count++
   } while (at < bytes.length)
   return count
 }
 
-function endBehind(part: Uint8Array, before: number): number {
-  const end = part.lastIndexOf(LF)
-  return end < 0 ? 0 : before + end + 1
+/** A document with its place. `bytes` is undefined if the document is longer than the limit. */
+export interface PlacedDocument extends DocumentPlace {
+  bytes: Uint8Array | undefined
+}
+
+/**
+ * Yields the documents of each chunk of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are
+ * valid until the next one is requested.
+ */
+export async function* documentsIn(
+  chunks: AsyncIterable<Uint8Array>,
+  most: number,
+): AsyncGenerator<Iterable<PlacedDocument>, undefined> {
+  const lines = new Lines(most)
+  let line = 1
+  function* documentsOf(parts: Iterable<Part>): Iterable<PlacedDocument> {
+    for (const part of parts) {
+      if (part.kind === 'long') yield { line: line++, offset: part.offset, bytes: undefined }
+      if (part.kind !== 'batch') continue
+      for (let at = 0; at < part.bytes.length; line++) {
+        const bytes = lineOf(part.bytes, at)
+        const isShown = bytes.length > most || !bytes.every(isBlank)
+        if (isShown)
+          yield { line, offset: part.offset + at, bytes: bytes.at(-1) === LF ? bytes.subarray(0, -1) : bytes }
+        at += bytes.length
+      }
+    }
+  }
+  for await (const chunk of chunks) yield documentsOf(lines.push(chunk))
+  yield documentsOf(lines.end())
+}
+
+/** Returns whether the core treats a byte as white space: form feeds are included. */
+export function isBlank(byte: number): boolean {
+  return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b)
 }

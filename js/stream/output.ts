@@ -1,20 +1,11 @@
-/** The outputs that streams write to. */
+/** Writes bytes and texts into a `WritableStream`. */
 
 const encoder = /* @__PURE__ */ new TextEncoder()
 
-/** An output for chunks of bytes. */
-export interface Output {
-  /** Copies the bytes before it returns. Resolves when it accepts more. */
-  write(bytes: Uint8Array): Promise<void>
-  /** Resolves when everything is written. */
-  close(): Promise<void>
-  abort(reason: unknown): void
-  /** Rejects if the output fails or its reader leaves. */
-  readonly closed?: Promise<unknown>
-}
+const CHUNK = 1 << 16
 
-/** Writes into a `WritableStream`. */
-export class StreamOutput implements Output {
+export class Output {
+  /** Rejects if the output fails or its reader leaves. */
   readonly closed: Promise<unknown>
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>
   #isEnding = false
@@ -27,11 +18,24 @@ export class StreamOutput implements Output {
     })
   }
 
+  /** Copies the bytes before it returns. Resolves when the stream accepts more. */
   async write(bytes: Uint8Array): Promise<void> {
     if (bytes.length === 0) return
     const copy = bytes.slice()
     await this.#writer.ready
     this.#writer.write(copy).catch(() => undefined)
+  }
+
+  /** Writes texts. Takes the next one only when those before it are written, to bound the memory. */
+  async writeTexts(texts: Iterable<string>): Promise<void> {
+    let gathered = ''
+    for (const text of texts) {
+      gathered += text
+      if (gathered.length < CHUNK) continue
+      await this.write(encoder.encode(gathered))
+      gathered = ''
+    }
+    await this.write(encoder.encode(gathered))
   }
 
   close(): Promise<void> {
@@ -42,19 +46,4 @@ export class StreamOutput implements Output {
   abort(reason: unknown): void {
     this.#writer.abort(reason).catch(() => undefined)
   }
-}
-
-/** The length of text to write at once. */
-const CHUNK = 1 << 16
-
-/** Writes texts. Takes the next one only when those before it are written, to bound the memory. */
-export async function writeTexts(output: Output, texts: Iterable<string>): Promise<void> {
-  let gathered = ''
-  for (const text of texts) {
-    gathered += text
-    if (gathered.length < CHUNK) continue
-    await output.write(encoder.encode(gathered))
-    gathered = ''
-  }
-  if (gathered !== '') await output.write(encoder.encode(gathered))
 }

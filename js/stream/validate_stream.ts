@@ -1,17 +1,13 @@
-/** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
+/** Validates archives of documents: `validateStream`. */
 import { own, readerOf } from '../option_reader.js'
 import { DOCUMENT, knownShape, type Settings, settingsOf } from '../options.js'
-import type { Code, Options, Problem, Report, Shape } from '../types.js'
+import type { Code, Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
-import { type BatchDocument, checkBatch } from './core_batch.js'
-import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
-import type { DocumentPlace } from './excerpt.js'
-import type { Batch, Framing, Part } from './framing.js'
-import { Lines } from './lines.js'
-import { type Output, writeTexts } from './output.js'
-import { problemsInLine } from './problems_in_line.js'
-import { STREAM, type StreamOptions } from './stream_options.js'
-import { tooLarge } from './too_large.js'
+import { type BatchDocument, checkBatch } from './batch.js'
+import { type DocumentStream, documentStream, STREAM, type StreamOptions, type Work } from './document_stream.js'
+import { Lines, type Part } from './lines.js'
+import type { Output } from './output.js'
+import { type DocumentPlace, problemsInLine, tooLarge } from './rejects.js'
 
 /** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
 export interface ValidateStreamOptions extends Options, StreamOptions {}
@@ -57,84 +53,58 @@ export function validateStream(shape: Shape, options: ValidateStreamOptions = {}
   return documentStream((output) => new Validations(shape, options, output))
 }
 
-/** Gets a document with problems, and its bytes unless it is over the limit. */
-type Listener = (listed: InvalidDocument, bytes: Uint8Array | undefined) => Promise<void>
-
-/** Validates an archive and calls the listener for each document that has problems. */
-export function validateEach(
-  shape: Shape,
-  options: ValidateStreamOptions,
-  listener: Listener,
-): DocumentSink<ValidationSummary> {
-  return documentSink(new Validations(shape, options, listener))
-}
-
 class Validations implements Work<ValidationSummary> {
-  readonly framing: Framing
-  readonly outputs: readonly Output[]
+  readonly lines: Lines
+  readonly outputs: readonly [Output]
   readonly onProgress
   readonly summary: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
   readonly #shape: Shape
   readonly #settings: Settings
-  readonly #to: Output | Listener
-  /** The line of the next document. */
   #line = 1
 
-  constructor(shape: Shape, options: ValidateStreamOptions, to: Output | Listener) {
-    this.#to = to
-    this.outputs = typeof to === 'function' ? [] : [to]
+  constructor(shape: Shape, options: ValidateStreamOptions, output: Output) {
+    this.outputs = [output]
     this.#shape = knownShape(shape)
     const { onProgress, ...given } = readOptions(options)
     this.#settings = settingsOf(shape, given)
-    this.framing = new Lines(given.limits.bytes)
+    this.lines = new Lines(given.limits.bytes)
     this.onProgress = onProgress
   }
 
   async part(part: Part): Promise<void> {
-    if (part.kind === 'batch') return this.#batch(part)
     if (part.kind === 'piece') return
-    const place = { line: this.#line++, offset: part.offset }
+    if (part.kind === 'batch') return this.#batch(part.bytes, part.offset)
     this.summary.documents++
-    await this.#list([this.#found(place, tooLarge(this.#shape, this.#settings), undefined)])
+    const line = this.#lineOf({ line: this.#line++, offset: part.offset }, false, tooLarge(this.#shape, this.#settings))
+    await this.#write([line])
   }
 
-  async #batch(batch: Batch): Promise<void> {
-    const { units, blank, listed } = checkBatch(this.#shape, batch, this.#settings.bytes)
+  async #batch(bytes: Uint8Array, offset: number): Promise<void> {
+    const { units, blank, listed } = checkBatch(this.#shape, bytes, this.#settings.bytes)
     this.summary.documents += units - blank
-    await this.#list(this.#foundIn(batch, listed))
+    await this.#write(this.#linesOf(bytes, offset, listed))
     this.#line += units
   }
 
-  /** Yields the documents with problems. Makes one report at a time: those of a whole batch would fill the memory. */
-  *#foundIn(batch: Batch, listed: readonly BatchDocument[]): Iterable<FoundDocument> {
+  /** Makes one report at a time: those of a whole batch would fill the memory. */
+  *#linesOf(bytes: Uint8Array, offset: number, listed: readonly BatchDocument[]): Iterable<string> {
     for (const { unit, start, end } of listed) {
-      const bytes = batch.bytes.subarray(start, end)
-      const place = { line: this.#line + unit, offset: batch.offset + start }
-      yield this.#found(place, validated(this.#shape, bytes, this.#settings), bytes)
+      const { valid, problems } = validated(this.#shape, bytes.subarray(start, end), this.#settings)
+      yield this.#lineOf({ line: this.#line + unit, offset: offset + start }, valid, problems)
     }
   }
 
-  /** Counts a document with problems. */
-  #found(place: DocumentPlace, { valid, problems }: Report, bytes: Uint8Array | undefined): FoundDocument {
+  /** Counts a document with problems. Returns its line. */
+  #lineOf(place: DocumentPlace, valid: boolean, problems: Problem[]): string {
     const { summary } = this
     if (!valid) summary.invalid++
     for (const { code } of problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1
-    return { listed: { ...place, valid, problems: problemsInLine(problems) }, bytes }
+    const listed: InvalidDocument = { ...place, valid, problems: problemsInLine(problems) }
+    return `${JSON.stringify(listed)}\n`
   }
 
-  async #list(found: Iterable<FoundDocument>): Promise<void> {
-    if (typeof this.#to === 'function') for (const { listed, bytes } of found) await this.#to(listed, bytes)
-    else await writeTexts(this.#to, linesOf(found))
+  async #write(lines: Iterable<string>): Promise<void> {
+    await this.outputs[0].writeTexts(lines)
     this.summary.valid = this.summary.documents - this.summary.invalid
   }
-}
-
-/** A document with problems, and its bytes unless it is over the limit. */
-interface FoundDocument {
-  listed: InvalidDocument
-  bytes: Uint8Array | undefined
-}
-
-function* linesOf(found: Iterable<FoundDocument>): Iterable<string> {
-  for (const { listed } of found) yield `${JSON.stringify(listed)}\n`
 }

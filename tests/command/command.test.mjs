@@ -3,7 +3,8 @@
  * must be the same.
  */
 import assert from 'node:assert/strict'
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, closeSync, existsSync, openSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,10 +14,10 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { BROKEN, converted, DOCUMENTS, DOWN, jsonLines, pumped, UP, validateStream } from '../js/archives.mjs'
 import { api } from '../js/package.mjs'
-import { content, DOWN_OPTIONS, down, file, folder, main, run, UP_OPTIONS, up } from './process.mjs'
+import { content, DOWN_OPTIONS, down, file, folder, main, run, start, UP_OPTIONS, up } from './process.mjs'
 
 test('API, stream and command give the same answers', async () => {
-  const texts = [...DOCUMENTS, ...BROKEN]
+  const texts = [...DOCUMENTS, ...BROKEN, '{"a":1,\r"status":"DONE"}']
   const archive = texts.join('\n')
   const options = ['--rejects', 'r.ndjson', '--complements', 'c.ndjson', '--summary', 's.json', '-o', 'out.ndjson']
   const { status } = down(file('a.ndjson', archive), ...options)
@@ -171,11 +172,7 @@ test('no output is written over what is read', () => {
 test('standard output is an output too, and a device can be several', () => {
   const args = ['convert', 'order', file('in.ndjson', `${DOCUMENTS[0]}\n`), ...UP_OPTIONS]
   const appended = openSync(join(folder, 'in.ndjson'), 'a')
-  const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
-    cwd: folder,
-    stdio: ['ignore', appended, 'pipe'],
-    encoding: 'utf8',
-  })
+  const { status, stderr } = run(args, { stdout: appended })
   closeSync(appended)
   assert.equal(status, 2)
   assert.match(stderr, /an output has the same file as an input/)
@@ -237,11 +234,7 @@ test('a full disk is said, whether it is a file or standard output', { skip: !ex
   assert.match(toFile.stderr, /cannot write \/dev\/full: there is no space left on the device/)
   const full = openSync('/dev/full', 'w')
   for (const args of [['convert', 'order', 'a.ndjson', ...UP_OPTIONS], ['schema', 'order'], ['--help']]) {
-    const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
-      cwd: folder,
-      stdio: ['ignore', full, 'pipe'],
-      encoding: 'utf8',
-    })
+    const { status, stderr } = run(args, { stdout: full })
     assert.equal(status, 3)
     assert.match(stderr, /cannot write standard output: there is no space left on the device/)
   }
@@ -250,18 +243,13 @@ test('a full disk is said, whether it is a file or standard output', { skip: !ex
 
 test('a closed pipe ends it and leaves no file', async () => {
   file('large.ndjson', `${DOCUMENTS[0]}\n`.repeat(120_000))
-  const args = [main, 'convert', 'order', 'large.ndjson', ...DOWN_OPTIONS, '--complements', 'never']
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
-  let stderr = ''
-  child.stderr.on('data', (text) => {
-    stderr += text
-  })
+  const { child, ended } = start(['convert', 'order', 'large.ndjson', ...DOWN_OPTIONS, '--complements', 'never'])
   let read = 0
   child.stdout.on('data', ({ length }) => {
     read += length
     if (read > 2_000_000) child.stdout.destroy()
   })
-  const status = await new Promise((resolve) => child.on('close', resolve))
+  const { status, stderr } = await ended
   assert.equal(status, 3)
   assert.match(stderr, /its reader has closed it/)
   assert.ok(!existsSync(join(folder, 'never')))
@@ -269,20 +257,12 @@ test('a closed pipe ends it and leaves no file', async () => {
 
 test('a signal ends it, and leaves no file', { skip: process.platform === 'win32' }, async () => {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    const args = [main, 'convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'never']
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] })
-    let stderr = ''
-    child.stderr.on('data', (text) => {
-      stderr += text
-    })
-    child.stdin.on('error', () => undefined)
+    const { child, ended } = start(['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'never'])
     child.stdin.write(`${DOCUMENTS[0]}\n`.repeat(60_000))
     while (!readdirSync(folder).some((name) => name.endsWith('.partial')))
       await new Promise((next) => setTimeout(next, 5))
     child.kill(name)
-    const signal = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))
-    assert.equal(signal, name)
-    assert.equal(stderr, 'order-contract: stopped\n')
+    assert.deepEqual(await ended, { status: name, stdout: '', stderr: 'order-contract: stopped\n' })
     assert.deepEqual(
       readdirSync(folder).filter((name) => /never|partial/.test(name)),
       [],
@@ -293,10 +273,9 @@ test('a signal ends it, and leaves no file', { skip: process.platform === 'win32
 test('the exit code does not depend on a reader of the messages', async () => {
   // A loss is said, but nobody listens.
   const lost = file('lost.ndjson', '{"items":[{"payout":{"url":"u","status":"A"}}]}\n')
-  const args = [main, 'convert', 'order', lost, ...DOWN_OPTIONS, '-o', 'down.ndjson']
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  const { child, ended } = start(['convert', 'order', lost, ...DOWN_OPTIONS, '-o', 'down.ndjson'])
   child.stderr.destroy()
-  assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0)
+  assert.equal((await ended).status, 0)
 })
 
 test('mistakes in the call exit with 2 and name the nearest', () => {
@@ -580,22 +559,24 @@ test('the other commands answer as the package does', () => {
   assert.deepEqual(JSON.parse(schema), api.jsonSchema('product', { version: UP.from, level: 'stated' }))
 })
 
-/** Runs the command with an input that does not end. Returns its exit code, its errors and what it printed. */
+/** Runs the command with an input that does not end. */
 async function runOpen(args, input) {
-  const child = spawn(process.execPath, [main, ...args], { cwd: folder, stdio: 'pipe' })
-  const said = { stdout: '', stderr: '' }
-  for (const name of ['stdout', 'stderr']) {
-    child[name].on('data', (text) => {
-      said[name] += text
-    })
-  }
-  child.stdin.on('error', () => undefined)
+  const { child, ended } = start(args)
   child.stdin.write(input)
   const deadline = setTimeout(() => child.kill('SIGKILL'), 60_000)
-  const status = await new Promise((resolve) => child.on('close', resolve))
-  clearTimeout(deadline)
-  return { status, ...said }
+  return ended.finally(() => clearTimeout(deadline))
 }
+
+test('what was found is printed before the input ends', { timeout: 60_000 }, async () => {
+  for (const command of ['validate', 'detect']) {
+    const { child, ended } = start([command, 'order', '-', '--input', 'ndjson'])
+    // As long as a batch, and too short for the output to be printed because of its length.
+    child.stdin.write('{"status":"DONE"}\n'.padEnd((1 << 18) - 1).concat('\n'))
+    await once(child.stdout, 'data')
+    child.stdin.end()
+    assert.match((await ended).stdout, /^.*\n/)
+  }
+})
 
 test('a failure is said although the input has not ended', async () => {
   const convertAll = ['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS]

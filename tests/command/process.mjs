@@ -1,5 +1,5 @@
 /** Runs the command as a process, in a folder of files that exists as long as the tests. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,17 +17,36 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 export const UP_OPTIONS = ['--from', UP.from, '--to', UP.to]
 export const DOWN_OPTIONS = ['--from', DOWN.from, '--to', DOWN.to]
 
-/** Runs the command, or another program, in the folder. `flags` are those of Node. Standard input is `input`, or a file. */
-export function run(args, { input = '', env = {}, flags = [], stdin = 'pipe', program = main } = {}) {
+/** Runs the command, or another program, in the folder. `flags` are those of Node. Standard input is `input`, or a file, as output can be. */
+export function run(
+  args,
+  { input = '', env = {}, flags = [], stdin = 'pipe', stdout: output = 'pipe', program = main } = {},
+) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, program, ...args], {
     cwd: folder,
     input,
-    stdio: [stdin, 'pipe', 'pipe'],
+    stdio: [stdin, output, 'pipe'],
     env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   })
   return { status, stdout, stderr }
+}
+
+/** Starts the command. `ended` resolves to its exit code or signal, and to what it printed. */
+export function start(args, stdio = 'pipe') {
+  const child = spawn(process.execPath, [main, ...args], { cwd: folder, stdio })
+  const said = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr']) {
+    child[name]?.on('data', (text) => {
+      said[name] += text
+    })
+  }
+  child.stdin?.on('error', () => undefined)
+  const ended = new Promise((resolve) =>
+    child.on('close', (code, signal) => resolve({ status: code ?? signal, ...said })),
+  )
+  return { child, ended }
 }
 
 /** Converts orders of a file to the newer version, and to the older one. */

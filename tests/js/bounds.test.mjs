@@ -10,14 +10,10 @@ const { validate, validateCall, convert, detectVersion, standardSchema } = api
 const { codes, fatalCodes, severities } = await import(pathToFileURL(`${dist}/generated/tables.js`).href)
 const beneath = (name, times) => `{"${name}":{${Array(times).fill('"a":1')}}}`
 
-test('the pointer of a long name is made when it is read, and is plain data then', () => {
-  const { problems } = validate('product-update', beneath('~'.repeat(50_000), 110))
-  const [problem] = problems
-  const property = () => Object.getOwnPropertyDescriptor(problem, 'pointer')
-  assert.equal(typeof property().get, 'function')
+test('the pointer of a long name is whole, and the problem plain data', () => {
+  const [problem] = validate('product-update', beneath('~'.repeat(50_000), 110)).problems
   assert.equal(problem.pointer, `/${'~0'.repeat(50_000)}/a`)
-  assert.equal(property().value, problem.pointer)
-  assert.equal(structuredClone(problem).pointer, problem.pointer)
+  assert.deepEqual(structuredClone(problem), problem)
 })
 
 test('a conversion without a list of problems says that it failed', () => {

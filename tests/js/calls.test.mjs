@@ -137,20 +137,3 @@ test('a lone surrogate outside the query is no problem of the call', () => {
     assert.deepEqual([valid, problems.filter(({ code }) => code === 'encoding')], [true, []], url)
   }
 })
-
-test('what nobody could send throws a TypeError that names it', () => {
-  const call = { method: 'GET', url: '/v2/order' }
-  for (const [bad, message] of [
-    [undefined, /call must be an object/],
-    [{ ...call, method: 1 }, /method must be a string/],
-    [{ ...call, method: undefined }, /method must be a string/],
-    [Object.create(call), /method must be a string/],
-    [{ ...call, query: { limit: '1' } }, /^unknown name in a call 'query': use 'method', 'url', 'headers' or 'body'$/],
-    [{ ...call, header: {} }, /^unknown name in a call 'header': did you mean 'headers'\?$/],
-    [{ ...call, headers: [['a']] }, /Headers: each entry must be such a pair/],
-    [{ ...call, body: Promise.resolve() }, /Promise/],
-  ])
-    assert.throws(() => validateCall(bad), { name: 'TypeError', message })
-  assert.throws(() => validateCall(call, { baseUrl: 1 }), /baseUrl must be a string/)
-  assert.throws(() => validateCall(call, { baseUri: '' }), /did you mean 'baseUrl'/)
-})

@@ -65,9 +65,6 @@ test('only mends the codes asked for', () => {
   assert.equal(output.items[0].country, 'GB')
   assert.equal(output.payment_method.currency, 'EUR')
   assert.deepEqual(applyFixes('order-request', input, { only: [] }).applied, [])
-  assert.throws(() => applyFixes('order-request', input, { only: ['enums'] }), /did you mean 'enum'/)
-  assert.throws(() => applyFixes('order-request', input, { only: 'enum' }), /only must be an array/)
-  assert.throws(() => applyFixes('order-request', input, { onyl: [] }), /did you mean 'only'/)
 })
 
 test('a fix is made behind more findings than the limit of a report', () => {

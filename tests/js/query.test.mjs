@@ -93,22 +93,6 @@ test('half of a surrogate pair takes nothing after it away', () => {
   )
 })
 
-test('what yields pairs in a way of its own is a mistake that names URLSearchParams', () => {
-  const form = new FormData()
-  form.append('code', 'a')
-  const pairs = [['code', 'a']]
-  for (const input of [
-    pairs,
-    new Map(pairs),
-    new Set(pairs),
-    new Headers({ code: 'a' }),
-    form,
-    new Map(pairs).entries(),
-  ]) {
-    assert.throws(() => validate('product-query', input), { name: 'TypeError', message: /new URLSearchParams\(/ })
-  }
-})
-
 test('the value of a parameter is what String makes of it', () => {
   const query = { code: () => 1 }
   assert.deepEqual(codesOf(query), [])
@@ -135,6 +119,22 @@ test('a URL comes back as a new URL, and repeated parameters stay', () => {
   assert.equal(fixed.output.href, address)
 })
 
+test('a URL that calls the package when it is read changes no answer', () => {
+  const address = 'https://x.test/v2/product?limit=1'
+  const calling = ofClass('URL', {
+    search: '?limit=1',
+    toString() {
+      validate('order', '{"status":"NO","items":[{"x":1}]}')
+      return address
+    },
+  })
+  const read = ({ output, ...rest }) => [output.href, rest]
+  assert.deepEqual(
+    read(convert('product-query', calling, DOWN)),
+    read(convert('product-query', new URL(address), DOWN)),
+  )
+})
+
 test('URLs and parameters of another realm are read', () => {
   const both = 'before=a&after=b'
   for (const query of [foreign.url(`https://x.test/?${both}`), foreign.parameters(both)])
@@ -152,10 +152,7 @@ test('a URL of a class of its own is a mistake', () => {
     }
   }
   for (const run of [validate, isValid, parse, applyFixes])
-    assert.throws(() => run('product-query', new NextURL()), {
-      name: 'TypeError',
-      message: /is not a query: pass text, a URL/,
-    })
+    assert.throws(() => run('product-query', new NextURL()), /^TypeError: .* is not a query: pass text, a URL/)
   class Query {
     limit = -1
     get search() {

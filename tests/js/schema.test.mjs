@@ -97,7 +97,4 @@ test('a schema says what it is about, and is the caller’s to change', () => {
   assert.equal(schema.properties.payment_method.properties.currency.title, 'Currency')
   schema.properties = {}
   assert.notDeepEqual(jsonSchema('order-request').properties, {})
-  assert.throws(() => jsonSchema('orders'), /did you mean 'order/)
-  assert.throws(() => jsonSchema('order', { level: 'state' }), /did you mean 'stated'/)
-  assert.throws(() => jsonSchema('order', { draft: true }), /unknown option 'draft'/)
 })

@@ -1,0 +1,115 @@
+/**
+ * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
+ */
+import { call, room, viewAt } from '../core.js'
+import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
+import { topics } from '../generated/tables.js'
+import { shapeIndex } from '../options.js'
+import { Reply } from '../reply.js'
+import type { Shape } from '../types.js'
+
+/** The flags of a conversion, as in the core. */
+const KEEPS_COMPLEMENTS = 1
+const IS_WHOLE = 2
+
+export interface BatchDocument {
+  unit: number
+  start: number
+  end: number
+}
+
+/** Complements for documents of the batch, in ascending order: ranges of `texts`. */
+export interface HeldComplements {
+  places: readonly BatchDocument[]
+  texts: Uint8Array
+}
+
+export const NO_COMPLEMENTS: HeldComplements = { places: [], texts: /* @__PURE__ */ new Uint8Array(0) }
+
+export interface BatchConversion {
+  settings: Uint8Array
+  held: HeldComplements
+  /** The number of the batch's first document in the whole output. */
+  first: number
+  keepsComplements: boolean
+  /** Whether it is one document, whatever lines it has. */
+  isWhole: boolean
+}
+
+/** How often a loss or a gap occurred in a batch. */
+export interface BatchTally {
+  topic: 'losses' | 'gaps'
+  note: NoteRecord
+  count: number
+  /** The JSON Pointer, with `*` for positions in arrays. */
+  pattern: string
+}
+
+interface CheckedBatch {
+  /** The number of documents and blank lines, and the number of blank lines. */
+  units: number
+  blank: number
+  /** The documents with problems, or that were refused. */
+  listed: BatchDocument[]
+}
+
+interface ConvertedBatch extends CheckedBatch {
+  /** The number of converted documents that differ from the input. */
+  changed: number
+  /** Valid until the next call of the core, like the complements. */
+  output: Uint8Array
+  complements: Uint8Array
+  tallies: BatchTally[]
+}
+
+export function checkBatch(shape: Shape, bytes: Uint8Array, settings: Uint8Array): CheckedBatch {
+  write([bytes, new Uint8Array(PADDING), settings])
+  const address = call((core) => core.check_batch(shapeIndex(shape), bytes.length, settings.length))
+  const reply = new Reply(address, REPORT_FLAGS)
+  const [units, blank, listed] = [reply.next(), reply.next(), reply.next()]
+  return { units, blank, listed: listOf(listed, () => readDocument(reply)) }
+}
+
+export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConversion): ConvertedBatch {
+  const { settings, held, first, keepsComplements, isWhole } = options
+  const { places, texts } = held
+  const numbers = Uint32Array.from(places.flatMap(({ unit, start, end }) => [unit, start, end]))
+  write([bytes, new Uint8Array(PADDING), settings, new Uint8Array(numbers.buffer), texts])
+  const flags = (keepsComplements ? KEEPS_COMPLEMENTS : 0) | (isWhole ? IS_WHOLE : 0)
+  const address = call((core) =>
+    core.convert_batch(shapeIndex(shape), bytes.length, settings.length, places.length, texts.length, first, flags),
+  )
+  const reply = new Reply(address, REPORT_FLAGS)
+  const [units, blank, changed] = [reply.next(), reply.next(), reply.next()]
+  const output = viewAt(reply.next(), reply.next())
+  const complements = viewAt(reply.next(), reply.next())
+  const [refused, tallied] = [reply.next(), reply.next()]
+  const listed = listOf(refused, () => readDocument(reply))
+  const tallies = listOf(tallied, () => readTally(reply))
+  return { units, blank, changed, output, complements, listed, tallies }
+}
+
+/** Writes parts into the core's memory, one after the other. */
+function write(parts: readonly Uint8Array[]): void {
+  const into = room(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    into.set(part, at)
+    at += part.length
+  }
+}
+
+function listOf<T>(length: number, next: () => T): T[] {
+  return Array.from({ length }, next)
+}
+
+function readDocument(reply: Reply): BatchDocument {
+  return { unit: reply.next(), start: reply.next(), end: reply.next() }
+}
+
+function readTally(reply: Reply): BatchTally {
+  const note = readNoteRecord(reply.numbers, reply.at)
+  reply.at += NOTE_WORDS
+  const topic = topics[note.topic] as 'losses' | 'gaps'
+  return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) }
+}
