@@ -32,9 +32,30 @@ pub(crate) fn disagreements(catalogue: &'static Catalogue, changes: &[Declared])
         }
     }
     if found.is_empty() {
-        ways(Plan::make(catalogue, changes), &mut found);
+        let plan = Plan::make(catalogue, changes);
+        ways(plan, &mut found);
+        records(plan, &mut found);
     }
     found
+}
+
+/// In a complement, the records of each object have a name of their own.
+fn records(plan: &'static Plan, found: &mut Vec<String>) {
+    for shape in plan.catalogue.shapes() {
+        let passes = plan.passes.iter().filter(|pass| pass.reaches(shape.object));
+        let mut known: Vec<(Vec<u8>, &str)> = Vec::new();
+        for pass in passes {
+            let (name, title) = (pass.name().concat(), pass.object.model.title);
+            if let Some((_, other)) = known.iter().find(|(known, _)| *known == name) {
+                found.push(format!(
+                    "The change {} names `{}` first of {other} and of {title}, so their records in a complement would have the same name. List another operation of one of them first.",
+                    pass.change,
+                    pass.member(0).field.model.name,
+                ));
+            }
+            known.push((name, title));
+        }
+    }
 }
 
 /// Each change names objects, members and values of the contract.

@@ -3,26 +3,18 @@
 
 use super::ConvertOptions;
 use super::agreement_tests::disagreements;
-use super::converter::Core;
 use super::operation::{
     At, Declared, Formula, Rule, added, computed, moved, reformed, removed, renamed, values,
 };
 use super::plan::Plan;
 use super::steps::Steps;
 use crate::Version;
-use crate::check::made_up_tests::{Random, leak};
+use crate::check::made_up_tests::{NO_SHAPES, shape};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
-    Basis, Chapters, Contract, Direction, EnumValue, Field, Form, Header, Kind, Layout, List,
-    Object, Service, VersionId,
+    Basis, Direction, EnumValue, Field, Form, Kind, Layout, List, Object, Service, VersionId,
 };
-use crate::contract::refusals_tests::refusals;
-use crate::convert::Complement;
-use crate::text::Padded;
-use std::format;
-use std::string::String;
 use std::sync::LazyLock;
-use std::vec::Vec;
 
 pub(super) const FIRST: VersionId = VersionId(0);
 pub(super) const SECOND: VersionId = VersionId(1);
@@ -62,7 +54,7 @@ static PERCENT: Object = Object::new(
 );
 
 /// Hundredths, as a decimal number and as a whole one.
-static HUNDREDTHS: Formula = Formula {
+pub(super) static HUNDREDTHS: Formula = Formula {
     ways: [|decimal| hundredths(decimal), |whole| decimal(whole)],
 };
 
@@ -260,63 +252,39 @@ static THIRD_CHANGES: &[Rule] = &[
     ),
 ];
 
-const CHANGES: [Declared; 2] = [
-    Declared {
-        id: "second",
-        version: SECOND,
-        basis: Basis::Stated,
-        rules: SECOND_CHANGES,
-    },
-    Declared {
-        id: "third",
-        version: THIRD,
-        basis: Basis::Stated,
-        rules: THIRD_CHANGES,
-    },
-];
+pub(super) const CHANGES: [Declared; 2] = declared([SECOND_CHANGES, THIRD_CHANGES]);
 
-static HEADER: Header = Header {
-    name: "x-version",
-    doc: "",
-    presence: None,
-};
-
-static LIBRARY: LazyLock<&'static Service> = LazyLock::new(|| {
-    let shape = |name, layout, object| Contract {
-        name,
-        direction: Direction::Received,
-        section: "10.2",
-        layout,
-        root: Field::new("", Kind::Object(object)),
-        not_shown: &[],
-    };
-    leak(Service {
-        versions: &["2020-01-01", "2021-01-01", "2022-01-01"],
-        chapters: Chapters {
-            calls: "1",
-            limits: "2",
-            lists: "3",
-            headers: "4",
-            versions: "5",
+/// The changes of the second and the third version.
+pub(super) const fn declared([second, third]: [&'static [Rule]; 2]) -> [Declared; 2] {
+    [
+        Declared {
+            id: "second",
+            version: SECOND,
+            basis: Basis::Stated,
+            rules: second,
         },
-        shapes: leak([
-            shape("loan", Layout::Document, &LOAN),
-            shape("loan-list", Layout::Entries, &LOAN),
-            shape("copy", Layout::Document, &COPY),
-            shape("loan-query", Layout::Query, &QUERY),
-        ]),
-        headers: &[],
-        version_header: &HEADER,
-        endpoints: &[],
-        path_root: "/",
-        place_option: "placeAt",
-        identifier: "key",
-    })
-});
+        Declared {
+            id: "third",
+            version: THIRD,
+            basis: Basis::Stated,
+            rules: third,
+        },
+    ]
+}
+
+pub(super) static LIBRARY: Service = Service {
+    shapes: &[
+        shape("loan", Layout::Document, Direction::Received, &LOAN),
+        shape("loan-list", Layout::Entries, Direction::Received, &LOAN),
+        shape("copy", Layout::Document, Direction::Received, &COPY),
+        shape("loan-query", Layout::Query, Direction::Received, &QUERY),
+    ],
+    ..NO_SHAPES
+};
 
 pub(super) const LOANS: usize = 0;
 pub(super) const LOAN_LISTS: usize = 1;
-const COPIES: usize = 2;
+pub(super) const COPIES: usize = 2;
 pub(super) const QUERIES: usize = 3;
 
 /// The plan of the library.
@@ -338,186 +306,6 @@ pub(super) fn steps(
 /// Options whose versions, which are those of another service, do not matter.
 pub(super) fn options() -> ConvertOptions {
     ConvertOptions::new(Version::default(), Version::default())
-}
-
-struct Converted {
-    output: String,
-    complement: Option<Complement>,
-}
-
-fn converted(
-    shape: usize,
-    versions: (VersionId, VersionId),
-    text: &str,
-    complement: Option<Complement>,
-) -> Converted {
-    let options = ConvertOptions {
-        complement,
-        ..options()
-    };
-    let steps = steps(shape, versions, &options);
-    let (mut core, mut buffer) = (Core::default(), Vec::new());
-    core.convert(&steps, Padded::copy(text.as_bytes(), &mut buffer));
-    let refusals = &core.outcome.refusals;
-    assert!(
-        refusals.is_empty(),
-        "{versions:?} {text} {:?}: {refusals:?}",
-        options.complement
-    );
-    let output = String::from_utf8(core.output().clone()).unwrap();
-    let (mut rebuilt, mut at) = (String::new(), 0);
-    for edit in &core.outcome.edits {
-        rebuilt += &text[at..edit.input.start as usize];
-        rebuilt += &output[edit.output.start as usize..edit.output.end as usize];
-        at = edit.input.end as usize;
-    }
-    assert_eq!(rebuilt + &text[at..], output, "{text}");
-    let complement = String::from_utf8(core.outcome.complement.clone()).unwrap();
-    let complement = (!complement.is_empty()).then(|| Complement::from_json(complement));
-    Converted { output, complement }
-}
-
-fn query(random: &mut Random) -> String {
-    let names = [
-        "first", "second", "third", "always", "other", "many", "most", "m%61ny", "m%6Fst", "at",
-        "a%74", "since", "when",
-    ];
-    let values = ["", "=", "=1", "=%31", "=a+b", "=a%20b"];
-    let mut pairs = Vec::new();
-    for (n, name) in names.into_iter().enumerate() {
-        let is_twin = n > 0 && matches!(n, 7 | 8 | 10);
-        if random.below(if is_twin { 6 } else { 3 }) == 0 {
-            pairs.push(format!("{name}{}", values[random.below(values.len())]));
-        }
-    }
-    let decoded = |pair: &String| {
-        pair.replace("%61", "a")
-            .replace("%6F", "o")
-            .replace("%74", "t")
-    };
-    let mut known: Vec<String> = Vec::new();
-    pairs.retain(|pair| {
-        let name = decoded(pair)
-            .split('=')
-            .next()
-            .unwrap_or_default()
-            .to_string();
-        let is_new = !known.contains(&name);
-        known.push(name);
-        is_new
-    });
-    if pairs.len() > 1 {
-        let at = random.below(pairs.len());
-        pairs.swap(0, at);
-    }
-    pairs.join("&")
-}
-
-#[test]
-fn documents_of_a_made_up_service_come_back_whatever_the_versions() {
-    assert_eq!(refusals(&LIBRARY), [""; 0]);
-    let catalogue = Catalogue::make(&LIBRARY);
-    assert_eq!(disagreements(catalogue, &CHANGES), [""; 0]);
-    let (mut random, mut changed, mut held) = (Random(7), 0, 0);
-    for n in 0..6_000 {
-        let shape = n % 4;
-        let text = match shape {
-            0 => random.document(&LOAN),
-            1 => format!("[{}, {}]", random.document(&LOAN), random.document(&LOAN)),
-            2 => random.document(&COPY),
-            _ => query(&mut random),
-        };
-        for (from, to) in [
-            (FIRST, THIRD),
-            (THIRD, FIRST),
-            (FIRST, SECOND),
-            (SECOND, THIRD),
-            (THIRD, SECOND),
-        ] {
-            let there = converted(shape, (from, to), &text, None);
-            changed += usize::from(there.output != text);
-            held += usize::from(there.complement.is_some());
-            let back = converted(shape, (to, from), &there.output, there.complement.clone());
-            assert_eq!(
-                back.output, text,
-                "{from:?} {to:?}: {} {:?}",
-                there.output, there.complement
-            );
-            assert_eq!(back.complement, None, "{from:?} {to:?}: {text}");
-            if from.0.abs_diff(to.0) == 2 {
-                let half = converted(shape, (from, SECOND), &text, None);
-                let whole = converted(shape, (SECOND, to), &half.output, None);
-                assert_eq!(whole.output, there.output, "{from:?} {to:?}: {text}");
-            }
-        }
-    }
-    assert!(
-        changed > 10_000 && held > 10_000,
-        "{changed} changed, {held} with a complement"
-    );
-}
-
-#[test]
-fn a_value_goes_through_two_versions_and_six_levels() {
-    let up = |text: &str| converted(0, (FIRST, THIRD), text, None).output;
-    assert_eq!(up(r#"{"due":"d"}"#), r#"{"returned":{"by":"d"}}"#);
-    let deep = |name: &str| {
-        format!(
-            r#"{{"copies":[{{"book_of_this_copy_whose_name_is_longer_than_any_name_that_was_packed":{{"last_part":{{"chapter":{{"page":{{"title":{{"{name}":"t"}}}}}}}}}}}}]}}"#
-        )
-    };
-    assert_eq!(up(&deep("text")), deep("heading"));
-    assert_eq!(
-        up(r#"{"copies":[{"share":"30","fine":"2"}]}"#),
-        r#"{"copies":[{"discount":{"percent":"70"},"penalty":{"amount":"2"}}]}"#
-    );
-}
-
-#[test]
-fn a_text_changes_its_form_under_its_name() {
-    let copy = |rate: &str| format!(r#"{{"rate":{rate}}}"#);
-    let up = |rate: &str| converted(COPIES, (FIRST, SECOND), &copy(rate), None);
-    let down = |rate: &str, complement| {
-        let converted = converted(COPIES, (SECOND, FIRST), &copy(rate), complement);
-        assert!(converted.complement.is_none());
-        converted.output
-    };
-    for (older, newer, needs_complement) in [
-        (r#""0.85""#, r#""85""#, false),
-        // Another spelling of the number.
-        (r#""0.8""#, r#""80""#, true),
-        // No number of the older form, so it stays. It is one of the newer form.
-        (r#""40""#, r#""40""#, true),
-        (r#""none""#, r#""none""#, false),
-        ("null", "null", false),
-    ] {
-        let converted = up(older);
-        assert_eq!(converted.output, copy(newer));
-        assert_eq!(converted.complement.is_some(), needs_complement, "{older}");
-        assert_eq!(down(newer, converted.complement), copy(older));
-    }
-    let edited = up(r#""0.8""#).complement;
-    assert_eq!(down(r#""81""#, edited), copy(r#""0.81""#));
-}
-
-#[test]
-fn parameters_keep_their_values_under_another_name() {
-    let up = |query: &str| converted(QUERIES, (FIRST, THIRD), query, None);
-    assert_eq!(
-        up("?x&at=%31&many=2&always").output,
-        "?x&when=%31&most=2&always"
-    );
-    assert_eq!(up("at").output, "when");
-    assert!(up("at=1&many=2").complement.is_none());
-    let spelled = up("a%74=1&m%61ny");
-    assert_eq!(spelled.output, "when=1&most");
-    let back =
-        |query: &str, complement| converted(QUERIES, (THIRD, FIRST), query, complement).output;
-    assert_eq!(
-        back("when=1&most", spelled.complement.clone()),
-        "a%74=1&m%61ny"
-    );
-    assert_eq!(back("most=5&when=4", spelled.complement), "m%61ny=5&a%74=4");
 }
 
 #[test]

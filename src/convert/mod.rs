@@ -24,6 +24,8 @@ mod error;
 mod held;
 mod hole;
 mod json;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod laws_tests;
 pub(crate) mod lines;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod made_up_tests;

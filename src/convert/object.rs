@@ -236,13 +236,20 @@ impl<'w> Work<'w> {
             let key = parts[slot].spot.key.or(moved);
             return self.note(Reason::GivesWay, key.unwrap_or(object), slot);
         }
-        self.put(object, &mut parts[slot], slot, &text);
+        let is_shown = other.spot.key.is_some();
+        self.put(object, &mut parts[slot], slot, (&text, is_shown));
     }
 
-    /// Adds a member to the output.
-    fn put(&mut self, object: NodeId, part: &mut Part, slot: usize, text: &[u8]) {
+    /// Adds a member to the output. The input may show how the other one is built around its value.
+    fn put(
+        &mut self,
+        object: NodeId,
+        part: &mut Part,
+        slot: usize,
+        (text, is_shown): (&[u8], bool),
+    ) {
         let member = self.pass().member(slot);
-        let has_place = !self.task.is_unclear(member);
+        let has_place = is_shown || !self.task.is_unclear(member);
         let read = self.scratch.small.read(text);
         let seen = read.map_or(Seen::default(), |doc| Seen {
             can_move: has_place && hole::find(doc, VALUE, member, self.task.options).is_some(),
@@ -275,7 +282,7 @@ impl<'w> Work<'w> {
             // White space around a value would not go with the member on the way back.
             let value = value.as_bytes().trim_ascii();
             let text = [b"\"", name.text(), b"\":", value].concat();
-            self.put(object, part, slot, &text);
+            self.put(object, part, slot, (&text, false));
         }
     }
 

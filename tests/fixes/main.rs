@@ -8,7 +8,7 @@ mod grown;
 #[path = "../support/random.rs"]
 mod random;
 
-use grown::document;
+use grown::{Origin, document};
 use order_contract::{
     Applicability, Code, Fix, Level, Options, Problem, Report, Shape, Unit, Version, apply_fixes,
     validate,
@@ -135,7 +135,7 @@ fn a_safe_fix_removes_its_finding_and_adds_none() {
         let options = options(n);
         let shape = *random.of(&SHAPES);
         let text = careless(
-            &document(shape, options.version, n as u64).text,
+            &document(Origin::of(shape, options.version), n as u64).text,
             &mut random,
         );
         let before = validate(shape, &text, &options);

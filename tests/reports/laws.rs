@@ -1,7 +1,7 @@
 //! What holds for every report: of generated documents with mistakes, of all cases, spoilt or not, and with random
 //! options. All ways to compute a verdict and a report are compared: the pass without an index, and the index.
 
-use crate::grown::{careless, spoil};
+use crate::grown::{Origin, careless, spoil};
 use crate::random::Random;
 use crate::support::cases;
 use order_contract::{Code, Level, Options, Report, Session, Severity, Shape, Unit, Version};
@@ -58,7 +58,10 @@ fn questions() -> impl Iterator<Item = Question> {
             }
             false => {
                 let shape = *random.of(&Shape::ALL);
-                (shape, careless(shape, &mut random))
+                (
+                    shape,
+                    careless(Origin::any_version(shape, &mut random), &mut random),
+                )
             }
         };
         let shape = match random.once_in(8) {
