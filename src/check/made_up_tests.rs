@@ -3,8 +3,8 @@
 use super::session::Checker;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
-    Basis, Chapters, Contract, Direction, EnumValue, Field, Form, Header, Kind, Layout, Object,
-    Service, VersionId,
+    Basis, Chapters, Contract, Direction, Endpoint, EnumValue, Field, Form, Header, Kind, Layout,
+    Object, Service, VersionId,
 };
 use crate::contract::refusals_tests::refusals;
 use crate::report::code::Code;
@@ -303,39 +303,213 @@ fn an_object_has_up_to_64_fields_of_any_length() {
 }
 
 #[test]
-fn what_can_not_be_done_is_refused_in_words() {
+fn what_the_engine_can_not_do_is_refused_in_words() {
     static SELF: Object = Object::new("Self", &[Field::new("inner", Kind::Object(&SELF))]);
-    let refused = |layout, object| refusals(service(layout, Direction::Sent, object)).concat();
-    assert!(refused(Layout::Document, &SELF).contains("contains itself"));
-    let list = of([Field::new("many", Kind::Collection)]);
-    assert!(refused(Layout::Query, list).contains("`many`"));
-    let excluding = of([Field::text("a").excludes("b", Basis::Stated, "")]);
-    assert!(refused(Layout::Document, excluding).contains("`b`"));
-    let unsorted = [A.since(VersionId(1)), B];
-    let unsorted = of([Field::new(
-        "e",
-        Kind::Enum(alloc::vec![unsorted[0], unsorted[1]].leak()),
-    )]);
-    assert!(refused(Layout::Document, unsorted).contains("newest last"));
-    let gone = leak(
-        Object::new(
-            "Gone",
-            alloc::vec![Field::new("kind", Kind::Enum(&[A])).removed(VersionId(1), "")].leak(),
-        )
-        .discriminated_by_first(),
-    );
-    assert!(refused(Layout::Document, gone).contains("discriminator"));
-    let gone = Field::any("key").removed(VersionId(1), "");
-    assert!(refused(Layout::Document, of([gone])).contains("identifier"));
-    let renamed = Field::any("a").renamed(VersionId(1), "b");
-    assert!(refused(Layout::Document, of([renamed])).contains("`b`"));
-    let reformed = Field::any("a").reformed(&[(VersionId(1), Form::Count)]);
-    assert!(refused(Layout::Document, of([reformed])).contains("no text"));
-    let twice =
-        Field::text("a").reformed(&[(VersionId(1), Form::Count), (VersionId(1), Form::Email)]);
-    assert!(refused(Layout::Document, of([twice])).contains("oldest first"));
-    let deprecated = Field::any("a")
-        .removed(VersionId(1), "")
-        .deprecated(VersionId(2));
-    assert!(refused(Layout::Document, of([deprecated])).contains("deprecates"));
+    let [second, third] = [VersionId(1), VersionId(2)];
+    let list = |values: &'static [EnumValue]| Field::new("e", Kind::Enum(values));
+    let by_first =
+        |first: Field| leak(Object::new("Object", leak([first])).discriminated_by_first());
+    let later = Object {
+        discriminator: Some(1),
+        ..Object::new("Object", leak([Field::text("a"), list(&[A])]))
+    };
+    let forms = |forms| Field::text("a").reformed(forms);
+    let excluding = |other| Field::text("a").excludes(other, Basis::Stated, "");
+    for (object, words) in [
+        (&SELF, "The object Self contains itself."),
+        (
+            of([Field::any("a"), Field::text("a")]),
+            "The object Object has the field `a` twice",
+        ),
+        (
+            of([Field::any("")]),
+            "The object Object has the field `` twice, or one without a name.",
+        ),
+        (
+            leak(later),
+            "The discriminator of Object is not its first field.",
+        ),
+        (
+            by_first(Field::text("a")),
+            "The discriminator `a` of Object is not an enumeration.",
+        ),
+        (
+            by_first(list(&[A]).removed(second, "")),
+            "Not every version has the discriminator `e`",
+        ),
+        (
+            by_first(list(&[A]).since(second)),
+            "Not every version has the discriminator `e`",
+        ),
+        (
+            by_first(list(&[A, B]).relevant_with(&[A])),
+            "The discriminator `e` of Object is relevant",
+        ),
+        (
+            of([Field::text("a").relevant_with(&[A])]),
+            "`a` of Object depends on `A`",
+        ),
+        (
+            of([Field::text("a").required_with(&[A], Basis::Stated, "")]),
+            "`a` of Object depends on `A`",
+        ),
+        (
+            of([excluding("b")]),
+            "`a` of Object excludes `b`, which the object does not have.",
+        ),
+        (
+            of([excluding("b"), Field::text("b")]),
+            "`a` of Object excludes `b`, which is looked at only in a query.",
+        ),
+        (
+            of([Field::any("key").removed(second, "")]),
+            "Not every version has `key` of Object, the identifier",
+        ),
+        (
+            of([Field::any("a").removed(second, "").deprecated(third)]),
+            "A version deprecates `a` of Object",
+        ),
+        (
+            of([Field::any("a").renamed(second, "b")]),
+            "`a` of Object is renamed to `b`",
+        ),
+        (
+            of([Field::any("a").reformed(leak([(second, Form::Count)]))]),
+            "`a` of Object changes its form, and is no text.",
+        ),
+        (
+            of([forms(leak([(second, Form::Count), (second, Form::Email)]))]),
+            "The forms of `a` of Object are not listed",
+        ),
+        (
+            of([forms(leak([(VersionId(0), Form::Count)]))]),
+            "The forms of `a` of Object are not listed",
+        ),
+        (of([list(&[])]), "The values of `e` of Object are missing"),
+        (
+            of([list(leak([A.since(second), B]))]),
+            "The values of `e` of Object are missing, or newer ones stand before",
+        ),
+        (of([list(&[A, A])]), "`e` of Object has the value `A` twice"),
+    ] {
+        let refused = refusals(service(Layout::Document, Direction::Sent, object));
+        assert!(
+            refused.iter().any(|one| one.starts_with(words)),
+            "{words}: {refused:?}"
+        );
+    }
+    for (object, words) in [
+        (
+            of([Field::new("a", Kind::Collection)]),
+            "The parameter `a` of Object is not a string.",
+        ),
+        (
+            by_first(list(&[A])),
+            "The query Object has a discriminator.",
+        ),
+    ] {
+        let refused = refusals(service(Layout::Query, Direction::Sent, object)).concat();
+        assert!(refused.contains(words), "{words}: {refused}");
+    }
+}
+
+#[test]
+fn what_a_service_can_not_have_is_refused_in_words() {
+    const ENDPOINT: Endpoint = Endpoint {
+        method: "GET",
+        path: "/a",
+        doc: "",
+        query: None,
+        body: None,
+        response: None,
+        headers: &[],
+        since: VersionId(0),
+        removal: None,
+        not_shown: &[],
+    };
+    let at = |endpoint| Service {
+        endpoints: leak([endpoint]),
+        ..NO_SHAPES
+    };
+    let text = Contract {
+        root: Field::text(""),
+        ..shape("shape", Layout::Document, Direction::Sent, of([]))
+    };
+    for (service, words) in [
+        (
+            Service {
+                versions: &["2021", "2020"],
+                ..NO_SHAPES
+            },
+            "The versions are not in the order",
+        ),
+        (
+            Service {
+                versions: &[""; 256],
+                ..NO_SHAPES
+            },
+            "The contract has more than 255 versions.",
+        ),
+        (
+            Service {
+                shapes: leak([text]),
+                ..NO_SHAPES
+            },
+            "The shape `shape` is not an object.",
+        ),
+        (
+            at(Endpoint {
+                path: "a",
+                ..ENDPOINT
+            }),
+            "GET a does not begin with `/`",
+        ),
+        (
+            at(Endpoint {
+                headers: leak([*NO_SHAPES.version_header]),
+                ..ENDPOINT
+            }),
+            "GET /a refers to the header `x-version`",
+        ),
+        (
+            at(Endpoint {
+                body: Some("b"),
+                ..ENDPOINT
+            }),
+            "GET /a refers to the shape `b`",
+        ),
+    ] {
+        let refused = refusals(leak(service)).concat();
+        assert!(refused.contains(words), "{words}: {refused}");
+    }
+}
+
+/// What does not compile in a table.
+#[test]
+fn what_a_field_or_a_value_can_not_be_panics_in_words() {
+    let message = |say: fn()| {
+        let panicked = std::panic::catch_unwind(say).expect_err("it panics");
+        *panicked.downcast_ref::<&str>().expect("it has words")
+    };
+    for (said, words) in [
+        (
+            message(|| drop(Box::new(A.removed(VersionId(1))))),
+            "not remove them. Keep the value.",
+        ),
+        (
+            message(|| drop(Box::new(A.renamed(VersionId(1), "C")))),
+            "Keep the value, and add the new one",
+        ),
+        (
+            message(|| drop(Box::new(twice_excluding()))),
+            "A field excludes one other.",
+        ),
+    ] {
+        assert!(said.contains(words), "{said}");
+    }
+}
+
+fn twice_excluding() -> Field {
+    let once = Field::text("a").excludes("b", Basis::Stated, "");
+    once.excludes("c", Basis::Stated, "")
 }

@@ -9,7 +9,7 @@ use super::operation::{
 use super::plan::Plan;
 use super::steps::Steps;
 use crate::Version;
-use crate::check::made_up_tests::{NO_SHAPES, shape};
+use crate::check::made_up_tests::{NO_SHAPES, leak, service, shape};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
     Basis, Direction, EnumValue, Field, Form, Kind, Layout, List, Object, Service, VersionId,
@@ -310,62 +310,136 @@ pub(super) fn options() -> ConvertOptions {
 
 #[test]
 fn changes_that_contradict_the_contract_are_refused_in_words() {
+    static OTHER: Object = Object::new("Other", &[]);
     let catalogue = Catalogue::make(&LIBRARY);
     let of = |changes: &[Declared]| disagreements(catalogue, changes).join("\n");
-    let missed = of(&CHANGES[..1]);
-    assert!(
-        missed.contains("2022-01-01 removed `due_date` of Loan, and 0 of its operations"),
-        "{missed}"
-    );
-    let twice = of(&[CHANGES[0], CHANGES[1], CHANGES[1]]);
-    assert!(
-        twice.contains("2022-01-01 added `reader` of Loan, and 2 of its operations"),
-        "{twice}"
-    );
-    assert!(
-        twice.contains("The value `LOST_AND_FOUND` of `state` of Copy"),
-        "{twice}"
-    );
-    static STRANGE: &[Rule] = &[Rule::on(&LOAN, &[removed("nothing")])];
-    let strange = Declared {
-        rules: STRANGE,
-        ..CHANGES[0]
+    let with = |rule| {
+        let rules = leak([rule]);
+        of(&[Declared {
+            rules,
+            ..CHANGES[0]
+        }])
     };
-    assert!(of(&[strange]).contains("names `nothing` of Loan"));
-    static UP: &[Rule] = &[Rule::on(
-        &BOOK,
-        &[moved("heading", "first_part", At::Whole)],
-    )];
-    let up = of(&[Declared {
-        rules: UP,
-        ..CHANGES[0]
-    }]);
-    assert!(
-        up.contains("Title has such a member, but a value moves only"),
-        "{up}"
+    let on = |object, operation| with(Rule::on(object, leak([operation])));
+    let pointer = At::Pointer;
+    let sentences = leak(
+        [const {
+            Rule {
+                assumption: Some("It is."),
+                unnamed: Some(("4", "It is.")),
+                ..Rule::on(&LOAN, &[])
+            }
+        }; 17],
     );
-    static TWICE: &[Rule] = &[Rule::on(
-        &LOAN,
-        &[renamed("due", "due_date"), removed("due")],
-    )];
-    let twice = of(&[Declared {
-        rules: TWICE,
-        ..CHANGES[0]
-    }]);
-    assert!(
-        twice.contains("2021-01-01 removed `due` of Loan, and 2 of its operations"),
-        "{twice}"
+    for (found, words) in [
+        (
+            of(&CHANGES[..1]),
+            "2022-01-01 removed `due_date` of Loan, and 0 of its operations",
+        ),
+        (
+            of(&[CHANGES[0], CHANGES[1], CHANGES[1]]),
+            "2022-01-01 added `reader` of Loan, and 2 of its operations",
+        ),
+        (
+            of(&[CHANGES[0], CHANGES[1], CHANGES[1]]),
+            "The value `LOST_AND_FOUND` of `state` of Copy",
+        ),
+        (
+            on(&OTHER, removed("nothing")),
+            "names the object Other, which no shape has",
+        ),
+        (on(&LOAN, removed("nothing")), "names `nothing` of Loan"),
+        (
+            on(&LOAN, added("note")),
+            "2021-01-01 neither added nor removed `note` of Loan, and 1 of its operations",
+        ),
+        (
+            on(&BOOK, moved("heading", "first_part", At::Whole)),
+            "Title has such a member, but a value moves only",
+        ),
+        (
+            with(Rule::on(
+                &LOAN,
+                leak([renamed("due", "due_date"), removed("due")]),
+            )),
+            "2021-01-01 removed `due` of Loan, and 2 of its operations",
+        ),
+        (
+            on(&LOAN, moved("due", "due_date", pointer("/on"))),
+            "renames `due` of Loan to no name, and its field to `due_date`",
+        ),
+        (
+            on(&LOAN, moved("due", "due_date", pointer("/on"))),
+            "moves a value to `/on` of Loan",
+        ),
+        (
+            on(&COPY, moved("fine", "penalty", pointer("/amuont"))),
+            "moves a value to `/amuont` of Copy",
+        ),
+        (
+            on(&COPY, moved("shelf", "place", pointer("url"))),
+            "moves a value to `url` of Copy",
+        ),
+        (
+            on(&COPY, renamed("shelf", "penalty")),
+            "moves `shelf` of Copy to where a value of another kind",
+        ),
+        (
+            on(&COPY, reformed("rate", Form::Email, &HUNDREDTHS)),
+            "2021-01-01 changed the form of `rate` of Copy, and 0 of 1 operations",
+        ),
+        (
+            on(&QUERY, moved("many", "most", pointer("/a"))),
+            "computes a parameter of Loan query",
+        ),
+        (
+            of(&[Declared {
+                rules: sentences,
+                ..CHANGES[0]
+            }]),
+            "more than 32 sentences",
+        ),
+    ] {
+        assert!(found.contains(words), "{words}: {found}");
+    }
+}
+
+#[test]
+fn changes_that_a_complement_could_not_keep_are_refused_in_words() {
+    static ONE: Object = Object::new("One", &[Field::any("a").removed(SECOND, "")]);
+    static TWO: Object = Object::new("Two", &[Field::any("a").removed(SECOND, "")]);
+    static LIST: List = List::of(Field::new("", Kind::Object(&ONE)));
+    static THREE: Object = Object::new(
+        "Three",
+        &[
+            Field::any("b").removed(SECOND, ""),
+            inner("one", &ONE),
+            inner("two", &TWO),
+        ],
     );
-    static MOVED: &[Rule] = &[Rule::on(
-        &LOAN,
-        &[moved("due", "due_date", At::Pointer("/on"))],
-    )];
-    let moved = of(&[Declared {
-        rules: MOVED,
-        ..CHANGES[0]
-    }]);
-    assert!(
-        moved.contains("renames `due` of Loan to no name, and its field to `due_date`"),
-        "{moved}"
+    static LISTS: Object = Object::new(
+        "Lists",
+        &[
+            Field::new("a", Kind::List(&LIST)),
+            Field::new("b", Kind::List(&LIST)),
+        ],
     );
+    static OF_ONE: &[Rule] = &[Rule::on(&ONE, &[removed("a")])];
+    static OF_THREE: &[Rule] = &[
+        Rule::on(&THREE, &[removed("b")]),
+        Rule::on(&ONE, &[removed("a")]),
+        Rule::on(&TWO, &[removed("a")]),
+    ];
+    for (object, rules, words) in [
+        (&LISTS, OF_ONE, "One is reached through more than one list"),
+        (&THREE, OF_THREE, "names `a` first of One and of Two"),
+    ] {
+        let catalogue = Catalogue::make(service(Layout::Document, Direction::Sent, object));
+        let changes = [Declared {
+            rules,
+            ..CHANGES[0]
+        }];
+        let found = disagreements(catalogue, &changes).concat();
+        assert!(found.contains(words), "{words}: {found}");
+    }
 }
