@@ -78,6 +78,3 @@ pub(super) fn back(is_pair: bool, from: (Came, Seen), into: (Came, Seen)) -> [Sa
     };
     [of_from, of_into]
 }
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests;
