@@ -4,7 +4,9 @@
 use crate::grown::{Origin, careless, spoil};
 use crate::random::Random;
 use crate::support::cases;
-use order_contract::{Code, Level, Options, Report, Session, Severity, Shape, Unit, Version};
+use order_contract::{
+    Code, Level, Options, Problem, Report, Session, Severity, Shape, Unit, Version,
+};
 
 /// A document and how to validate it.
 struct Question {
@@ -167,6 +169,17 @@ fn units_change_nothing_but_places() {
             if let (Some(a), Some(b)) = (a.span, b.span) {
                 let places = (units(a.start), units(a.end), a.line);
                 assert_eq!(places, (b.start, b.end, b.line), "{question}");
+            }
+            let edits = |problem: &Problem| {
+                problem
+                    .fix
+                    .iter()
+                    .flat_map(|fix| fix.edits.clone())
+                    .collect::<Vec<_>>()
+            };
+            for (a, b) in edits(a).iter().zip(edits(b)) {
+                let edit = (units(a.start), units(a.end), &a.text);
+                assert_eq!(edit, (b.start, b.end, &b.text), "{question}");
             }
         }
     }
