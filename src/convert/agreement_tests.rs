@@ -85,7 +85,9 @@ fn unknown_names(catalogue: &'static Catalogue, change: &Declared, found: &mut V
             };
             let there = kind_at(object, operation.new, pointer);
             let here = kind_at(object, operation.old, "");
-            let is_known = operation.new.is_some_and(|name| object.find_name(name.as_bytes()).is_some());
+            let is_known = operation
+                .new
+                .is_some_and(|name| object.find_name(name.as_bytes()).is_some());
             if is_known && there.is_none() {
                 found.push(format!(
                     "The change {id} moves a value to `{pointer}` of {title}, where the contract describes none. Correct the pointer, or describe the field as any value."

@@ -14,13 +14,15 @@ use super::agreement_tests::disagreements;
 use super::converter::Core;
 use super::detail::write;
 use super::made_up_tests::{COPIES, FIRST, LOANS, QUERIES, SECOND, THIRD};
-use super::operation::Declared;
+use super::operation::{At, Declared, Operation, Rule, renamed};
 use super::plan::Plan;
 use super::steps::Steps;
 use super::{Complement, ConvertOptions, OnOrphan, made_up_tests};
-use crate::check::made_up_tests::checked;
+use crate::check::made_up_tests::{checked, leak, service};
 use crate::contract::catalogue::Catalogue;
-use crate::contract::model::{Contract, Layout, Service, VersionId};
+use crate::contract::model::{
+    Basis, Contract, Direction, Field, Layout, Object, Service, VersionId,
+};
 use crate::contract::refusals_tests::refusals;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
@@ -48,26 +50,34 @@ struct Law {
 }
 
 impl Law {
-    fn new(service: &'static Service, changes: Vec<Declared>, holders: [&'static str; 2]) -> Law {
+    fn new(service: &'static Service, changes: Vec<Declared>) -> Law {
         assert_eq!(refusals(service), [""; 0]);
         let catalogue = Catalogue::make(service);
         assert_eq!(disagreements(catalogue, &changes), [""; 0]);
+        let rules = changes.iter().flat_map(|change| change.rules);
+        let mut operations = rules.flat_map(|rule| rule.operations);
+        let holders = operations.find(|operation| operation.at == At::Option);
+        let names =
+            |operation: &Operation| [operation.old, operation.new].map(Option::unwrap_or_default);
         Law {
             catalogue,
             plan: Plan::make(catalogue, &changes),
+            // Where there is none, no member has such a name.
+            holders: holders.map_or(["-", "-"], names),
             changes,
-            holders,
         }
     }
 
     fn of_this_service() -> Law {
-        let holders = ["redemption_url", "payout"];
-        Law::new(&crate::service::SERVICE, super::declared(), holders)
+        Law::new(&crate::service::SERVICE, super::declared())
     }
 
     fn of_the_library() -> Law {
-        let changes = made_up_tests::CHANGES.to_vec();
-        Law::new(&made_up_tests::LIBRARY, changes, ["shelf", "place"])
+        Law::new(&made_up_tests::LIBRARY, made_up_tests::CHANGES.into())
+    }
+
+    fn is_this_service(&self) -> bool {
+        core::ptr::eq(self.catalogue.service, &crate::service::SERVICE)
     }
 
     fn contract(&self, shape: usize) -> &'static Contract {
@@ -80,6 +90,16 @@ impl Law {
 
     fn newest(&self) -> VersionId {
         VersionId(self.catalogue.service.versions.len() as u8 - 1)
+    }
+
+    fn origin(&self, shape: usize, version: VersionId) -> Origin {
+        Origin {
+            contract: self.contract(shape),
+            version,
+            newest: self.newest(),
+            identifier: self.catalogue.service.identifier,
+            holders: self.holders,
+        }
     }
 
     /// Every pair of versions.
@@ -364,7 +384,7 @@ impl<'q> Question<'q> {
             "null",
             "8",
             "{\"id\":\"e\"}",
-            "\"EUR\"",
+            "\"OPEN\"",
         ];
         let edited = [&output[..at], *random.of(&values), &output[end..]].concat();
         let _ = self.survives(there, &edited, OnOrphan::Error);
@@ -433,13 +453,7 @@ fn hold(
     seeds: core::ops::Range<u64>,
     seen: &mut Seen,
 ) {
-    let origin = Origin {
-        contract: law.contract(shape),
-        version: versions.0,
-        newest: law.newest(),
-        identifier: law.catalogue.service.identifier,
-        holders: law.holders,
-    };
+    let origin = law.origin(shape, versions.0);
     for seed in seeds {
         let document = document(origin, seed);
         let question = Question {
@@ -462,7 +476,7 @@ fn hold(
         if !question.is_query() {
             question.survives_an_edit(&there, &mut Random::new(seed));
             question.names_places(&there);
-            if question.is_one_version() {
+            if question.is_one_version() && seed % 3 == 0 {
                 question.oracle().edits_win(&there);
             }
         }
@@ -503,13 +517,13 @@ fn documents_of_this_service_are_converted_by_the_laws() {
 
 #[test]
 fn documents_of_the_library_are_converted_by_the_laws() {
-    hold_all(&Law::of_the_library(), 4_000);
+    hold_all(&Law::of_the_library(), 2_000);
 }
 
 #[test]
 fn documents_of_any_service_are_converted_and_checked_by_the_laws() {
     let (mut seen, mut verdicts, mut words) = (Seen::default(), [0, 0], HashSet::new());
-    let count = 2_000 / share();
+    let count = 1_000 / share();
     for seed in 0..count {
         let law = contracts_tests::law(&mut Random::new(seed), 1 + (seed * 24 / count) as usize);
         words.extend(law.catalogue.words());
@@ -529,13 +543,7 @@ fn documents_of_any_service_are_converted_and_checked_by_the_laws() {
 /// The quick check and the full one agree about documents with mistakes.
 fn agree(law: &Law, version: VersionId, seed: u64, verdicts: &mut [u64; 2]) {
     let mut random = Random::new(seed);
-    let origin = Origin {
-        contract: law.contract(0),
-        version,
-        newest: law.newest(),
-        identifier: law.catalogue.service.identifier,
-        holders: law.holders,
-    };
+    let origin = law.origin(0, version);
     for _ in 0..10 {
         let text = careless(origin, &mut random);
         let rules = Rules {
@@ -548,8 +556,8 @@ fn agree(law: &Law, version: VersionId, seed: u64, verdicts: &mut [u64; 2]) {
     }
 }
 
-/// A question about the library, where the place of a shelf is at `/url`.
-fn library<'q>(law: &'q Law, shape: usize, versions: Versions, text: &'q str) -> Question<'q> {
+/// A question about a service, with `/url` as the place of the option.
+fn asked<'q>(law: &'q Law, shape: usize, versions: Versions, text: &'q str) -> Question<'q> {
     Question {
         law,
         shape,
@@ -625,7 +633,7 @@ fn examples_of_the_library_are_converted_there_and_back() {
         (QUERIES, THIRD, "at", "when", false),
         (QUERIES, THIRD, "a%74=1&m%61ny", "when=1&most", true),
     ] {
-        let question = library(&law, shape, (FIRST, to), older);
+        let question = asked(&law, shape, (FIRST, to), older);
         let there = question.there();
         let found = (&*there.output, there.complement.is_some());
         assert_eq!(found, (newer, needs_complement), "{older}");
@@ -652,7 +660,7 @@ fn an_edited_value_comes_back_as_the_earlier_document_spelled_its_name() {
             "m%61ny=5&a%74=4",
         ),
     ] {
-        let question = library(&law, shape, (FIRST, to), older);
+        let question = asked(&law, shape, (FIRST, to), older);
         let back = question.back(edited, &question.there(), OnOrphan::Error);
         assert_eq!(back.expect("it comes back").output, expected);
     }
@@ -664,7 +672,7 @@ fn an_own_member_without_a_value_survives_beside_a_restored_one() {
     let law = Law::of_the_library();
     let question = Question {
         place: "/0",
-        ..library(&law, COPIES, (FIRST, SECOND), r#"{"shelf":"v"}"#)
+        ..asked(&law, COPIES, (FIRST, SECOND), r#"{"shelf":"v"}"#)
     };
     let back = question.survives(&question.there(), r#"{"place":[]}"#, OnOrphan::Error);
     assert_eq!(back.expect("it comes back").output, r#"{"shelf":"v"}"#);
@@ -675,7 +683,7 @@ fn an_own_member_without_a_value_survives_beside_a_restored_one() {
 fn a_gap_has_the_name_of_the_last_version() {
     let law = Law::of_the_library();
     let loan = r#"{"kind":"A","reader":"r"}"#;
-    let there = library(&law, LOANS, (THIRD, FIRST), loan).there();
+    let there = asked(&law, LOANS, (THIRD, FIRST), loan).there();
     assert_eq!(there.gaps, ["/due"]);
 }
 
@@ -683,9 +691,25 @@ fn a_gap_has_the_name_of_the_last_version() {
 #[ignore = "does not hold yet: only parameters that were added are compared"]
 fn renamed_parameters_that_exclude_each_other_are_a_gap() {
     let law = Law::of_the_library();
-    let there = library(&law, QUERIES, (THIRD, SECOND), "second=1&sizes=2").there();
+    let there = asked(&law, QUERIES, (THIRD, SECOND), "second=1&sizes=2").there();
     assert_eq!(
         (&*there.output, there.gaps),
         ("second=1&size=2", vec!["/size".to_owned()])
+    );
+}
+
+#[test]
+#[ignore = "does not hold yet: a value that moves is compared with enumerations alone"]
+fn a_renamed_field_that_becomes_required_has_a_gap_without_a_value() {
+    let old = Field::text("a").renamed(SECOND, "b");
+    let new = Field::text("b").since(SECOND).required(Basis::Stated, "");
+    let object = leak(Object::new("Object", leak([old, new])));
+    let rules = leak([Rule::on(object, leak([renamed("a", "b")]))]);
+    let service = service(Layout::Document, Direction::Sent, object);
+    let law = Law::new(service, made_up_tests::declared([rules, &[]]).into());
+    let there = asked(&law, 0, (FIRST, SECOND), r#"{"a":""}"#).there();
+    assert_eq!(
+        (&*there.output, there.gaps),
+        (r#"{"b":""}"#, vec!["/b".to_owned()])
     );
 }

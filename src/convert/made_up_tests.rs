@@ -4,7 +4,8 @@
 use super::ConvertOptions;
 use super::agreement_tests::disagreements;
 use super::operation::{
-    At, Declared, Formula, Rule, added, computed, moved, reformed, removed, renamed, values,
+    At, Declared, Formula, Operation, Rule, added, computed, moved, reformed, removed, renamed,
+    values,
 };
 use super::plan::Plan;
 use super::steps::Steps;
@@ -123,39 +124,20 @@ const KIND_B: EnumValue = EnumValue::new("B", "");
 static COPY_LIST: List = List::of(Field::new("", Kind::Object(&COPY)));
 static RETURNED: Object = Object::new("Returned", &[Field::text("by")]);
 
-const fn old(name: &'static str, new: &'static str) -> Field {
-    Field::any(name).renamed(SECOND, new)
+/// An object of which every member gets another name.
+macro_rules! wide {
+    ($($old:literal $new:literal),*) => {
+        static WIDE: Object = Object::new(
+            "Wide",
+            &[
+                $(Field::any($old).renamed(SECOND, $new),)*
+                $(Field::any($new).since(SECOND),)*
+            ],
+        );
+        static WIDE_CHANGES: &[Operation] = &[$(renamed($old, $new),)*];
+    };
 }
-const fn new(name: &'static str) -> Field {
-    Field::any(name).since(SECOND)
-}
-
-// Twenty members of one pass.
-static WIDE: Object = Object::new(
-    "Wide",
-    &[
-        old("a0", "b0"),
-        old("a1", "b1"),
-        old("a2", "b2"),
-        old("a3", "b3"),
-        old("a4", "b4"),
-        old("a5", "b5"),
-        old("a6", "b6"),
-        old("a7", "b7"),
-        old("a8", "b8"),
-        old("a9", "b9"),
-        new("b0"),
-        new("b1"),
-        new("b2"),
-        new("b3"),
-        new("b4"),
-        new("b5"),
-        new("b6"),
-        new("b7"),
-        new("b8"),
-        new("b9"),
-    ],
-);
+wide!("a0" "b0", "a1" "b1", "a2" "b2", "a3" "b3", "a4" "b4", "a5" "b5", "a6" "b6", "a7" "b7", "a8" "b8", "a9" "b9");
 
 static QUERY: Object = Object::new(
     "Loan query",
@@ -201,21 +183,7 @@ static SECOND_CHANGES: &[Rule] = &[
             values("state", &["LOST"]),
         ],
     ),
-    Rule::on(
-        &WIDE,
-        &[
-            renamed("a0", "b0"),
-            renamed("a1", "b1"),
-            renamed("a2", "b2"),
-            renamed("a3", "b3"),
-            renamed("a4", "b4"),
-            renamed("a5", "b5"),
-            renamed("a6", "b6"),
-            renamed("a7", "b7"),
-            renamed("a8", "b8"),
-            renamed("a9", "b9"),
-        ],
-    ),
+    Rule::on(&WIDE, WIDE_CHANGES),
     Rule {
         unnamed: Some(("4", "")),
         ..Rule::on(

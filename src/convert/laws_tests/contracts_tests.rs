@@ -21,7 +21,7 @@ pub(super) fn law(random: &mut Random, most: usize) -> Law {
         let found = disagreements(Catalogue::make(service), &changes);
         // Objects with the same name first are refused.
         if found.is_empty() || !found.iter().all(|one| one.contains("the same name")) {
-            return Law::new(service, changes, HOLDERS);
+            return Law::new(service, changes);
         }
     }
 }

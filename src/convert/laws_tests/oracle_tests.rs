@@ -879,11 +879,14 @@ pub(super) fn query(text: &str) -> Value {
         .unwrap_or(text)
         .split('&')
         .filter(|pair| !pair.is_empty());
-    let pairs = pairs.map(|pair| {
+    let mut members = Members::new();
+    for pair in pairs {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-        (decoded(name), decoded(value).into())
-    });
-    Value::Object(pairs.collect())
+        // Of repeated names the last counts.
+        members.shift_remove(&decoded(name));
+        members.insert(decoded(name), decoded(value).into());
+    }
+    Value::Object(members)
 }
 
 fn decoded(text: &str) -> String {
