@@ -55,6 +55,9 @@
 #![cfg_attr(target_arch = "wasm32", allow(dead_code))]
 
 extern crate alloc;
+// Tests inside the crate share the generator of documents with those outside of it.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+extern crate self as order_contract;
 
 /// Runs the examples of the README as doctests.
 #[cfg(all(doctest, feature = "chrono"))]

@@ -56,7 +56,7 @@ fn spoilt_documents_are_read_as_serde_json_reads_them() {
     let mut random = random::Random::new(8259);
     for _ in 0..20_000 {
         let shape = *random.of(&Shape::ALL);
-        let mut text = grown::careless(shape, &mut random);
+        let mut text = grown::careless(grown::Origin::any_version(shape, &mut random), &mut random);
         if random.once_in(2) {
             grown::spoil(&mut text, &mut random);
         }
@@ -90,7 +90,7 @@ fn lines_of_generated_documents_hold() {
                 let ends = ["\n", "\n\n", "\r\n", " \n \r\n"];
                 let is_query = shape.name().ends_with("-query");
                 let end = *random.of(&ends[..if is_query { 2 } else { 4 }]);
-                let document = grown::document(shape, from, seed * 12 + n).text;
+                let document = grown::document(grown::Origin::of(shape, from), seed * 12 + n).text;
                 let line = document.replace(['\n', '\r'], " ");
                 text += match random.below(6) {
                     0 => *random.of(&BROKEN),

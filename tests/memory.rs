@@ -62,16 +62,14 @@ fn a_body_or_query_over_the_limit_is_not_copied() {
         Call {
             method: "POST",
             url: "/v2/order",
-            base_url: None,
             headers: &[("x-idempotency-key", "k")],
             body: Body::Text(text.as_bytes()),
+            ..Call::default()
         },
         Call {
             method: "GET",
             url: &url,
-            base_url: None,
-            headers: &[],
-            body: Body::None,
+            ..Call::default()
         },
     ] {
         let (most, report) = most_of(|| validate_call(&call, &options()));

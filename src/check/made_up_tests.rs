@@ -1,60 +1,71 @@
-//! Checks by contracts that are made at random: what the quick check, the full check and the rules themselves say.
+//! Checks by contracts that are made up: what the quick check, the full check and the rules themselves say.
 
 use super::session::Checker;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
     Basis, Chapters, Contract, Direction, Endpoint, EnumValue, Field, Form, Header, Kind, Layout,
-    List, Object, Service, VersionId,
+    Object, Service, VersionId,
 };
 use crate::contract::refusals_tests::refusals;
 use crate::report::builder::ReportBuilder;
 use crate::report::code::Code;
 use crate::report::message::{Names, Phrasing};
 use crate::report::problem::Problem;
-use crate::report::rules::{Level, Rules};
+use crate::report::rules::Rules;
 use crate::text::Padded;
-use std::boxed::Box;
-use std::format;
-use std::string::String;
-use std::vec::Vec;
-
-static VERSION_HEADER: Header = Header {
-    name: "x-version",
-    doc: "",
-    presence: None,
-};
 
 pub(crate) fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
 }
 
-/// A service of one shape in three versions.
-fn service(layout: Layout, direction: Direction, object: &'static Object) -> &'static Service {
-    let root = Field::new("", Kind::Object(object)).required(Basis::Stated, "");
-    let contract = Contract {
-        name: "shape",
+/// A service without shapes, in three versions.
+pub(crate) const NO_SHAPES: Service = Service {
+    versions: &["2020-01-01", "2021-01-01", "2022-01-01"],
+    chapters: Chapters {
+        calls: "1",
+        limits: "2",
+        lists: "3",
+        headers: "4",
+        versions: "5",
+    },
+    shapes: &[],
+    headers: &[],
+    version_header: &Header {
+        name: "x-version",
+        doc: "",
+        presence: None,
+    },
+    endpoints: &[],
+    path_root: "/",
+    place_option: "placeAt",
+    identifier: "key",
+};
+
+pub(crate) const fn shape(
+    name: &'static str,
+    layout: Layout,
+    direction: Direction,
+    object: &'static Object,
+) -> Contract {
+    Contract {
+        name,
         direction,
         section: "10.1",
         layout,
-        root,
+        root: Field::new("", Kind::Object(object)).required(Basis::Stated, ""),
         not_shown: &[],
-    };
+    }
+}
+
+/// A service of one shape in three versions.
+pub(crate) fn service(
+    layout: Layout,
+    direction: Direction,
+    object: &'static Object,
+) -> &'static Service {
     leak(Service {
-        versions: &["2020-01-01", "2021-01-01", "2022-01-01"],
-        chapters: Chapters {
-            calls: "1",
-            limits: "2",
-            lists: "3",
-            headers: "4",
-            versions: "5",
-        },
-        shapes: leak([contract]),
-        headers: &[],
-        version_header: &VERSION_HEADER,
-        endpoints: const { &[] as &[Endpoint] },
-        path_root: "/",
-        place_option: "",
-        identifier: "key",
+        shapes: leak([shape("shape", layout, direction, object)]),
+        ..NO_SHAPES
     })
 }
 
@@ -68,13 +79,14 @@ pub(super) fn catalogue(
     Catalogue::make(service)
 }
 
-fn of(fields: Vec<Field>) -> &'static Object {
-    leak(Object::new("Object", fields.leak()))
+fn of(fields: impl IntoIterator<Item = Field>) -> &'static Object {
+    leak(Object::new("Object", Vec::from_iter(fields).leak()))
 }
 
-fn checked(text: &str, rules: &Rules) -> (bool, Vec<Problem>) {
+/// Whether a document is valid, by both checks, and its problems.
+pub(crate) fn checked(text: &[u8], shape: usize, rules: &Rules) -> (bool, Vec<Problem>) {
     let mut buffer = Vec::new();
-    let padded = Padded::copy(text.as_bytes(), &mut buffer);
+    let padded = Padded::copy(text, &mut buffer);
     let phrasing = Phrasing {
         names: Names::Wire,
         mask: true,
@@ -83,21 +95,20 @@ fn checked(text: &str, rules: &Rules) -> (bool, Vec<Problem>) {
         amendments: rules.amendments,
     };
     let mut report = ReportBuilder::new(phrasing);
-    Checker::default().report(Ok(padded), 0, rules, &mut report);
+    Checker::default().report(Ok(padded), shape, rules, &mut report);
     let (valid, problems) = (report.outline.is_valid, report.problems);
-    let padded = Padded::copy(text.as_bytes(), &mut buffer);
-    let is_valid = Checker::default().is_valid(padded, 0, rules);
+    let padded = Padded::copy(text, &mut buffer);
+    let is_valid = Checker::default().is_valid(padded, shape, rules);
+    let text = String::from_utf8_lossy(text);
     assert_eq!(valid, is_valid, "{text}: {problems:?}");
     (valid, problems)
 }
 
 /// Code and pointer of each problem.
 fn problems(text: &str, rules: &Rules) -> Vec<String> {
-    let problems = checked(text, rules).1;
-    let problems = problems.iter();
-    problems
-        .map(|one| format!("{} {}", one.code, one.path))
-        .collect()
+    let problems = checked(text.as_bytes(), 0, rules).1.into_iter();
+    let listed = problems.map(|one| format!("{} {}", one.code, one.path));
+    listed.collect()
 }
 
 const A: EnumValue = EnumValue::new("A", "");
@@ -106,10 +117,7 @@ const B: EnumValue = EnumValue::new("B", "");
 #[test]
 fn enumerations_of_equal_length_and_first_value_are_two() {
     let list = |last: &'static str| Kind::Enum(alloc::vec![A, B, EnumValue::new(last, "")].leak());
-    let object = of(alloc::vec![
-        Field::new("one", list("C")),
-        Field::new("two", list("D"))
-    ]);
+    let object = of([Field::new("one", list("C")), Field::new("two", list("D"))]);
     let rules = Rules::new(catalogue(Layout::Document, Direction::Sent, object));
     assert_eq!(problems(r#"{"one":"C","two":"D"}"#, &rules), [""; 0]);
     assert_eq!(
@@ -127,9 +135,13 @@ fn sections_are_told_apart_by_all_their_characters() {
         .into_iter()
         .zip(sections)
         .map(|(name, section)| field(name, section));
-    let object = of(fields.collect());
+    let object = of(fields);
     let rules = Rules::new(catalogue(Layout::Document, Direction::Sent, object));
-    let (_, problems) = checked(r#"{"a":"x","b":"x","c":"x","d":"x","e":"x"}"#, &rules);
+    let (_, problems) = checked(
+        r#"{"a":"x","b":"x","c":"x","d":"x","e":"x"}"#.as_bytes(),
+        0,
+        &rules,
+    );
     let found: Vec<_> = problems.iter().map(|one| &*one.section).collect();
     assert_eq!(found, sections);
 }
@@ -139,7 +151,7 @@ fn a_text_has_the_form_of_its_version() {
     let rate = Field::new("rate", Kind::Text(Form::Decimal))
         .reformed(&[(VersionId(1), Form::Count), (VersionId(2), Form::Email)]);
     for layout in [Layout::Document, Layout::Query] {
-        let catalogue = catalogue(layout, Direction::Sent, of(alloc::vec![rate]));
+        let catalogue = catalogue(layout, Direction::Sent, of([rate]));
         let of = |version, rate: &str| {
             let text = match layout {
                 Layout::Query => format!("rate={rate}"),
@@ -163,7 +175,7 @@ fn a_text_has_the_form_of_its_version() {
 
 #[test]
 fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
-    let object = of(alloc::vec![
+    let object = of([
         Field::new("rate", Kind::Text(Form::Decimal)).renamed(VersionId(1), "price"),
         Field::new("price", Kind::Text(Form::Decimal)).since(VersionId(1)),
     ]);
@@ -180,7 +192,7 @@ fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
             version: VersionId(1),
             ..Rules::new(catalogue(layout, Direction::Sent, object))
         };
-        let problems = checked(text, &rules).1;
+        let problems = checked(text.as_bytes(), 0, &rules).1;
         let removed = problems.iter().find(|one| one.code == Code::Removed);
         let removed = removed.unwrap();
         assert_eq!(
@@ -194,13 +206,13 @@ fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
         let before = &text[edit.start as usize..edit.end as usize];
         assert_eq!(before.trim_matches('"'), "rate");
         assert_eq!(edit.text, there);
-        assert!(checked(both, &rules).1[0].fix.is_none());
+        assert!(checked(both.as_bytes(), 0, &rules).1[0].fix.is_none());
     }
 }
 
 #[test]
 fn every_exclusion_of_a_query_counts() {
-    let object = of(alloc::vec![
+    let object = of([
         Field::text("a").excludes("b", Basis::Stated, ""),
         Field::text("b"),
         Field::text("c").excludes("d", Basis::Stated, ""),
@@ -215,14 +227,14 @@ fn every_exclusion_of_a_query_counts() {
 
 #[test]
 fn whatever_can_be_said_of_a_member_is_checked_of_a_parameter() {
-    let object = of(alloc::vec![
+    let object = of([
         Field::text("gone").removed(VersionId(1), "Leave it out."),
         Field::text("old").deprecated(VersionId(1)),
         Field::text("later").since(VersionId(2)),
         Field::text("needed").required(Basis::Stated, "It is needed."),
         Field::new(
             "one_of",
-            Kind::Enum(alloc::vec![A, B, EnumValue::new("C", "").since(VersionId(2))].leak())
+            Kind::Enum(alloc::vec![A, B, EnumValue::new("C", "").since(VersionId(2))].leak()),
         ),
     ]);
     let rules = |version| Rules {
@@ -278,11 +290,7 @@ fn an_object_has_up_to_64_fields_of_any_length() {
             .take(count)
             .map(|name| Field::new(name, Kind::Text(Form::Decimal)).required(Basis::Stated, ""))
     };
-    let rules = Rules::new(catalogue(
-        Layout::Document,
-        Direction::Sent,
-        of(fields(64).collect()),
-    ));
+    let rules = Rules::new(catalogue(Layout::Document, Direction::Sent, of(fields(64))));
     let all: Vec<String> = names[..64]
         .iter()
         .map(|name| format!("\"{name}\":\"1\""))
@@ -290,248 +298,219 @@ fn an_object_has_up_to_64_fields_of_any_length() {
     assert_eq!(problems(&format!("{{{}}}", all.join(",")), &rules), [""; 0]);
     let wrong = format!("{{{}}}", all[..63].join(",")).replace("62\":\"1\"", "62\":\"x\"");
     assert_eq!(problems(&wrong, &rules).len(), 2);
-    let many = service(Layout::Document, Direction::Sent, of(fields(65).collect()));
+    let many = service(Layout::Document, Direction::Sent, of(fields(65)));
     let refused = refusals(many);
     assert!(refused[0].contains("65 fields"), "{refused:?}");
 }
 
 #[test]
-fn what_can_not_be_done_is_refused_in_words() {
+fn what_the_engine_can_not_do_is_refused_in_words() {
     static SELF: Object = Object::new("Self", &[Field::new("inner", Kind::Object(&SELF))]);
-    let refused = |layout, object| refusals(service(layout, Direction::Sent, object)).concat();
-    assert!(refused(Layout::Document, &SELF).contains("contains itself"));
-    let list = of(alloc::vec![Field::new("many", Kind::Collection)]);
-    assert!(refused(Layout::Query, list).contains("`many`"));
-    let excluding = of(alloc::vec![Field::text("a").excludes(
-        "b",
-        Basis::Stated,
-        ""
-    )]);
-    assert!(refused(Layout::Document, excluding).contains("`b`"));
-    let unsorted = [A.since(VersionId(1)), B];
-    let unsorted = of(alloc::vec![Field::new(
-        "e",
-        Kind::Enum(alloc::vec![unsorted[0], unsorted[1]].leak())
-    )]);
-    assert!(refused(Layout::Document, unsorted).contains("newest last"));
-    let gone = leak(
-        Object::new(
-            "Gone",
-            alloc::vec![Field::new("kind", Kind::Enum(&[A])).removed(VersionId(1), "")].leak(),
-        )
-        .discriminated_by_first(),
-    );
-    assert!(refused(Layout::Document, gone).contains("discriminator"));
-    let gone = Field::any("key").removed(VersionId(1), "");
-    assert!(refused(Layout::Document, of(alloc::vec![gone])).contains("identifier"));
-    let renamed = Field::any("a").renamed(VersionId(1), "b");
-    assert!(refused(Layout::Document, of(alloc::vec![renamed])).contains("`b`"));
-    let reformed = Field::any("a").reformed(&[(VersionId(1), Form::Count)]);
-    assert!(refused(Layout::Document, of(alloc::vec![reformed])).contains("no text"));
-    let twice =
-        Field::text("a").reformed(&[(VersionId(1), Form::Count), (VersionId(1), Form::Email)]);
-    assert!(refused(Layout::Document, of(alloc::vec![twice])).contains("oldest first"));
-    let deprecated = Field::any("a")
-        .removed(VersionId(1), "")
-        .deprecated(VersionId(2));
-    assert!(refused(Layout::Document, of(alloc::vec![deprecated])).contains("deprecates"));
-}
-
-/// Numbers that are the same in every run.
-pub(crate) struct Random(pub(crate) u64);
-
-impl Random {
-    pub(crate) fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (self.0 >> 33) as usize % limit
+    let [second, third] = [VersionId(1), VersionId(2)];
+    let list = |values: &'static [EnumValue]| Field::new("e", Kind::Enum(values));
+    let by_first =
+        |first: Field| leak(Object::new("Object", leak([first])).discriminated_by_first());
+    let later = Object {
+        discriminator: Some(1),
+        ..Object::new("Object", leak([Field::text("a"), list(&[A])]))
+    };
+    let forms = |forms| Field::text("a").reformed(forms);
+    let excluding = |other| Field::text("a").excludes(other, Basis::Stated, "");
+    for (object, words) in [
+        (&SELF, "The object Self contains itself."),
+        (
+            of([Field::any("a"), Field::text("a")]),
+            "The object Object has the field `a` twice",
+        ),
+        (
+            of([Field::any("")]),
+            "The object Object has the field `` twice, or one without a name.",
+        ),
+        (
+            leak(later),
+            "The discriminator of Object is not its first field.",
+        ),
+        (
+            by_first(Field::text("a")),
+            "The discriminator `a` of Object is not an enumeration.",
+        ),
+        (
+            by_first(list(&[A]).removed(second, "")),
+            "Not every version has the discriminator `e`",
+        ),
+        (
+            by_first(list(&[A]).since(second)),
+            "Not every version has the discriminator `e`",
+        ),
+        (
+            by_first(list(&[A, B]).relevant_with(&[A])),
+            "The discriminator `e` of Object is relevant",
+        ),
+        (
+            of([Field::text("a").relevant_with(&[A])]),
+            "`a` of Object depends on `A`",
+        ),
+        (
+            of([Field::text("a").required_with(&[A], Basis::Stated, "")]),
+            "`a` of Object depends on `A`",
+        ),
+        (
+            of([excluding("b")]),
+            "`a` of Object excludes `b`, which the object does not have.",
+        ),
+        (
+            of([excluding("b"), Field::text("b")]),
+            "`a` of Object excludes `b`, which is looked at only in a query.",
+        ),
+        (
+            of([Field::any("key").removed(second, "")]),
+            "Not every version has `key` of Object, the identifier",
+        ),
+        (
+            of([Field::any("a").removed(second, "").deprecated(third)]),
+            "A version deprecates `a` of Object",
+        ),
+        (
+            of([Field::any("a").renamed(second, "b")]),
+            "`a` of Object is renamed to `b`",
+        ),
+        (
+            of([Field::any("a").reformed(leak([(second, Form::Count)]))]),
+            "`a` of Object changes its form, and is no text.",
+        ),
+        (
+            of([forms(leak([(second, Form::Count), (second, Form::Email)]))]),
+            "The forms of `a` of Object are not listed",
+        ),
+        (
+            of([forms(leak([(VersionId(0), Form::Count)]))]),
+            "The forms of `a` of Object are not listed",
+        ),
+        (of([list(&[])]), "The values of `e` of Object are missing"),
+        (
+            of([list(leak([A.since(second), B]))]),
+            "The values of `e` of Object are missing, or newer ones stand before",
+        ),
+        (of([list(&[A, A])]), "`e` of Object has the value `A` twice"),
+    ] {
+        let refused = refusals(service(Layout::Document, Direction::Sent, object));
+        assert!(
+            refused.iter().any(|one| one.starts_with(words)),
+            "{words}: {refused:?}"
+        );
     }
-
-    fn basis(&mut self) -> Basis {
-        [Basis::Stated, Basis::Implied][self.below(2)]
-    }
-
-    fn version(&mut self) -> VersionId {
-        VersionId(self.below(3) as u8)
-    }
-
-    fn name(&mut self) -> &'static str {
-        let words = [
-            "a",
-            "state",
-            "payload",
-            "long_name_of_a_member",
-            "kind_of_the_thing",
-        ];
-        let (first, number) = (words[self.below(words.len())], self.below(1000));
-        match self.below(3) {
-            0 => format!("{first}{number}").leak(),
-            1 => format!("{first}_{first}_{number}").leak(),
-            _ => format!("{first}_{number}_that_is_longer_than_anything_that_was_packed").leak(),
-        }
-    }
-
-    fn values(&mut self) -> &'static [EnumValue] {
-        let count = 1 + self.below(12);
-        let mut values: Vec<EnumValue> = (0..count)
-            .map(|n| {
-                EnumValue::new(
-                    format!("{}VALUE_{n}", ["", "A_", "A_LONG_"][n % 3]).leak(),
-                    "",
-                )
-            })
-            .collect();
-        if count > 2 {
-            values[count - 1] = values[count - 1].since(VersionId(2));
-        }
-        values.leak()
-    }
-
-    fn object(&mut self, depth: usize) -> &'static Object {
-        let discriminator = (self.below(2) == 0).then(|| self.values());
-        let mut fields: Vec<Field> = Vec::new();
-        if let Some(values) = discriminator {
-            let field = Field::new("type", Kind::Enum(values));
-            let basis = self.basis();
-            fields.push(if self.below(3) > 0 {
-                field.required(basis, "")
-            } else {
-                field
-            });
-        }
-        for _ in 0..self.below(24) {
-            let name = self.name();
-            if fields.iter().any(|field| field.name == name) {
-                continue;
-            }
-            let kind = match self.below(if depth > 0 { 11 } else { 9 }) {
-                0 => Kind::Any,
-                1 => Kind::Collection,
-                2 => Kind::Text(Form::Email),
-                3 => Kind::Text(Form::Decimal),
-                4 => Kind::Text(Form::Count),
-                5 | 6 => Kind::Enum(self.values()),
-                7 | 8 => Kind::Text(Form::Free),
-                9 => Kind::Object(self.object(depth - 1)),
-                _ => {
-                    let list = List::of(Field::new("", Kind::Object(self.object(depth - 1))));
-                    let basis = self.basis();
-                    Kind::List(leak(if self.below(2) == 0 {
-                        list.not_empty(basis, "")
-                    } else {
-                        list
-                    }))
-                }
-            };
-            let mut field = Field::new(name, kind);
-            if self.below(3) == 0 {
-                field = field.kind_implied();
-            }
-            if let Some(values) = discriminator {
-                let some = &values[..1 + self.below(values.len())];
-                if self.below(3) == 0 {
-                    field = field.relevant_with(some);
-                }
-                if self.below(3) == 0 {
-                    field = field.required_with(some, self.basis(), "");
-                }
-            } else if self.below(3) == 0 {
-                field = field.required(self.basis(), "");
-            }
-            match self.below(6) {
-                0 => field = field.since(self.version()),
-                1 => field = field.deprecated(self.version()),
-                2 => field = field.removed(self.version(), ""),
-                _ => {}
-            }
-            fields.push(field);
-        }
-        let mut object = Object::new("Object", fields.leak());
-        if let Some(values) = discriminator {
-            object = match self.below(2) {
-                0 => object.discriminated_by_first(),
-                _ => object.nothing_else_with(&values[..self.below(values.len())]),
-            };
-        }
-        if self.below(3) == 0 {
-            object = object.extra_fields_expected();
-        }
-        leak(object)
-    }
-
-    /// A value that mostly fits a kind.
-    fn value(&mut self, kind: Kind) -> String {
-        if self.below(12) == 0 {
-            return ["null", "7", "\"\"", "[]", "{}", "\"x\"", "[{}]"][self.below(7)].into();
-        }
-        match kind {
-            Kind::Any | Kind::Collection => ["[1]", "{\"a\":{}}", "[]"][self.below(3)].into(),
-            Kind::Text(Form::Email) => "\"a@example.com\"".into(),
-            Kind::Text(Form::Decimal) => {
-                ["\"1.5\"", "\"0.5\"", "\"0.50\"", "\"0.05\"", "\"70\""][self.below(5)].into()
-            }
-            Kind::Text(Form::Count) => ["\"12\"", "\"0.12\""][self.below(2)].into(),
-            Kind::Text(_) => "\"text\"".into(),
-            Kind::Enum(values) => format!("\"{}\"", values[self.below(values.len())].value),
-            Kind::Object(object) => self.document(object),
-            Kind::List(list) => {
-                let items = (0..self.below(3)).map(|_| self.value(list.element.kind));
-                format!("[{}]", items.collect::<Vec<_>>().join(","))
-            }
-        }
-    }
-
-    pub(crate) fn document(&mut self, object: &'static Object) -> String {
-        let mut members = Vec::new();
-        for field in object.fields {
-            if self.below(8) > 0 {
-                members.push(format!("\"{}\":{}", field.name, self.value(field.kind)));
-            }
-        }
-        if self.below(4) == 0 {
-            let name = self.name();
-            let value = self.value(Kind::Any);
-            if object.fields.iter().all(|field| field.name != name) {
-                members.push(format!("\"{name}\":{value}"));
-            }
-        }
-        if self.below(3) == 0 && members.len() > 1 {
-            let (a, b) = (self.below(members.len()), self.below(members.len()));
-            members.swap(a, b);
-        }
-        format!("{{{}}}", members.join(","))
+    for (object, words) in [
+        (
+            of([Field::new("a", Kind::Collection)]),
+            "The parameter `a` of Object is not a string.",
+        ),
+        (
+            by_first(list(&[A])),
+            "The query Object has a discriminator.",
+        ),
+    ] {
+        let refused = refusals(service(Layout::Query, Direction::Sent, object)).concat();
+        assert!(refused.contains(words), "{words}: {refused}");
     }
 }
 
 #[test]
-fn the_quick_check_and_the_full_one_agree_by_any_contract() {
-    let (mut random, mut valid, mut invalid) = (Random(1), 0, 0);
-    for n in 0..150 {
-        let object = random.object(3);
-        let direction = [Direction::Sent, Direction::Received][n % 2];
-        let layout = [Layout::Document, Layout::Document, Layout::Entries][n % 3];
-        let catalogue = catalogue(layout, direction, object);
-        for _ in 0..20 {
-            let mut text = random.document(object);
-            if layout == Layout::Entries {
-                text = format!("[{text}]");
-            }
-            for (version, level) in [(0, Level::Implied), (1, Level::Stated), (2, Level::Implied)] {
-                let rules = Rules {
-                    version: VersionId(version),
-                    level,
-                    ..Rules::new(catalogue)
-                };
-                let (is_valid, _) = checked(&text, &rules);
-                valid += usize::from(is_valid);
-                invalid += usize::from(!is_valid);
-            }
-        }
+fn what_a_service_can_not_have_is_refused_in_words() {
+    const ENDPOINT: Endpoint = Endpoint {
+        method: "GET",
+        path: "/a",
+        doc: "",
+        query: None,
+        body: None,
+        response: None,
+        headers: &[],
+        since: VersionId(0),
+        removal: None,
+        not_shown: &[],
+    };
+    let at = |endpoint| Service {
+        endpoints: leak([endpoint]),
+        ..NO_SHAPES
+    };
+    let text = Contract {
+        root: Field::text(""),
+        ..shape("shape", Layout::Document, Direction::Sent, of([]))
+    };
+    for (service, words) in [
+        (
+            Service {
+                versions: &["2021", "2020"],
+                ..NO_SHAPES
+            },
+            "The versions are not in the order",
+        ),
+        (
+            Service {
+                versions: &[""; 256],
+                ..NO_SHAPES
+            },
+            "The contract has more than 255 versions.",
+        ),
+        (
+            Service {
+                shapes: leak([text]),
+                ..NO_SHAPES
+            },
+            "The shape `shape` is not an object.",
+        ),
+        (
+            at(Endpoint {
+                path: "a",
+                ..ENDPOINT
+            }),
+            "GET a does not begin with `/`",
+        ),
+        (
+            at(Endpoint {
+                headers: leak([*NO_SHAPES.version_header]),
+                ..ENDPOINT
+            }),
+            "GET /a refers to the header `x-version`",
+        ),
+        (
+            at(Endpoint {
+                body: Some("b"),
+                ..ENDPOINT
+            }),
+            "GET /a refers to the shape `b`",
+        ),
+    ] {
+        let refused = refusals(leak(service)).concat();
+        assert!(refused.contains(words), "{words}: {refused}");
     }
-    assert!(
-        valid > 1000 && invalid > 1000,
-        "{valid} valid, {invalid} invalid"
-    );
+}
+
+/// What does not compile in a table.
+#[test]
+fn what_a_field_or_a_value_can_not_be_panics_in_words() {
+    let message = |say: fn()| {
+        let panicked = std::panic::catch_unwind(say).expect_err("it panics");
+        *panicked.downcast_ref::<&str>().expect("it has words")
+    };
+    for (said, words) in [
+        (
+            message(|| drop(Box::new(A.removed(VersionId(1))))),
+            "not remove them. Keep the value.",
+        ),
+        (
+            message(|| drop(Box::new(A.renamed(VersionId(1), "C")))),
+            "Keep the value, and add the new one",
+        ),
+        (
+            message(|| drop(Box::new(twice_excluding()))),
+            "A field excludes one other.",
+        ),
+    ] {
+        assert!(said.contains(words), "{said}");
+    }
+}
+
+fn twice_excluding() -> Field {
+    let once = Field::text("a").excludes("b", Basis::Stated, "");
+    once.excludes("c", Basis::Stated, "")
 }

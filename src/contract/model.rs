@@ -476,8 +476,11 @@ impl Field {
         self
     }
 
-    /// Forbids using it together with the field of that name.
+    /// Forbids using it together with the field of that name. A second one does not compile.
     pub const fn excludes(mut self, other: &'static str, basis: Basis, why: &'static str) -> Field {
+        if self.excludes.is_some() {
+            panic!("A field excludes one other. Let the second one exclude this field.")
+        }
         let why = for_people(why);
         self.excludes = Some(Exclusion { other, basis, why });
         self

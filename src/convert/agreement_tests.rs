@@ -4,7 +4,7 @@
 use super::operation::{At, Declared, Operation};
 use super::plan::Plan;
 use crate::contract::catalogue::{Catalogue, FieldEntry, Holds, ObjectEntry};
-use crate::contract::model::{EnumValue, Kind, Layout, VersionId};
+use crate::contract::model::{EnumValue, Form, Kind, Layout, VersionId};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
@@ -17,12 +17,10 @@ pub(crate) fn disagreements(catalogue: &'static Catalogue, changes: &[Declared])
         unknown_names(catalogue, change, &mut found);
     }
     let rules = changes.iter().flat_map(|change| change.rules);
-    if rules
-        .filter(|rule| rule.assumption.is_some() || rule.unnamed.is_some())
-        .count()
-        > 16
-    {
-        found.push("The changes have more than 16 rules with assumptions or gaps without a name. Leave out the oldest.".to_owned());
+    let remarks = rules
+        .map(|rule| usize::from(rule.assumption.is_some()) + usize::from(rule.unnamed.is_some()));
+    if remarks.sum::<usize>() > 32 {
+        found.push("The changes have more than 32 sentences about assumptions and gaps without a name. Leave out the oldest.".to_owned());
     }
     for object in catalogue.object_entries() {
         for field in object.fields {
@@ -32,9 +30,30 @@ pub(crate) fn disagreements(catalogue: &'static Catalogue, changes: &[Declared])
         }
     }
     if found.is_empty() {
-        ways(Plan::make(catalogue, changes), &mut found);
+        let plan = Plan::make(catalogue, changes);
+        ways(plan, &mut found);
+        records(plan, &mut found);
     }
     found
+}
+
+/// In a complement, the records of each object have a name of their own.
+fn records(plan: &'static Plan, found: &mut Vec<String>) {
+    for shape in plan.catalogue.shapes() {
+        let passes = plan.passes.iter().filter(|pass| pass.reaches(shape.object));
+        let mut known: Vec<(Vec<u8>, &str)> = Vec::new();
+        for pass in passes {
+            let (name, title) = (pass.name().concat(), pass.object.model.title);
+            if let Some((_, other)) = known.iter().find(|(known, _)| *known == name) {
+                found.push(format!(
+                    "The change {} names `{}` first of {other} and of {title}, so their records in a complement would have the same name. List another operation of one of them first.",
+                    pass.change,
+                    pass.member(0).field.model.name,
+                ));
+            }
+            known.push((name, title));
+        }
+    }
 }
 
 /// Each change names objects, members and values of the contract.
@@ -60,6 +79,27 @@ fn unknown_names(catalogue: &'static Catalogue, change: &Declared, found: &mut V
                     ));
                 }
             }
+            let pointer = match operation.at {
+                At::Pointer(pointer) => pointer,
+                At::Whole | At::Option => "",
+            };
+            let there = kind_at(object, operation.new, pointer);
+            let here = kind_at(object, operation.old, "");
+            let is_known = operation
+                .new
+                .is_some_and(|name| object.find_name(name.as_bytes()).is_some());
+            if is_known && there.is_none() {
+                found.push(format!(
+                    "The change {id} moves a value to `{pointer}` of {title}, where the contract describes none. Correct the pointer, or describe the field as any value."
+                ));
+            } else if let (Some(here), Some(there), None) = (here, there, operation.formula)
+                && !holds(there, here)
+            {
+                found.push(format!(
+                    "The change {id} moves `{}` of {title} to where a value of another kind is described. Compute the value, or describe both alike.",
+                    operation.old.unwrap_or_default()
+                ));
+            }
             let is_kept = operation.at == At::Whole && operation.formula.is_none();
             if is_query && !is_kept {
                 found.push(format!(
@@ -67,6 +107,31 @@ fn unknown_names(catalogue: &'static Catalogue, change: &Declared, found: &mut V
                 ));
             }
         }
+    }
+}
+
+/// What the contract describes at a pointer in a field.
+fn kind_at(object: &ObjectEntry, field: Option<&str>, pointer: &str) -> Option<Kind> {
+    let mut kind = object.find_name(field?.as_bytes())?.model.kind;
+    let names = pointer.split('/').skip(1);
+    for name in names.filter(|_| pointer.starts_with('/')) {
+        kind = match kind {
+            Kind::Object(inner) => inner.fields.iter().find(|one| one.name == name)?.kind,
+            Kind::Any => return Some(Kind::Any),
+            _ => return None,
+        };
+    }
+    (pointer.is_empty() || pointer.starts_with('/')).then_some(kind)
+}
+
+/// Whether a field of a kind takes the values of another one.
+fn holds(new: Kind, old: Kind) -> bool {
+    match (new, old) {
+        (Kind::Any, _) | (Kind::Text(Form::Free), Kind::Text(_) | Kind::Enum(_)) => true,
+        (Kind::Text(new), Kind::Text(old)) => new == old,
+        (Kind::Object(new), Kind::Object(old)) => core::ptr::eq(new, old),
+        (Kind::List(new), Kind::List(old)) => holds(new.element.kind, old.element.kind),
+        (new, old) => core::mem::discriminant(&new) == core::mem::discriminant(&old),
     }
 }
 

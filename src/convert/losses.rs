@@ -109,17 +109,21 @@ impl Run<'_> {
     fn is_of_kind(&self, field: &FieldEntry, value: NodeId) -> bool {
         let node = self.doc.node(value);
         let form = field.holds.in_version(self.step.versions()[1]);
+        let is_received = self.step.shape.is_received;
+        let is_needed = field.is_vital() || !is_received && field.presence.is_some();
         if self.is_query {
+            let is_empty = node.start == node.end;
             let mut value = self.doc.unescaped(&node);
-            let is_count = node.start < node.end && value.all(|byte| byte.is_ascii_digit());
-            return !matches!(form, Holds::Count) || is_count;
+            let is_count = !is_empty && value.all(|byte| byte.is_ascii_digit());
+            return !(is_needed && is_empty) && (is_count || !matches!(form, Holds::Count));
         }
-        let is_tolerant = self.step.shape.is_received && field.model.kind_basis != Basis::Stated;
+        let is_tolerant = is_received && field.model.kind_basis != Basis::Stated;
         match node.kind() {
             _ if is_tolerant => true,
-            NodeKind::Null => matches!(field.holds, Holds::Any) || !field.is_vital(),
+            NodeKind::Null => matches!(field.holds, Holds::Any) || is_received && !is_needed,
+            // Between its quotes.
             NodeKind::String if matches!(form, Holds::Text) => {
-                !field.is_vital() || node.end - node.start > 2
+                !is_needed || node.end - node.start > 2
             }
             kind => fits(field.holds, kind),
         }

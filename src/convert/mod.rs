@@ -29,6 +29,8 @@ mod fragment;
 mod identifiers;
 mod inner;
 mod json;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod laws_tests;
 pub(crate) mod listing;
 mod losses;
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -39,13 +39,20 @@ impl<'r> Run<'r> {
             let key = states[slot].key().or(moved);
             return self.note(Reason::GivesWay, key.unwrap_or(object), slot);
         }
-        self.add(object, &mut states[slot], slot, &text);
+        let is_shown = other.key().is_some();
+        self.add(object, &mut states[slot], slot, (&text, is_shown));
     }
 
-    /// Adds a member to the output.
-    fn add(&mut self, object: NodeId, state: &mut MemberState, slot: usize, text: &[u8]) {
+    /// Adds a member to the output. The input may show how the other one is built around its value.
+    fn add(
+        &mut self,
+        object: NodeId,
+        state: &mut MemberState,
+        slot: usize,
+        (text, is_shown): (&[u8], bool),
+    ) {
         let member = self.pass().member(slot);
-        let has_place = !self.step.is_unclear(member);
+        let has_place = is_shown || !self.step.is_unclear(member);
         let read = self.scratch.fragment.read(text);
         let content = read.map_or(Content::default(), |doc| Content {
             can_move: has_place && inner::find(doc, VALUE, member, self.step.options).is_some(),
@@ -82,7 +89,7 @@ impl<'r> Run<'r> {
             // White space around a value would not go with the member on the way back.
             let value = value.as_bytes().trim_ascii();
             let text = [b"\"", name.text(), b"\":", value].concat();
-            self.add(object, state, slot, &text);
+            self.add(object, state, slot, (&text, false));
         }
     }
 

@@ -27,7 +27,9 @@ use crate::contract::once::Once;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 use crate::convert::Change;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-use crate::convert::plan::Plan;
+use crate::convert::{operation::Declared, plan::Plan};
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+use alloc::vec::Vec;
 
 const V2023_07_27: VersionId = Version::V2023_07_27.id();
 const V2024_02_05: VersionId = Version::V2024_02_05.id();
@@ -68,9 +70,12 @@ pub static CHANGES: &[&Change] = &[
 /// The plan of conversions between the versions, made when it is first asked for.
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub(crate) fn plan() -> &'static Plan {
-    static MADE: Once<&'static Plan> = Once::new(|| {
-        let declared: alloc::vec::Vec<_> = CHANGES.iter().map(|change| change.declared()).collect();
-        Plan::make(catalogue(), &declared)
-    });
+    static MADE: Once<&'static Plan> = Once::new(|| Plan::make(catalogue(), &declared()));
     MADE.get()
+}
+
+/// What a plan needs of the changes.
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub(crate) fn declared() -> Vec<Declared> {
+    CHANGES.iter().map(|change| change.declared()).collect()
 }

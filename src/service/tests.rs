@@ -1,15 +1,10 @@
 //! The contract says nothing that the engine can't do, and the changes of its versions agree with it.
 
-use super::{CHANGES, SERVICE, catalogue};
+use super::{SERVICE, catalogue, declared};
 use crate::contract::refusals_tests::refusals;
 use crate::convert::agreement_tests::disagreements;
-use crate::convert::operation::Declared;
 use std::format;
 use std::vec::Vec;
-
-fn declared() -> Vec<Declared> {
-    CHANGES.iter().map(|change| change.declared()).collect()
-}
 
 #[test]
 fn the_contract_is_one_that_the_engine_can_do() {

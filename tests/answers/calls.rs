@@ -225,16 +225,8 @@ fn a_line_break_in_a_url_moves_line_and_column_as_in_any_text() {
         };
         let report = validate_call(&call("GET", url), &options);
         let spans = report.problems.iter().map(|one| one.span.unwrap());
-        let written = |span: TextSpan| {
-            let TextSpan {
-                start,
-                end,
-                line,
-                column,
-                ..
-            } = span;
-            format!("{start} to {end}, {line}:{column}")
-        };
+        let written =
+            |at: TextSpan| format!("{} to {}, {}:{}", at.start, at.end, at.line, at.column);
         spans.map(written).collect::<Vec<_>>().join("; ")
     };
     for (url, expected) in [
@@ -279,9 +271,7 @@ fn call<'a>(method: &'a str, url: &'a str) -> Call<'a> {
     Call {
         method,
         url,
-        base_url: None,
-        headers: &[],
-        body: Body::None,
+        ..Call::default()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Conversions that case files can't express: sizes, units, and `fill` when converting back.
+//! Conversions that case files can't express: sizes and units.
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{Code, Complement, ConvertOptions, Problem, Shape, Unit, convert};
@@ -23,10 +23,6 @@ fn unlimited(options: ConvertOptions) -> ConvertOptions {
     let mut options = options;
     options.limits.bytes = u32::MAX;
     options
-}
-
-fn text(output: Vec<u8>) -> String {
-    String::from_utf8(output).expect("it is text")
 }
 
 /// A linear conversion of one of these takes some hundredths of a second, a quadratic one a minute.
@@ -79,29 +75,6 @@ fn hostile_documents_take_linear_time() {
             &text[..60]
         );
         assert!(back.output == text.as_bytes());
-    }
-}
-
-#[test]
-fn what_fill_put_into_white_space_goes_without_it() {
-    let filled_with = |value: &str| ConvertOptions {
-        fill: vec![(
-            "/approval_state".parse().expect("it is a pointer"),
-            value.to_owned(),
-        )],
-        ..up()
-    };
-    for options in ["\"A\"", " \n\"A\"\t\r\n"].map(filled_with) {
-        for product in ["{ }", "{}", "{\n}", "[ { } ,{\t}]", "{ \"x\" : 1 }"] {
-            let shape = match product.starts_with('[') {
-                true => Shape::ProductList,
-                false => Shape::Product,
-            };
-            let there = convert(shape, product, &options).expect("it is filled");
-            assert_ne!(there.output, product.as_bytes());
-            let back = convert(shape, there.output, &with(there.complement, down()));
-            assert_eq!(text(back.expect("it comes back").output), product);
-        }
     }
 }
 

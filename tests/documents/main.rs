@@ -14,6 +14,7 @@ mod random;
 mod support;
 mod values;
 
+use grown::Origin;
 use order_contract::documents::{Document, v2023_07_27, v2024_02_05};
 use order_contract::{Options, Report, Session, Shape, Version, parse, validate};
 use random::Random;
@@ -34,7 +35,7 @@ fn every_valid_document_is_held_by_its_type() {
         for _ in 0..count() {
             match hold(
                 &mut session,
-                &grown::careless(shape, &mut random),
+                &grown::careless(Origin::any_version(shape, &mut random), &mut random),
                 &strict(version),
             ) {
                 true => valid += 1,
@@ -74,7 +75,7 @@ fn lenient_options_never_fail_without_an_error() {
     for (shape, version, hold) in types() {
         let mut random = Random::new(30_260_000 + shape as u64);
         for _ in 0..count() {
-            let text = grown::careless(shape, &mut random);
+            let text = grown::careless(Origin::any_version(shape, &mut random), &mut random);
             hold(
                 &mut session,
                 &text,

@@ -8,9 +8,9 @@ mod grown;
 #[path = "../support/random.rs"]
 mod random;
 
-use grown::document;
+use grown::{Origin, document};
 use order_contract::{
-    Applicability, Code, Fix, Level, Options, Problem, Report, Shape, Unit, Version, apply_fixes,
+    Applicability, Code, Fix, Level, Options, Problem, Report, Shape, Version, apply_fixes,
     validate,
 };
 use random::Random;
@@ -99,25 +99,6 @@ fn what_cannot_be_read_has_no_fixes() {
     );
 }
 
-#[test]
-fn places_count_in_the_unit_asked_for() {
-    let text = request(r#""x": "é😀", "#, "").replace("EUR", "eur");
-    let options = Options {
-        unit: Unit::Utf16,
-        ..Options::default()
-    };
-    let report = validate(Shape::OrderRequest, &text, &options);
-    let edit = &report
-        .problems
-        .iter()
-        .find_map(|one| one.fix.as_ref())
-        .unwrap()
-        .edits[0];
-    let units: Vec<u16> = text.encode_utf16().collect();
-    let found = &units[edit.start as usize..edit.end as usize];
-    assert_eq!(String::from_utf16_lossy(found), "\"eur\"");
-}
-
 const DOCUMENTS: usize = 10_000;
 const SHAPES: [Shape; 4] = [
     Shape::OrderCreated,
@@ -135,7 +116,7 @@ fn a_safe_fix_removes_its_finding_and_adds_none() {
         let options = options(n);
         let shape = *random.of(&SHAPES);
         let text = careless(
-            &document(shape, options.version, n as u64).text,
+            &document(Origin::of(shape, options.version), n as u64).text,
             &mut random,
         );
         let before = validate(shape, &text, &options);

@@ -1,10 +1,12 @@
 //! What holds for every report: of generated documents with mistakes, of all cases, spoilt or not, and with random
 //! options. All ways to compute a verdict and a report are compared: the pass without an index, and the index.
 
-use crate::grown::{careless, spoil};
+use crate::grown::{Origin, careless, spoil};
 use crate::random::Random;
 use crate::support::cases;
-use order_contract::{Code, Level, Options, Report, Session, Severity, Shape, Unit, Version};
+use order_contract::{
+    Code, Level, Options, Problem, Report, Session, Severity, Shape, Unit, Version,
+};
 
 /// A document and how to validate it.
 struct Question {
@@ -58,7 +60,10 @@ fn questions() -> impl Iterator<Item = Question> {
             }
             false => {
                 let shape = *random.of(&Shape::ALL);
-                (shape, careless(shape, &mut random))
+                (
+                    shape,
+                    careless(Origin::any_version(shape, &mut random), &mut random),
+                )
             }
         };
         let shape = match random.once_in(8) {
@@ -164,6 +169,17 @@ fn units_change_nothing_but_places() {
             if let (Some(a), Some(b)) = (a.span, b.span) {
                 let places = (units(a.start), units(a.end), a.line);
                 assert_eq!(places, (b.start, b.end, b.line), "{question}");
+            }
+            let edits = |problem: &Problem| {
+                problem
+                    .fix
+                    .iter()
+                    .flat_map(|fix| fix.edits.clone())
+                    .collect::<Vec<_>>()
+            };
+            for (a, b) in edits(a).iter().zip(edits(b)) {
+                let edit = (units(a.start), units(a.end), &a.text);
+                assert_eq!(edit, (b.start, b.end, &b.text), "{question}");
             }
         }
     }

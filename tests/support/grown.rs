@@ -3,8 +3,10 @@
 //! on how documents are validated or converted.
 #![allow(dead_code, reason = "some tests need only one kind of documents")]
 
-use crate::random::Random;
-use order_contract::internals::{EnumValue, Field, Form, Kind, Layout, Object, Standing, contract};
+use super::random::Random;
+use order_contract::internals::{
+    Contract, EnumValue, Field, Form, Kind, Layout, Object, SERVICE, VersionId, contract,
+};
 use order_contract::{Shape, Version};
 use serde_json::Value;
 use std::sync::LazyLock;
@@ -14,8 +16,37 @@ pub struct Document {
     pub text: String,
     /// Parts that must survive every conversion byte for byte, in this order.
     pub untouched: Vec<String>,
-    pub payout_url: &'static str,
+    pub place: &'static str,
     pub entries: Option<&'static str>,
+}
+
+/// What a document is of.
+#[derive(Clone, Copy)]
+pub struct Origin {
+    pub contract: &'static Contract,
+    pub version: VersionId,
+    pub newest: VersionId,
+    pub identifier: &'static str,
+    /// The older and the newer member with a value of which an option says where it is in the newer one.
+    pub holders: [&'static str; 2],
+}
+
+impl Origin {
+    /// A shape of this service in any version.
+    pub fn any_version(shape: Shape, random: &mut Random) -> Origin {
+        Origin::of(shape, *random.of(&Version::ALL))
+    }
+
+    /// A shape of this service.
+    pub fn of(shape: Shape, version: Version) -> Origin {
+        Origin {
+            contract: contract(shape),
+            version: version.into(),
+            newest: Version::ALL[Version::ALL.len() - 1].into(),
+            identifier: SERVICE.identifier,
+            holders: ["redemption_url", "payout"],
+        }
+    }
 }
 
 const POINTERS: [&str; 7] = [
@@ -28,36 +59,35 @@ const POINTERS: [&str; 7] = [
     "/u\"r\\l",
 ];
 
-/// Returns a document of a shape, mostly valid in a version.
-pub fn document(shape: Shape, version: Version, seed: u64) -> Document {
+/// Returns a document, mostly valid in its version.
+pub fn document(origin: Origin, seed: u64) -> Document {
     let mut random = Random::new(seed);
-    let payout_url = *random.of(&POINTERS);
+    let place = *random.of(&POINTERS);
     let mut grower = Grower {
-        payout_url,
-        ..Grower::new(&mut random, version)
+        place,
+        ..Grower::new(&mut random, origin)
     };
-    grower.grow(shape);
+    grower.grow();
     Document {
         text: grower.text,
         untouched: grower.untouched,
-        payout_url,
+        place,
         entries: grower.entries,
     }
 }
 
-/// Returns a document of a shape with or without mistakes, which is not always JSON.
-pub fn careless(shape: Shape, random: &mut Random) -> Vec<u8> {
+/// Returns a document with or without mistakes, which is not always JSON.
+pub fn careless(origin: Origin, random: &mut Random) -> Vec<u8> {
     // Many documents have no mistake, some have many.
     let mistakes = *random.of(&[0, 0, 400, 60, 15]);
     let habit = *random.of(&HABITS);
-    let version = *random.of(&Version::ALL);
     let mut grower = Grower {
         mistakes,
         habit,
         crowds: true,
-        ..Grower::new(random, version)
+        ..Grower::new(random, origin)
     };
-    grower.grow(shape);
+    grower.grow();
     let mut text = grower.text.into_bytes();
     if mistakes > 0 && habit == Habit::None && random.once_in(4) {
         spoil(&mut text, random);
@@ -100,14 +130,14 @@ const HABITS: [Habit; 6] = [
 
 struct Grower<'r> {
     random: &'r mut Random,
-    version: Version,
+    origin: Origin,
     /// One in this many places has a mistake. 0 means none.
     mistakes: usize,
     habit: Habit,
     /// Whether objects may have more names than any fixed list holds, and values any depth.
     crowds: bool,
     is_compact: bool,
-    payout_url: &'static str,
+    place: &'static str,
     entries: Option<&'static str>,
     text: String,
     untouched: Vec<String>,
@@ -148,15 +178,15 @@ enum Part<'f> {
 }
 
 impl<'r> Grower<'r> {
-    fn new(random: &'r mut Random, version: Version) -> Grower<'r> {
+    fn new(random: &'r mut Random, origin: Origin) -> Grower<'r> {
         Grower {
-            version,
+            origin,
             mistakes: 0,
             habit: Habit::None,
             crowds: false,
             is_compact: random.once_in(3),
             random,
-            payout_url: "/url",
+            place: "/url",
             entries: None,
             text: String::new(),
             untouched: Vec::new(),
@@ -166,8 +196,8 @@ impl<'r> Grower<'r> {
         }
     }
 
-    fn grow(&mut self, shape: Shape) {
-        let contract = contract(shape);
+    fn grow(&mut self) {
+        let contract = self.origin.contract;
         match contract.layout {
             Layout::Document => self.value(&contract.root, 0),
             Layout::Entries => self.envelope(&contract.root),
@@ -185,7 +215,7 @@ impl<'r> Grower<'r> {
     }
 
     fn has(&self, field: &Field) -> bool {
-        is_in(field, self.version)
+        field.is_available(self.origin.version)
     }
 
     fn space(&mut self) {
@@ -238,7 +268,7 @@ impl<'r> Grower<'r> {
     fn object(&mut self, object: &Object, depth: usize) {
         self.url = format!("\"https://example.com/{}\"", self.random.below(1_000_000));
         let decider = object.discriminator.map(|at| &object.fields[at]);
-        let kinds = decider.map_or(&[][..], |field| field.kind.values(self.version));
+        let kinds = decider.map_or(&[][..], |field| field.kind.values(self.origin.version));
         let kind = match kinds {
             [] => None,
             // The first kind has most members.
@@ -325,9 +355,10 @@ impl<'r> Grower<'r> {
             .into_iter()
             .map(|name| (name, Part::Unknown))
             .collect();
-        let is_free = object.fields.iter().all(|field| field.name != "id");
+        let id = self.origin.identifier;
+        let is_free = object.fields.iter().all(|field| field.name != id);
         if !self.crowds && is_free && self.random.once_in(2) {
-            members.push(("id".to_owned(), Part::Id));
+            members.push((id.to_owned(), Part::Id));
         }
         members
     }
@@ -411,19 +442,26 @@ impl<'r> Grower<'r> {
             return self.push("{}");
         }
         let is_other = !self.has(field);
-        if is_other && self.random.once_in(3) {
+        // Nothing looks into an object that the version does not describe.
+        let is_closed = match field.kind {
+            Kind::Object(object) => !object.fields.is_empty(),
+            kind => matches!(kind, Kind::List(_)),
+        };
+        if is_other && (is_closed || self.random.once_in(3)) {
             return self.of_another_kind(field, depth);
         }
         let is_odd = !self.crowds && !is_other && self.others == 0 && self.random.once_in(40);
         if is_odd || self.errs() {
             return self.any(depth);
         }
-        let is_in_all = Version::ALL.iter().all(|version| is_in(field, *version));
+        let mut versions = (0..=self.origin.newest.0).map(VersionId);
+        let is_in_all = versions.all(|version| field.is_available(version));
         self.others += usize::from(!is_in_all);
+        let [older, newer] = self.origin.holders;
         match (field.name, field.kind) {
-            ("id", Kind::Any) => self.id(),
-            ("redemption_url", _) => self.link(),
-            ("payout", _) => self.payout(&segments(self.payout_url)),
+            (name, Kind::Any) if name == self.origin.identifier => self.id(),
+            (name, _) if name == older => self.link(),
+            (name, _) if name == newer => self.holder(&segments(self.place)),
             _ => self.of_kind(field, depth),
         }
         self.others -= usize::from(!is_in_all);
@@ -434,6 +472,7 @@ impl<'r> Grower<'r> {
         let values = match field.kind {
             Kind::Text(_) | Kind::Enum(_) => ["null", "7", "{}", "[\"z\"]"],
             Kind::Object(_) => ["null", "7", "[]", "\"z\""],
+            Kind::List(_) => ["null", "7", "{}", "\"z\""],
             _ => return self.any(depth),
         };
         let value = *self.random.of(&values);
@@ -441,7 +480,7 @@ impl<'r> Grower<'r> {
     }
 
     fn of_kind(&mut self, field: &Field, depth: usize) {
-        match field.kind_in(self.version) {
+        match field.kind_in(self.origin.version) {
             Kind::Any => self.any(depth),
             Kind::Text(form) => self.string(form),
             Kind::Enum(values) => self.one_of(values),
@@ -483,7 +522,7 @@ impl<'r> Grower<'r> {
     }
 
     fn one_of(&mut self, values: &'static [EnumValue]) {
-        let known = match EnumValue::known(values, self.version) {
+        let known = match EnumValue::known(values, self.origin.version) {
             [] => values,
             known => known,
         };
@@ -552,8 +591,8 @@ impl<'r> Grower<'r> {
         self.push(&url);
     }
 
-    /// A payout with the URL at the pointer, and other members beside it.
-    fn payout(&mut self, path: &[String]) {
+    /// A member with the URL at the pointer, and other members beside it.
+    fn holder(&mut self, path: &[String]) {
         let Some((first, rest)) = path.split_first() else {
             return self.link();
         };
@@ -566,7 +605,7 @@ impl<'r> Grower<'r> {
             return self.list(count, |grower| {
                 place += 1;
                 match place {
-                    1 => grower.payout(rest),
+                    1 => grower.holder(rest),
                     _ => grower.any(4),
                 }
             });
@@ -578,7 +617,7 @@ impl<'r> Grower<'r> {
         }
         self.random.shuffle(&mut members);
         self.members(members, |grower, is_url, _| match is_url {
-            true => grower.payout(rest),
+            true => grower.holder(rest),
             false => grower.any(4),
         });
     }
@@ -630,11 +669,6 @@ impl<'r> Grower<'r> {
             false => text.to_owned(),
         }
     }
-}
-
-fn is_in(field: &Field, version: Version) -> bool {
-    let standing = field.standing(version);
-    matches!(standing, Standing::Current | Standing::Deprecated)
 }
 
 /// The same name in another spelling.

@@ -30,6 +30,16 @@ fn converted(
     options: &ConvertOptions,
     keeps_complements: bool,
 ) -> BatchResult {
+    converted_as(LOANS, text, versions, options, keeps_complements)
+}
+
+fn converted_as(
+    shape: usize,
+    text: &str,
+    versions: (VersionId, VersionId),
+    options: &ConvertOptions,
+    keeps_complements: bool,
+) -> BatchResult {
     let (mut batches, mut buffer) = (BatchConverter::default(), Vec::new());
     let batch = Batch {
         text: Padded::copy(text.as_bytes(), &mut buffer),
@@ -38,7 +48,7 @@ fn converted(
         first: 1,
         keeps_complements,
     };
-    batches.convert(&steps(LOANS, versions, options), batch);
+    batches.convert(&steps(shape, versions, options), batch);
     batches.result
 }
 
@@ -213,44 +223,27 @@ fn documents_that_take_several_steps_are_converted_as_each_alone() {
 #[test]
 fn the_gaps_of_a_query_are_where_the_last_step_puts_them() {
     let gaps = |query: &str, versions| {
-        let (mut batches, mut buffer) = (BatchConverter::default(), Vec::new());
-        let batch = Batch {
-            text: Padded::copy(query.as_bytes(), &mut buffer),
-            is_whole: false,
-            complements: &[],
-            first: 1,
-            keeps_complements: true,
-        };
-        let options = options();
-        batches.convert(&steps(QUERIES, versions, &options), batch);
-        let gaps = tallies(&batches.result).into_iter().map(|(at, _)| at);
-        (text(&batches.result.output), gaps.collect::<Vec<_>>())
+        let found = converted_as(QUERIES, query, versions, &options(), true);
+        let gaps = tallies(&found).into_iter().map(|(at, _)| at);
+        (text(&found.output), gaps.collect::<Vec<_>>())
     };
-    let up = (FIRST, THIRD);
-    assert_eq!(
-        gaps("x=1&size=many", up),
-        (
-            "x=1&sizes=many".to_owned(),
-            alloc::vec!["/sizes".to_owned()]
-        )
-    );
-    assert_eq!(
-        gaps("size", up),
-        ("sizes".to_owned(), alloc::vec!["/sizes".to_owned()])
-    );
-    // Of a parameter that only the last version has.
-    for query in ["sizes=", "sizes", "x=1&sizes=many", "when=1&sizes="] {
-        let (output, found) = gaps(query, up);
-        assert_eq!((&*output, found), (query, alloc::vec!["/sizes".to_owned()]));
+    for (query, output) in [
+        ("x=1&size=many", "x=1&sizes=many"),
+        ("size", "sizes"),
+        // Of a parameter that only the last version has.
+        ("sizes=", "sizes="),
+        ("sizes", "sizes"),
+        ("x=1&sizes=many", "x=1&sizes=many"),
+        ("when=1&sizes=", "when=1&sizes="),
+        // At the later one of two that exclude each other.
+        ("x=1&second=1&size=2", "x=1&second=1&sizes=2"),
+    ] {
+        let (found, places) = gaps(query, (FIRST, THIRD));
+        assert_eq!(
+            (&*found, places),
+            (output, alloc::vec!["/sizes".to_owned()])
+        );
     }
-    // At the later one of two that exclude each other.
-    assert_eq!(
-        gaps("x=1&second=1&size=2", up),
-        (
-            "x=1&second=1&sizes=2".to_owned(),
-            alloc::vec!["/sizes".to_owned()]
-        )
-    );
     // Of a parameter without a name, at the query as a whole.
     assert_eq!(
         gaps("when=1", (THIRD, FIRST)),

@@ -6,55 +6,20 @@ use super::document::document;
 use super::source::Source;
 use order_contract::{Body, Call, Severity, validate_call};
 
-const METHODS: [&str; 6] = ["GET", "POST", "get", "DELETE", "", "PÖST"];
-const URLS: [&str; 20] = [
-    "/v2/product",
-    "/v2/product/countries",
-    "/v2/order",
-    "/v2/order/O-1",
-    "/v2/order/O-1/links",
-    "/v2/order/",
-    "https://api.example.com",
-    "https://api.example.com/base",
-    "?",
-    "#",
-    "%2f",
-    "%6f",
-    "//",
-    "/..",
-    "limit=5",
-    "&",
-    "after=x",
-    "before=y",
-    "é",
-    "\\",
-];
-const HEADERS: [&str; 9] = [
-    "x-api-version",
-    "X-Idempotency-Key",
-    "x-api-versoin",
-    "content-type",
-    "",
-    "2024-02-05",
-    "2023-07-27",
-    "now",
-    "é",
-];
-
 pub fn run(data: &[u8]) {
     let mut source = Source::new(data);
     let options = source.options();
-    let method = source.of(&METHODS);
+    let method = source.word("methods");
     let mut url = String::new();
     for _ in 0..source.below(6) {
-        url += source.of(&URLS);
+        url += source.word("urls");
     }
     let base = source
         .once_in(3)
         .then(|| source.of(&["https://api.example.com", "/base", "", "x"]));
     let count = source.below(4);
     let headers: Vec<(&str, &str)> = (0..count)
-        .map(|_| (source.of(&HEADERS), source.of(&HEADERS)))
+        .map(|_| (source.word("headers"), source.word("headers")))
         .collect();
     let has_body = !source.once_in(4);
     let body = document(&mut source);

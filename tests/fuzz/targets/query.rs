@@ -4,33 +4,6 @@ use super::source::Source;
 use super::{check, conversion};
 use order_contract::{Converter, Shape};
 
-const PARTS: [&str; 24] = [
-    "limit",
-    "before",
-    "after",
-    "code",
-    "is_orderable",
-    "countries_redeemable_in",
-    "country",
-    "Limit",
-    "=",
-    "=",
-    "&",
-    "&",
-    "?",
-    "+",
-    "%20",
-    "%6c",
-    "%",
-    "%zz",
-    "%ff",
-    "10",
-    "-1",
-    "é",
-    "x",
-    "#",
-];
-
 pub fn run(data: &[u8]) {
     let mut source = Source::new(data);
     let shape = source.of(&[Shape::ProductQuery, Shape::OrderQuery]);
@@ -40,7 +13,7 @@ pub fn run(data: &[u8]) {
     while !source.is_empty() {
         match source.once_in(12) {
             true => text.extend_from_slice(source.bytes(4)),
-            false => text.extend_from_slice(source.of(&PARTS).as_bytes()),
+            false => text.extend_from_slice(source.word("parts").as_bytes()),
         }
     }
     let text = String::from_utf8_lossy(&text).into_owned();

@@ -1,6 +1,12 @@
 //! Bytes as a series of choices, so that changing one changes one part of a document.
 
 use order_contract::{JsonPointer, Level, Options, Severity, Shape, Version};
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// Names, values and other pieces, as they are written. Kept inputs choose them by position.
+static WORDS: LazyLock<HashMap<String, Vec<String>>> =
+    LazyLock::new(|| serde_json::from_str(include_str!("words.json")).expect("they are lists"));
 
 /// The remaining choices. When none are left, every choice is the first.
 pub struct Source<'d>(&'d [u8]);
@@ -31,6 +37,12 @@ impl<'d> Source<'d> {
 
     pub fn of<T: Copy>(&mut self, list: &[T]) -> T {
         list[self.below(list.len())]
+    }
+
+    /// A word of a list.
+    pub fn word(&mut self, list: &str) -> &'static str {
+        let words = &WORDS[list];
+        &words[self.below(words.len())]
     }
 
     /// True once in `n` times.

@@ -1,6 +1,6 @@
 //! Questions for all sides: a shape, an input, options, and options to convert it. Each seed has its own.
 
-use crate::grown::careless;
+use crate::grown::{Origin, careless};
 use crate::random::Random;
 use order_contract::{Code, Level, Severity, Shape, Version};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ pub fn question(seed: u64) -> Value {
         "options": options(&mut random, shape),
         "convert": conversion(&mut random, shape),
     });
-    let input = careless(shape, &mut random);
+    let input = careless(Origin::any_version(shape, &mut random), &mut random);
     match String::from_utf8(input) {
         Ok(text) => question["text"] = text.into(),
         Err(error) if is_query(shape) => {

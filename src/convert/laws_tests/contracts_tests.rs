@@ -1,0 +1,316 @@
+//! Services that are made at random, each with a shape in three versions: any number of fields, names of any length,
+//! enumerations that share their beginnings, objects five levels deep, and every operation.
+
+use super::Law;
+use super::random::Random;
+use crate::check::made_up_tests::{leak, service};
+use crate::contract::catalogue::Catalogue;
+use crate::contract::model::{
+    Basis, Direction, EnumValue, Field, Form, Kind, Layout, List, Object, Service, VersionId,
+};
+use crate::convert::agreement_tests::disagreements;
+use crate::convert::made_up_tests::{HUNDREDTHS, declared};
+use crate::convert::operation::{
+    At, Declared, Operation, Rule, added, computed, moved, reformed, removed, renamed, values,
+};
+
+/// Makes a service whose objects have fewer fields than this, and its changes.
+pub(super) fn law(random: &mut Random, most: usize) -> Law {
+    loop {
+        let (service, changes) = made(random, most);
+        let found = disagreements(Catalogue::make(service), &changes);
+        // Objects with the same name first are refused.
+        if found.is_empty() || !found.iter().all(|one| one.contains("the same name")) {
+            return Law::new(service, changes);
+        }
+    }
+}
+
+fn made(random: &mut Random, most: usize) -> (&'static Service, Vec<Declared>) {
+    let mut maker = Maker {
+        random,
+        most,
+        rules: [Vec::new(), Vec::new()],
+        objects: 0,
+    };
+    let layouts = [
+        Layout::Document,
+        Layout::Document,
+        Layout::Entries,
+        Layout::Query,
+    ];
+    let layout = *maker.random.of(&layouts);
+    let direction = *maker.random.of(&[Direction::Sent, Direction::Received]);
+    let object = match layout {
+        Layout::Query => maker.object(0, NESTED, true),
+        _ => maker.object(4, 0, false),
+    };
+    let changes = declared(maker.rules.map(|rules| &*rules.leak()));
+    (service(layout, direction, object), changes.to_vec())
+}
+
+/// The members of an object with an operation whose place an option gives.
+const HOLDERS: [&str; 2] = ["link", "links"];
+
+/// In so many lists, an object can have no operations.
+const NESTED: usize = 2;
+
+struct Maker<'r> {
+    random: &'r mut Random,
+    most: usize,
+    /// The rules of the second and the third version.
+    rules: [Vec<Rule>; 2],
+    objects: usize,
+}
+
+impl Maker<'_> {
+    fn basis(&mut self) -> Basis {
+        *self.random.of(&[Basis::Stated, Basis::Implied])
+    }
+
+    fn name(&mut self) -> &'static str {
+        const WORDS: [&str; 5] = [
+            "a",
+            "state",
+            "payload",
+            "long_name_of_a_member",
+            "kind_of_the_thing",
+        ];
+        let (first, number) = (*self.random.of(&WORDS), self.random.below(1000));
+        match self.random.below(3) {
+            0 => format!("{first}{number}").leak(),
+            1 => format!("{first}_{first}_{number}").leak(),
+            _ => format!("{first}_{number}_that_is_longer_than_anything_that_was_packed").leak(),
+        }
+    }
+
+    /// Values that share their beginnings, some of a later version.
+    fn values(&mut self) -> Vec<EnumValue> {
+        let count = 1 + self.random.below(12);
+        let name = |n: usize| &*format!("{}VALUE_{n}", ["", "A_", "A_LONG_"][n % 3]).leak();
+        (0..count).map(|n| EnumValue::new(name(n), "")).collect()
+    }
+
+    fn kind(&mut self, depth: usize, lists: usize, is_query: bool) -> Kind {
+        let kinds = match (is_query, depth) {
+            // Of other forms of parameters, conversions list no gap.
+            (true, _) => 4,
+            (_, 0) => 9,
+            _ => 11,
+        };
+        match self.random.below(kinds) {
+            0 | 1 => Kind::Text(Form::Free),
+            2 => Kind::Text(Form::Count),
+            3 => Kind::Enum(self.values().leak()),
+            4 => Kind::Text(Form::Email),
+            5 => Kind::Text(Form::Decimal),
+            6 => Kind::Any,
+            7 | 8 => Kind::Collection,
+            9 => Kind::Object(self.object(depth - 1, lists, false)),
+            _ => {
+                let element =
+                    Field::new("", Kind::Object(self.object(depth - 1, lists + 1, false)));
+                let basis = self.basis();
+                let list = List::of(element);
+                Kind::List(leak(match self.random.once_in(2) {
+                    true => list.not_empty(basis, ""),
+                    false => list,
+                }))
+            }
+        }
+    }
+
+    /// Makes an object inside so many lists.
+    fn object(&mut self, depth: usize, lists: usize, is_query: bool) -> &'static Object {
+        let discriminator = (!is_query && self.random.once_in(2)).then(|| &*self.values().leak());
+        let mut made = Fields::default();
+        if let Some(values) = discriminator {
+            let field = Field::new("type", Kind::Enum(values));
+            let basis = self.basis();
+            made.add(if self.random.once_in(3) {
+                field
+            } else {
+                field.required(basis, "")
+            });
+        }
+        for _ in 0..self.random.below(self.most) {
+            let name = self.name();
+            if made.fields.iter().any(|field| field.name == name) {
+                continue;
+            }
+            let field = Field::new(name, self.kind(depth, lists, is_query));
+            let field = self.rules_of(field, discriminator);
+            match self.random.once_in(3) && (lists < NESTED || is_query) {
+                true => self.change(field, &mut made, is_query),
+                false if self.random.once_in(6) => made.add(field.deprecated(VersionId(1))),
+                false => made.add(field),
+            }
+        }
+        if !is_query && lists < NESTED && self.random.once_in(3) {
+            let version = self.version();
+            let [older, newer] = HOLDERS;
+            made.add(Field::text(older).removed(version, ""));
+            made.add(Field::any(newer).since(version));
+            made.operate(version, moved(older, newer, At::Option));
+        }
+        self.objects += 1;
+        let title = format!("Object {}", self.objects).leak();
+        let object = Object::new(title, made.fields.leak());
+        let object = match discriminator {
+            Some(_) if self.random.once_in(2) => object.discriminated_by_first(),
+            Some(values) => object.nothing_else_with(&values[..self.random.below(values.len())]),
+            None => object,
+        };
+        let object = leak(match self.random.once_in(3) {
+            true => object.extra_fields_expected(),
+            false => object,
+        });
+        for (rules, operations) in self.rules.iter_mut().zip(made.operations) {
+            if !operations.is_empty() {
+                rules.push(Rule::on(object, operations.leak()));
+            }
+        }
+        object
+    }
+
+    fn version(&mut self) -> VersionId {
+        VersionId(1 + self.random.below(2) as u8)
+    }
+
+    /// When a field is required, and has a meaning.
+    fn rules_of(&mut self, mut field: Field, discriminator: Option<&'static [EnumValue]>) -> Field {
+        if self.random.once_in(3) {
+            field = field.kind_implied();
+        }
+        let Some(values) = discriminator else {
+            let basis = self.basis();
+            return if self.random.once_in(3) {
+                field.required(basis, "")
+            } else {
+                field
+            };
+        };
+        let some = &values[..1 + self.random.below(values.len())];
+        if self.random.once_in(3) {
+            field = field.relevant_with(some);
+        }
+        if self.random.once_in(3) {
+            field = field.required_with(some, self.basis(), "");
+        }
+        field
+    }
+
+    /// Adds a field that a version changes, with what it becomes.
+    fn change(&mut self, field: Field, made: &mut Fields, is_query: bool) {
+        let version = self.version();
+        let new: &'static str = format!("new_{}", field.name).leak();
+        let like = |kind| {
+            Field {
+                name: new,
+                kind,
+                ..field
+            }
+            .since(version)
+        };
+        let is_text = matches!(field.kind, Kind::Text(_));
+        match self.random.below(7) {
+            0 => {
+                made.add(field.removed(version, ""));
+                made.operate(version, removed(field.name));
+            }
+            1 => {
+                made.add(field.since(version));
+                made.operate(version, added(field.name));
+            }
+            2 if is_text && !is_query => {
+                let field = Field {
+                    kind: Kind::Text(Form::Decimal),
+                    ..field
+                };
+                made.add(field.reformed(leak([(version, Form::Count)])));
+                made.operate(version, reformed(field.name, Form::Count, &HUNDREDTHS));
+            }
+            3 if is_text && !is_query => {
+                let place =
+                    *self
+                        .random
+                        .of(&[At::Whole, At::Pointer("/a"), At::Pointer("/a~1b/c")]);
+                let kind = if place == At::Whole {
+                    Kind::Text(Form::Count)
+                } else {
+                    Kind::Any
+                };
+                made.add(
+                    Field {
+                        kind: Kind::Text(Form::Decimal),
+                        ..field
+                    }
+                    .removed(version, ""),
+                );
+                made.add(like(kind));
+                made.operate(version, computed(field.name, new, place, &HUNDREDTHS));
+            }
+            4 if !is_query && !matches!(field.kind, Kind::Object(_) | Kind::List(_)) => {
+                let place =
+                    *self
+                        .random
+                        .of(&[At::Pointer("/a"), At::Pointer("/a/b"), At::Pointer("/~0")]);
+                made.add(field.removed(version, ""));
+                made.add(like(Kind::Any));
+                made.operate(version, moved(field.name, new, place));
+            }
+            5 if matches!(field.kind, Kind::Enum(_)) => {
+                let mut all = self.values();
+                let value = EnumValue::new("A_VALUE_OF_A_LATER_VERSION", "").since(version);
+                all.push(value);
+                made.add(Field {
+                    kind: Kind::Enum(all.leak()),
+                    ..field
+                });
+                made.operate(version, values(field.name, leak([value.value])));
+            }
+            // In both versions, one after the other.
+            6 => {
+                let [second, third] = [VersionId(1), VersionId(2)];
+                let last: &'static str = format!("newest_{}", field.name).leak();
+                made.add(field.renamed(second, new));
+                made.add(
+                    Field { name: new, ..field }
+                        .since(second)
+                        .renamed(third, last),
+                );
+                made.add(
+                    Field {
+                        name: last,
+                        ..field
+                    }
+                    .since(third),
+                );
+                made.operate(second, renamed(field.name, new));
+                made.operate(third, renamed(new, last));
+            }
+            _ => {
+                made.add(field.renamed(version, new));
+                made.add(like(field.kind));
+                made.operate(version, renamed(field.name, new));
+            }
+        }
+    }
+}
+
+/// The fields of an object, and what versions change about them.
+#[derive(Default)]
+struct Fields {
+    fields: Vec<Field>,
+    operations: [Vec<Operation>; 2],
+}
+
+impl Fields {
+    fn add(&mut self, field: Field) {
+        self.fields.push(field);
+    }
+
+    fn operate(&mut self, version: VersionId, operation: Operation) {
+        self.operations[version.place() - 1].push(operation);
+    }
+}

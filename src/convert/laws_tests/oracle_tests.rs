@@ -1,0 +1,906 @@
+//! What the tables of a contract and the changes of a version say of a document, computed on parsed values: no text,
+//! no edits, no spans, no plan. It shares no code with the converter.
+
+use super::{Converted, Question, parse};
+use crate::contract::model::{
+    Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId,
+};
+use crate::convert::OnOrphan;
+use crate::convert::operation::{At, Compute, Operation};
+use serde_json::{Map, Value};
+
+type Members = Map<String, Value>;
+
+/// The expected value, and the pointers of losses and gaps.
+#[derive(Debug, Default)]
+pub(super) struct Expected {
+    pub(super) value: Value,
+    losses: Vec<String>,
+    gaps: Vec<String>,
+    /// Losses if two arrays or objects are spelled differently, which parsed values do not show.
+    undecided: Vec<String>,
+}
+
+/// The conversion of a question, to the next version or the one before.
+pub(super) struct Oracle<'q> {
+    question: Question<'q>,
+    contract: &'static Contract,
+    /// The path of the option that says where a value is.
+    path: Vec<String>,
+}
+
+/// The members of an operation, in the direction of the conversion.
+#[derive(Clone)]
+struct Pair {
+    from: Option<&'static Field>,
+    into: Option<&'static Field>,
+    /// Where the value is in each.
+    paths: [Vec<String>; 2],
+    /// The kind that it must have.
+    carries: Option<Kind>,
+    /// Computes what `into` has, and what `from` has.
+    formulas: Option<[Compute; 2]>,
+}
+
+impl<'q> Oracle<'q> {
+    pub(super) fn new(question: Question<'q>) -> Oracle<'q> {
+        Oracle {
+            question,
+            contract: question.contract(),
+            path: super::grown::segments(question.place),
+        }
+    }
+
+    fn is_up(&self) -> bool {
+        self.question.versions.0 < self.question.versions.1
+    }
+
+    fn to(&self) -> VersionId {
+        self.question.versions.1
+    }
+
+    /// The version whose changes are applied.
+    fn changed(&self) -> VersionId {
+        self.to().max(self.question.versions.0)
+    }
+
+    /// Compares a conversion with what is expected.
+    pub(super) fn holds(&self, there: &Converted) {
+        let name = self.question.name();
+        let Expected {
+            value,
+            mut losses,
+            mut gaps,
+            undecided,
+        } = self.expect(self.question.text);
+        match self.contract.layout {
+            Layout::Query => assert_eq!(query(&there.output), value, "{name}"),
+            // As text, because the order of members counts.
+            _ => assert_eq!(
+                parse(&there.output).to_string(),
+                value.to_string(),
+                "{name}"
+            ),
+        }
+        let [mut found_losses, mut found_gaps] = [&there.losses, &there.gaps].map(Clone::clone);
+        found_losses.retain(|loss| !undecided.contains(loss));
+        let lists = [&mut losses, &mut gaps, &mut found_losses, &mut found_gaps];
+        lists.into_iter().for_each(|list| list.sort());
+        assert_eq!(
+            found_losses, losses,
+            "losses of {name}became {}",
+            there.output
+        );
+        assert_eq!(found_gaps, gaps, "gaps of {name}became {}", there.output);
+    }
+
+    pub(super) fn expect(&self, text: &str) -> Expected {
+        let mut expected = Expected::default();
+        let mut value = match self.contract.layout {
+            Layout::Query => query(text),
+            _ => parse(text),
+        };
+        for (at, entry) in self.entries(&mut value) {
+            let places = [&*at, &*at];
+            self.object(self.contract.object(), entry, places, &mut expected);
+        }
+        let rules = self.rules();
+        let unnamed = rules
+            .filter(|rule| rule.unnamed.is_some() && reaches(self.contract.object(), rule.object));
+        expected
+            .gaps
+            .extend(unnamed.filter(|_| !self.is_up()).map(|_| String::new()));
+        expected.value = value;
+        expected
+    }
+
+    fn rules(&self) -> impl Iterator<Item = &'static crate::convert::operation::Rule> {
+        let version = self.changed();
+        let changes = self.question.law.changes.iter();
+        let changes: Vec<_> = changes.filter(|change| change.version == version).collect();
+        changes.into_iter().flat_map(|change| change.rules)
+    }
+
+    fn operations(&self, object: &'static Object) -> impl Iterator<Item = &'static Operation> {
+        let rules = self
+            .rules()
+            .filter(move |rule| core::ptr::eq(rule.object, object));
+        rules.flat_map(|rule| rule.operations)
+    }
+
+    fn pair(&self, object: &'static Object, operation: &Operation) -> Pair {
+        let field =
+            |name: Option<&str>| object.fields.iter().find(|field| Some(field.name) == name);
+        let (old, new) = (field(operation.old), field(operation.new));
+        let path = match operation.at {
+            At::Whole => Vec::new(),
+            At::Pointer(pointer) => super::grown::segments(pointer),
+            At::Option => self.path.clone(),
+        };
+        let is_inside = operation.at != At::Whole;
+        let pair = Pair {
+            from: old,
+            into: new,
+            carries: old
+                .map(|old| old.kind)
+                .filter(|_| is_inside && new.is_some()),
+            paths: [Vec::new(), path],
+            formulas: operation.formula.map(|formula| formula.ways),
+        };
+        match self.is_up() {
+            true => pair,
+            // A value that is computed back may have any type.
+            false => Pair {
+                from: pair.into,
+                into: pair.from,
+                carries: pair.carries.filter(|_| pair.formulas.is_none()),
+                paths: [pair.paths[1].clone(), Vec::new()],
+                formulas: pair.formulas.map(|[there, back]| [back, there]),
+            },
+        }
+    }
+
+    /// Each entry that is an object, with its pointer.
+    pub(super) fn entries<'v>(&self, value: &'v mut Value) -> Vec<(String, &'v mut Members)> {
+        if self.contract.layout != Layout::Entries {
+            let entry = value.as_object_mut();
+            return entry
+                .map(|entry| (String::new(), entry))
+                .into_iter()
+                .collect();
+        }
+        let place = match (value.is_array(), self.question.entries) {
+            (true, _) => String::new(),
+            (_, Some(pointer)) => pointer.to_owned(),
+            _ => match only_list(value) {
+                Some(name) => format!("/{name}"),
+                None => return Vec::new(),
+            },
+        };
+        elements(value.pointer_mut(&place), &place).collect()
+    }
+
+    /// Converts an object at a place in the input and in the output, and what is inside it.
+    fn object(
+        &self,
+        object: &'static Object,
+        members: &mut Members,
+        at: [&str; 2],
+        expected: &mut Expected,
+    ) {
+        let before = members.clone();
+        let mut inner = Expected::default();
+        if !self.is_up() {
+            self.inside(object, members, at, &[], &mut inner);
+        }
+        let required = self.required(object, members);
+        let mut renamed = Vec::new();
+        let operations: Vec<_> = self.operations(object).collect();
+        for operation in &operations {
+            if operation.values.is_empty() {
+                let pair = self.pair(object, operation);
+                renamed.extend(self.convert(&pair, members, &before, &required, at, expected));
+            } else if !operations.iter().any(|one| {
+                one.values.is_empty() && (one.old == operation.new || one.new == operation.new)
+            }) && let Some(field) = object
+                .fields
+                .iter()
+                .find(|field| Some(field.name) == operation.new)
+                && let Some(value) = members.get(field.name)
+                && self.is_unfit(field, value, true)
+            {
+                expected.gaps.push(format!("{}/{}", at[1], field.name));
+            }
+        }
+        if self.contract.layout == Layout::Query {
+            self.exclude(object, members, expected);
+        }
+        if self.is_up() {
+            return self.inside(object, members, at, &renamed, expected);
+        }
+        // The gaps inside a member go where it goes.
+        for gap in inner.gaps {
+            let name = gap[at[1].len() + 1..].split('/').next().unwrap_or_default();
+            let rest = &gap[at[1].len() + 1 + name.len()..];
+            let now = renamed.iter().find(|(old, _)| *old == name);
+            let now = now.map_or(name, |(_, new)| new);
+            if members.contains_key(now) {
+                expected.gaps.push(format!("{}/{now}{rest}", at[1]));
+            }
+        }
+        expected.losses.extend(inner.losses);
+        expected.undecided.extend(inner.undecided);
+    }
+
+    /// Converts what the newer version describes inside an object. Members may have had other names.
+    fn inside(
+        &self,
+        object: &'static Object,
+        members: &mut Members,
+        at: [&str; 2],
+        renamed: &[(&str, &str)],
+        expected: &mut Expected,
+    ) {
+        for field in object
+            .fields
+            .iter()
+            .filter(|field| field.is_available(self.changed()))
+        {
+            let before = renamed.iter().find(|(_, new)| *new == field.name);
+            let before = before.map_or(field.name, |(old, _)| old);
+            let places = [
+                format!("{}/{before}", at[0]),
+                format!("{}/{}", at[1], field.name),
+            ];
+            for (inner, n, value) in below(field, members) {
+                let places = places.clone().map(|place| place + &n);
+                self.object(inner, value, [&places[0], &places[1]], expected);
+            }
+        }
+    }
+
+    /// Converts one operation. Returns the names of a member that keeps its whole value under another one.
+    fn convert(
+        &self,
+        pair: &Pair,
+        members: &mut Members,
+        before: &Members,
+        required: &dyn Fn(&Field) -> bool,
+        at: [&str; 2],
+        expected: &mut Expected,
+    ) -> Option<(&'static str, &'static str)> {
+        let is_reform = pair.is_reform();
+        if let Some(from) = pair.from
+            && let Some(value) = members.get(from.name).cloned()
+        {
+            let place = format!("{}/{}", at[0], from.name);
+            let other = pair.into.filter(|_| !is_reform);
+            let other = other.and_then(|into| members.get(into.name).cloned());
+            match (self.moves(pair, &value, other.is_some()), other, pair.into) {
+                (None, ..) if is_reform => {}
+                (None, ..) | (_, _, None) => {
+                    members.shift_remove(from.name);
+                    expected.losses.push(place);
+                }
+                (Some(inner), Some(other), Some(into)) if fits(into.kind, &other) => {
+                    members.shift_remove(from.name);
+                    others(&value, &pair.paths[0], &place, &mut expected.losses);
+                    let path = pair.paths[0]
+                        .iter()
+                        .map(|part| format!("/{}", escape(part)));
+                    let inside = place + &path.collect::<String>();
+                    match self.is_same(pair, inner, &other) {
+                        false => expected.losses.push(inside),
+                        true if inner.is_array() || inner.is_object() => {
+                            expected.undecided.push(inside)
+                        }
+                        true => {}
+                    }
+                }
+                (Some(inner), other, Some(into)) => {
+                    if other.is_some() {
+                        members.shift_remove(into.name);
+                        expected.losses.push(format!("{}/{}", at[0], into.name));
+                    }
+                    if self.is_new_value(from, into, inner) {
+                        expected.gaps.push(format!("{}/{}", at[1], into.name));
+                    }
+                    others(&value, &pair.paths[0], &place, &mut expected.losses);
+                    let carried = pair.carried(inner).expect("it can be computed");
+                    rename(
+                        members,
+                        from.name,
+                        into.name,
+                        wrapped(&pair.paths[1], carried),
+                    );
+                    let is_whole = pair.paths.iter().all(Vec::is_empty);
+                    return is_whole.then_some((from.name, into.name));
+                }
+            }
+        }
+        let into = pair.into?;
+        let was_missing = |from: &Field| required(from) && !before.contains_key(from.name);
+        let is_gap = match members.get(into.name) {
+            Some(value) => self.is_unfit(into, value, false) || is_reform && value.is_string(),
+            None => required(into) && !pair.from.is_some_and(was_missing),
+        };
+        if is_gap {
+            expected.gaps.push(format!("{}/{}", at[1], into.name));
+        }
+        None
+    }
+
+    /// Whether the other member holds the value that moves, and could move it the other way.
+    fn is_same(&self, pair: &Pair, inner: &Value, other: &Value) -> bool {
+        let there = look(other, &pair.paths[1]).filter(|there| self.fits_back(pair, there));
+        there.is_some() && pair.carried(inner).as_ref() == there
+    }
+
+    /// The value in a member that moves to the other one.
+    fn moves<'v>(&self, pair: &Pair, value: &'v Value, is_shown: bool) -> Option<&'v Value> {
+        pair.into?;
+        let is_unclear = pair.paths[1].iter().any(is_index) && !is_shown;
+        let inner = look(value, &pair.paths[0]).filter(|_| !is_unclear)?;
+        let fits = pair.carries.is_none_or(|kind| fits(kind, inner));
+        (fits && pair.carried(inner).is_some()).then_some(inner)
+    }
+
+    /// Whether the value of the other member could move the other way.
+    fn fits_back(&self, pair: &Pair, value: &Value) -> bool {
+        let bytes = value.to_string().into_bytes();
+        let is_computed = pair.formulas.is_none_or(|[_, back]| back(&bytes).is_some());
+        is_computed
+            && pair
+                .carries
+                .is_none_or(|kind| pair.formulas.is_some() || fits(kind, value))
+    }
+
+    /// Whether a value that moves is one of the enumeration in the version before, and not in the other one.
+    fn is_new_value(&self, from: &Field, into: &Field, value: &Value) -> bool {
+        let (old, new) = self.question.versions;
+        let is_enum = matches!(into.kind, Kind::Enum(_));
+        is_enum && is_known(from, old, value) && !is_known(into, new, value)
+    }
+
+    /// Whether a member that stays has a value that the version does not allow.
+    fn is_unfit(&self, field: &Field, value: &Value, is_of_both: bool) -> bool {
+        if let (Kind::Enum(_), Value::String(_)) = (field.kind, value) {
+            let was_known = !is_of_both || is_known(field, self.question.versions.0, value);
+            return was_known && !is_known(field, self.to(), value);
+        }
+        let kind = field.kind_in(self.to());
+        let is_received = self.contract.direction == Direction::Received;
+        let is_needed = if is_received {
+            field.is_vital()
+        } else {
+            field.presence.is_some()
+        };
+        if let (Layout::Query, Value::String(text)) = (self.contract.layout, value) {
+            let is_count = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+            return is_needed && text.is_empty()
+                || matches!(kind, Kind::Text(Form::Count)) && !is_count;
+        }
+        let is_tolerant = is_received && field.kind_basis != Basis::Stated;
+        let fits = match (value, kind) {
+            (Value::Null, Kind::Any) => true,
+            (Value::Null, _) => is_received && !is_needed,
+            (Value::String(text), Kind::Text(Form::Free)) => !is_needed || !text.is_empty(),
+            (value, kind) => fits(kind, value),
+        };
+        !is_tolerant && !fits
+    }
+
+    /// Says which fields an object requires.
+    fn required(
+        &self,
+        object: &'static Object,
+        members: &Members,
+    ) -> impl Fn(&Field) -> bool + use<> {
+        let first = object
+            .fields
+            .first()
+            .filter(|_| object.discriminator.is_some());
+        let value = first.and_then(|first| {
+            let value = members.get(first.name)?;
+            is_known(first, self.changed(), value).then(|| value.clone())
+        });
+        move |field| {
+            let is_it = |one: &EnumValue| value.as_ref().is_some_and(|value| value == one.value);
+            let presence = field.presence;
+            presence
+                .is_some_and(|presence| presence.with.is_empty() || presence.with.iter().any(is_it))
+        }
+    }
+
+    /// Two parameters of the version that exclude each other, at the later one.
+    fn exclude(&self, object: &'static Object, members: &Members, expected: &mut Expected) {
+        let operations: Vec<_> = self
+            .operations(object)
+            .map(|operation| self.pair(object, operation))
+            .collect();
+        let place = |name: &str| {
+            let is_of_version = operations.iter().any(|pair| {
+                pair.into
+                    .is_some_and(|into| into.name == name && pair.from.is_none())
+            });
+            members
+                .keys()
+                .position(|key| key == name)
+                .filter(|_| is_of_version)
+        };
+        for field in object.fields {
+            if let Some(exclusion) = field.excludes
+                && let (Some(a), Some(b)) = (place(field.name), place(exclusion.other))
+            {
+                let later = members.keys().nth(a.max(b)).expect("it is there");
+                expected.gaps.push(format!("/{later}"));
+            }
+        }
+    }
+
+    /// An edit of every object is in what comes back.
+    pub(super) fn edits_win(&self, there: &Converted) {
+        for how in EDITS {
+            let mut edited = parse(&there.output);
+            self.for_each(&mut edited, &mut |object, members| {
+                for operation in self.operations(object) {
+                    let pair = self.pair(object, operation);
+                    // Records of objects inside would be orphans.
+                    let inner = pair.into.and_then(object_of);
+                    let has = |inner| self.rules().any(|rule| reaches(inner, rule.object));
+                    if !inner.is_some_and(has) {
+                        edit(&pair, members, how);
+                    }
+                }
+            });
+            let text = edited.to_string();
+            let back = self.question.survives(there, &text, OnOrphan::Error);
+            // Repeated identifiers match only if their raw texts are equal.
+            if back.is_err() && self.question.text.contains("\\u002d") {
+                continue;
+            }
+            let back = back
+                .unwrap_or_else(|refusals| panic!("{how}: {refusals:?}: {}", self.question.name()));
+            let [mut originals, mut edits, mut returns] =
+                [parse(self.question.text), edited, parse(&back.output)].map(|mut value| {
+                    let mut all = Vec::new();
+                    self.for_each(&mut value, &mut |object, members| {
+                        all.push((object, members.clone()));
+                    });
+                    all.into_iter()
+                });
+            while let (Some((object, original)), Some((_, edited)), Some((_, returned))) =
+                (originals.next(), edits.next(), returns.next())
+            {
+                if let Some(expected) = self.returned(object, &original, &edited) {
+                    // What is inside is held to the laws itself.
+                    let bare = |mut members: Members| {
+                        let inner = object
+                            .fields
+                            .iter()
+                            .filter(|field| object_of(field).is_some());
+                        inner.for_each(|field| drop(members.shift_remove(field.name)));
+                        Value::Object(members)
+                    };
+                    let [original, edited, returned, expected] =
+                        [original, edited, returned, expected].map(bare);
+                    assert_eq!(
+                        returned,
+                        expected,
+                        "{how}: {original} was edited to {edited}: {}",
+                        self.question.name()
+                    );
+                }
+            }
+        }
+    }
+
+    /// Calls a function with each object that has operations, except inside members that they name.
+    fn for_each(&self, value: &mut Value, act: &mut dyn FnMut(&'static Object, &mut Members)) {
+        for (_, entry) in self.entries(value) {
+            self.for_each_in(self.contract.object(), entry, act);
+        }
+    }
+
+    fn for_each_in(
+        &self,
+        object: &'static Object,
+        members: &mut Members,
+        act: &mut dyn FnMut(&'static Object, &mut Members),
+    ) {
+        for field in self.unchanged(object) {
+            for (inner, _, value) in below(field, members) {
+                self.for_each_in(inner, value, act);
+            }
+        }
+        if self.operations(object).next().is_some() {
+            act(object, members);
+        }
+    }
+
+    /// The fields of an object that no operation names.
+    fn unchanged(&self, object: &'static Object) -> impl Iterator<Item = &'static Field> {
+        let changed = self
+            .operations(object)
+            .flat_map(|operation| [operation.old, operation.new]);
+        let changed: Vec<_> = changed.flatten().collect();
+        let fields = object.fields.iter();
+        fields.filter(move |field| !changed.contains(&field.name))
+    }
+
+    /// An object after it was converted, edited and converted back. `None` if the laws do not decide.
+    pub(super) fn returned(
+        &self,
+        object: &'static Object,
+        original: &Members,
+        edited: &Members,
+    ) -> Option<Members> {
+        let mut out = edited.clone();
+        for operation in self
+            .operations(object)
+            .filter(|operation| operation.values.is_empty())
+        {
+            self.return_pair(&self.pair(object, operation), original, edited, &mut out)?;
+        }
+        Some(out)
+    }
+
+    fn return_pair(
+        &self,
+        pair: &Pair,
+        original: &Members,
+        edited: &Members,
+        out: &mut Members,
+    ) -> Option<()> {
+        let (from, into) = (pair.from, pair.into);
+        let get = |members: &Members, field: Option<&Field>| {
+            field.and_then(|field| members.get(field.name).cloned())
+        };
+        let (had, own) = (get(original, from), get(original, into));
+        let moved = had
+            .as_ref()
+            .and_then(|had| self.moves(pair, had, own.is_some()));
+        let (Some(from), Some(into)) = (from, into) else {
+            // It was removed, or could not be there.
+            match (from, into) {
+                (Some(from), _) if !edited.contains_key(from.name) => {
+                    out.extend(had.map(|had| (from.name.to_owned(), had)));
+                }
+                (_, Some(into)) if own.is_none() => drop(out.shift_remove(into.name)),
+                _ => {}
+            }
+            return Some(());
+        };
+        let now = edited.get(into.name);
+        let back = now
+            .and_then(|now| look(now, &pair.paths[1]))
+            .filter(|back| self.fits_back(pair, back));
+        // A value that was not edited comes back as it was spelled.
+        let brought = |back: &Value| {
+            let same = moved.filter(|moved| pair.carried(moved).as_ref() == Some(back));
+            same.cloned().or_else(|| pair.brought(back))
+        };
+        if pair.is_reform() {
+            out.insert(from.name.to_owned(), brought(moved.and(back)?)?);
+            return Some(());
+        }
+        let joined = |had: &Value| match back {
+            Some(back) => Some(with(had, &pair.paths[0], brought(back)?)),
+            None => without(had, &pair.paths[0]),
+        };
+        if own
+            .as_ref()
+            .is_some_and(|own| fits(into.kind, own) || moved.is_none())
+        {
+            // The original had the other member, too: it stayed, and this one is restored beside it.
+            if let (Some(had), false) = (&had, edited.contains_key(from.name)) {
+                let is_shared = moved
+                    .zip(own.as_ref())
+                    .is_some_and(|(moved, own)| self.is_same(pair, moved, own));
+                if is_shared && moved.is_some_and(|moved| moved.is_array() || moved.is_object()) {
+                    return None;
+                }
+                let restored = if is_shared {
+                    joined(had)
+                } else {
+                    Some(had.clone())
+                };
+                out.extend(restored.map(|restored| (from.name.to_owned(), restored)));
+            }
+            return Some(());
+        }
+        if edited.contains_key(from.name) {
+            return None;
+        }
+        if let (Some(had), Some(_)) = (&had, moved) {
+            if back.is_none() && now.is_some() && !pair.paths[0].is_empty() {
+                return None;
+            }
+            out.shift_remove(into.name);
+            out.extend(joined(had).map(|had| (from.name.to_owned(), had)));
+            out.extend(own.map(|own| (into.name.to_owned(), own)));
+            return Some(());
+        }
+        if now.is_some() {
+            return None;
+        }
+        out.extend(had.map(|had| (from.name.to_owned(), had)));
+        Some(())
+    }
+}
+
+impl Pair {
+    /// Whether only the form of a text changes.
+    fn is_reform(&self) -> bool {
+        let both = self.from.zip(self.into);
+        both.is_some_and(|(from, into)| from.name == into.name)
+    }
+
+    /// The value as the other member has it.
+    fn carried(&self, value: &Value) -> Option<Value> {
+        compute(self.formulas.map(|formulas| formulas[0]), value)
+    }
+
+    /// The value of the other member as this one has it.
+    fn brought(&self, value: &Value) -> Option<Value> {
+        compute(self.formulas.map(|formulas| formulas[1]), value)
+    }
+}
+
+fn compute(formula: Option<Compute>, value: &Value) -> Option<Value> {
+    let Some(formula) = formula else {
+        return Some(value.clone());
+    };
+    let computed = formula(value.to_string().as_bytes())?;
+    Some(serde_json::from_slice(&computed).expect("it is JSON"))
+}
+
+/// The edits of a converted object.
+const EDITS: [&str; 6] = [
+    "set value",
+    "remove value",
+    "remove member",
+    "set number",
+    "add other",
+    "add other with value",
+];
+
+/// Edits the members of an operation in a converted object, if there is something to edit.
+fn edit(pair: &Pair, members: &mut Members, how: &str) -> Option<()> {
+    let into = pair.into?;
+    let path = &pair.paths[1];
+    let of = |formula: usize, value: &str| match pair.formulas {
+        // One that the other version can hold.
+        Some(formulas) => ["\"0.25\"", "\"25\""]
+            .into_iter()
+            .find(|one| formulas[formula](one.as_bytes()).is_some())
+            .map(parse),
+        None => Some(value.into()),
+    };
+    let there = members.get(into.name);
+    let from = pair.from.filter(|from| !members.contains_key(from.name));
+    let (field, value) = match how {
+        "set value" => {
+            look(there?, path)?.as_str()?;
+            (into, with(there?, path, of(1, "edited")?))
+        }
+        "remove value" => {
+            look(there?, path)?;
+            (into, without(there?, path)?)
+        }
+        "set number" => (there.and(Some(into))?, 7.into()),
+        "add other" => (from?, 8.into()),
+        "add other with value" => (from?, wrapped(&pair.paths[0], of(0, "added")?)),
+        _ => return members.shift_remove(into.name).map(drop),
+    };
+    members.insert(field.name.to_owned(), value);
+    Some(())
+}
+
+fn is_known(field: &Field, version: VersionId, value: &Value) -> bool {
+    let values = field.kind.values(version);
+    values.iter().any(|one| value == one.value)
+}
+
+/// Whether a field of a kind expects such values. `null` is a value of no kind.
+fn fits(kind: Kind, value: &Value) -> bool {
+    match kind {
+        Kind::Any => true,
+        Kind::Collection => value.is_array() || value.is_object(),
+        Kind::Object(_) => value.is_object(),
+        Kind::List(_) => value.is_array(),
+        Kind::Text(_) | Kind::Enum(_) => value.is_string(),
+    }
+}
+
+/// The object that a field holds, or that its elements are.
+fn object_of(field: &Field) -> Option<&'static Object> {
+    match field.kind {
+        Kind::Object(inner) => Some(inner),
+        Kind::List(list) => object_of(&list.element),
+        _ => None,
+    }
+}
+
+/// Whether an object is another one, or has it inside.
+fn reaches(object: &'static Object, target: &'static Object) -> bool {
+    let mut below = object.fields.iter().filter_map(object_of);
+    core::ptr::eq(object, target) || below.any(|inner| reaches(inner, target))
+}
+
+/// The described objects in a member: itself, or its elements with their pointers.
+fn below<'v>(
+    field: &'static Field,
+    members: &'v mut Members,
+) -> Vec<(&'static Object, String, &'v mut Members)> {
+    let (Some(object), Some(value)) = (object_of(field), members.get_mut(field.name)) else {
+        return Vec::new();
+    };
+    match (field.kind, value) {
+        (Kind::Object(_), Value::Object(value)) => vec![(object, String::new(), value)],
+        (Kind::List(_), list) => elements(Some(list), "")
+            .map(|(at, value)| (object, at, value))
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Each element that is an object, with its pointer.
+fn elements<'v>(
+    list: Option<&'v mut Value>,
+    at: &str,
+) -> impl Iterator<Item = (String, &'v mut Members)> {
+    let list = list
+        .and_then(Value::as_array_mut)
+        .into_iter()
+        .flatten()
+        .enumerate();
+    list.filter_map(move |(n, element)| Some((format!("{at}/{n}"), element.as_object_mut()?)))
+}
+
+/// Whether a segment of a pointer can be the position of an element.
+fn is_index(part: &String) -> bool {
+    part.parse::<u32>().is_ok_and(|n| n.to_string() == *part)
+}
+
+/// Returns the only top-level member that is an array of only objects, or without one, of objects and other values.
+fn only_list(value: &Value) -> Option<String> {
+    let members = value.as_object()?;
+    let those = |is_list: fn(&[Value]) -> bool| -> Vec<&String> {
+        let lists = members.iter().filter(|(_, member)| {
+            let list = member.as_array();
+            list.is_some_and(|list| is_list(list))
+        });
+        lists.map(|(name, _)| name).collect()
+    };
+    let pure = those(|list| list.iter().all(Value::is_object));
+    let is_filled = |name: &&String| members[*name] != Value::Array(Vec::new());
+    let lists = match pure.iter().any(is_filled) {
+        true => pure,
+        false => those(|list| list.iter().any(Value::is_object)),
+    };
+    match lists[..] {
+        [name] => Some(name.clone()),
+        _ => None,
+    }
+}
+
+fn look<'v>(value: &'v Value, path: &[String]) -> Option<&'v Value> {
+    path.iter().try_fold(value, |value, part| match value {
+        Value::Object(members) => members.get(part),
+        Value::Array(elements) => elements.get(part.parse::<usize>().ok()?),
+        _ => None,
+    })
+}
+
+fn look_mut<'v>(value: &'v mut Value, path: &[String]) -> Option<&'v mut Value> {
+    path.iter().try_fold(value, |value, part| match value {
+        Value::Object(members) => members.get_mut(part),
+        Value::Array(elements) => elements.get_mut(part.parse::<usize>().ok()?),
+        _ => None,
+    })
+}
+
+/// Returns the pointers of the values beside the path to a value.
+fn others(value: &Value, path: &[String], at: &str, into: &mut Vec<String>) {
+    let Some((first, rest)) = path.split_first() else {
+        return;
+    };
+    let parts: Vec<(String, &Value)> = match value {
+        Value::Object(members) => members
+            .iter()
+            .map(|(name, member)| (name.clone(), member))
+            .collect(),
+        Value::Array(elements) => (0..).map(|n: u32| n.to_string()).zip(elements).collect(),
+        _ => Vec::new(),
+    };
+    for (name, part) in parts {
+        let at = format!("{at}/{}", escape(&name));
+        match name == *first {
+            true => others(part, rest, &at, into),
+            false => into.push(at),
+        }
+    }
+}
+
+fn wrapped(path: &[String], value: Value) -> Value {
+    path.iter().rev().fold(value, |inner, segment| {
+        Value::Object(Map::from_iter([(segment.clone(), inner)]))
+    })
+}
+
+/// Returns a value with another one at a path.
+fn with(value: &Value, path: &[String], new: Value) -> Value {
+    let mut out = value.clone();
+    *look_mut(&mut out, path).expect("it is there") = new;
+    out
+}
+
+/// Returns a value without the one at a path. `None` if nothing is left. An element becomes `null`.
+fn without(value: &Value, path: &[String]) -> Option<Value> {
+    let (last, parents) = path.split_last()?;
+    let size = |value: &Value| {
+        value
+            .as_object()
+            .map_or_else(|| value.as_array().map_or(0, Vec::len), Map::len)
+    };
+    let is_alone =
+        |depth: usize| look(value, &path[..depth]).is_some_and(|container| size(container) == 1);
+    if (0..path.len()).all(is_alone) {
+        return None;
+    }
+    let mut out = value.clone();
+    match look_mut(&mut out, parents)? {
+        Value::Array(elements) => elements[last.parse::<usize>().ok()?] = Value::Null,
+        parent => drop(parent.as_object_mut()?.shift_remove(last)),
+    }
+    Some(out)
+}
+
+/// Replaces a member by another one at the same position.
+fn rename(members: &mut Members, from: &str, to: &str, value: Value) {
+    let renamed = std::mem::take(members)
+        .into_iter()
+        .map(|(name, old)| match name == from {
+            true => (to.to_owned(), value.clone()),
+            false => (name, old),
+        });
+    *members = renamed.collect();
+}
+
+fn escape(segment: &str) -> String {
+    segment.replace('~', "~0").replace('/', "~1")
+}
+
+/// The parameters of a query, decoded.
+pub(super) fn query(text: &str) -> Value {
+    let pairs = text
+        .strip_prefix('?')
+        .unwrap_or(text)
+        .split('&')
+        .filter(|pair| !pair.is_empty());
+    let mut members = Members::new();
+    for pair in pairs {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        // Of repeated names the last counts.
+        members.shift_remove(&decoded(name));
+        members.insert(decoded(name), decoded(value).into());
+    }
+    Value::Object(members)
+}
+
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let digits: Vec<u8> = rest.by_ref().take(2).collect();
+                u8::from_str_radix(core::str::from_utf8(&digits).unwrap(), 16).unwrap()
+            }
+            b'+' => b' ',
+            byte => byte,
+        });
+    }
+    String::from_utf8(bytes).unwrap()
+}
