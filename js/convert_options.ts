@@ -1,6 +1,6 @@
 /**
  * Declares the options of a conversion and writes them as the settings bytes that the core reads.
- * src/report/layout.rs documents the layout.
+ * src/layout.rs documents the layout.
  */
 import { language, oneOf, pointer, requiredVersion } from './checks.js'
 import type { Complement } from './conversion.js'

@@ -1,6 +1,6 @@
 /**
  * Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
- * Calls pass only numbers, which src/report/layout.rs documents. document.ts fills the memory; reply.ts reads it.
+ * Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
  */
 import { compile } from '#core'
 import type { InitOutput } from './generated/order_contract.js'

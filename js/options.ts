@@ -1,6 +1,6 @@
 /**
  * Declares the options about a document and writes them as the settings bytes that the core reads;
- * src/report/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
+ * src/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
  */
 import { AMENDMENTS, type Amended, amendedFor, NOT_AMENDED } from './amendments.js'
 import { boolean, language, oneOf, pointer, version, wholeNumber } from './checks.js'

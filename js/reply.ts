@@ -1,6 +1,6 @@
 /**
  * A reply of the core: 32-bit words, and one text with all strings. It is read in order, before the next call of the core;
- * src/report/layout.rs documents the layout.
+ * src/layout.rs documents the layout.
  */
 import { memoryNumbers, textAt } from './core.js'
 import { REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js'

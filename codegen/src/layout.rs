@@ -8,7 +8,7 @@ use order_contract::internals::layout::{
 pub fn module() -> String {
     let constants: String = CONSTANTS.iter().map(constant).collect();
     format!(
-        "// The layout of settings and replies, as src/report/layout.rs describes it.\n{WRITTEN}\n{constants}{}{}{}{}",
+        "// The layout of settings and replies, as src/layout.rs describes it.\n{WRITTEN}\n{constants}{}{}{}{}",
         record("Detail", DetailRecord::FIELDS),
         record("Fix", FixRecord::FIELDS),
         record("Note", NoteRecord::FIELDS),

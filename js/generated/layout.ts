@@ -1,4 +1,4 @@
-// The layout of settings and replies, as src/report/layout.rs describes it.
+// The layout of settings and replies, as src/layout.rs describes it.
 // Written by codegen/: change the contract, then npm run build.
 
 /** The number of zero bytes between a document and its settings. */

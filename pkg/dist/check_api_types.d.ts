@@ -242,8 +242,8 @@ interface Fixed<S extends Shape, Output> {
    */
   output: Output;
   /**
-   * The problems that were fixed. Spans refer to the text of the round in which the problem was found. Beneath names of
-   * more than 64 characters, as many as a mebibyte of pointers holds.
+   * The problems that were fixed, as many as a mebibyte of pointers holds. Spans refer to the text of the round in which the
+   * problem was found.
    */
   applied: Problem[];
   /** Whether `applied` lacks fixed problems, because their pointers exceed a mebibyte. */
@@ -313,7 +313,7 @@ declare class InvalidDocumentError extends Error {
   /** The report on the document. Not enumerable, so that loggers leave it out. */
   readonly report: Report<Shape>;
   constructor(report: Report<Shape>);
-  /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+  /** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
   static [Symbol.hasInstance](value: unknown): boolean;
 }
 /**

@@ -1,33 +1,18 @@
 import { c as defaultVersion, i as ReceiverRejection, r as CallRejection, t as Messages } from "./language_types.js";
 import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 import { t as ConvertOptions } from "./convert_options_types.js";
-import { E as Version, a as Document, b as Report, d as JsonValue, f as Level, i as Code, p as Limits, t as Amendments, x as Severities } from "./types_types.js";
+import { E as Version, a as Document, b as Report, d as JsonValue, i as Code, p as Limits, t as Amendments, x as Severities } from "./types_types.js";
 export * from "./documents.js";
 
-// edge/body.d.ts
-/** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
-interface ByteStream {
-  getReader(): {
-    read(): Promise<{
-      done: boolean;
-      value?: Uint8Array | undefined;
-    }>;
-    cancel(reason?: unknown): Promise<void>;
-  };
-}
+// edge/call_options.d.ts
 /** Options of `translateCall`. An unknown name or value throws a `TypeError`. */
-interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
+interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill'> {
   /** The version of a client that sends no header `x-api-version`. */
   client: Version;
   /** The version of the service. */
   service: Version;
   /** The JSON Pointer of a list's entries, if an answer has several candidates. */
   entries?: string | undefined;
-  /**
-   * Names of query parameters to leave out if the service's version lacks them, such as `['limit']`. A request with
-   * any other such parameter is refused, because the service would answer another question.
-   */
-  droppable?: readonly string[] | undefined;
   /** Limits on the bodies that are converted. Other bodies have none. */
   limits?: Limits | undefined;
   /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
@@ -77,7 +62,17 @@ declare class HookError extends Error {
   readonly thrown: unknown;
   private constructor();
 }
-/** A `Request` whose body has not been read. */
+/** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
+interface ByteStream {
+  getReader(): {
+    read(): Promise<{
+      done: boolean;
+      value?: Uint8Array | undefined;
+    }>;
+    cancel(reason?: unknown): Promise<void>;
+  };
+}
+/** A `Request` whose body has not been read: the part that the receiver needs, so that those of every runtime fit. */
 interface IncomingRequest {
   readonly method: string;
   readonly headers: {
@@ -85,6 +80,7 @@ interface IncomingRequest {
   };
   readonly body: ByteStream | null;
   readonly bodyUsed: boolean;
+  arrayBuffer?(): Promise<ArrayBuffer>;
 }
 /** The body of a rejection. Its media type is `application/problem+json`. */
 interface ProblemDetails<C extends string = string> {
@@ -108,17 +104,10 @@ interface DetailedError {
   /** The message of the problem. */
   detail: string;
 }
-/**
- * The arguments that a platform passes after the request: `env` and a context in Workers, a context in edge functions.
- */
-/** The arguments after the request. */
-type Platform = readonly unknown[];
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
 interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Amendments {
   /** The API version. The default is that of `validate`. */
   version?: V | undefined;
-  /** Which rules apply. The default, `'implied'`, applies all rules. */
-  level?: Level | undefined;
   /** The required fields that need not be there. An update may then lack members of its type. */
   optional?: readonly string[] | undefined;
   /** Severities that override the defaults. If they allow more, an update may differ from its type. */
@@ -156,6 +145,8 @@ interface Delivery {
   /** The key of the update, for `handle` with `claims`. */
   readonly key?: string;
 }
+/** The arguments after the request: `env` and a context in Workers, a context in edge functions. */
+type Platform = readonly unknown[];
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
 type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
   code: 'received';
@@ -196,7 +187,7 @@ type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
 type UpdateReport = Report<'product-update'>;
 type Bytes = Uint8Array<ArrayBuffer>;
 type WithoutBody = Exclude<ReceiverRejection, 'unreadable' | 'invalid' | 'busy' | 'unverified' | 'failed'>;
-interface Outcome<V extends Version> {
+interface Outcome<V extends Version = typeof defaultVersion> {
   /** The response to send: status 200, or a rejection as problem details. */
   response: Response;
   /** `'received'` or `'other'` for status 200, else the reason for the rejection. */

@@ -1,5 +1,5 @@
 import { i as listedEndpoint, n as publicPointer, o as apiVersion, t as loggable } from "./shared/loggable.js";
-import { A as fillable, C as validated, Ct as wholeNumber, Dt as own, Et as optional, G as changed, H as DEFAULTS, Kt as versions, Lt as english, Ot as readerOf, Pt as typeOf, Tt as isRecord, U as DOCUMENT, V as translated, Vt as names, X as settingsOf, _t as oneOf, a as BY_DEFAULT, b as parsed, bt as requiredVersion, d as fillTexts, et as isFatal, f as onLoss, gt as language, ht as callback, j as touched, kt as otherOrType, l as encoded, n as convertInSummary, p as pointersOf, q as limits$1, tt as isList, vt as pointer, wt as isPlainRecord, z as filled } from "./shared/convert.js";
+import { A as filled, B as changed, Ct as wholeNumber, Dt as own, Et as optional, G as settingsOf, H as limits, Kt as versions, L as DEFAULTS, Lt as english, M as translated, Ot as readerOf, Pt as typeOf, R as DOCUMENT, S as validated, T as touched, Tt as isRecord, a as BY_DEFAULT, bt as requiredVersion, d as fillTexts, f as pointersOf, gt as language, ht as callback, kt as otherOrType, l as encoded, n as convertInSummary, ot as isFatal, st as isList, vt as pointer, w as fillable, wt as isPlainRecord, y as parsed } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -28,53 +28,39 @@ const DONE = 10080 * MINUTE;
 * ```
 */
 function memoryClaims() {
-	const busy = new Expiring(BUSY);
-	const done = new Expiring(DONE);
+	const busy = /* @__PURE__ */ new Map();
+	const done = /* @__PURE__ */ new Map();
+	const release = (key, id) => busy.get(key)?.id === id && busy.delete(key);
 	return {
 		begin(key, id) {
-			if (done.get(key)) return "done";
-			if (busy.get(key) !== void 0) return "busy";
-			busy.set(key, id);
+			forget$1(busy);
+			forget$1(done);
+			if (done.has(key)) return "done";
+			if (busy.has(key)) return "busy";
+			busy.set(key, {
+				id,
+				ends: Date.now() + BUSY
+			});
 			return "new";
 		},
 		finish(key, id) {
-			if (busy.get(key) === id) busy.delete(key);
-			done.set(key, true);
+			release(key, id);
+			done.delete(key);
+			done.set(key, {
+				id,
+				ends: Date.now() + DONE
+			});
 		},
-		release(key, id) {
-			if (busy.get(key) === id) busy.delete(key);
-		}
+		release
 	};
 }
-/** A map that forgets each entry after a while. */
-var Expiring = class {
-	#entries = /* @__PURE__ */ new Map();
-	#lifetime;
-	constructor(lifetime) {
-		this.#lifetime = lifetime;
+/** Forgets the claims that have ended. */
+function forget$1(claims) {
+	for (const [key, { ends }] of claims) {
+		if (ends > Date.now()) return;
+		claims.delete(key);
 	}
-	get(key) {
-		this.#forget();
-		return this.#entries.get(key)?.value;
-	}
-	set(key, value) {
-		this.#entries.delete(key);
-		this.#entries.set(key, {
-			value,
-			ends: Date.now() + this.#lifetime
-		});
-	}
-	delete(key) {
-		this.#entries.delete(key);
-	}
-	/** All entries live equally long, so the oldest one ends first. */
-	#forget() {
-		for (const [key, { ends }] of this.#entries) {
-			if (ends > Date.now()) return;
-			this.#entries.delete(key);
-		}
-	}
-};
+}
 // generated/edge.ts
 const englishReceiver = {
 	"method": "This method is not accepted. Send updates with POST.",
@@ -107,85 +93,114 @@ const requiredMembers = [
 	"new_state",
 	"timestamp"
 ];
-// edge/body.ts
-/** Reads bodies: their bytes up to a limit, whatever `content-length` says, and their value. */
-/**
-* Reads a body to its end, or until it has more than `most` bytes: then it returns more than these. Rejects if the body
-* fails. Cancels what it does not read, so that the sender stops.
-*/
-async function readBody(stream, most, race = (promise) => promise) {
-	const reader = stream?.getReader();
-	const all = new Gathered();
-	try {
-		await race(gather(reader, most, all));
-	} catch (error) {
-		reader?.cancel().catch(() => {});
-		throw error;
-	}
-	if (all.length > most) reader?.cancel().catch(() => {});
-	return all.bytes().slice();
-}
-async function gather(reader, most, all) {
-	while (all.length <= most) {
-		const { done, value } = await reader?.read() ?? { done: true };
-		if (done || value === void 0) return;
-		all.append(bytesOf(value, "a body"));
-	}
-}
-/** Returns the value of a body, or undefined if it is not JSON. */
-function jsonIn(bytes) {
-	try {
-		return JSON.parse(new TextDecoder().decode(bytes));
-	} catch {
-		return;
-	}
-}
-/** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
-function declaredLength(header) {
-	return header !== null && /^\d+$/.test(header) ? Number(header) : void 0;
-}
 // edge/deadline.ts
 /** The time limit of a delivery. */
 var Deadline = class {
+	#over;
 	#timer;
-	#races = /* @__PURE__ */ new Set();
 	#controller;
-	#passed = false;
+	/** Whether the time is over. */
+	passed = false;
 	/** The longest time of a timer, in milliseconds. */
 	static LONGEST = 2147483647;
 	constructor(milliseconds) {
+		let lose;
+		this.#over = new Promise((_, reject) => {
+			lose = reject;
+		});
+		this.#over.catch(() => {});
 		this.#timer = setTimeout(() => {
-			this.#passed = true;
+			this.passed = true;
 			this.#controller?.abort();
-			for (const lose of this.#races) lose();
+			lose(/* @__PURE__ */ new Error("the time is over"));
 		}, milliseconds);
 	}
 	/** Is aborted when the time is over. Made at the first use: it costs workerd more than validating a small document. */
 	get signal() {
-		if (this.#controller === void 0) {
-			this.#controller = new AbortController();
-			if (this.#passed) this.#controller.abort();
-		}
+		this.#controller ??= new AbortController();
+		if (this.passed) this.#controller.abort();
 		return this.#controller.signal;
-	}
-	/** Whether the time is over. */
-	get passed() {
-		return this.#passed;
 	}
 	/** Settles like the promise, or rejects as soon as the time is over. */
 	race(promise) {
-		return new Promise((resolve, reject) => {
-			const lose = () => reject(/* @__PURE__ */ new Error("the time is over"));
-			if (this.#passed) lose();
-			this.#races.add(lose);
-			promise.then(resolve, reject).finally(() => this.#races.delete(lose));
-		});
+		return Promise.race([promise, this.#over]);
 	}
 	/** Stops the timer. */
 	stop() {
 		clearTimeout(this.#timer);
 	}
 };
+// edge/header_values.ts
+/**
+* Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. Goes character by character,
+* so that the time is linear: attackers choose the values, and regular expressions can backtrack.
+*/
+/** Returns the members of a comma-separated list, without empty ones. */
+function membersOf$1(header) {
+	return header === null ? [] : splitOutsideQuotes(header, ",").filter((member) => member !== "");
+}
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+/** The media type of most deliveries, kept to skip parsing. */
+const JSON_TYPE$1 = { essence: "application/json" };
+/** Returns the media type of a header, or undefined if it is missing or malformed. */
+function mediaTypeOf(header) {
+	if (header === null) return void 0;
+	if (header === JSON_TYPE$1.essence) return JSON_TYPE$1;
+	const [essence = "", ...parameters] = splitOutsideQuotes(header, ";");
+	const names = essence.split("/");
+	if (names.length !== 2 || !names.every((name) => TOKEN.test(name))) return void 0;
+	return {
+		essence: essence.toLowerCase(),
+		charset: charsetIn(parameters)
+	};
+}
+/** Returns the first `charset`. */
+function charsetIn(parameters) {
+	const charset = parameters.find((parameter) => /^charset=/i.test(parameter));
+	return charset && unquoted(charset.slice(8)).toLowerCase();
+}
+/** Returns whether a body of this type is JSON. */
+function isJson({ essence }) {
+	return essence === "application/json" || essence === "text/json" || essence.endsWith("+json");
+}
+/** Returns whether the charset is UTF-8 or absent: JSON has no other (RFC 8259). */
+function isUtf8({ charset }) {
+	return charset === void 0 || charset === "utf-8" || charset === "utf8";
+}
+/** Returns whether a body with this `content-encoding` is not encoded. */
+function isIdentity(encoding) {
+	return encoding === null || ["", "identity"].includes(trimmed(encoding).toLowerCase());
+}
+/** Splits a value at separators outside quoted strings, and trims the parts. */
+function splitOutsideQuotes(value, separator) {
+	const parts = [];
+	let start = 0;
+	let quoted = false;
+	for (let at = 0; at < value.length; at++) {
+		const character = value[at];
+		if (character === "\"") quoted = !quoted;
+		else if (quoted && character === "\\") at++;
+		else if (!quoted && character === separator) {
+			parts.push(trimmed(value.slice(start, at)));
+			start = at + 1;
+		}
+	}
+	parts.push(trimmed(value.slice(start)));
+	return parts;
+}
+/** Trims spaces and tabs, the only white space of HTTP. */
+function trimmed(value) {
+	const isBlank = (at) => value[at] === " " || value[at] === "	";
+	let start = 0;
+	let end = value.length;
+	while (isBlank(start)) start++;
+	while (end > start && isBlank(end - 1)) end--;
+	return value.slice(start, end);
+}
+/** Returns the text of a quoted string, or the value itself if it is not quoted. */
+function unquoted(value) {
+	return /^"((?:[^"\\]|\\.)*)/s.exec(value)?.[1]?.replaceAll(/\\(.)/gs, "$1") ?? value;
+}
 // edge/hook_error.ts
 /**
 * The error of a hook of the receiver. What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text
@@ -228,17 +243,6 @@ function classOf(thrown) {
 		return "Error";
 	}
 }
-// edge/platform.ts
-/** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */
-function waitFor(platform, promise) {
-	promise.catch(() => {});
-	try {
-		platform.find(isContext)?.waitUntil(promise);
-	} catch {}
-}
-function isContext(value) {
-	return typeof value === "object" && value !== null && typeof value.waitUntil === "function";
-}
 // edge/hooks.ts
 /**
 * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
@@ -248,7 +252,7 @@ var Hooks = class {
 	#settings;
 	#deadline;
 	#platform;
-	#id = crypto.randomUUID();
+	#id;
 	/** The hook that was called last. */
 	#running = "verify";
 	constructor(settings, deadline, platform) {
@@ -258,44 +262,42 @@ var Hooks = class {
 	}
 	/** Calls a hook, and resolves to its result. Rejects with a `HookError` if it throws or takes too long. */
 	call(hook, ...given) {
-		return this.#inTime(this.#run(hook, () => this.#called(hook, given)));
+		return this.#inTime(this.#run(hook, () => this.#settings.hooks[hook]?.(...given, this.#delivery())));
 	}
 	/** Handles an update once. Rejects with a `HookError` if a hook throws or takes too long. */
 	async once(claims, key, update) {
+		const delivery = Object.assign(this.#delivery(), { key });
 		try {
-			return await this.#inTime(this.#claimed(claims, key, update));
+			return await this.#inTime(this.#claimed(claims, update, delivery));
 		} catch (error) {
-			if (this.#running === "begin" && this.#deadline.passed) waitFor(this.#platform, this.#release(claims, key));
+			if (this.#running === "begin" && this.#deadline.passed) waitFor(this.#platform, released(claims, delivery));
 			throw error;
 		}
 	}
 	/** Claims and handles an update. However a hook fails after `begin` has begun, the update is done or free then. */
-	async #claimed(claims, key, update) {
+	async #claimed(claims, update, delivery) {
+		const { key, id } = delivery;
 		try {
-			const state = await this.#run("begin", async () => checkedState(await claims.begin(key, this.#id)));
+			const state = await this.#run("begin", async () => checkedState(await claims.begin(key, id)));
 			if (state !== "new") return state;
 			if (this.#deadline.passed) throw HookError.late("begin", this.#settings.timeout);
-			await this.#run("handle", () => this.#called("handle", [update], { key }));
-			await this.#run("finish", async () => claims.finish?.(key, this.#id));
+			await this.#run("handle", () => this.#settings.hooks.handle?.(update, delivery));
+			await this.#run("finish", () => claims.finish?.(key, id));
 			return "handled";
 		} catch (error) {
-			await this.#release(claims, key);
+			await released(claims, delivery);
 			throw error;
 		}
 	}
-	/** Releases a claim. An error of the store leaves the claim to its end, and changes no answer. */
-	async #release(claims, key) {
-		try {
-			await claims.release(key, this.#id);
-		} catch {}
-	}
-	async #called(hook, given, more) {
-		const delivery = {
+	#delivery() {
+		this.#id ??= crypto.randomUUID();
+		const deadline = this.#deadline;
+		return {
 			id: this.#id,
-			signal: this.#deadline.signal,
-			...more
+			get signal() {
+				return deadline.signal;
+			}
 		};
-		return this.#settings.hooks[hook]?.(...[...given, delivery]);
 	}
 	/** Runs a hook. Whatever it throws becomes a `HookError`. */
 	async #run(hook, act) {
@@ -317,14 +319,30 @@ var Hooks = class {
 		}
 	}
 };
+/** Releases a claim. An error of the store leaves the claim to its end, and changes no answer. */
+async function released(claims, { key, id }) {
+	try {
+		await claims.release(key, id);
+	} catch {}
+}
 function checkedState(state) {
 	const known = STATES.find((one) => one === state);
 	if (known !== void 0) return known;
 	throw new TypeError(`begin must return 'new', 'done' or 'busy', not ${otherOrType(state)}`);
 }
-// edge/incoming_request.ts
+/** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */
+function waitFor(platform, promise) {
+	promise.catch(() => {});
+	try {
+		platform.find(isContext)?.waitUntil(promise);
+	} catch {}
+}
+function isContext(value) {
+	return typeof value === "object" && value !== null && typeof value.waitUntil === "function";
+}
+// edge/incoming.ts
 /**
-* The part of a `Request` that the receiver needs, so that the `Request` types of all runtimes fit.
+* Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
 */
 /** Throws a TypeError if `request` is not a request or its body has been read. */
 function checkRequest(request) {
@@ -335,105 +353,59 @@ function checkRequest(request) {
 function isStream(body) {
 	return body === null || typeof body?.getReader === "function";
 }
-// edge/header_list.ts
+/** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
+function declaredLength(header) {
+	return header !== null && /^\d+$/.test(header) ? Number(header) : void 0;
+}
+const IS_WORKERD = globalThis.navigator?.userAgent === "Cloudflare-Workers";
 /**
-* Parses the values of headers (RFC 9110, section 5.6). Goes character by character, so that the time is linear:
-* attackers choose the values, and regular expressions can backtrack.
+* Returns whether `arrayBuffer()` reads no more than the declared length. In workerd HTTP has ended the body there; only a
+* program that makes a `Request` of its own can declare another length. A stream takes a third of a delivery's time there.
 */
-/** Splits a value at separators outside quoted strings, and trims the parts. */
-function splitOutsideQuotes(value, separator) {
-	const parts = [];
-	let start = 0;
-	let quoted = false;
-	for (let at = 0; at < value.length; at++) {
-		const character = value[at];
-		if (character === "\"") quoted = !quoted;
-		else if (quoted && character === "\\") at++;
-		else if (!quoted && character === separator) {
-			parts.push(trimmed(value.slice(start, at)));
-			start = at + 1;
+function isFramed(request, declared) {
+	return IS_WORKERD && declared !== void 0 && request.arrayBuffer !== void 0;
+}
+/**
+* Reads a body to its end, or until it has more than `most` bytes: then it returns more than these. Rejects if the body
+* fails. Cancels what it does not read, so that the sender stops.
+*/
+async function readBody(stream, most, race = (promise) => promise) {
+	const all = new Gathered();
+	if (stream === null) return all.bytes();
+	const reader = stream.getReader();
+	const gather = async () => {
+		while (all.length <= most) {
+			const { done, value } = await reader.read();
+			if (done || value === void 0) return;
+			all.append(bytesOf(value, "a body"));
 		}
-	}
-	parts.push(trimmed(value.slice(start)));
-	return parts;
-}
-/** Returns the members of a comma-separated list, without empty ones. */
-function membersOf$1(header) {
-	return header === null ? [] : splitOutsideQuotes(header, ",").filter((member) => member !== "");
-}
-/** Trims spaces and tabs, the only white space of HTTP. */
-function trimmed(value) {
-	let start = 0;
-	let end = value.length;
-	while (start < end && isBlank(value, start)) start++;
-	while (end > start && isBlank(value, end - 1)) end--;
-	return value.slice(start, end);
-}
-/** Returns the text of a quoted string, or the value itself if it is not quoted. */
-function unquoted(value) {
-	if (!value.startsWith("\"")) return value;
-	let text = "";
-	for (let at = 1; at < value.length && value[at] !== "\""; at++) {
-		if (value[at] === "\\") at++;
-		text += value[at] ?? "";
-	}
-	return text;
-}
-function isBlank(value, at) {
-	return value[at] === " " || value[at] === "	";
-}
-// edge/media_type.ts
-/**
-* Parses the media type in `content-type` (RFC 9110, section 8.3), and recognises bodies that are not encoded.
-*/
-const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
-/** The media type of most deliveries, kept to skip parsing. */
-const JSON_TYPE$1 = { essence: "application/json" };
-/** Returns the media type of a header, or undefined if it is missing or malformed. */
-function mediaTypeOf(header) {
-	if (header === null) return void 0;
-	if (header === JSON_TYPE$1.essence) return JSON_TYPE$1;
-	const [essence = "", ...parameters] = splitOutsideQuotes(header, ";");
-	const names = essence.split("/");
-	if (names.length !== 2 || !names.every((name) => TOKEN.test(name))) return void 0;
-	const charset = charsetIn(parameters);
-	return {
-		essence: essence.toLowerCase(),
-		...charset !== void 0 && { charset }
 	};
-}
-/** Returns the first `charset`. */
-function charsetIn(parameters) {
-	for (const parameter of parameters) {
-		const equals = parameter.indexOf("=");
-		if (equals > 0 && parameter.slice(0, equals).toLowerCase() === "charset") return unquoted(parameter.slice(equals + 1)).toLowerCase();
+	try {
+		await race(gather());
+	} catch (error) {
+		reader.cancel().catch(() => {});
+		throw error;
 	}
+	if (all.length > most) reader.cancel().catch(() => {});
+	return all.bytes().slice();
 }
-/** Returns whether a body of this type is JSON. */
-function isJson({ essence }) {
-	return essence === "application/json" || essence === "text/json" || essence.endsWith("+json");
-}
-/** Returns whether the charset is UTF-8 or absent: JSON has no other (RFC 8259). */
-function isUtf8({ charset }) {
-	return charset === void 0 || charset === "utf-8" || charset === "utf8";
-}
-/** Returns whether a body with this `content-encoding` is not encoded (RFC 9110, section 8.4). */
-function isIdentity(encoding) {
-	return encoding === null || ["", "identity"].includes(trimmed(encoding).toLowerCase());
+/** Returns the value of a body, or undefined if it is not JSON. */
+function jsonIn(bytes) {
+	try {
+		return JSON.parse(new TextDecoder().decode(bytes));
+	} catch {
+		return;
+	}
 }
 // edge/problem_details.ts
 const MOST_ERRORS = 20;
 /** Makes the response of a rejection. */
-function rejected(status, detail, rejection) {
-	const { code, errors, headers } = rejection;
-	const body = {
-		status,
-		code,
-		detail
-	};
-	if (errors !== void 0 && errors.length > 0) body.errors = errors;
-	return new Response(JSON.stringify(body), {
-		status,
+function rejected({ errors = [], ...details }, headers = {}) {
+	return new Response(JSON.stringify(errors.length > 0 ? {
+		...details,
+		errors
+	} : details), {
+		status: details.status,
 		headers: {
 			...headers,
 			"content-type": "application/problem+json",
@@ -441,8 +413,8 @@ function rejected(status, detail, rejection) {
 		}
 	});
 }
-/** Returns the errors among problems, whose places are below a pointer. The problems must come from a masked report. */
-function detailedErrors(problems, below = "") {
+/** Returns the first errors among problems, whose places are below a pointer. Their report must be a masked one. */
+function errorsOf(problems, below = "") {
 	return problems.filter(({ severity }) => severity === "error").slice(0, MOST_ERRORS).map(({ code, path, section, message }) => ({
 		code,
 		pointer: below + publicPointer(path),
@@ -450,8 +422,8 @@ function detailedErrors(problems, below = "") {
 		detail: message
 	}));
 }
-/** Returns refused losses as errors, with the code of a field that the version does not have. */
-function refusedLosses(losses, below) {
+/** Returns the first losses as errors, with the code of a field that the version does not have. */
+function errorsOfLosses(losses, below) {
 	return losses.slice(0, MOST_ERRORS).map(({ path, section, reason }) => ({
 		code: "undocumented",
 		pointer: below + publicPointer(path),
@@ -469,14 +441,12 @@ const HOOKS = [
 	"other"
 ];
 const hook = /* @__PURE__ */ optional(callback);
-const { accept, version, level, severity, limits } = DOCUMENT;
 const OPTIONS$1 = {
-	version,
-	level,
-	accept,
+	version: DOCUMENT.version,
+	accept: DOCUMENT.accept,
 	optional: DOCUMENT.optional,
-	severity,
-	limits,
+	severity: DOCUMENT.severity,
+	limits: DOCUMENT.limits,
 	messages: /* @__PURE__ */ optional(language),
 	timeout: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(1, Deadline.LONGEST, " of milliseconds"), 1e4),
 	verify: hook,
@@ -488,14 +458,15 @@ const readOptions$1 = /* @__PURE__ */ readerOf(OPTIONS$1);
 /** Checks the options and fills in the defaults. */
 function readReceiverOptions(options) {
 	const given = readOptions$1(options);
-	const { version, level, accept, optional, severity, limits, messages, timeout, claims, handle } = given;
+	const { version, accept, optional, severity, limits, messages, timeout, claims, handle } = given;
 	const ofDocument = {
+		...DEFAULTS,
 		version,
-		level,
 		accept,
 		optional,
 		severity,
-		limits
+		limits,
+		messages
 	};
 	if (claims !== void 0 && handle === void 0) throw new TypeError("the option claims needs the option handle: pass it too");
 	return {
@@ -503,11 +474,7 @@ function readReceiverOptions(options) {
 		claims,
 		timeout,
 		texts: messages?.receiver ?? englishReceiver,
-		ofDocument: settingsOf("product-update", {
-			...DEFAULTS,
-			...ofDocument,
-			messages
-		})
+		ofDocument: settingsOf("product-update", ofDocument)
 	};
 }
 /** Accepts an object with the functions of `Claims`, also an instance of a class. */
@@ -552,8 +519,8 @@ const CALL_STATUSES = {
 const JSON_TYPE = "application/json";
 /** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
 const LATER = { "retry-after": "30" };
-/** The headers that belong to rejections. */
-const HEADERS = {
+/** The headers that belong to rejections of the receiver. */
+const RECEIVER_HEADERS = {
 	method: { allow: "POST" },
 	content_type: {
 		accept: JSON_TYPE,
@@ -670,7 +637,11 @@ async function receive(request, settings, platform) {
 	try {
 		const bytes = await bodyOf(request, declared, settings, deadline);
 		if (typeof bytes === "string") return refused$1(bytes, settings);
-		return await withHooks(new Hooks(settings, deadline, platform), { bytes }, request, settings);
+		const known = { bytes };
+		return {
+			...await outcomeOf(known, request, settings, new Hooks(settings, deadline, platform)).catch((error) => failed(error, settings)),
+			...known
+		};
 	} finally {
 		deadline.stop();
 	}
@@ -684,76 +655,67 @@ function refusalOfHead({ method, headers }, declared, { ofDocument }) {
 	if ((declared ?? 0) > ofDocument.limits.bytes) return "too_large";
 }
 /** Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. */
-async function bodyOf({ body }, declared, { ofDocument }, deadline) {
+async function bodyOf(request, declared, { ofDocument }, deadline) {
 	const most = ofDocument.limits.bytes;
 	try {
-		const bytes = await readBody(body, most, (reading) => deadline.race(reading));
+		const bytes = isFramed(request, declared) ? new Uint8Array(await deadline.race(request.arrayBuffer())) : await readBody(request.body, most, (reading) => deadline.race(reading));
 		if (bytes.length > most) return "too_large";
 		return bytes.length < (declared ?? 0) ? "incomplete" : bytes;
 	} catch {
 		return deadline.passed ? "timeout" : "incomplete";
 	}
 }
-async function withHooks(hooks, known, request, settings) {
-	try {
-		return {
-			...await outcome(known, request, settings, hooks),
-			...known
-		};
-	} catch (error) {
-		if (!(error instanceof HookError)) throw error;
-		return {
-			...refused$1("failed", settings),
-			...known,
-			error
-		};
-	}
-}
-async function outcome(known, { headers }, settings, hooks) {
+async function outcomeOf(known, { headers }, settings, hooks) {
 	const { bytes } = known;
 	const { verify, handle, other } = settings.hooks;
 	if (verify !== void 0 && !await hooks.call("verify", bytes, headers)) return unverified(known, settings);
 	const result = parsed("product-update", bytes, settings.ofDocument);
-	const { report } = result;
-	known.report = report;
+	known.report = result.report;
 	if (!result.ok) {
-		const problems = enoughProblems(report, bytes, settings);
+		const problems = enoughProblems(result.report, bytes, settings);
 		const event = other && otherEvent(problems, bytes);
 		if (event === void 0) return invalid(problems, settings);
 		await hooks.call("other", event);
-		return {
-			...received(false),
-			code: "other"
-		};
+		return received("other");
 	}
 	const update = result.value;
 	if (settings.claims !== void 0) {
 		const handled = await hooks.once(settings.claims, await updateKey(bytes), update);
-		if (handled === "done") return received(true);
 		if (handled === "busy") return refused$1("busy", settings);
+		if (handled === "done") return {
+			...received(),
+			duplicate: true
+		};
 	} else if (handle !== void 0) await hooks.call("handle", update);
 	return {
-		...received(false),
+		...received(),
 		update
 	};
 }
-function refused$1(code, { texts }, errors = []) {
-	const rejection = {
-		code,
-		errors,
-		headers: HEADERS[code]
-	};
+function received(code = "received") {
 	return {
-		response: rejected(RECEIVER_STATUSES[code], texts[code], rejection),
+		response: new Response(null),
 		code,
 		duplicate: false
 	};
 }
-function received(duplicate) {
+function refused$1(code, { texts }, errors = []) {
 	return {
-		response: new Response(null),
-		code: "received",
-		duplicate
+		response: rejected({
+			status: RECEIVER_STATUSES[code],
+			code,
+			detail: texts[code],
+			errors
+		}, RECEIVER_HEADERS[code]),
+		code,
+		duplicate: false
+	};
+}
+function failed(error, settings) {
+	if (!(error instanceof HookError)) throw error;
+	return {
+		...refused$1("failed", settings),
+		error
 	};
 }
 /** A verifier that decodes the body can't judge one that is not UTF-8, which is refused as unreadable. */
@@ -763,6 +725,11 @@ function unverified(known, settings) {
 	known.report = report;
 	return invalid(report.problems, settings);
 }
+function invalid(problems, settings) {
+	return refused$1(isReadable(problems) ? "invalid" : "unreadable", settings, errorsOf(problems));
+}
+/** More than the warnings that an update has, unless the options ask for more. */
+const MANY = 1e3;
 /** Returns the problems of an invalid update. Those of a truncated report may be warnings alone. */
 function enoughProblems({ problems, truncated }, bytes, { ofDocument }) {
 	if (!truncated) return problems;
@@ -772,24 +739,16 @@ function enoughProblems({ problems, truncated }, bytes, { ofDocument }) {
 	};
 	return validated("product-update", bytes, changed(ofDocument, { limits })).problems;
 }
-/** More than the warnings that an update has, unless the options ask for more. */
-const MANY = 1e3;
 /** Returns the event of a readable body that has no member of an update, or undefined for every other body. */
 function otherEvent(problems, bytes) {
 	const value = isReadable(problems) ? jsonIn(bytes) : void 0;
 	if (!isPlainRecord(value) || requiredMembers.some((name) => Object.hasOwn(value, name))) return void 0;
 	return value;
 }
-function invalid(problems, settings) {
-	return refused$1(isReadable(problems) ? "invalid" : "unreadable", settings, detailedErrors(problems));
-}
 function isReadable(problems) {
 	return !problems.some(({ code }) => isFatal(code));
 }
 // edge/call_headers.ts
-/**
-* The headers of a call and its answer that conversion changes.
-*/
 /** The prefix of the headers that `translateCall` adds. */
 const OWN = "order-contract-";
 const LOSSES = `${OWN}losses`;
@@ -809,11 +768,8 @@ const OF_BYTES = [
 	"etag",
 	"repr-digest"
 ];
-function forgetRanges(headers) {
-	for (const name of OF_RANGES) headers.delete(name);
-}
-function forgetBytes(headers) {
-	for (const name of OF_BYTES) headers.delete(name);
+function forget(headers, names) {
+	for (const name of names) headers.delete(name);
 }
 /** Removes what a service says in our place. */
 function forgetOwn(headers) {
@@ -824,21 +780,7 @@ function addToVary(headers, name) {
 	const names = membersOf$1(headers.get("vary")).map((member) => member.toLowerCase());
 	if (!names.includes("*") && !names.includes(name)) headers.append("vary", name);
 }
-// edge/call_refusal.ts
-/**
-* The rejections of `translateCall` as responses.
-*/
-/** Makes the response of a rejection. */
-function refusedCall(code, { messages, service }, errors = []) {
-	const template = (messages?.call ?? englishCall)[code];
-	const or = translated(messages, english.or);
-	const detail = filled(template, (name) => name === "version" ? service : versions.join(` ${or} `));
-	return rejected(CALL_STATUSES[code], detail, {
-		code,
-		errors
-	});
-}
-/** Lists the first losses, or gaps, and counts the others. */
+/** The losses or gaps of a call and its answer, as the value of a header that may be shown to anyone. */
 var Shortfalls = class {
 	/** Hidden names look alike, so one member stands for all of them. */
 	#members = /* @__PURE__ */ new Set();
@@ -861,43 +803,43 @@ var Shortfalls = class {
 		return listed.join(", ") || void 0;
 	}
 };
-// edge/converted_part.ts
+// edge/translation.ts
 /** Converts bytes. Notes what is lost and what is missing, below the name of the part. */
 function convertedPart({ route: { client, service }, settings, ...noted }, below, shape, bytes, entries) {
+	const { payoutUrl, fill, limits, messages } = settings;
 	const [from, to] = below === "/response" ? [service, client] : [client, service];
-	const options = settings.conversion(shape, from, to, entries);
+	const gaps = pointersOf(shape, from, to);
+	const ofShape = fill.filter((_, n) => gaps.includes(fill[n - n % 2]));
+	const options = encoded({
+		...BY_DEFAULT,
+		from,
+		to,
+		payoutUrl,
+		entries,
+		limits,
+		messages
+	}, ofShape);
 	const { conversion, more } = convertInSummary(shape, bytes, options, 16);
-	if (!conversion.ok) return { errors: detailedErrors(conversion.problems, below) };
-	const { output, losses, gaps } = conversion;
+	if (!conversion.ok) return { errors: errorsOf(conversion.problems, below) };
+	const { output, losses } = conversion;
 	noted.losses.add(below, losses, more.losses);
-	noted.gaps.add(below, gaps, more.gaps);
+	noted.gaps.add(below, conversion.gaps, more.gaps);
 	return {
 		output,
 		losses
 	};
 }
-// edge/entries.ts
-/** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
-const NOWHERE = "";
-/**
-* Returns the pointer of a page's entries: of the one member that is an array with an object. Entries that are no objects
-* pass as they are, and a list is empty if all candidates are. Undefined if `convert` finds them without it.
-*/
-function entriesPointer(bytes) {
-	const page = jsonIn(bytes);
-	if (page === void 0 || Array.isArray(page)) return void 0;
-	if (typeof page !== "object" || page === null) return NOWHERE;
-	const lists = Object.entries(page).filter((member) => isCandidate(member[1]));
-	const [first] = lists;
-	if (first === void 0) return NOWHERE;
-	if (lists.every(([, entries]) => entries.length === 0)) return void 0;
-	return lists.length === 1 ? `/${first[0].replaceAll("~", "~0").replaceAll("/", "~1")}` : NOWHERE;
-}
-function isCandidate(value) {
-	return Array.isArray(value) && (value.length === 0 || value.some(isObject));
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+/** Makes the response of a rejection. */
+function refusedCall(code, { messages, service }, errors = []) {
+	const template = (messages?.call ?? englishCall)[code];
+	const or = translated(messages, english.or);
+	const detail = filled(template, (name) => name === "version" ? service : versions.join(` ${or} `));
+	return rejected({
+		status: CALL_STATUSES[code],
+		code,
+		detail,
+		errors
+	});
 }
 // edge/answer.ts
 /**
@@ -933,7 +875,7 @@ async function answerOf(response, translation) {
 	const bytes = await readBody(body, settings.limits.bytes).catch(() => void 0);
 	if (bytes === void 0) return refusedCall("bad_answer", settings);
 	const shape = route.answer;
-	const part = convertedPart(translation, "/response", shape, bytes, isList(shape) ? entriesPointer(bytes) : void 0);
+	const part = convertedPart(translation, "/response", shape, bytes, isList(shape) ? settings.entries ?? (mayBeList(bytes) ? void 0 : NOWHERE) : void 0);
 	if (part.output === void 0) return refusedCall("bad_answer", settings, part.errors);
 	if (!areSame(part.output, bytes)) ofClient(headers, route);
 	return answerWith(part.output, status, headers, translation);
@@ -948,12 +890,22 @@ function treatmentOf({ ok, status, headers }, { client, service, isListed, answe
 	const type = mediaTypeOf(membersOf$1(headers.get("content-type")).at(-1) ?? null);
 	return type !== void 0 && isJson(type) ? "convert" : "media-type";
 }
+/** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
+const NOWHERE = "";
+/**
+* Returns whether a page can have entries. `convert` passes one without an array as a page without entries, but the API
+* documentation does not show where they are (4.4): they may be deeper.
+*/
+function mayBeList(bytes) {
+	const page = jsonIn(bytes);
+	return page === void 0 || Array.isArray(page) || isRecord(page) && Object.values(page).some(Array.isArray);
+}
 function areSame(one, other) {
 	return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 /** Makes headers those of the client's version. */
 function ofClient(headers, { client, service }) {
-	forgetBytes(headers);
+	forget(headers, OF_BYTES);
 	if (headers.get("x-api-version") === service) headers.set(apiVersion, client);
 }
 /** Makes a response without a reason phrase: a service can send one that `Response` refuses. */
@@ -978,48 +930,19 @@ const readOptions = /* @__PURE__ */ readerOf({
 	client: requiredVersion,
 	service: requiredVersion,
 	payoutUrl: /* @__PURE__ */ optional(pointer),
-	fill: /* @__PURE__ */ optional((value) => fillTexts(value, fillable.map(({ pointer }) => pointer)), []),
+	fill: /* @__PURE__ */ optional(fillOfAnyShape, []),
 	entries: /* @__PURE__ */ optional(pointer),
-	onLoss: /* @__PURE__ */ optional(onLoss, "report"),
-	droppable: /* @__PURE__ */ optional(parameterNames, []),
-	limits: limits$1,
+	limits,
 	messages: /* @__PURE__ */ optional(language)
 });
 /** Checks the options and fills in the defaults. */
 function readTranslateOptions(options) {
 	if (options === void 0) throw new TypeError("options must be an object, not undefined");
-	const { client, service, droppable, payoutUrl, fill, entries, onLoss, limits, messages } = readOptions(options);
-	return {
-		client,
-		service,
-		droppable,
-		limits,
-		messages,
-		conversion(shape, from, to, found) {
-			const gaps = pointersOf(shape, from, to);
-			const filled = fill.filter((_, n) => gaps.includes(fill[n - n % 2]));
-			const place = isList(shape) ? entries ?? found : void 0;
-			const common = {
-				from,
-				to,
-				payoutUrl,
-				entries: place,
-				onLoss,
-				limits,
-				messages
-			};
-			return encoded({
-				...BY_DEFAULT,
-				...common
-			}, filled);
-		}
-	};
+	return readOptions(options);
 }
-const knownName = /* @__PURE__ */ oneOf(names);
-/** Accepts a list of names. An unknown one is a typo. */
-function parameterNames(value, name) {
-	if (!Array.isArray(value)) throw new TypeError(`${name} must be an array of names, not ${typeOf(value)}`);
-	return value.map((one) => knownName(one, name));
+function fillOfAnyShape(value) {
+	const pointers = fillable.map((gap) => gap.pointer);
+	return fillTexts(value, pointers);
 }
 // differences.ts
 /**
@@ -1156,18 +1079,17 @@ function refused(response) {
 function headersFor(request, { isVersioned, service, answer }) {
 	const headers = new Headers(request.headers);
 	if (isVersioned) headers.set(apiVersion, service);
-	if (answer !== void 0) forgetRanges(headers);
+	if (answer !== void 0) forget(headers, OF_RANGES);
 	return headers;
 }
-/** Translates the query of a URL. */
+/** Translates the query of a URL. Without a parameter that is lost, the service would answer another question. */
 function translatedUrl(given, translation) {
 	const { route, settings } = translation;
 	if (route.query === void 0) return given;
 	const url = new URL(given);
 	const part = convertedPart(translation, "/query", route.query, new TextEncoder().encode(url.search));
 	if (part.output === void 0) return refusedCall("unreadable", settings, part.errors);
-	const refusedOnes = part.losses.filter(({ path: [name] }) => !settings.droppable.includes(String(name)));
-	if (refusedOnes.length > 0) return refusedCall("inconvertible", settings, refusedLosses(refusedOnes, "/query"));
+	if (part.losses.length > 0) return refusedCall("inconvertible", settings, errorsOfLosses(part.losses, "/query"));
 	url.search = new TextDecoder().decode(part.output);
 	return url.href;
 }
@@ -1179,7 +1101,7 @@ async function translatedBody({ body }, headers, translation) {
 	if (bytes === void 0) return refusedCall("unreadable", settings);
 	const part = convertedPart(translation, "/body", route.body, bytes);
 	if (part.output === void 0) return refusedCall("unreadable", settings, part.errors);
-	forgetBytes(headers);
+	forget(headers, OF_BYTES);
 	return part.output;
 }
 export { createReceiver, loggable, memoryClaims, translateCall, updateKey };

@@ -16,7 +16,6 @@ type ArchiveErrorCode = 'refused' | keyof typeof REASONS;
  * line of `complement` does not fit. Its message never quotes a document.
  */
 declare class ArchiveError extends Error {
-  #private;
   readonly name = "ArchiveError";
   /** The cause, for programs that write their own messages. */
   readonly code: ArchiveErrorCode;
@@ -29,6 +28,25 @@ declare class ArchiveError extends Error {
   /** The problems of the refused document. Empty for other errors. */
   readonly problems: Problem[];
 }
+/** The place of a document in its archive. */
+interface DocumentPlace {
+  /** Its line, from 1. */
+  line: number;
+  /** The offset of its first byte, in bytes from 0. */
+  offset: number;
+}
+/** The text of a document. In base64 if it is not UTF-8. Only its length in bytes if it exceeds `limits.bytes`. */
+type Excerpt = {
+  document: string;
+} | {
+  base64: string;
+} | {
+  length: number;
+};
+/** A line of `rejects`: a document that could not be converted, and why. */
+type Reject = DocumentPlace & Excerpt & {
+  problems: Problem[];
+};
 /** The progress of a stream. */
 interface Progress {
   /** The number of bytes of the input that have been processed. */
@@ -36,20 +54,17 @@ interface Progress {
   /** The number of documents that have been processed. */
   documents: number;
 }
-/** A `WritableStream` with a summary. */
-interface DocumentSink<S> {
-  writable: WritableStream<Uint8Array>;
-  /** Resolves when everything is written. Rejects if the stream fails. */
-  summary: Promise<S>;
-}
-/** A `TransformStream` with a summary. */
-interface DocumentStream<S> extends DocumentSink<S> {
-  readable: ReadableStream<Uint8Array<ArrayBuffer>>;
-}
 /** The options that both streams share. */
 interface StreamOptions {
   /** Is called after each chunk of the input, and awaited. If it fails, the stream fails. */
   onProgress?: ((progress: Progress) => void | Promise<void>) | undefined;
+}
+/** A `TransformStream` with a summary. */
+interface DocumentStream<S> {
+  readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+  writable: WritableStream<Uint8Array>;
+  /** Resolves when everything is written. Rejects if the stream fails. */
+  summary: Promise<S>;
 }
 /** A loss or a gap, and how often it occurred. */
 interface Tally {
@@ -113,26 +128,6 @@ interface ConversionSummary {
  * ```
  */
 declare function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary>;
-/** The place and the exact text of a document, for lists of documents. */
-/** The place of a document in its archive. */
-interface DocumentPlace {
-  /** Its line, from 1. */
-  line: number;
-  /** The offset of its first byte, in bytes from 0. */
-  offset: number;
-}
-/** The text of a document. In base64 if it is not UTF-8. Only its length in bytes if it exceeds `limits.bytes`. */
-type Excerpt = {
-  document: string;
-} | {
-  base64: string;
-} | {
-  length: number;
-};
-/** A line of `rejects`: a document that could not be converted, and why. */
-type Reject = DocumentPlace & Excerpt & {
-  problems: Problem[];
-};
 /** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
 interface ValidateStreamOptions extends Options, StreamOptions {}
 /** A line of the output: a document with problems. Spans count from the document's first byte, and have line 1. */

@@ -1,1 +1,1 @@
-export { s as ArchiveError, i as convertStream, n as validateStream } from "./shared/stream_api.js";
+export { c as ArchiveError, r as convertStream, t as validateStream } from "./shared/stream_api.js";

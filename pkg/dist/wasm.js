@@ -1054,11 +1054,62 @@ const englishConversions = {
 		"{version} does not allow this value in {field}."
 	]
 };
-// nearest.ts
+// tag.ts
 /**
-* Finds the nearest known name to a mistyped one, for TypeErrors about arguments.
-* The core does the same for names in documents.
+* Names the types of values for error messages, and reads URLs.
 */
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
+function tagOf(value) {
+	try {
+		return Object.prototype.toString.call(value).slice(8, -1);
+	} catch {
+		return "";
+	}
+}
+/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
+function hrefOf(value) {
+	return tagOf(value) === "URL" ? value.href : value;
+}
+/** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
+function withArticle(name) {
+	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
+}
+/** Describes a value by its type only: it may be a document, and errors are logged. */
+function typeOf(value) {
+	if (value == null) return String(value);
+	const tag = typeof value === "object" ? tagOf(value) : typeof value;
+	return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
+}
+// mistakes.ts
+/** The texts of TypeErrors about arguments, which suggest the nearest known name. */
+/** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
+function unknown(what, value, known) {
+	const near = isName(value) ? nearest(value, known) : void 0;
+	if (near === void 0) return unlisted(what, value, known);
+	return /* @__PURE__ */ new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
+}
+/** Makes the error about an unknown name. Lists all known names. */
+function unlisted(what, value, known) {
+	const use = anyOf(known);
+	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`);
+}
+/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
+function isName(value) {
+	return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
+}
+const quote = (name) => `'${name}'`;
+/** Returns `'a', 'b' or 'c'`. */
+function anyOf(names) {
+	return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+/** Describes a wrong value where a string of a certain form is expected. */
+function otherOrType(value) {
+	return typeof value === "string" ? "another string" : typeOf(value);
+}
+/** Describes a wrong value where a number is expected. */
+function numberOrType(value) {
+	return typeof value === "number" ? String(value) : typeOf(value);
+}
 /** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
 function nearest(name, known) {
 	const sought = name.slice(0, 64).toLowerCase();
@@ -1087,62 +1138,6 @@ function editDistance(a, b) {
 		}
 	}
 	return at(a.length, b.length);
-}
-// tag.ts
-/**
-* Names the types of values for error messages, and reads URLs.
-*/
-/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
-function tagOf(value) {
-	try {
-		return Object.prototype.toString.call(value).slice(8, -1);
-	} catch {
-		return "";
-	}
-}
-/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
-function hrefOf(value) {
-	return tagOf(value) === "URL" ? value.href : value;
-}
-/** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
-function withArticle(name) {
-	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
-}
-/** Describes a value by its type only: it may be a document, and errors are logged. */
-function typeOf(value) {
-	if (value == null) return String(value);
-	const tag = typeof value === "object" ? tagOf(value) : typeof value;
-	return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
-}
-// mistakes.ts
-/** The texts of TypeErrors about arguments. */
-/** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
-function unknown(what, value, known) {
-	const near = isName(value) ? nearest(value, known) : void 0;
-	if (near === void 0) return unlisted(what, value, known);
-	return /* @__PURE__ */ new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
-}
-/** Makes the error about an unknown name. Lists all known names. */
-function unlisted(what, value, known) {
-	const use = anyOf(known);
-	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`);
-}
-/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
-function isName(value) {
-	return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
-}
-const quote = (name) => `'${name}'`;
-/** Returns `'a', 'b' or 'c'`. */
-function anyOf(names) {
-	return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
-}
-/** Describes a wrong value where a string of a certain form is expected. */
-function otherOrType(value) {
-	return typeof value === "string" ? "another string" : typeOf(value);
-}
-/** Describes a wrong value where a number is expected. */
-function numberOrType(value) {
-	return typeof value === "number" ? String(value) : typeOf(value);
 }
 // option_reader.ts
 /**
@@ -1232,7 +1227,6 @@ const pointer = (value, name) => {
 	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
 	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 };
-/** Accepts an array of JSON Pointers. */
 function pointers(value, name) {
 	if (Array.isArray(value)) return value.map((one) => pointer(one, name));
 	throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`);
@@ -1254,6 +1248,9 @@ const language = (value) => {
 	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
 	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 };
+function byName(what, name, table) {
+	return table[(/* @__PURE__ */ oneOf(Object.keys(table)))(name, what)];
+}
 // no_webassembly.ts
 /**
 * The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
@@ -1356,7 +1353,7 @@ async function fetched(address) {
 // core.ts
 /**
 * Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
-* Calls pass only numbers, which src/report/layout.rs documents. write.ts fills the memory; reply.ts reads it.
+* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
 */
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20;
@@ -1382,7 +1379,6 @@ function makeRoom(bytes) {
 	input = viewAt(address, size);
 	return input;
 }
-/** Starts the core: for the first time, or again after a trap. */
 function start() {
 	module ??= compiled();
 	core ??= new WebAssembly.Instance(module).exports;
@@ -1396,7 +1392,6 @@ function compiled() {
 		throw compileError(error);
 	}
 }
-/** The memory of the instance that the last call has used. */
 function memory() {
 	return core.memory.buffer;
 }
@@ -1414,22 +1409,18 @@ function call(run) {
 		throw trap;
 	}
 }
-/** Returns the memory as the 32-bit words of replies. */
 function memoryNumbers() {
 	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
 	return numbers;
 }
-/** Reads a text from the memory. */
 function textAt(start, length) {
 	return length === 0 ? "" : decoded(viewAt(start, length));
 }
 let decoder;
-/** Decodes texts of the core. */
 function decoded(bytes) {
 	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
 	return decoder.decode(bytes);
 }
-/** Copies bytes from the memory. */
 function bytesAt(start, length) {
 	return viewAt(start, length).slice();
 }
@@ -1517,48 +1508,63 @@ function readSignRecord(words, at) {
 		section: w1 >>> 16
 	};
 }
-// refusal.ts
+// closed_lists.ts
 /**
-* Refusals: inputs that are reported without being written into the core's memory. A refusal is a negative number in place
-* of the document's length: the inverted number of its code in the core.
+* Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
+* is checked.
+*/
+function isQuery(shape) {
+	return queries.includes(shape);
+}
+function isList(shape) {
+	return lists.includes(shape);
+}
+/** Returns whether nothing more is checked after a problem with this code. */
+function isFatal(code) {
+	return fatalCodes.includes(code);
+}
+// input.ts
+/**
+* Turns the input into the text or bytes that would be sent, which the core validates, and a query back into the form of
+* the input. A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
+* mistake in the program and throws a TypeError.
 */
 const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
 const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
 const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
 /** The input is `undefined`. Like the next one, it has a number after those of the codes. */
 const REFUSED_NOTHING = ~codes$1.length;
-/** The input is `NOT_PLAIN`. */
 const REFUSED_OBJECT = REFUSED_NOTHING - 1;
 function refusalOf(code) {
 	return ~codes$1.indexOf(code);
 }
-/** Returns whether a number is a refusal and not a length. */
 function isRefusal(length) {
 	return length < 0;
 }
-// surrogates.ts
+/** An input that is reported as an object that is no JSON value. */
+const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
+/** An input that is reported as `not_serializable`. */
+const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
 /**
-* Finds lone surrogates: halves of characters, which UTF-8 can't express and encoders silently replace.
-* The core reports them.
+* Wraps a string or bytes so that they are validated as a value and not read as a document: in type guards and Standard
+* Schema, a string is a JSON string.
 */
-const LONE = /[\ud800-\udfff]/u;
-/** Returns the index of the first lone surrogate, or -1. */
-function loneSurrogateAt(text) {
-	if (typeof text.isWellFormed === "function" && text.isWellFormed()) return -1;
-	return text.search(LONE);
+function asValue(shape, value) {
+	if (typeof value !== "string" && !ArrayBuffer.isView(value)) return value;
+	return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
 }
-// input.ts
-/**
-* Turns the input into the text or bytes that would be sent. The core validates them.
-* A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
-* mistake in the program and throws a TypeError.
-*/
 /** Returns the form of an input. Throws a TypeError for a view other than a Uint8Array. */
 function formOf(input) {
 	if (typeof input === "string") return 1;
 	if (!ArrayBuffer.isView(input)) return 2;
 	if (input instanceof Uint8Array || tagOf(input) === "Uint8Array") return 0;
 	throw notInput("document", typeOf(input));
+}
+function sourceOf(shape, form, input, maxDepth) {
+	if (form !== 2) return input;
+	if (input === void 0) return REFUSED_NOTHING;
+	if (input === NOT_PLAIN) return REFUSED_OBJECT;
+	return isQuery(shape) ? queryOf(input) : jsonOf(input, maxDepth);
 }
 /** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
 function jsonOf(value, maxDepth) {
@@ -1571,6 +1577,20 @@ function jsonOf(value, maxDepth) {
 		if (/string length|memory|alloc/.test(error.message)) return REFUSED_SIZE;
 		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
 	}
+}
+/** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
+function isStackOverflow(error) {
+	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
+}
+/** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
+function isDeeperThan(value, depth) {
+	let level = /* @__PURE__ */ new Set([value]);
+	for (let reached = 0; level.size > 0; reached++) {
+		if (reached > depth) return true;
+		const children = Array.from(level, (parent) => Object.values(parent)).flat();
+		level = new Set(children.filter((child) => typeof child === "object" && child !== null));
+	}
+	return false;
 }
 /**
 * Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
@@ -1594,22 +1614,21 @@ function refuseOthers(value) {
 	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
 	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", typeOf(value));
 }
-/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
-function passes(test) {
-	try {
-		return test();
-	} catch {
-		return false;
-	}
-}
 /** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
 function parameter(name, value) {
-	if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0) return new URLSearchParams([[name, value]]).toString();
+	if (loneSurrogateAt(name + value) < 0) return new URLSearchParams([[name, value]]).toString();
 	return `${percentEncoded(name)}=${percentEncoded(value)}`;
 }
 /** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
 function percentEncoded(text) {
-	return text.split(/[\ud800-\udfff]/u).map(encodeURIComponent).join("%FF");
+	return text.split(LONE).map(encodeURIComponent).join("%FF");
+}
+/** Half of a character, which UTF-8 can't express and encoders silently replace. The core reports it. */
+const LONE = /[\ud800-\udfff]/u;
+/** Returns the index of the first lone surrogate, or -1. */
+function loneSurrogateAt(text) {
+	if (typeof text.isWellFormed === "function" && text.isWellFormed()) return -1;
+	return text.search(LONE);
 }
 const ACCEPTED = {
 	document: "pass text, bytes as a Uint8Array, or a value of JSON",
@@ -1619,30 +1638,10 @@ function notInput(kind, what) {
 	return /* @__PURE__ */ new TypeError(`${what} is not a ${kind}: ${ACCEPTED[kind]}`);
 }
 /** Objects that JSON.stringify would silently turn into `{}`, and dates. */
-const NO_DOCUMENTS = /* @__PURE__ */ new Set([...[
-	"ArrayBuffer",
-	"SharedArrayBuffer",
-	"Blob",
-	"File",
-	"ReadableStream",
-	"Request",
-	"Response",
-	"Promise"
-], ...[
-	"Map",
-	"Set",
-	"WeakMap",
-	"WeakSet",
-	"Headers",
-	"FormData",
-	"URLSearchParams",
-	"Date",
-	"RegExp",
-	"Error"
-]]);
+const NO_DOCUMENTS = /^(?:(?:Shared)?ArrayBuffer|Blob|File|ReadableStream|Request|Response|Promise|(?:Weak)?(?:Map|Set)|Headers|FormData|URLSearchParams|Date|RegExp|Error)$/;
 function refuseObjects(value, kind) {
 	const tag = tagOf(value);
-	if (!NO_DOCUMENTS.has(tag) || !passes(() => isOfAClass(value))) return;
+	if (!NO_DOCUMENTS.test(tag) || !passes(() => isOfAClass(value))) return;
 	if (!(tag !== "Date" && passes(() => "toJSON" in value))) throw notInput(kind, withArticle(tag));
 }
 function isOfAClass(value) {
@@ -1650,34 +1649,44 @@ function isOfAClass(value) {
 	const prototype = Object.getPrototypeOf(value);
 	return prototype !== Object.prototype && prototype !== Array.prototype;
 }
-/** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
-function isStackOverflow(error) {
-	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
-}
-/** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
-function isDeeperThan(value, depth) {
-	let level = /* @__PURE__ */ new Set([value]);
-	for (let reached = 0; level.size > 0; reached++) {
-		if (reached > depth) return true;
-		const children = Array.from(level, (parent) => Object.values(parent)).flat();
-		level = new Set(children.filter((child) => typeof child === "object" && child !== null));
+/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
+function passes(test) {
+	try {
+		return test();
+	} catch {
+		return false;
 	}
-	return false;
+}
+/** Returns the parameters of a query as an object. One that is repeated is an array. */
+function parametersOf(query) {
+	const parameters = new URLSearchParams(query);
+	const names = [...new Set(parameters.keys())];
+	return Object.fromEntries(names.map((name) => {
+		const values = parameters.getAll(name);
+		return [name, values.length === 1 ? values[0] : values];
+	}));
+}
+/** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
+function queryLike(input, query) {
+	const tag = tagOf(input);
+	if (tag === "URLSearchParams") return new URLSearchParams(query);
+	if (tag !== "URL") return void 0;
+	const url = new URL(String(input));
+	if (url.search !== query) url.search = query;
+	return url;
 }
 // amendments.ts
 /**
 * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
 * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
 */
-/** The declarations of the options. */
 const AMENDMENTS = {
 	accept: /* @__PURE__ */ optional(valuesByPointer),
 	optional: /* @__PURE__ */ optional(pointers)
 };
 const NOT_AMENDED = {
-	records: /* @__PURE__ */ new Uint8Array(0),
-	accepted: void 0,
-	kept: []
+	records: [],
+	accepted: void 0
 };
 let last = {
 	key: "",
@@ -1707,9 +1716,8 @@ function resolved(shape, { accept = {}, optional = [] }) {
 	}
 	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
 	return {
-		records: Uint8Array.from(records),
-		accepted,
-		kept: []
+		records,
+		accepted
 	};
 }
 function recordOf({ shape, field }, value) {
@@ -1757,27 +1765,10 @@ function texts(values, name) {
 	if (Array.isArray(values) && values.every((value) => typeof value === "string" && loneSurrogateAt(value) < 0)) return [...values];
 	throw new TypeError(`${name} must be an array of strings, not ${Array.isArray(values) ? "of others" : typeOf(values)}`);
 }
-// closed_lists.ts
-/**
-* Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
-* is checked.
-*/
-/** Returns whether a shape is the query of a URL. */
-function isQuery(shape) {
-	return queries.includes(shape);
-}
-/** Returns whether a shape is a list of entries. */
-function isList(shape) {
-	return lists.includes(shape);
-}
-/** Returns whether nothing more is checked after a problem with this code. */
-function isFatal(code) {
-	return fatalCodes.includes(code);
-}
 // options.ts
 /**
 * Declares the options about a document and writes them as the settings bytes that the core reads;
-* src/report/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
+* src/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
 */
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 5e8;
@@ -1830,6 +1821,15 @@ function changed(settings, change, more = 0) {
 }
 function encode(options, amended, more = 0) {
 	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
+	const pointer = entries === void 0 ? [] : [...new TextEncoder().encode(entries)];
+	const bytes = new Uint8Array(42 + pointer.length + amended.records.length);
+	bytes[0] = versions$1.indexOf(version);
+	bytes[1] = more | (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
+	if (severity !== void 0) writeSeverities(severity, bytes);
+	writeLimits(limits, bytes, 26);
+	writeNumber(pointer.length, bytes, 38);
+	bytes.set(pointer, 42);
+	bytes.set(amended.records, 42 + pointer.length);
 	return {
 		accept,
 		optional,
@@ -1843,32 +1843,8 @@ function encode(options, amended, more = 0) {
 		messages,
 		names,
 		amended,
-		bytes: bytesOf(options, amended, more | flagsOf(options))
+		bytes
 	};
-}
-function bytesOf(options, amended, flags) {
-	const { version, severity, entries, limits } = options;
-	const { kept } = amended;
-	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, amended, flags);
-	const key = flags * versions$1.length + versions$1.indexOf(version);
-	kept[key] ??= encoded$1(options, amended, flags);
-	return kept[key];
-}
-function encoded$1(options, { records }, flags) {
-	const { version, severity, entries, limits } = options;
-	const pointer = new TextEncoder().encode(entries);
-	const bytes = new Uint8Array(42 + pointer.length + records.length);
-	bytes[0] = versions$1.indexOf(version);
-	bytes[1] = flags;
-	if (severity !== void 0) writeSeverities(severity, bytes);
-	writeLimits(limits, bytes, 26);
-	writeNumber(pointer.length, bytes, 38);
-	bytes.set(pointer, 42);
-	bytes.set(records, 42 + pointer.length);
-	return bytes;
-}
-function flagsOf({ level, draft, entries, mask }) {
-	return (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
 }
 function writeSeverities(chosen, into) {
 	for (const [index, code] of codes$1.entries()) {
@@ -1908,17 +1884,99 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (shape !== "call") knownShape(shape);
 	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
+// document.ts
+/**
+* The first step of every function: checks shape and input, and writes the document and its settings into the core's input
+* buffer, which core.ts owns. Copies nothing that is larger than the limit.
+*/
+function prepare(shape, input, settings) {
+	const index = shapeIndex(shape);
+	const form = formOf(input);
+	const source = sourceOf(shape, form, input, settings.limits.depth);
+	return {
+		index,
+		form,
+		source,
+		length: write(source, settings),
+		settings
+	};
+}
+function write(source, settings) {
+	if (typeof source === "number") return source;
+	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
+	const length = typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
+	if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + 32);
+	return length;
+}
+/** Writes settings alone, for the report on a refusal. */
+function writeSettings({ bytes }) {
+	room(32 + bytes.length).set(bytes, 32);
+}
+function writeBytes(bytes, settings) {
+	const into = room(bytes.length + 32 + settings.bytes.length);
+	if (bytes.length > 0) into.set(bytes);
+	return bytes.length;
+}
+/** The maximum of UTF-8 bytes for a UTF-16 unit. */
+const MOST_PER_UNIT = 3;
+/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
+const SHORT = 16384;
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
+}
+function writeText(text, settings) {
+	const units = text.length;
+	const spare = 32 + settings.bytes.length;
+	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
+	let into = room(units > SHORT ? units + spare : most);
+	let { read, written } = utf8().encodeInto(text, into);
+	if (read < units || written + spare > into.length) {
+		into = room(most);
+		({read, written} = utf8().encodeInto(text, into));
+	}
+	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
+	const lone = written === units ? -1 : loneSurrogateAt(text);
+	return lone < 0 ? written : cutAtSurrogate(text, lone, into);
+}
+/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
+function cutAtSurrogate(text, at, into) {
+	const { written } = utf8().encodeInto(text.slice(0, at), into);
+	const unit = text.charCodeAt(at);
+	into.set([
+		224 | unit >> 12,
+		128 | unit >> 6 & 63,
+		128 | unit & 63
+	], written);
+	return written + 3;
+}
+/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
+function headOf(strings, before = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		at += 4;
+		if (bytes === void 0) continue;
+		head.set(bytes, at);
+		at += bytes.length;
+	}
+	return head;
+}
 // language.ts
 /** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
 function translated(language, english) {
 	return language?.texts[String(english)] ?? english;
 }
 // message.ts
-/** Builds a message. */
 function buildMessage(phrasing, sentence, given) {
 	if (given.name !== void 0 || given.number !== 0 || phrasing.accepted !== void 0) return build(phrasing, sentence, given);
-	const known = cacheOf(phrasing.language ?? phrasing.english);
-	const key = (((((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field) * 256 + given.object) * 256 + given.near) * 256 + given.other;
+	const { version, field, object, near, other } = given;
+	const known = cacheOf(phrasing, ((Number(phrasing.byLabel) * 256 + version) * 65536 + sentence) * 65536 + field);
+	const key = (object * 65536 + near) * 65536 + other;
 	let message = known.get(key);
 	if (message === void 0) {
 		message = build(phrasing, sentence, given);
@@ -1926,7 +1984,6 @@ function buildMessage(phrasing, sentence, given) {
 	}
 	return message;
 }
-/** Returns the text of a message. */
 function messageOf(phrasing, sentence, given) {
 	return buildMessage(phrasing, sentence, given).text;
 }
@@ -1949,17 +2006,13 @@ function build(phrasing, sentence, given) {
 		meta
 	};
 }
-/** The cached messages of each language, by the numbers of template and arguments. */
+/** The messages of each language that were built, by the numbers of template and arguments. */
 const caches = /* @__PURE__ */ new WeakMap();
-let lastUsed;
-function cacheOf(messages) {
-	if (lastUsed?.messages === messages) return lastUsed.known;
-	const known = caches.get(messages) ?? /* @__PURE__ */ new Map();
-	caches.set(messages, known);
-	lastUsed = {
-		messages,
-		known
-	};
+function cacheOf({ english, language }, place) {
+	const places = caches.get(language ?? english) ?? /* @__PURE__ */ new Map();
+	caches.set(language ?? english, places);
+	const known = places.get(place) ?? /* @__PURE__ */ new Map();
+	places.set(place, known);
 	return known;
 }
 /** Returns `expected` of a problem. */
@@ -2031,14 +2084,14 @@ function argument(phrasing, name, given) {
 		case "values": return list(valuesOf(phrasing, given), english.or);
 		case "beside": return list(allowed(field, name, given), english.or);
 		case "alone": return list(allowed({
-			...fields[object?.discriminator ?? NONE$1],
+			...fields[object?.discriminator ?? NONE],
 			values: object?.alone ?? []
 		}, "values", given), english.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
 		case "carried": return list(object?.carried, english.and);
 		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
-		case "near": return given.near === fields[object?.discriminator ?? NONE$1]?.name ? discriminator() : named(words[given.near]);
+		case "near": return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near]);
 		case "list":
 		case "header": return named(word);
 		case "header_why": return plain(english.calls?.headers[word]);
@@ -2054,13 +2107,12 @@ function argument(phrasing, name, given) {
 	}
 }
 /** In place of the number of a field or a word. */
-const NONE$1 = -1;
-/** Returns the name of a field. */
-function nameOf(field = NONE$1) {
-	return words[fields[field]?.name ?? NONE$1];
+const NONE = -1;
+function nameOf(field = NONE) {
+	return words[fields[field]?.name ?? NONE];
 }
-function labelOf({ english, language }, field = NONE$1) {
-	return translated(language, english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE$1]) || void 0;
+function labelOf({ english, language }, field = NONE) {
+	return translated(language, english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE]) || void 0;
 }
 /** Returns the label of a name or value of the contract, or the name itself. */
 function labelled({ english, language }, wire = "") {
@@ -2088,101 +2140,28 @@ function quoted(name) {
 function escaped(name) {
 	return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
 }
-// postponed.ts
-/**
-* Properties that are made when one of them is first read, and are plain data from then on.
-*
-* All objects share the accessors: V8 keeps an object that has accessors of its own until the next full collection, with
-* everything that they hold.
-*/
-/** The key of the function that reads an object's properties. Libraries that observe objects do not wrap functions. */
-const READ = /* @__PURE__ */ Symbol("postponed");
-const INSPECT = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
-/** Node prints an object as what this method returns, and would print `[Getter/Setter]` without it. */
-const PRINTED = { value() {
-	return { ...this };
-} };
-const accessors = /* @__PURE__ */ new Map();
-/**
-* Sets the properties that `make` makes: at once if they are few, or else when one of them is first read. Reading or
-* setting one makes it plain data. An object can have several such groups of properties.
-*/
-function setProperties(target, names, areFew, make) {
-	if (areFew) Object.assign(target, make());
-	else postpone(target, names, make);
-}
-function postpone(target, names, make) {
-	let made;
-	const { [READ]: others } = target;
-	const value = (name) => {
-		if (!names.includes(name)) return others?.(name);
-		made ??= { ...make?.() };
-		make = void 0;
-		Reflect.defineProperty(target, name, dataProperty(made[name]));
-		return made[name];
-	};
-	for (const name of names) Object.defineProperty(target, name, accessorOf(name));
-	Object.defineProperty(target, READ, {
-		value,
-		configurable: true
-	});
-	Object.defineProperty(target, INSPECT, PRINTED);
-}
-function accessorOf(name) {
-	const known = accessors.get(name);
-	if (known !== void 0) return known;
-	const accessor = {
-		get() {
-			return this[READ]?.(name);
-		},
-		set(value) {
-			Object.defineProperty(this, name, dataProperty(value));
-		},
-		enumerable: true,
-		configurable: true
-	};
-	accessors.set(name, accessor);
-	return accessor;
-}
-function dataProperty(value) {
-	return {
-		value,
-		enumerable: true,
-		configurable: true,
-		writable: true
-	};
-}
 // reply.ts
 /**
-* A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
-* src/report/layout.rs documents the layout.
+* A reply of the core: 32-bit words, and one text with all strings. It is read in order, before the next call of the core;
+* src/layout.rs documents the layout.
 */
-/** Up to this many words, a loop copies faster than `slice`. */
-const FEW$1 = 512;
-/** Up to this many bytes, decoding the text at once takes less time than copying it. */
-const SHORT$1 = 1024;
-const LONG = 16384;
-/** The words and text of a reply, as copies: later calls may overwrite the memory. */
 var Reply = class {
-	numbers;
+	/** The core's memory. */
+	numbers = memoryNumbers();
 	/** The index of the next word. */
 	at;
-	/** Whether there is so much text that pointers are built only when they are read. */
-	isLong;
+	#start;
 	#text;
 	#textAt = 0;
-	/** Copies the reply at an address. Reading starts at the word `from`. */
+	/** Reading starts at the word `from` of the reply at an address. */
 	constructor(address, from) {
-		const memory = memoryNumbers();
-		const start = address >>> 2;
-		this.numbers = copied(memory, start, memory[start + 0]);
-		this.at = from;
-		const length = this.word(2);
-		this.isLong = length > LONG;
-		this.#text = copiedText(this.word(1), length);
+		this.#start = address >>> 2;
+		this.at = this.#start + from;
+		this.#text = textAt(this.word(1), this.word(2));
 	}
-	word(at) {
-		return this.numbers[at];
+	/** Returns a word of the head. */
+	word(index) {
+		return this.numbers[this.#start + index];
 	}
 	next() {
 		return this.numbers[this.at++];
@@ -2192,28 +2171,9 @@ var Reply = class {
 		if (units === 0) return "";
 		const start = this.#textAt;
 		this.#textAt += units;
-		return this.#text().slice(start, this.#textAt);
+		return this.#text.slice(start, this.#textAt);
 	}
 };
-/** Copies a text out of the core's memory. A long one is decoded when it is first read. */
-function copiedText(address, length) {
-	if (length <= SHORT$1) {
-		const text = textAt(address, length);
-		return () => text;
-	}
-	const bytes = bytesAt(address, length);
-	let text;
-	return () => {
-		text ??= decoded(bytes);
-		return text;
-	};
-}
-function copied(memory, start, length) {
-	if (length > FEW$1) return memory.slice(start, start + length);
-	const numbers = new Array(length);
-	for (let at = 0; at < length; at++) numbers[at] = memory[start + at];
-	return numbers;
-}
 // report.ts
 const NOTHING = 65535;
 const CLEAN = 0;
@@ -2231,16 +2191,15 @@ function reportAt(address, shape, settings, builtIn = english) {
 	const reply = new Reply(address, 7);
 	const phrasing = phrasingOf(settings, builtIn);
 	const flags = reply.word(3);
-	const report = {
+	const assumptions = assumptionsFrom(reply, phrasing);
+	return {
 		valid: (flags & 1) !== 0,
 		shape,
 		version: versions$1[flags >>> 8],
-		problems: NONE,
+		problems: readProblems(reply, phrasing),
 		truncated: (flags & 2) !== 0,
-		assumptions: assumptionsFrom(reply, phrasing)
+		assumptions
 	};
-	setProperties(report, ["problems"], reply.word(4) <= FEW && !reply.isLong, () => ({ problems: readProblems(reply, phrasing) }));
-	return report;
 }
 /** Returns how to build messages: in the language of the options, or in English. */
 function phrasingOf({ messages, names, mask, amended }, builtIn = english) {
@@ -2252,9 +2211,6 @@ function phrasingOf({ messages, names, mask, amended }, builtIn = english) {
 		accepted: amended.accepted
 	};
 }
-/** Up to this many problems are built at once: a property that builds them later costs more. */
-const FEW = 8;
-const NONE = [];
 /** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 function assumptionsFrom(reply, phrasing) {
 	const sentence = reply.word(5);
@@ -2274,15 +2230,13 @@ const NO_ARGUMENTS = {
 	number: 0,
 	version: 0
 };
-/** Reads the problems of a reply, which are its next words. */
 function readProblems(reply, phrasing) {
 	const version = reply.word(3) >>> 8;
 	const source = {
 		reply,
 		trail: new Trail(reply),
 		phrasing,
-		version,
-		escapedNames: /* @__PURE__ */ new Map()
+		version
 	};
 	const problems = [];
 	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(source));
@@ -2312,14 +2266,10 @@ function readProblem(source) {
 		basis: bases[detail.basis],
 		section: sections[detail.section],
 		message: text,
-		pointer: reply.isLong ? "" : trail.pointer(),
+		pointer: trail.pointer(),
 		path,
 		meta: { ...meta }
 	};
-	if (reply.isLong) {
-		const own = path.slice();
-		setProperties(problem, ["pointer"], false, () => ({ pointer: pointerOf(own, source) }));
-	}
 	const expected = expectedOf(phrasing, detail.message, given);
 	if (expected !== void 0) problem.expected = expected;
 	if (detail.found !== NOTHING) problem.found = readFound(detail, source);
@@ -2328,14 +2278,6 @@ function readProblem(source) {
 	if (detail.has_span) problem.span = readSpan(reply);
 	if (detail.has_fix) problem.fix = readFix(object, source);
 	return problem;
-}
-function pointerOf(path, { escapedNames }) {
-	const once = (name) => {
-		const known = escapedNames.get(name) ?? escaped(name);
-		escapedNames.set(name, known);
-		return known;
-	};
-	return path.reduce((pointer, segment) => below(pointer, segment, once), "");
 }
 function readFound({ found, character }, { reply, phrasing }) {
 	if (found === 253) return reply.string(reply.next());
@@ -2392,11 +2334,9 @@ function readSegment(reply, step) {
 	if (step >= 2147483648) return reply.string(step - STEP_NAME);
 	return step >= 1073741824 ? words[step - STEP_WORD] : step;
 }
-/** Appends a segment to a JSON Pointer. */
-function below(pointer, segment, escapeName = escaped) {
-	return `${pointer}/${typeof segment === "string" ? escapeName(segment) : segment}`;
+function below(pointer, segment) {
+	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
 }
-/** Reads a span. */
 function readSpan(reply) {
 	return {
 		start: reply.next(),
@@ -2405,7 +2345,6 @@ function readSpan(reply) {
 		column: reply.next()
 	};
 }
-/** Reads the number of edits, then the edits. */
 function readEdits(reply) {
 	const edits = [];
 	for (let left = reply.next(); left > 0; left--) edits.push({
@@ -2414,78 +2353,6 @@ function readEdits(reply) {
 		text: reply.string(reply.next())
 	});
 	return edits;
-}
-// write.ts
-/**
-* Writes a document and its settings into the core's input buffer, which core.ts owns.
-* Copies nothing that is larger than the limit.
-*/
-/** The maximum of UTF-8 bytes for a UTF-16 unit. */
-const MOST_PER_UNIT = 3;
-/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
-const SHORT = 16384;
-let encoder;
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8() {
-	encoder ??= new TextEncoder();
-	return encoder;
-}
-/** Writes a document. Returns its length in bytes, or a refusal. */
-function write(source, settings) {
-	if (typeof source === "number") return source;
-	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
-	return typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
-}
-/** Writes settings alone, for the report on a refusal. */
-function writeSettings({ bytes }) {
-	room(32 + bytes.length).set(bytes, 32);
-}
-function writeBytes(bytes, settings) {
-	const length = bytes.length;
-	const into = room(length + 32 + settings.bytes.length);
-	if (length > 0) into.set(bytes);
-	return finish(into, length, settings);
-}
-function writeText(text, settings) {
-	const units = text.length;
-	const spare = 32 + settings.bytes.length;
-	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
-	let into = room(units > SHORT ? units + spare : most);
-	let { read, written } = utf8().encodeInto(text, into);
-	if (read < units || written + spare > into.length) {
-		into = room(most);
-		({read, written} = utf8().encodeInto(text, into));
-	}
-	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
-	const lone = written === units ? -1 : loneSurrogateAt(text);
-	return finish(into, lone < 0 ? written : cutAtSurrogate(text, lone, into), settings);
-}
-/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
-function cutAtSurrogate(text, at, into) {
-	const { written } = utf8().encodeInto(text.slice(0, at), into);
-	const unit = text.charCodeAt(at);
-	into[written] = 224 | unit >> 12;
-	into[written + 1] = 128 | unit >> 6 & 63;
-	into[written + 2] = 128 | unit & 63;
-	return written + 3;
-}
-function finish(into, length, { bytes }) {
-	if (bytes.length > 0) into.set(bytes, length + 32);
-	return length;
-}
-/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
-function headOf(strings, before = 0) {
-	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
-	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
-	let at = before;
-	for (const bytes of encoded) {
-		writeNumber(bytes?.length ?? 4294967295, head, at);
-		at += 4;
-		if (bytes === void 0) continue;
-		head.set(bytes, at);
-		at += bytes.length;
-	}
-	return head;
 }
 // call.ts
 /**
@@ -2497,7 +2364,6 @@ const readCallOptions = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	baseUrl
 });
-/** The English messages about documents and calls. */
 const ENGLISH$1 = /* @__PURE__ */ Object.freeze({
 	...english,
 	calls: englishCalls
@@ -2900,7 +2766,7 @@ const explanations = {
 	},
 	"irrelevant": {
 		"code": "irrelevant",
-		"text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.",
+		"text": "The field has no meaning for the chosen type.",
 		"fails": {
 			"by": "validate",
 			"shape": "order",
@@ -2930,7 +2796,7 @@ const explanations = {
 	},
 	"exclusive": {
 		"code": "exclusive",
-		"text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.",
+		"text": "Two parameters are used together that exclude each other.",
 		"fails": {
 			"by": "validate",
 			"shape": "product-query",
@@ -3013,11 +2879,6 @@ const versions = versions$1;
 const codes = explanations;
 /** What each version changed, oldest change first. */
 const changes = changes$1;
-// copy.ts
-/** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
-function copyOf(data) {
-	return JSON.parse(JSON.stringify(data));
-}
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
 	"direction": "sent",
@@ -5706,14 +5567,6 @@ const descriptions = {
 		"2024-02-05": order_query_2023_07_27_
 	}
 };
-// lookup.ts
-/**
-* Looks up generated data by name. An unknown name throws a TypeError.
-*/
-/** Returns the entry of a table with this name. */
-function byName(what, name, table) {
-	return table[(/* @__PURE__ */ oneOf(Object.keys(table)))(name, what)];
-}
 // describe.ts
 /**
 * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
@@ -5737,7 +5590,7 @@ function byName(what, name, table) {
 function describe(shape, options) {
 	const { version, messages, ...amendments } = readOptions$4(options);
 	const details = byName("shape", shape, descriptions)[version];
-	const copy = messages === void 0 ? copyOf(details) : translatedCopy(details, messages);
+	const copy = translatedCopy(details, messages);
 	amend(shape, copy, amendments);
 	return {
 		shape,
@@ -5785,19 +5638,6 @@ function translatedCopy(details, messages) {
 	};
 	return JSON.parse(JSON.stringify(details, translate));
 }
-// problems_of.ts
-/**
-* Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
-*/
-function problemsOf(name, report) {
-	const problems = report?.problems;
-	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
-	if (problems.every((one) => Array.isArray(one?.path))) return problems;
-	throw notReport(name, "an object with other problems");
-}
-function notReport(name, what) {
-	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
-}
 // field_errors.ts
 /**
 * Groups the errors of a report by field, as form libraries expect them.
@@ -5820,65 +5660,15 @@ function fieldErrors(report) {
 	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
 	return errors;
 }
-// as_value.ts
-/**
-* Prepares inputs for type guards and Standard Schema, which validate values: a string is a JSON string there.
-* Everywhere else a string is the text of a document.
-*/
-/** Wraps a string or bytes so that they are validated as a value and not read as a document. */
-function asValue(shape, value) {
-	if (typeof value !== "string" && !ArrayBuffer.isView(value)) return value;
-	return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
+/** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */
+function problemsOf(name, report) {
+	const problems = report?.problems;
+	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
+	if (problems.every((one) => Array.isArray(one?.path))) return problems;
+	throw notReport(name, "an object with other problems");
 }
-/** An input that is reported as an object that is no JSON value. */
-const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
-/** An input that is reported as `not_serializable`. */
-const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
-// document.ts
-/**
-* The first step of every function: checks shape and input, and writes the document into the core's memory.
-*/
-/** Checks the shape and the input, and writes the document. */
-function prepare(shape, input, settings) {
-	const index = shapeIndex(shape);
-	const form = formOf(input);
-	const source = sourceOf(shape, form, input, settings);
-	return {
-		index,
-		form,
-		source,
-		length: write(source, settings),
-		settings
-	};
-}
-/** Returns the text or bytes to write. */
-function sourceOf(shape, form, input, { limits }) {
-	if (form !== 2) return input;
-	if (input === void 0) return REFUSED_NOTHING;
-	if (input === NOT_PLAIN) return REFUSED_OBJECT;
-	return isQuery(shape) ? queryOf(input) : jsonOf(input, limits.depth);
-}
-// query_output.ts
-/**
-* Returns queries in the form in which they were passed.
-*/
-/** Returns the parameters of a query as an object. One that is repeated is an array. */
-function parametersOf(query) {
-	const parameters = new URLSearchParams(query);
-	const names = [...new Set(parameters.keys())];
-	return Object.fromEntries(names.map((name) => {
-		const values = parameters.getAll(name);
-		return [name, values.length === 1 ? values[0] : values];
-	}));
-}
-/** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
-function queryLike(input, query) {
-	const tag = tagOf(input);
-	if (tag === "URLSearchParams") return new URLSearchParams(query);
-	if (tag !== "URL") return void 0;
-	const url = new URL(String(input));
-	if (url.search !== query) url.search = query;
-	return url;
+function notReport(name, what) {
+	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
 }
 // validate.ts
 /**
@@ -5902,7 +5692,6 @@ function queryLike(input, query) {
 function validate(shape, input, options) {
 	return validated(shape, input, readSettings(shape, options));
 }
-/** Validates a document under options that were read. */
 function validated(shape, input, settings) {
 	return reportOn(shape, prepare(shape, input, settings));
 }
@@ -5921,17 +5710,15 @@ function validated(shape, input, settings) {
 function isValid(shape, input, options) {
 	return isAccepted(shape, input, readSettings(shape, options));
 }
-/** Returns whether a document is valid under options that were read. */
 function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
-	const length = write(sourceOf(shape, form, input, settings), settings);
+	const length = write(sourceOf(shape, form, input, settings.limits.depth), settings);
 	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
 	return parsed(shape, input, readSettings(shape, options));
 }
-/** Parses a document under options that were read. */
 function parsed(shape, input, settings) {
 	const prepared = prepare(shape, input, settings);
 	const report = reportOn(shape, prepared);
@@ -5957,7 +5744,6 @@ function parsed(shape, input, settings) {
 		};
 	}
 }
-/** Returns the report on a document that was written into the core's memory, or that could not be. */
 function reportOn(shape, { index, form, length, settings }) {
 	if (isRefusal(length)) writeSettings(settings);
 	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
@@ -6014,7 +5800,7 @@ function fixed(shape, input, options) {
 		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
 		if (safe.length === 0) break;
 		for (const problem of safe) {
-			spare -= pointerText(problem);
+			spare -= problem.pointer.length;
 			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
 			else truncated = true;
 		}
@@ -6034,18 +5820,12 @@ function fixed(shape, input, options) {
 		report
 	};
 }
+/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
+const MOST_POINTER_TEXT = 1 << 20;
 const readOptions$3 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	only: /* @__PURE__ */ optional(codesIn, codes$1)
 });
-/** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
-const MOST_POINTER_TEXT = 1 << 20;
-/** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
-const FREE = 64;
-/** Returns an upper bound of the length of a pointer's long names. */
-function pointerText({ path }) {
-	return path.map((segment) => typeof segment === "string" ? segment.length : 0).reduce((sum, length) => length > FREE ? sum + 1 + 2 * length : sum, 0);
-}
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {
 	let end = 0;
@@ -6082,7 +5862,6 @@ function editedValue(shape, input, text) {
 	if (!isQuery(shape)) return JSON.parse(text);
 	return queryLike(input, text) ?? { ...input };
 }
-/** Checks the option `only`. */
 function codesIn(only) {
 	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
 	return only.map((code) => aCode(code, "code in only"));
@@ -6111,7 +5890,7 @@ var InvalidDocumentError = class extends Error {
 		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
 		Object.defineProperty(this, "report", { value: report });
 	}
-	/** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+	/** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
 	static [Symbol.hasInstance](value) {
 		return super[Symbol.hasInstance](value) || isOurs(this) && hasItsName(value);
 	}
@@ -6142,69 +5921,6 @@ function rulesOf(shape, options) {
 	};
 	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 	return settings;
-}
-// amended_schema.ts
-/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
-function amendSchema(schema, { accept = {}, optional = [] }) {
-	const document = schema;
-	const root = document.$defs?.entry ?? document;
-	for (const [pointer, accepted] of Object.entries(accept)) {
-		const { owners, name } = ownersOf(root, pointer);
-		for (const owner of owners) {
-			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
-			const values = allowed ?? examples;
-			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
-			allowOthers(owner, name);
-		}
-	}
-	for (const pointer of optional) {
-		const { owners, name } = ownersOf(root, pointer);
-		for (const owner of owners) {
-			const required = owner.required?.filter((other) => other !== name) ?? [];
-			if (required.length > 0) owner.required = required;
-			else delete owner.required;
-			delete owner.properties?.[name]?.minLength;
-			allowOthers(owner, name);
-		}
-	}
-}
-/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
-function ownersOf(root, pointer) {
-	const names = pointer.split("/").slice(1);
-	const name = names.pop() ?? "";
-	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
-	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
-	return {
-		owners: names.reduce(step, branches(root)),
-		name
-	};
-}
-/** Returns a schema, and those that apply with a value of its discriminator. */
-function branches(schema) {
-	return schema === void 0 ? [] : [
-		schema,
-		...branches(schema.then),
-		...branches(schema.else)
-	];
-}
-/**
-* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
-* none is required. Without amendments such a document is invalid in any case.
-*/
-function allowOthers(owner, discriminator) {
-	if (owner.if?.properties?.[discriminator] === void 0) return;
-	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
-	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
-	if (last !== void 0) last.else ??= withoutPresence({ properties });
-}
-function withoutPresence(schema) {
-	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
-	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
-	return {
-		...rest,
-		...rest.properties && { properties: Object.fromEntries(properties) },
-		...rest.items && { items: withoutPresence(rest.items) }
-	};
 }
 // generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
@@ -7804,10 +7520,72 @@ function jsonSchemaFor(target, schema) {
 function jsonSchema(shape, options) {
 	const versions = byName("shape", shape, schemas);
 	const { version, level, ...amendments } = readOptions$2(options);
-	const schema = copyOf(versions[version][level]);
+	const schema = JSON.parse(JSON.stringify(versions[version][level]));
 	amendedFor(shape, amendments);
 	amendSchema(schema, amendments);
 	return schema;
+}
+/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
+function amendSchema(schema, { accept = {}, optional = [] }) {
+	const document = schema;
+	const root = document.$defs?.entry ?? document;
+	for (const [pointer, accepted] of Object.entries(accept)) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
+			const values = allowed ?? examples;
+			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
+			allowOthers(owner, name);
+		}
+	}
+	for (const pointer of optional) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const required = owner.required?.filter((other) => other !== name) ?? [];
+			if (required.length > 0) owner.required = required;
+			else delete owner.required;
+			delete owner.properties?.[name]?.minLength;
+			allowOthers(owner, name);
+		}
+	}
+}
+/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
+function ownersOf(root, pointer) {
+	const names = pointer.split("/").slice(1);
+	const name = names.pop() ?? "";
+	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
+	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
+	return {
+		owners: names.reduce(step, branches(root)),
+		name
+	};
+}
+/** Returns a schema, and those that apply with a value of its discriminator. */
+function branches(schema) {
+	return schema === void 0 ? [] : [
+		schema,
+		...branches(schema.then),
+		...branches(schema.else)
+	];
+}
+/**
+* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
+* none is required. Without amendments such a document is invalid in any case.
+*/
+function allowOthers(owner, discriminator) {
+	if (owner.if?.properties?.[discriminator] === void 0) return;
+	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
+	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
+	if (last !== void 0) last.else ??= withoutPresence({ properties });
+}
+function withoutPresence(schema) {
+	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
+	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
+	return {
+		...rest,
+		...rest.properties && { properties: Object.fromEntries(properties) },
+		...rest.items && { items: withoutPresence(rest.items) }
+	};
 }
 // standard_schema.ts
 /**
@@ -7858,7 +7636,6 @@ function schemaOf(shape, { version, level, draft, severity, accept, optional }, 
 		optional
 	}));
 }
-/** Validates a value and turns errors into issues. */
 function checked(value, rules) {
 	const { shape, settings } = rules;
 	const input = asValue(shape, value);
@@ -7911,20 +7688,13 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 	};
 }
 // conversion.ts
-/** The members of a conversion that are decoded together. */
-const NOTES = [
-	"edits",
-	"changes",
-	"losses",
-	"gaps"
-];
-const FEW_NOTES = 8;
-/** The English messages about documents and conversions. */
+/**
+* The types of a conversion's result, and how a result is read from a reply of the core. js/convert.ts makes the calls.
+*/
 const ENGLISH = /* @__PURE__ */ Object.freeze({
 	...english,
 	conversions: englishConversions
 });
-/** Returns a conversion without changes, losses, gaps and complement. */
 function converted(output, assumptions = []) {
 	return {
 		ok: true,
@@ -7951,10 +7721,7 @@ function refused(problems) {
 		}
 	};
 }
-/**
-* Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
-* `outputOf` reads the output.
-*/
+/** Reads the conversion at an address of the core's memory. `outputOf` reads the output. */
 function readConversion(address, outputOf, language) {
 	const reply = new Reply(address, 7);
 	const phrasing = {
@@ -7965,38 +7732,24 @@ function readConversion(address, outputOf, language) {
 	};
 	const assumptions = assumptionsFrom(reply, phrasing);
 	if (!(reply.word(3) & 1)) return refused(readProblems(reply, phrasing));
-	const conversion = converted(outputOf(reply.next(), reply.next()), assumptions);
-	const [complement, complementLength] = [reply.next(), reply.next()];
+	const [start, length] = [reply.next(), reply.next()];
+	const conversion = converted(void 0, assumptions);
+	const complement = textAt(reply.next(), reply.next());
+	if (complement !== "") conversion.complement = JSON.parse(complement);
 	const assumed = reply.next();
-	const remarks = englishConversions.remarks.filter((_, bit) => assumed >>> bit & 1);
-	assumptions.push(...remarks.map((remark) => translated(language, remark)));
+	for (const [bit, remark] of englishConversions.remarks.entries()) if (assumed >>> bit & 1) assumptions.push(translated(language, remark));
 	const count = reply.next();
 	const more = {
 		losses: reply.next(),
 		gaps: reply.next()
 	};
-	const areFew = count <= FEW_NOTES;
-	setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, language));
-	if (complementLength > 0) {
-		const text = copiedText(complement, complementLength);
-		setProperties(conversion, ["complement"], areFew, () => ({ complement: JSON.parse(text()) }));
-	}
+	const trail = new Trail(reply);
+	for (let i = 0; i < count; i++) readNote(reply, trail, conversion, language);
+	conversion.edits = readEdits(reply);
+	conversion.output = outputOf(start, length);
 	return {
 		conversion,
 		more
-	};
-}
-function readNotes(reply, count, language) {
-	const lists = {
-		changes: [],
-		losses: [],
-		gaps: []
-	};
-	const trail = new Trail(reply);
-	for (let i = 0; i < count; i++) readNote(reply, trail, lists, language);
-	return {
-		edits: readEdits(reply),
-		...lists
 	};
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
@@ -8071,7 +7824,6 @@ let lastReason;
 function withTexts(template, texts) {
 	return filled(template, (argument) => String(texts[argument] ?? ""));
 }
-/** Reads the result of `detectVersion` at an address of the core's memory. */
 function readDetected(address, language) {
 	const reply = new Reply(address, 3);
 	const evidence = [];
@@ -8107,36 +7859,29 @@ function readSign(reply, trail, language) {
 		reason
 	};
 }
-// range.ts
-/** The options `from` and `to`. */
-const RANGE = {
+/** The options of a conversion. `fill` depends on the shape and the versions: `fillFor` checks it. */
+const CONVERSION = {
 	from: requiredVersion,
-	to: requiredVersion
+	to: requiredVersion,
+	payoutUrl: /* @__PURE__ */ optional(pointer),
+	fill: /* @__PURE__ */ optional((value) => value),
+	complement: /* @__PURE__ */ optional(complementText),
+	entries: /* @__PURE__ */ optional(pointer),
+	onLoss: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["report", "error"]), "report"),
+	onOrphan: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["error", "drop"]), "error"),
+	limits: limits$1,
+	messages: /* @__PURE__ */ optional(language)
 };
-/** Makes a function that reads options that have `from` and `to`. */
 /* @__NO_SIDE_EFFECTS__ */
 function rangeReaderOf(declared) {
-	const read = /* @__PURE__ */ readerOf({
-		...RANGE,
-		...declared
-	});
+	const read = /* @__PURE__ */ readerOf(declared);
 	return (value) => {
 		if (value !== void 0) return read(value);
 		const [from, to] = versions$1;
 		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
 	};
 }
-const readOptions = /* @__PURE__ */ rangeReaderOf({
-	payoutUrl: /* @__PURE__ */ optional(pointer),
-	complement: /* @__PURE__ */ optional(complementText),
-	entries: /* @__PURE__ */ optional(pointer),
-	onLoss: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["report", "error"]), "report"),
-	onOrphan: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["error", "drop"]), "error"),
-	limits: limits$1,
-	messages: /* @__PURE__ */ optional(language),
-	fill: /* @__PURE__ */ optional((value) => value)
-});
-/** Checks the options of a conversion and encodes them. */
+const readOptions = /* @__PURE__ */ rangeReaderOf(CONVERSION);
 function readConvertOptions(shape, options) {
 	const given = readOptions(options);
 	return encoded(given, fillFor(shape, given));
@@ -8147,7 +7892,6 @@ function fillFor(shape, given) {
 	const { from, to, fill } = given;
 	return fill === void 0 ? [] : fillTexts(fill, pointersOf(shape, from, to));
 }
-/** Encodes the options of a conversion. */
 function encoded(options, fill = []) {
 	const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options;
 	const bytes = headOf([
@@ -8254,7 +7998,6 @@ function convert(shape, input, options) {
 	knownShape(shape);
 	return convertUnder(shape, input, readConvertOptions(shape, options));
 }
-/** Converts a document under options that were read. */
 function convertUnder(shape, input, settings) {
 	if (settings.identity && formOf(input) !== 2) return converted(typeof input === "string" ? input : new Uint8Array(input));
 	const prepared = prepare(shape, input, settings);
@@ -8300,11 +8043,9 @@ const readDetectionOptions = /* @__PURE__ */ readerOf({
 	limits,
 	messages
 });
-/** Converts a document in the core's memory. Returns the address of the reply. */
 function addressOf({ index, form, length, settings }) {
 	return call((core) => core.convert(index, form, length, settings.bytes.length));
 }
-/** Refuses an input that could not be written as text. */
 function refusedInput(shape, prepared) {
 	return refused(reportOn(shape, {
 		...prepared,

@@ -267,8 +267,9 @@ impl Run<'_> {
     }
 
     /// Applies the pass to an object in which one member moves and nothing is added, by far the most
-    /// frequent case. Returns whether it did.
-    pub(super) fn only_moves(&mut self, occurrences: &[Occurrence]) -> bool {
+    /// frequent case. Returns whether it did. The bare spelling needs no record, and a value that fits has neither
+    /// losses nor gaps.
+    pub(super) fn try_plain_move(&mut self, occurrences: &[Occurrence]) -> bool {
         if !self.step.is_plain_move {
             return false;
         }
@@ -294,13 +295,13 @@ impl Run<'_> {
             return false;
         };
         self.move_value(key, from, value);
-        self.note_repeats_around_inner(key + 1, from);
+        self.refuse_repeats_around_inner(key + 1, from);
         self.note_others(key + 1, value, from);
         true
     }
 
     fn move_value(&mut self, key: NodeId, from: usize, value: NodeId) {
-        self.note_repeated_keys();
+        self.refuse_repeated_keys();
         self.draft.is_assumed = true;
         self.replace(key, value, from, &SavedMember::default());
     }

@@ -147,7 +147,7 @@ impl Engine {
         let read = match index.fault() {
             Some(fault) => Err(Finding::of_fault(fault)),
             None => {
-                self.run(index.doc(text), unit, steps);
+                self.run_steps(index.doc(text), unit, steps);
                 Ok(())
             }
         };
@@ -156,7 +156,7 @@ impl Engine {
     }
 
     /// Runs all steps on the document of a unit.
-    fn run(&mut self, doc: Doc, unit: Unit, steps: &Steps) {
+    fn run_steps(&mut self, doc: Doc, unit: Unit, steps: &Steps) {
         for step in &steps.all {
             match step.number {
                 0 => self.first_step(doc, unit, steps, step),
@@ -183,7 +183,7 @@ impl Engine {
 
     /// Runs the first step, on the input.
     fn first_step(&mut self, doc: Doc, unit: Unit, steps: &Steps, step: &Step) {
-        self.step(doc, unit, steps, step);
+        self.run_step(doc, unit, steps, step);
         let Engine { outcome, draft, .. } = self;
         core::mem::swap(&mut outcome.edits, &mut draft.output.edits);
         core::mem::swap(&mut outcome.notes, &mut draft.notes);
@@ -199,7 +199,7 @@ impl Engine {
         let padded = Padded::new(&text, length);
         let made = steps.read_output(&mut between, padded);
         self.output().clear();
-        self.step(made, Unit::whole(padded), steps, step);
+        self.run_step(made, Unit::whole(padded), steps, step);
         let Engine { outcome, draft, .. } = self;
         // A query begins where its first parameter does.
         let input = |node: NodeId| match node {
@@ -235,7 +235,7 @@ impl Engine {
     }
 
     /// Applies one step to the document of a unit, and writes its part of the complement.
-    fn step(&mut self, doc: Doc, unit: Unit, steps: &Steps, step: &Step) {
+    fn run_step(&mut self, doc: Doc, unit: Unit, steps: &Steps, step: &Step) {
         self.draft.begin(unit.start);
         let found = match list_of(doc, steps.shape, steps.options) {
             Ok(found) => found,
@@ -261,7 +261,7 @@ impl Engine {
         if step.pass.unnamed.is_some() && step.way == Way::Down {
             run.draft.note(Note::new(Reason::Unnamed, 0));
         }
-        if !run.draft.saved_objects.is_empty() {
+        if !run.draft.recorded_objects.is_empty() {
             write::begin(steps, step.pass, &mut self.outcome.complement);
             run.write_section(list, &mut self.outcome.complement);
         }

@@ -32,7 +32,7 @@ pub(super) struct MemberState {
     /// The comma and white space that are removed with it.
     pub(super) gap: Span,
     /// What the complement of this conversion says about the output's member.
-    pub(super) instruction: Instruction,
+    pub(super) instruction_back: Instruction,
 }
 
 impl MemberState {

@@ -10,8 +10,13 @@
 //!    that are one value, [`object`] does that for an object, [`restore`] adds what comes back, [`apply`] makes the edits,
 //!    and [`losses`] notes what is lost or missing.
 //! 4. [`complement`] writes and reads what converting back needs; [`matching`] finds the elements that it belongs to.
-//! 5. All of that is numbers. [`listing`] writes the lists of a conversion, and [`render`] makes texts of them.
-//!    [`converter`] and [`batch`] convert one document, or many.
+//! 5. Up to here, results are nodes of the index and codes of reasons. [`listing`] adds paths and places, and [`render`]
+//!    makes the public lists. [`converter`] and [`batch`] convert one document, or many.
+//!
+//! The nouns are a [`member_state`], a [`note`], a [`template`] and the [`inner`] value. [`detect`] stands alone.
+//!
+//! The version 2024-02-05 uses two of the operations, and one step for each shape. The rest is for later versions; its
+//! tests and the examples here are about a made-up library.
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) mod agreement_tests;

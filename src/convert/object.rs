@@ -17,14 +17,14 @@ impl Run<'_> {
         self.find(object, &mut occurrences);
         let is_saved = self.saved(place).next().is_some();
         let is_untouched = !self.step.has_gaps && occurrences.iter().all(|it| it.key.is_none());
-        if is_saved || !is_untouched && !self.only_moves(&occurrences) {
-            self.change(object, place, &occurrences);
+        if is_saved || !is_untouched && !self.try_plain_move(&occurrences) {
+            self.apply_general(object, place, &occurrences);
         }
         self.scratch.occurrences = occurrences;
     }
 
-    /// Applies the pass to an object of which more than one member moves, is removed or restored.
-    fn change(&mut self, object: NodeId, place: ObjectPlace, occurrences: &[Occurrence]) {
+    /// Applies the pass to any object that the plain move does not cover.
+    fn apply_general(&mut self, object: NodeId, place: ObjectPlace, occurrences: &[Occurrence]) {
         let mut states = core::mem::take(&mut self.scratch.states);
         states.clear();
         states.extend(occurrences.iter().map(|it| MemberState::new(*it)));
@@ -37,19 +37,19 @@ impl Run<'_> {
         }
         let is_change = |state: &MemberState| state.action != Action::Stay || state.added.is_some();
         if states.iter().any(is_change) {
-            self.note_assumption(&states);
-            self.note_repeated_keys();
+            self.mark_assumed(&states);
+            self.refuse_repeated_keys();
             self.edit(object, &mut states);
             for (slot, state) in states.iter().enumerate() {
                 if let Some(key) = state.key() {
-                    self.note_repeats_around_inner(key + 1, slot);
+                    self.refuse_repeats_around_inner(key + 1, slot);
                 }
             }
         }
         self.note_losses_and_gaps(object, &states);
         self.instruct(&mut states);
         self.scratch.added.clear();
-        self.save(&states, place);
+        self.record(&states, place);
         self.scratch.states = states;
     }
 
@@ -73,7 +73,7 @@ impl Run<'_> {
             }
             self.scratch.keys.push(key);
         }
-        // A name of both versions is that of the one that the document has.
+        // A reformed field has one name and two slots: it is the source's, unless `keep_form` gives it to the other one.
         for &slot in &self.step.reformed {
             occurrences[slot] = Occurrence::default();
         }
@@ -98,7 +98,7 @@ impl Run<'_> {
     fn decide(&mut self, states: &mut [MemberState]) {
         for slot in 0..states.len() {
             self.look(&mut states[slot], slot);
-            if !self.has_place(states, slot) {
+            if !self.can_build_other(states, slot) {
                 let state = &mut states[slot];
                 state.value = None;
                 state.content.can_move = false;
@@ -149,8 +149,9 @@ impl Run<'_> {
         }
     }
 
-    /// Whether it is known how the other member is built around the value of a member.
-    fn has_place(&self, states: &[MemberState], slot: usize) -> bool {
+    /// Whether it is known how the other member is built around the value of a member: by its template, or because the
+    /// input or the complement shows it.
+    fn can_build_other(&self, states: &[MemberState], slot: usize) -> bool {
         let Some(other) = self.pass().member(slot).other else {
             return true;
         };
@@ -198,9 +199,9 @@ impl Run<'_> {
         }
     }
 
-    /// Notes whether the result relies on an assumption: about where a value is, or about members without a
+    /// Marks whether the result relies on an assumption: about where a value is, or about members without a
     /// name.
-    fn note_assumption(&mut self, states: &[MemberState]) {
+    fn mark_assumed(&mut self, states: &[MemberState]) {
         let needs_option = self.pass().needs_option();
         let mut members = states.iter().zip(&self.pass().members);
         self.draft.is_assumed |= members.any(|(state, member)| match needs_option {
@@ -223,7 +224,7 @@ impl Run<'_> {
                 // A value in a form without a counterpart stays in both directions.
                 let is_reformed = self.pass().member(slot).is_reformed;
                 let stays = is_reformed && !states[slot].content.can_move;
-                states[slot].instruction = match stays {
+                states[slot].instruction_back = match stays {
                     true => Instruction::None,
                     false => instruction,
                 };

@@ -61,14 +61,14 @@ pub(super) struct Draft {
     pub(super) quota: Quota,
     /// Keys with repeated names on which an edit depends.
     pub(super) repeated: Vec<Keyed>,
-    /// How many objects the complement needs a record of. Does not count some that are edited.
+    /// How many objects the complement needs a record of. The plain move needs none.
     pub(super) record_count: u32,
     /// Whether those records are written.
     pub(super) keeps_records: bool,
     /// The objects with records.
-    pub(super) saved_objects: Vec<SavedObject>,
+    pub(super) recorded_objects: Vec<RecordedObject>,
     /// The texts of the records, concatenated.
-    pub(super) saved_text: Vec<u8>,
+    pub(super) record_text: Vec<u8>,
     /// Whether the result relies on the change's assumption.
     pub(super) is_assumed: bool,
 }
@@ -83,9 +83,9 @@ pub(super) struct ObjectPlace {
     pub(super) nesting: Nesting,
 }
 
-/// An object with a record, and the text of the record's members, a span of `Draft::saved_text`.
+/// An object with a record, and the text of the record's members, a span of `Draft::record_text`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct SavedObject {
+pub(super) struct RecordedObject {
     pub(super) object: ObjectPlace,
     pub(super) text: Span,
     /// Whether another entry has the identifier of the object's.
@@ -115,8 +115,8 @@ impl Draft {
         self.notes.clear();
         self.repeated.clear();
         self.record_count = 0;
-        self.saved_objects.clear();
-        self.saved_text.clear();
+        self.recorded_objects.clear();
+        self.record_text.clear();
         self.is_assumed = false;
     }
 

@@ -22,7 +22,7 @@ impl Run<'_> {
         }
         if self.draft.output.edits.len() > before {
             for (container, _) in inner::path(self.doc, 0, list) {
-                self.note_repeats_in(container);
+                self.refuse_repeats_in(container);
             }
         }
     }
@@ -56,9 +56,10 @@ impl Run<'_> {
             }
         }
         let has_records = self.draft.record_count > records;
-        let is_asked = self.draft.output.edits.len() > edits || (found > 1 && has_records);
-        if is_asked && !marks.differ() {
-            self.note_repeats_in(node);
+        // If the name of a list repeats, records of both would have the same address.
+        let depends_on_names = self.draft.output.edits.len() > edits || (found > 1 && has_records);
+        if depends_on_names && !marks.differ() {
+            self.refuse_repeats_in(node);
         }
     }
 
@@ -111,34 +112,34 @@ impl Run<'_> {
         marks.add(&node, self.doc.padded().word(node.start as usize + 1));
     }
 
-    /// Notes repeated names in an object.
-    fn note_repeats_in(&mut self, object: NodeId) {
+    /// Refuses repeated names in an object on which an edit depends: readers disagree about which one counts.
+    fn refuse_repeats_in(&mut self, object: NodeId) {
         let keys = &mut self.scratch.keys;
         keys.clear();
         keys.extend(self.doc.keys(object));
         self.find_repeated();
     }
 
-    /// Notes repeated names in the object whose keys were collected and marked last.
-    pub(super) fn note_repeated_keys(&mut self) {
+    /// Refuses repeated names in the object whose keys were collected and marked last.
+    pub(super) fn refuse_repeated_keys(&mut self) {
         if !self.scratch.marks.differ() {
             self.find_repeated();
         }
     }
 
-    /// Notes repeated names in the objects on the path to the inner value of a member.
-    pub(super) fn note_repeats_around_inner(&mut self, value: NodeId, slot: usize) {
+    /// Refuses repeated names in the objects on the path to the inner value of a member. Overwrites the collected keys.
+    pub(super) fn refuse_repeats_around_inner(&mut self, value: NodeId, slot: usize) {
         let pointer = self.pass().member(slot).pointer(self.step.options);
         let pointer = pointer.as_bytes();
         for (end, &byte) in pointer.iter().enumerate() {
             let before = pointer.get(..end).filter(|_| byte == b'/');
             if let Some(container) = before.and_then(|before| follow(self.doc, value, before)) {
-                self.note_repeats_in(container);
+                self.refuse_repeats_in(container);
             }
         }
     }
 
-    /// Notes repeated names among the keys that were collected last.
+    /// Refuses repeated names among the keys that were collected last.
     fn find_repeated(&mut self) {
         let Scratch { names, keys, .. } = &mut *self.scratch;
         names.find(self.doc, keys);

@@ -1,65 +1,18 @@
 #!/usr/bin/env node
-import { $ as withFatalAlone, At as unknown, Bt as lists, C as validated, Ft as codes, H as DEFAULTS, It as defaultVersion, J as readSettings, Kt as versions, S as validate, W as MOST_BYTES, Wt as shapes, Y as refuseEntries, _t as oneOf, c as ON_ORPHAN, i as detectVersion, it as amendedFor, jt as unlisted, nt as isQuery, s as ON_LOSS, tt as isList, vt as pointer, yt as pointers, zt as levels } from "../shared/convert.js";
-import { a as tooLarge, o as Lines, r as convertInto, s as ArchiveError, t as validateEach } from "../shared/stream_api.js";
-import { t as Gathered } from "../shared/chunks.js";
-import { n as jsonSchema, o as applyFixes, u as codes$1 } from "../shared/api.js";
+import { At as unknown, Bt as lists, Ft as codes, It as defaultVersion, Kt as versions, L as DEFAULTS, S as validated, U as readSettings, W as refuseEntries, Wt as shapes, Y as amendedFor, _t as oneOf, c as ON_ORPHAN, ct as isQuery, i as detectVersion, jt as unlisted, ot as isFatal, s as ON_LOSS, st as isList, vt as pointer, yt as pointers, z as MOST_BYTES, zt as levels } from "../shared/convert.js";
+import { a as tooLarge, c as ArchiveError, i as problemsInLine, n as convertArchive, o as documentsIn, s as isBlank } from "../shared/stream_api.js";
+import { l as codes$1, n as jsonSchema, o as applyFixes } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";
-import { parseArgs, promisify, styleText } from "node:util";
 import { fstatSync, open, unlinkSync } from "node:fs";
 import { open as open$1, realpath, rename, stat } from "node:fs/promises";
 import { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
+import { parseArgs, promisify, styleText } from "node:util";
 import { createGunzip, createGzip } from "node:zlib";
 import { randomBytes } from "node:crypto";
 import { basename, dirname, join } from "node:path";
-// generated/command.ts
-const packageVersion = "0.1.0";
-/** Loads a language of messages. */
-const languages = {
-	de: async () => (await import("../generated/messages/de.js")).de,
-	es: async () => (await import("../generated/messages/es.js")).es,
-	fr: async () => (await import("../generated/messages/fr.js")).fr
-};
-// stream/whole.ts
-/** Takes a file as one document, whatever its lines, so that it is converted like those of an archive. */
-/** The longest line end. It does not count towards the length of a query. */
-const LINE_END = 2;
-var Whole = class {
-	offset = 0;
-	#most;
-	#pending = new Gathered();
-	constructor(most) {
-		this.#most = most + LINE_END;
-	}
-	*push(chunk) {
-		const wasLong = this.offset > this.#most;
-		this.offset += chunk.length;
-		if (!wasLong) this.#pending.append(chunk);
-		if (this.offset <= this.#most) return;
-		yield {
-			kind: "piece",
-			bytes: wasLong ? chunk : this.#pending.bytes()
-		};
-		this.#pending.drop(this.#pending.length);
-	}
-	*end() {
-		if (this.offset > this.#most) yield {
-			kind: "long",
-			offset: 0,
-			length: this.offset
-		};
-		else yield {
-			kind: "batch",
-			bytes: this.#pending.bytes(),
-			offset: 0,
-			isWhole: true
-		};
-	}
-};
 // command/errors.ts
-/** The errors that the command explains. */
-/** A mistake in the arguments. */
 var UsageError = class extends Error {
 	name = "UsageError";
 };
@@ -94,9 +47,238 @@ var IoError = class extends Error {
 		super(`cannot ${action} ${file}: ${REASONS[code] ?? (code || String(cause))}`, { cause });
 	}
 };
-/** Makes an error with a code of Node. */
 function failure(code) {
 	return Object.assign(new Error(code), { code });
+}
+// generated/command.ts
+const packageVersion = "0.1.0";
+/** Loads a language of messages. */
+const languages = {
+	de: async () => (await import("../generated/messages/de.js")).de,
+	es: async () => (await import("../generated/messages/es.js")).es,
+	fr: async () => (await import("../generated/messages/fr.js")).fr
+};
+// command/terminal.ts
+/** Writes text for terminals: colours, numbers and a progress bar. Removes characters that would control a terminal. */
+/** Returns the paint for an output stream. Node reads `NO_COLOR` and `FORCE_COLOR`. */
+function paintFor(stream) {
+	return (style, text) => styleText(style, text, { stream });
+}
+/** Writes a line on standard error, after the name of the command. */
+function tell(text) {
+	process.stderr.write(`order-contract: ${printable(text)}\n`);
+}
+/** Replaces characters that would move the cursor or hide text. */
+function printable(text) {
+	return text.replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, "�");
+}
+const NARROW = /\p{Mn}|\p{Me}/gu;
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/gu;
+/** Returns the number of columns that a text takes in a terminal. */
+function width(text) {
+	return [...text.replace(NARROW, "").replace(WIDE, "..")].length;
+}
+function grouped(number) {
+	return number.toLocaleString("en");
+}
+function counted(number, noun, plural = `${noun}s`) {
+	return `${grouped(number)} ${number === 1 ? noun : plural}`;
+}
+function clearLine() {
+	if (process.stderr.isTTY) process.stderr.write("\r\x1B[K");
+}
+const EVERY_MS = 100;
+const CELLS = 24;
+/** Returns a function that draws the progress in a file on standard error, after more bytes. `size` is its length, if known. */
+function progressBar(size) {
+	const started = performance.now();
+	let drawn = 0;
+	let bytes = 0;
+	return (more) => {
+		bytes += more;
+		const now = performance.now();
+		if (!process.stderr.isTTY || now - drawn < EVERY_MS) return;
+		drawn = now;
+		const speed = bytes / 1e3 / Math.max(1, now - started);
+		const text = `${size ? barOf(Math.min(1, bytes / size)) : ""}${(bytes / 1e6).toFixed(1)} MB, ${speed.toFixed(0)} MB/s`;
+		clearLine();
+		process.stderr.write(text.slice(0, (process.stderr.columns || 80) - 1));
+	};
+}
+function barOf(share) {
+	const full = Math.round(share * CELLS);
+	return `${"█".repeat(full)}${"░".repeat(CELLS - full)} ${String(Math.floor(share * 100)).padStart(3)} % `;
+}
+// command/inputs.ts
+/** Reads input files, and standard input for `-`. What begins as gzip does is decompressed. */
+const STDIN = 0;
+const CHUNK$1 = 1 << 20;
+function nameOf(path) {
+	return path === "-" ? "standard input" : path;
+}
+/** Opens a file. Returns its content. All errors are IoErrors. */
+async function openInput(path) {
+	return contentOf(path, await opened$1(path).catch((error) => failed$1(path, error)));
+}
+/** Yields the content of a file and shows the progress. Calls `between` before it waits for more. */
+async function* readShown(path, between = async () => {}) {
+	const found = await stat(path).catch(() => void 0);
+	const draw = progressBar(found?.isFile() ? found.size : void 0);
+	try {
+		for await (const bytes of await openInput(path)) {
+			yield bytes;
+			await between();
+			draw(bytes.length);
+		}
+	} finally {
+		clearLine();
+	}
+}
+/** Reads a document, or its beginning: stops behind the limit. That suffices for `too_large`. */
+async function readDocument(path, most = Number.POSITIVE_INFINITY) {
+	const chunks = [];
+	let length = 0;
+	for await (const bytes of await openInput(path)) {
+		chunks.push(bytes);
+		length += bytes.length;
+		if (length > most) break;
+	}
+	return Buffer.concat(chunks);
+}
+async function opened$1(path) {
+	if (path === "-") {
+		if (fstatSync(STDIN).isDirectory()) throw failure("EISDIR");
+		return process.stdin;
+	}
+	if ((await stat(path)).isFIFO()) return new Socket({
+		fd: await promisify(open)(path, "r"),
+		readable: true,
+		writable: false
+	});
+	return (await open$1(path)).createReadStream({ highWaterMark: CHUNK$1 });
+}
+async function* contentOf(path, stream) {
+	try {
+		yield* decompressed(stream, /\.gz$/i.test(path));
+	} catch (error) {
+		failed$1(path, error);
+	}
+}
+function failed$1(path, error) {
+	throw new IoError("read", nameOf(path), error);
+}
+/** Yields the content of a stream. One that has to be gzip is not empty. */
+async function* decompressed(stream, isGzip) {
+	const chunks = stream[Symbol.asyncIterator]();
+	let first = /* @__PURE__ */ new Uint8Array(0);
+	while (first.length < 2) {
+		const { done, value } = await chunks.next();
+		if (done) break;
+		first = Buffer.concat([first, value]);
+	}
+	if (isGzip && first.length < 2) throw failure("Z_BUF_ERROR");
+	const content = async function* () {
+		if (first.length > 0) yield first;
+		yield* chunks;
+	};
+	if (first[0] !== 31 || first[1] !== 139) return yield* content();
+	const gunzip = createGunzip({ chunkSize: CHUNK$1 });
+	pipeline(Readable.from(content(), { objectMode: false }), gunzip).catch(() => void 0);
+	yield* gunzip;
+}
+// command/documents.ts
+/** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
+const OPEN = 91;
+/** Returns the shape, which is the first argument, and the other arguments. */
+function shapeOf([shape, ...files]) {
+	if (shape === void 0) throw new UsageError(`the shape is missing: name one of ${shapes.join(", ")}`);
+	return {
+		shape: asUsage(() => (/* @__PURE__ */ oneOf(shapes))(shape, "shape")),
+		files
+	};
+}
+function shapeAndFilesOf(positionals) {
+	const { shape, files } = shapeOf(positionals);
+	if (files.length === 0) throw new UsageError("the file is missing: name one, or - for standard input");
+	refuseTwoOfStandardInput(files);
+	return {
+		shape,
+		files
+	};
+}
+function shapeAndFileOf(positionals) {
+	const { shape, files } = shapeAndFilesOf(positionals);
+	const [file, ...more] = files;
+	if (more.length > 0) throw new UsageError(`only one file is accepted: leave out ${more.length} of them`);
+	return {
+		shape,
+		file
+	};
+}
+function refuseTwoOfStandardInput(files) {
+	if (files.filter((file) => file === "-").length > 1) throw new UsageError("standard input can be read only once: name - once");
+}
+async function optionsOf(shape, values) {
+	asUsage(() => refuseEntries(shape, values, "the option --entries"));
+	asUsage(() => amendedFor(shape, values));
+	const { bytes, depth } = DEFAULTS.limits;
+	return {
+		version: values["api-version"],
+		level: values.level,
+		entries: values.entries,
+		accept: values.accept,
+		optional: values.optional,
+		limits: {
+			bytes: values["max-bytes"] ?? bytes,
+			depth: values["max-depth"] ?? depth
+		},
+		messages: await values.messages?.()
+	};
+}
+/** Returns how documents stand in a file: as the flag says, or by its name. */
+function inputKindOf(input, shape, file) {
+	return input ?? (isQuery(shape) || isNamedLines(file) ? "ndjson" : "document");
+}
+/** Returns whether a file has a document in each line by its name. */
+function isNamedLines(file) {
+	return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file);
+}
+/** Yields the documents of files. Calls `between` before it waits for more of a file of several. */
+async function* documentsOf(shape, files, input, most, between) {
+	for (const file of files) if (inputKindOf(input, shape, file) === "document") yield {
+		file,
+		bytes: withoutLineEnd(shape, await readDocument(file, most))
+	};
+	else for await (const documents of documentsIn(readShown(file, between), most)) for (const { bytes, ...place } of documents) yield {
+		file,
+		...place,
+		bytes: bytes && withoutLineEnd(shape, bytes)
+	};
+}
+/** Returns a document without its line end if it is a query, where that would belong to the last value. */
+function withoutLineEnd(shape, bytes) {
+	let end = bytes.length;
+	if (isQuery(shape)) {
+		if (bytes[end - 1] === 10) end--;
+		if (bytes[end - 1] === 13) end--;
+	}
+	return bytes.subarray(0, end);
+}
+/** Refuses an array where a document is expected: a conversion would leave it unchanged. */
+function refuseArray(shape, file, bytes) {
+	if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return;
+	const list = lists.find((list) => list === `${shape}-list`);
+	const page = list === void 0 ? "" : `pass the shape ${list}, or `;
+	throw new UsageError(`${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`);
+}
+/** Yields the content of a file. Refuses an array. */
+async function* withoutArray(shape, file, chunks) {
+	let isBegun = false;
+	for await (const bytes of chunks) {
+		if (!isBegun) refuseArray(shape, file, bytes);
+		isBegun ||= !bytes.every(isBlank);
+		yield bytes;
+	}
 }
 // command/flags.ts
 /** The flags of the command, and the reading of its arguments. */
@@ -160,7 +342,6 @@ const SHARED = [
 	"messages",
 	"help"
 ];
-/** Reads the arguments of a subcommand. Throws a UsageError for unknown flags and wrong, missing or repeated values. */
 function readArguments(args, names) {
 	const options = Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])]));
 	const config = {
@@ -245,7 +426,6 @@ function number(most, help) {
 		help
 	};
 }
-/** Reads pointers with the values behind them. */
 function acceptedValues(given, name) {
 	const accepted = {};
 	for (const text of given) {
@@ -274,41 +454,12 @@ const OPTIONS = /* @__PURE__ */ new Map([
 function withFlags(message) {
 	return message.replace(/`([^`]+)`/g, (quoted, name) => OPTIONS.has(name) ? `\`${OPTIONS.get(name)}\`` : quoted);
 }
-// command/terminal.ts
-/** Writes text for terminals: colours and numbers. Removes characters that would control a terminal. */
-/** Returns the paint for an output stream. Node reads `NO_COLOR` and `FORCE_COLOR`. */
-function paintFor(stream) {
-	return (style, text) => styleText(style, text, { stream });
-}
-/** Writes a line on standard error, after the name of the command. */
-function tell(text) {
-	process.stderr.write(`order-contract: ${printable(text)}\n`);
-}
-/** Replaces characters that would move the cursor or hide text. */
-function printable(text) {
-	return text.replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, "�");
-}
-const NARROW = /\p{Mn}|\p{Me}/gu;
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/gu;
-/** Returns the number of columns that a text takes in a terminal. */
-function width(text) {
-	return [...text.replace(NARROW, "").replace(WIDE, "..")].length;
-}
-/** Returns a number with separators: 1,234,567. */
-function grouped(number) {
-	return number.toLocaleString("en");
-}
-/** Returns `1 document`, `2 documents`. */
-function counted(number, noun, plural = `${noun}s`) {
-	return `${grouped(number)} ${number === 1 ? noun : plural}`;
-}
 // command/frame.ts
 /** The maximum number of characters of a line to show. */
 const COLUMNS = 100;
 /** The maximum number of characters before the place. */
 const BEFORE = 40;
 const decoder$1 = new TextDecoder("utf-8", { ignoreBOM: true });
-/** Returns the lines that show a problem. */
 function frame(problem, origin, paint) {
 	const { severity, code, section, message, pointer, help, suggestion, span } = problem;
 	const colour = severity === "error" ? "red" : severity === "warning" ? "yellow" : "blue";
@@ -341,274 +492,6 @@ function excerptOf(bytes, { start, end, column }) {
 		behind: `${printable(behind.slice(length, Math.max(length, room)))}${behind.length > room ? "…" : ""}`
 	};
 }
-// command/inputs.ts
-/** Reads input files, and standard input for `-`. What begins as gzip does is decompressed. */
-/** The descriptor of standard input. */
-const STDIN = 0;
-/** The number of bytes to read at once. */
-const CHUNK$1 = 1 << 20;
-const openDescriptor = promisify(open);
-/** Returns the name of a file for messages. */
-function nameOf(path) {
-	return path === "-" ? "standard input" : path;
-}
-/** Opens a file. Its errors are IoErrors. */
-async function openInput(path) {
-	try {
-		const { stream, size } = path === "-" ? standardInput() : await openFile(path);
-		return {
-			size,
-			chunks: contentOf(path, stream)
-		};
-	} catch (error) {
-		throw new IoError("read", nameOf(path), error);
-	}
-}
-/** Reads a document, or its beginning: stops behind the limit. That suffices for `too_large`. */
-async function readDocument(path, most = Number.POSITIVE_INFINITY) {
-	const chunks = [];
-	let length = 0;
-	for await (const bytes of (await openInput(path)).chunks) {
-		chunks.push(bytes);
-		length += bytes.length;
-		if (length > most) break;
-	}
-	return Buffer.concat(chunks);
-}
-function standardInput() {
-	if (fstatSync(STDIN).isDirectory()) throw failure("EISDIR");
-	return { stream: process.stdin };
-}
-async function openFile(path) {
-	const found = await stat(path);
-	if (found.isFIFO()) return { stream: new Socket({
-		fd: await openDescriptor(path, "r"),
-		readable: true,
-		writable: false
-	}) };
-	const stream = (await open$1(path)).createReadStream({ highWaterMark: CHUNK$1 });
-	return found.isFile() ? {
-		stream,
-		size: found.size
-	} : { stream };
-}
-async function* contentOf(path, stream) {
-	try {
-		const chunks = stream[Symbol.asyncIterator]();
-		const first = await firstBytesOf(chunks);
-		if (first.length < 2 && /\.gz$/i.test(path)) throw failure("Z_BUF_ERROR");
-		const content = joined(first, chunks);
-		yield* isGzip(first) ? decompressed(content) : content;
-	} catch (error) {
-		throw new IoError("read", nameOf(path), error);
-	}
-}
-/** Reads the two bytes that tell gzip, or more. */
-async function firstBytesOf(chunks) {
-	let first = /* @__PURE__ */ new Uint8Array(0);
-	while (first.length < 2) {
-		const { done, value } = await chunks.next();
-		if (done) break;
-		first = first.length === 0 ? value : Buffer.concat([first, value]);
-	}
-	return first;
-}
-/** Returns whether a file begins as gzip does. No document begins so. */
-function isGzip(first) {
-	return first[0] === 31 && first[1] === 139;
-}
-async function* joined(first, rest) {
-	if (first.length > 0) yield first;
-	yield* rest;
-}
-async function* decompressed(content) {
-	const gunzip = createGunzip({ chunkSize: CHUNK$1 });
-	pipeline(Readable.from(content, { objectMode: false }), gunzip).catch(() => void 0);
-	yield* gunzip;
-}
-// command/conversion_report.ts
-/** Reports why a conversion ended. `held` is the file of complements. */
-function reportRefused(error, file, held, isPartial) {
-	const [problem] = error.problems;
-	if (error.source === "complements") {
-		tell(`${nameOf(held ?? "")}: ${error.message}`);
-		tell(`pass the file that was written by --complements together with ${nameOf(file)}`);
-		return;
-	}
-	if (problem === void 0) tell(`${nameOf(file)}: ${withFlags(error.message)}`);
-	else process.stderr.write(frame(problem, {
-		file: nameOf(file),
-		line: error.line,
-		bytes: void 0
-	}, paintFor(process.stderr)));
-	tell(`${isPartial ? "the conversion ended here" : "nothing was written"}: pass --rejects FILE to set such documents aside and go on`);
-}
-/** Reports what was converted, and what to look at. With `isKept`, the losses are in the file of complements. */
-function reportConverted(summary, isKept, isUnchanged) {
-	const { documents, converted, changed, rejected, losses } = summary;
-	const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`;
-	tell(`${counted(documents, "document")}: ${counts}`);
-	if (isUnchanged) tell("no document was changed: check the shape, --from and --to");
-	const lost = losses.reduce((sum, { count }) => sum + count, 0);
-	if (lost > 0 && !isKept) tell(`${counted(lost, "loss", "losses")}: --summary FILE lists them, --complements FILE keeps what is lost`);
-}
-// stream/documents_in.ts
-/** Yields the documents without blank lines, unless those exceed the limit. The bytes of one are valid until the next one is requested. */
-async function* documentsIn(chunks, most) {
-	const lines = new Lines(most);
-	let line = 1;
-	const documentsOf = function* (parts) {
-		for (const part of parts) {
-			if (part.kind === "long") yield {
-				line: line++,
-				offset: part.offset,
-				bytes: void 0
-			};
-			if (part.kind !== "batch") continue;
-			for (const { offset, bytes } of linesOf$1(part)) {
-				if (bytes.length > most || !bytes.every(isBlank)) yield {
-					line,
-					offset,
-					bytes
-				};
-				line++;
-			}
-		}
-	};
-	for await (const chunk of chunks) yield* documentsOf(lines.push(chunk));
-	yield* documentsOf(lines.end());
-}
-function* linesOf$1({ bytes, offset }) {
-	for (let at = 0; at < bytes.length;) {
-		const end = bytes.indexOf(10, at);
-		const next = end < 0 ? bytes.length : end;
-		yield {
-			offset: offset + at,
-			bytes: bytes.subarray(at, next)
-		};
-		at = next + 1;
-	}
-}
-/** Returns whether the core treats a byte as white space: form feeds are included. */
-function isBlank(byte) {
-	return byte === 32 || byte >= 9 && byte <= 13 && byte !== 11;
-}
-// command/documents.ts
-/** What the arguments say about documents: their shape, their files, and the options that apply to them. */
-/** The character `[`. */
-const OPEN = 91;
-/** Returns the shape, which is the first argument, and the other arguments. */
-function shapeOf([shape, ...files]) {
-	if (shape === void 0) throw new UsageError(`the shape is missing: name one of ${shapes.join(", ")}`);
-	return {
-		shape: asUsage(() => (/* @__PURE__ */ oneOf(shapes))(shape, "shape")),
-		files
-	};
-}
-/** Returns the shape and the files, of which there is at least one. */
-function shapeAndFilesOf(positionals) {
-	const { shape, files } = shapeOf(positionals);
-	if (files.length === 0) throw new UsageError("the file is missing: name one, or - for standard input");
-	refuseTwoOfStandardInput(files);
-	return {
-		shape,
-		files
-	};
-}
-/** Returns the shape and the file of a subcommand that takes one file. */
-function shapeAndFileOf(positionals) {
-	const { shape, files } = shapeAndFilesOf(positionals);
-	const [file, ...more] = files;
-	if (more.length > 0) throw new UsageError(`only one file is accepted: leave out ${more.length} of them`);
-	return {
-		shape,
-		file
-	};
-}
-function refuseTwoOfStandardInput(files) {
-	if (files.filter((file) => file === "-").length > 1) throw new UsageError("standard input can be read only once: name - once");
-}
-/** Returns how documents stand in a file: as the flag says, or by its name. */
-function inputKindOf(input, shape, file) {
-	return input ?? (isQuery(shape) || isNamedLines(file) ? "ndjson" : "document");
-}
-/** Returns whether a file has a document in each line by its name. */
-function isNamedLines(file) {
-	return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file);
-}
-/** Returns the options of the package that subcommands share. */
-async function settingsOf(shape, values) {
-	asUsage(() => refuseEntries(shape, values, "the option --entries"));
-	asUsage(() => amendedFor(shape, values));
-	const { bytes, depth } = DEFAULTS.limits;
-	return {
-		version: values["api-version"],
-		level: values.level,
-		entries: values.entries,
-		accept: values.accept,
-		optional: values.optional,
-		limits: {
-			bytes: values["max-bytes"] ?? bytes,
-			depth: values["max-depth"] ?? depth
-		},
-		messages: await values.messages?.()
-	};
-}
-/** Returns a document without its line end if it is a query, where that would belong to the last value. */
-function withoutLineEnd(shape, bytes) {
-	let end = bytes.length;
-	if (isQuery(shape)) {
-		if (bytes[end - 1] === 10) end--;
-		if (bytes[end - 1] === 13) end--;
-	}
-	return bytes.subarray(0, end);
-}
-/** Refuses an array where a document is expected: a conversion would leave it unchanged. */
-function refuseArray(shape, file, bytes) {
-	if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return;
-	const list = lists.find((list) => list === `${shape}-list`);
-	const page = list === void 0 ? "" : `pass the shape ${list}, or `;
-	throw new UsageError(`${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`);
-}
-/** Yields the content of a file. Refuses an array. */
-async function* withoutArray(shape, file, chunks) {
-	let isBegun = false;
-	for await (const bytes of chunks) {
-		if (!isBegun) refuseArray(shape, file, bytes);
-		isBegun ||= !bytes.every(isBlank);
-		yield bytes;
-	}
-}
-// command/same_files.ts
-/** Refuses arguments of which two are one file. */
-/** The descriptor of standard output. */
-const STDOUT = 1;
-/** Refuses two outputs in one file, and an output in the file of an input. */
-async function refuseSameFiles(outputs, inputs) {
-	const written = await filesAt(outputs);
-	const read = await filesAt(inputs);
-	if (new Set(written).size < written.length) throw new UsageError("two outputs have the same file: name a file for each");
-	if (read.some((file) => written.includes(file)) || await isAppendedTo(read)) throw new UsageError("an output has the same file as an input: name another file for it");
-}
-/** Resolves links in a path. Its last part need not exist. */
-async function resolvedPath(path) {
-	return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)));
-}
-/** Returns the resolved paths, without those of devices such as `/dev/null`, which nothing replaces. */
-async function filesAt(paths) {
-	const files = [];
-	for (const path of paths) {
-		if (path === void 0 || path === "-") continue;
-		const found = await stat(path).catch(() => void 0);
-		if (found === void 0 || found.isFile()) files.push(await resolvedPath(path).catch(() => path));
-	}
-	return files;
-}
-/** Returns whether standard output is one of the files: with `>> FILE`, reading it would never end. */
-async function isAppendedTo(files) {
-	const { dev, ino } = fstatSync(STDOUT);
-	return (await Promise.all(files.map((file) => stat(file).catch(() => void 0)))).some((file) => file?.dev === dev && file.ino === ino);
-}
 // command/outputs.ts
 /** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
 /** Completes every file before the first appears. The first can be the only one that has appeared if another one fails. */
@@ -622,13 +505,10 @@ const standardOutput = {
 	end: async () => void 0,
 	appear: async () => void 0
 };
-/** Prints text. */
 function print(text) {
 	return standardOutput.write(Buffer.from(text));
 }
-/** The paths of the temporary files. */
 const temporary = /* @__PURE__ */ new Set();
-/** Deletes incomplete files. */
 function deleteTemporaryFiles() {
 	for (const path of temporary) try {
 		unlinkSync(path);
@@ -687,45 +567,35 @@ function failing(name) {
 		throw new IoError("write", name, error);
 	};
 }
-// command/progress.ts
-const EVERY_MS = 100;
-const CELLS = 24;
-/** Passes chunks into a sink. Resolves to its summary. */
-async function pass(chunks, sink) {
-	const writer = sink.writable.getWriter();
-	try {
-		for await (const bytes of chunks) await writer.write(bytes);
-		await writer.close();
-	} catch (error) {
-		await writer.abort(error).catch(() => void 0);
-		throw error;
+const STDOUT = 1;
+/** Refuses two outputs in one file, and an output in the file of an input. */
+async function refuseSameFiles(outputs, inputs) {
+	const written = await filesAt(outputs);
+	const read = await filesAt(inputs);
+	if (new Set(written).size < written.length) throw new UsageError("two outputs have the same file: name a file for each");
+	if (read.some((file) => written.includes(file)) || await isAppendedTo(read)) throw new UsageError("an output has the same file as an input: name another file for it");
+}
+/** Resolves links in a path. Its last part need not exist. */
+async function resolvedPath(path) {
+	return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)));
+}
+/** Returns the resolved paths, without those of devices such as `/dev/null`, which nothing replaces. */
+async function filesAt(paths) {
+	const files = [];
+	for (const path of paths) {
+		if (path === void 0 || path === "-") continue;
+		const found = await stat(path).catch(() => void 0);
+		if (found === void 0 || found.isFile()) files.push(await resolvedPath(path).catch(() => path));
 	}
-	return sink.summary;
+	return files;
 }
-/** Removes the progress bar from a terminal. */
-function clearLine() {
-	if (process.stderr.isTTY) process.stderr.write("\r\x1B[K");
-}
-/** Returns a function that draws the progress in a file. `size` is its length, if it is known. */
-function progressBar(size) {
-	const started = performance.now();
-	let drawn = 0;
-	return ({ bytes, documents }) => {
-		const now = performance.now();
-		if (!process.stderr.isTTY || now - drawn < EVERY_MS) return;
-		drawn = now;
-		const speed = bytes / 1e3 / Math.max(1, now - started);
-		const text = `${size ? barOf(Math.min(1, bytes / size)) : ""}${counted(documents, "document")}, ${(bytes / 1e6).toFixed(1)} MB, ${speed.toFixed(0)} MB/s`;
-		clearLine();
-		process.stderr.write(text.slice(0, (process.stderr.columns || 80) - 1));
-	};
-}
-function barOf(share) {
-	const full = Math.round(share * CELLS);
-	return `${"█".repeat(full)}${"░".repeat(CELLS - full)} ${String(Math.floor(share * 100)).padStart(3)} % `;
+/** Returns whether standard output is one of the files: with `>> FILE`, reading it would never end. */
+async function isAppendedTo(files) {
+	const { dev, ino } = fstatSync(STDOUT);
+	return (await Promise.all(files.map((file) => stat(file).catch(() => void 0)))).some((file) => file?.dev === dev && file.ino === ino);
 }
 // command/convert.ts
-/** `order-contract convert`. conversion_report.ts has its messages. */
+/** `order-contract convert`. Its messages on standard error may get into a log, so they never quote a document. */
 /** The flags that name a file beside the result. */
 const SIDES = [
 	"rejects",
@@ -754,12 +624,21 @@ const convertCommand = {
 		const held = values["with-complements"];
 		const to = await outputsOf(values, [file, held]);
 		try {
-			const summary = await convertFile({
-				shape,
-				file,
-				held,
-				isDocument
-			}, options, to);
+			const chunks = isDocument ? await openInput(file) : readShown(file);
+			const streams = {
+				rejects: to.rejects && streamInto(to.rejects),
+				complements: to.complements && streamInto(to.complements),
+				complement: held === void 0 ? void 0 : streamFrom(await openInput(held))
+			};
+			const stream = convertArchive(shape, {
+				...options,
+				...streams
+			}, isDocument);
+			const [summary] = await Promise.all([
+				stream.summary,
+				streamFrom(withoutArray(shape, file, chunks)).pipeTo(stream.writable),
+				stream.readable.pipeTo(streamInto(to.output))
+			]);
 			await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`));
 			await finishAll([
 				to.output,
@@ -780,11 +659,10 @@ const convertCommand = {
 		}
 	}
 };
-/** Returns the options of a conversion. */
 async function conversionOf(shape, values) {
 	const { from, to, "payout-url": payoutUrl, "on-loss": onLoss, "on-orphan": onOrphan } = values;
 	if (from === void 0 || to === void 0) throw new UsageError("a version is missing: name both with --from and --to");
-	const { entries, limits, messages } = await settingsOf(shape, values);
+	const { entries, limits, messages } = await optionsOf(shape, values);
 	return {
 		from,
 		to,
@@ -809,31 +687,42 @@ async function outputsOf(values, inputs) {
 		output: await openOutput(values.output)
 	};
 }
-async function convertFile({ shape, file, held, isDocument }, options, to) {
-	const complements = held === void 0 ? void 0 : await openInput(held);
-	const { size, chunks } = await openInput(file);
-	const all = {
-		...options,
-		rejects: to.rejects && streamInto(to.rejects),
-		complements: to.complements && streamInto(to.complements),
-		complement: complements && ReadableStream.from(complements.chunks),
-		onProgress: isDocument ? void 0 : progressBar(size)
-	};
-	const output = {
-		write: to.output.write,
-		close: async () => void 0,
-		abort: () => void 0
-	};
-	const framing = isDocument ? new Whole(options.limits.bytes) : void 0;
-	const sink = convertInto(output, shape, all, framing);
-	return pass(withoutArray(shape, file, chunks), sink).finally(clearLine);
-}
 /** Returns a stream that writes into a file. Closing it does not end the file. */
 function streamInto(file) {
 	return new WritableStream({ write: file.write });
 }
+function streamFrom(chunks) {
+	return ReadableStream.from(chunks);
+}
+/** Reports why a conversion ended. `held` is the file of complements. */
+function reportRefused(error, file, held, isPartial) {
+	const [problem] = error.problems;
+	if (error.source === "complements") {
+		tell(`${nameOf(held ?? "")}: ${error.message}`);
+		tell(`pass the file that was written by --complements together with ${nameOf(file)}`);
+		return;
+	}
+	if (problem === void 0) tell(`${nameOf(file)}: ${withFlags(error.message)}`);
+	else {
+		const origin = {
+			file: nameOf(file),
+			line: error.line,
+			bytes: void 0
+		};
+		process.stderr.write(frame(problem, origin, paintFor(process.stderr)));
+	}
+	tell(`${isPartial ? "the conversion ended here" : "nothing was written"}: pass --rejects FILE to set such documents aside and go on`);
+}
+/** Reports what was converted, and what to look at. With `isKept`, the losses are in the file of complements. */
+function reportConverted(summary, isKept, isUnchanged) {
+	const { documents, converted, changed, rejected, losses } = summary;
+	const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`;
+	tell(`${counted(documents, "document")}: ${counts}`);
+	if (isUnchanged) tell("no document was changed: check the shape, --from and --to");
+	const lost = losses.reduce((sum, { count }) => sum + count, 0);
+	if (lost > 0 && !isKept) tell(`${counted(lost, "loss", "losses")}: --summary FILE lists them, --complements FILE keeps what is lost`);
+}
 // command/listing.ts
-/** The length of text to print at once. */
 const CHUNK = 65536;
 var Listing = class {
 	#format;
@@ -882,29 +771,30 @@ const detectCommand = {
 	async run(values, positionals) {
 		const { shape, files } = shapeAndFilesOf(positionals);
 		const { format = "pretty" } = values;
-		const { limits, entries, messages } = await settingsOf(shape, values);
+		const { limits, entries, messages } = await optionsOf(shape, values);
 		const listing = new Listing(format);
 		const counts = /* @__PURE__ */ new Map();
 		let unreadable = 0;
 		const detectAll = async () => {
-			for (const file of files) {
-				const kind = inputKindOf(values.input, shape, file);
-				for await (const { bytes, ...place } of documentsOf(shape, file, kind, limits.bytes)) {
-					const found = detect(shape, bytes, {
-						limits,
-						entries,
-						messages
-					});
-					const key = found.candidates.join();
-					if (found.problems) unreadable++;
-					else counts.set(key, (counts.get(key) ?? 0) + 1);
-					const name = place.line === void 0 ? nameOf(file) : `${nameOf(file)}:${place.line}`;
-					if (!values.counts) await listing.add({
-						file,
-						...place,
-						...found
-					}, () => pretty$1(name, found));
-				}
+			let begun;
+			const documents = documentsOf(shape, files, values.input, limits.bytes, () => listing.flush());
+			for await (const { bytes, ...place } of documents) {
+				const { file, line } = place;
+				if (bytes && begun !== file) refuseArray(shape, file, bytes);
+				begun = file;
+				const found = detect(shape, bytes, {
+					limits,
+					entries,
+					messages
+				});
+				const key = found.candidates.join();
+				if (found.problems) unreadable++;
+				else counts.set(key, (counts.get(key) ?? 0) + 1);
+				const name = line === void 0 ? nameOf(file) : `${nameOf(file)}:${line}`;
+				if (!values.counts) await listing.add({
+					...place,
+					...found
+				}, () => pretty$1(name, found));
 			}
 		};
 		if (values.counts) {
@@ -914,30 +804,15 @@ const detectCommand = {
 		return unreadable > 0 ? 1 : 0;
 	}
 };
-async function* documentsOf(shape, file, kind, most) {
-	let isFirst = true;
-	for await (const document of kind === "ndjson" ? linesOf(file, most) : [{ bytes: await readDocument(file, most) }]) {
-		if (isFirst && document.bytes) refuseArray(shape, file, document.bytes);
-		isFirst = false;
-		yield {
-			...document,
-			bytes: document.bytes && withoutLineEnd(shape, document.bytes)
-		};
-	}
-}
-async function* linesOf(file, most) {
-	yield* documentsIn((await openInput(file)).chunks, most);
-}
-/** Detects the versions of a document. */
 function detect(shape, bytes, options) {
 	const found = bytes && detectVersion(shape, bytes, options);
 	if (found && found.evidence.length > 0) return found;
 	const settings = readSettings(shape, options);
-	const { problems } = bytes ? validated(shape, bytes, withFatalAlone(settings)) : tooLarge(shape, settings);
-	return found && problems.length === 0 ? found : {
+	const fatal = (bytes ? validated(shape, bytes, settings).problems : tooLarge(shape, settings)).filter(({ code }) => isFatal(code));
+	return found && fatal.length === 0 ? found : {
 		candidates: [],
 		evidence: [],
-		problems
+		problems: fatal
 	};
 }
 function pretty$1(place, { candidates, evidence, problems }) {
@@ -1005,7 +880,7 @@ const fixCommand = {
 		const { shape, file } = shapeAndFileOf(positionals);
 		if (isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`);
 		const { format = "pretty" } = values;
-		const settings = await settingsOf(shape, values);
+		const settings = await optionsOf(shape, values);
 		const bytes = await readDocument(file);
 		const document = withoutLineEnd(shape, bytes);
 		const fixed = applyFixes(shape, document, settings);
@@ -1067,7 +942,6 @@ function helpOn(name, { usage, summary, flags }) {
 		lines.join("\n")
 	].filter(Boolean).join("\n\n")}\n`;
 }
-/** What the arguments of commands stand for. */
 const NOTES = {
 	SHAPE: `SHAPE is one of ${shapes.join(", ")}.`,
 	FILE: "FILE can be - for standard input. Input in gzip is decompressed, and an output whose name ends in .gz is compressed.",
@@ -1122,7 +996,7 @@ const COMMANDS = {
 		async run(values, positionals) {
 			const { shape, files } = shapeAndFilesOf(positionals);
 			const { format = "pretty" } = values;
-			const settings = await settingsOf(shape, values);
+			const settings = readSettings(shape, await optionsOf(shape, values));
 			const listing = new Listing(format);
 			const paint = paintFor(process.stdout);
 			const counts = {
@@ -1130,51 +1004,36 @@ const COMMANDS = {
 				invalid: 0,
 				problems: 0
 			};
-			const list = async (listed, file, bytes) => {
-				const origin = {
-					file: nameOf(file),
-					line: listed.line,
-					bytes
-				};
-				const pretty = () => listed.problems.map((problem) => `${frame(problem, origin, paint)}\n`).join("");
-				counts.problems += listed.problems.length;
-				await listing.add({
-					file,
-					...listed
-				}, pretty);
-			};
-			const validateDocument = async (file) => {
-				const bytes = await readDocument(file, settings.limits.bytes);
-				const { valid, problems } = validate(shape, withoutLineEnd(shape, bytes), settings);
-				counts.documents++;
-				if (!valid) counts.invalid++;
-				if (problems.length > 0) await list({
-					line: 1,
-					offset: 0,
-					valid,
-					problems
-				}, file, bytes);
-			};
-			const validateArchive = async (file) => {
-				const { size, chunks } = await openInput(file);
-				const draw = progressBar(size);
-				const onProgress = (progress) => {
-					draw(progress);
-					return listing.flush();
-				};
-				const { documents, invalid } = await pass(chunks, validateEach(shape, {
-					...settings,
-					onProgress
-				}, async (listed, bytes) => {
-					clearLine();
-					await list(listed, file, bytes);
-				})).finally(clearLine);
-				counts.documents += documents;
-				counts.invalid += invalid;
-			};
 			await listing.fill(async () => {
-				for (const file of files) if (inputKindOf(values.input, shape, file) === "document") await validateDocument(file);
-				else await validateArchive(file);
+				const documents = documentsOf(shape, files, values.input, settings.limits.bytes, () => listing.flush());
+				for await (const { file, line = 0, offset = 0, bytes } of documents) {
+					const { valid, problems } = bytes ? validated(shape, bytes, settings) : {
+						valid: false,
+						problems: tooLarge(shape, settings)
+					};
+					counts.documents++;
+					if (!valid) counts.invalid++;
+					counts.problems += problems.length;
+					if (problems.length === 0) continue;
+					clearLine();
+					const listed = line === 0 ? problems : problemsInLine(problems);
+					const place = {
+						line: line || 1,
+						offset
+					};
+					const origin = {
+						file: nameOf(file),
+						line: place.line,
+						bytes
+					};
+					const pretty = () => listed.map((problem) => `${frame(problem, origin, paint)}\n`).join("");
+					await listing.add({
+						file,
+						...place,
+						valid,
+						problems: listed
+					}, pretty);
+				}
 			});
 			const { documents, invalid, problems } = counts;
 			const found = problems === 0 ? "no problems" : counted(problems, "problem");
@@ -1226,7 +1085,6 @@ async function dispatch([name, ...args]) {
 	const { values, positionals } = readArguments(args, command.flags);
 	return values.help ? help(name) : command.run(values, positionals);
 }
-/** Prints the help, or that of a command. */
 async function help(name) {
 	await print(name === void 0 ? helpOf(COMMANDS) : helpOn(name, commandOf(name)));
 	return 0;

@@ -1,5 +1,5 @@
-import { B as messageOf, C as validated, D as UNSERIALIZABLE, Dt as own, E as NOT_PLAIN, Et as optional, F as NO_ARGUMENTS, Ft as codes$1, Ht as namings, I as phrasingOf, J as readSettings, K as knownShape, Kt as versions$1, N as write, Nt as tagOf, O as asValue, Ot as readerOf, Pt as typeOf, Q as withAllFindings, St as version, T as prepare, U as DOCUMENT, V as translated, Wt as shapes$1, X as settingsOf, _ as isAccepted, _t as oneOf, gt as language, ht as callback, it as amendedFor, k as changes$1, nt as isQuery, rt as AMENDMENTS, st as passes, ut as isRefusal, w as queryLike, x as reportOn, yt as pointers, zt as levels } from "./convert.js";
-import { r as problemsOf } from "./loggable.js";
+import "./loggable.js";
+import { $ as asValue, C as changes$1, D as phrasingOf, Dt as own, E as NO_ARGUMENTS, Et as optional, F as write, Ft as codes$1, G as settingsOf, Ht as namings, J as AMENDMENTS, Kt as versions$1, M as translated, Nt as tagOf, Ot as readerOf, P as prepare, Pt as typeOf, Q as UNSERIALIZABLE, R as DOCUMENT, S as validated, St as version, U as readSettings, V as knownShape, Wt as shapes$1, X as NOT_PLAIN, Y as amendedFor, _t as oneOf, at as queryLike, b as reportOn, ct as isQuery, g as isAccepted, gt as language, ht as callback, it as passes, j as messageOf, mt as byName, q as withAllFindings, tt as isRefusal, yt as pointers, zt as levels } from "./convert.js";
 const explanations = {
 	"syntax": {
 		"code": "syntax",
@@ -263,7 +263,7 @@ const explanations = {
 	},
 	"irrelevant": {
 		"code": "irrelevant",
-		"text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.",
+		"text": "The field has no meaning for the chosen type.",
 		"fails": {
 			"by": "validate",
 			"shape": "order",
@@ -293,7 +293,7 @@ const explanations = {
 	},
 	"exclusive": {
 		"code": "exclusive",
-		"text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.",
+		"text": "Two parameters are used together that exclude each other.",
 		"fails": {
 			"by": "validate",
 			"shape": "product-query",
@@ -376,11 +376,6 @@ const versions = versions$1;
 const codes = explanations;
 /** What each version changed, oldest change first. */
 const changes = changes$1;
-// copy.ts
-/** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
-function copyOf(data) {
-	return JSON.parse(JSON.stringify(data));
-}
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
 	"direction": "sent",
@@ -3069,14 +3064,6 @@ const descriptions = {
 		"2024-02-05": order_query_2023_07_27_
 	}
 };
-// lookup.ts
-/**
-* Looks up generated data by name. An unknown name throws a TypeError.
-*/
-/** Returns the entry of a table with this name. */
-function byName(what, name, table) {
-	return table[(/* @__PURE__ */ oneOf(Object.keys(table)))(name, what)];
-}
 // describe.ts
 /**
 * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
@@ -3100,7 +3087,7 @@ function byName(what, name, table) {
 function describe(shape, options) {
 	const { version, messages, ...amendments } = readOptions$3(options);
 	const details = byName("shape", shape, descriptions)[version];
-	const copy = messages === void 0 ? copyOf(details) : translatedCopy(details, messages);
+	const copy = translatedCopy(details, messages);
 	amend(shape, copy, amendments);
 	return {
 		shape,
@@ -3147,28 +3134,6 @@ function translatedCopy(details, messages) {
 		return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value);
 	};
 	return JSON.parse(JSON.stringify(details, translate));
-}
-// field_errors.ts
-/**
-* Groups the errors of a report by field, as form libraries expect them.
-*/
-/**
-* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
-* `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
-* so every key is a field. Throws a `TypeError` if the argument is not a report.
-*
-* @example
-* ```ts
-* import { fieldErrors, validate } from 'order-contract'
-*
-* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
-* console.log(errors['payment_method.card_id'])
-* ```
-*/
-function fieldErrors(report) {
-	const errors = Object.create(null);
-	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
-	return errors;
 }
 // fixes.ts
 /**
@@ -3219,7 +3184,7 @@ function fixed(shape, input, options) {
 		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
 		if (safe.length === 0) break;
 		for (const problem of safe) {
-			spare -= pointerText(problem);
+			spare -= problem.pointer.length;
 			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
 			else truncated = true;
 		}
@@ -3239,18 +3204,12 @@ function fixed(shape, input, options) {
 		report
 	};
 }
+/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
+const MOST_POINTER_TEXT = 1 << 20;
 const readOptions$2 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	only: /* @__PURE__ */ optional(codesIn, codes$1)
 });
-/** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
-const MOST_POINTER_TEXT = 1 << 20;
-/** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
-const FREE = 64;
-/** Returns an upper bound of the length of a pointer's long names. */
-function pointerText({ path }) {
-	return path.map((segment) => typeof segment === "string" ? segment.length : 0).reduce((sum, length) => length > FREE ? sum + 1 + 2 * length : sum, 0);
-}
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {
 	let end = 0;
@@ -3287,7 +3246,6 @@ function editedValue(shape, input, text) {
 	if (!isQuery(shape)) return JSON.parse(text);
 	return queryLike(input, text) ?? { ...input };
 }
-/** Checks the option `only`. */
 function codesIn(only) {
 	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
 	return only.map((code) => aCode(code, "code in only"));
@@ -3316,7 +3274,7 @@ var InvalidDocumentError = class extends Error {
 		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
 		Object.defineProperty(this, "report", { value: report });
 	}
-	/** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+	/** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
 	static [Symbol.hasInstance](value) {
 		return super[Symbol.hasInstance](value) || isOurs(this) && hasItsName(value);
 	}
@@ -3347,69 +3305,6 @@ function rulesOf(shape, options) {
 	};
 	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 	return settings;
-}
-// amended_schema.ts
-/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
-function amendSchema(schema, { accept = {}, optional = [] }) {
-	const document = schema;
-	const root = document.$defs?.entry ?? document;
-	for (const [pointer, accepted] of Object.entries(accept)) {
-		const { owners, name } = ownersOf(root, pointer);
-		for (const owner of owners) {
-			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
-			const values = allowed ?? examples;
-			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
-			allowOthers(owner, name);
-		}
-	}
-	for (const pointer of optional) {
-		const { owners, name } = ownersOf(root, pointer);
-		for (const owner of owners) {
-			const required = owner.required?.filter((other) => other !== name) ?? [];
-			if (required.length > 0) owner.required = required;
-			else delete owner.required;
-			delete owner.properties?.[name]?.minLength;
-			allowOthers(owner, name);
-		}
-	}
-}
-/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
-function ownersOf(root, pointer) {
-	const names = pointer.split("/").slice(1);
-	const name = names.pop() ?? "";
-	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
-	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
-	return {
-		owners: names.reduce(step, branches(root)),
-		name
-	};
-}
-/** Returns a schema, and those that apply with a value of its discriminator. */
-function branches(schema) {
-	return schema === void 0 ? [] : [
-		schema,
-		...branches(schema.then),
-		...branches(schema.else)
-	];
-}
-/**
-* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
-* none is required. Without amendments such a document is invalid in any case.
-*/
-function allowOthers(owner, discriminator) {
-	if (owner.if?.properties?.[discriminator] === void 0) return;
-	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
-	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
-	if (last !== void 0) last.else ??= withoutPresence({ properties });
-}
-function withoutPresence(schema) {
-	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
-	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
-	return {
-		...rest,
-		...rest.properties && { properties: Object.fromEntries(properties) },
-		...rest.items && { items: withoutPresence(rest.items) }
-	};
 }
 // generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
@@ -5009,10 +4904,72 @@ function jsonSchemaFor(target, schema) {
 function jsonSchema(shape, options) {
 	const versions = byName("shape", shape, schemas);
 	const { version, level, ...amendments } = readOptions$1(options);
-	const schema = copyOf(versions[version][level]);
+	const schema = JSON.parse(JSON.stringify(versions[version][level]));
 	amendedFor(shape, amendments);
 	amendSchema(schema, amendments);
 	return schema;
+}
+/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
+function amendSchema(schema, { accept = {}, optional = [] }) {
+	const document = schema;
+	const root = document.$defs?.entry ?? document;
+	for (const [pointer, accepted] of Object.entries(accept)) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
+			const values = allowed ?? examples;
+			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
+			allowOthers(owner, name);
+		}
+	}
+	for (const pointer of optional) {
+		const { owners, name } = ownersOf(root, pointer);
+		for (const owner of owners) {
+			const required = owner.required?.filter((other) => other !== name) ?? [];
+			if (required.length > 0) owner.required = required;
+			else delete owner.required;
+			delete owner.properties?.[name]?.minLength;
+			allowOthers(owner, name);
+		}
+	}
+}
+/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
+function ownersOf(root, pointer) {
+	const names = pointer.split("/").slice(1);
+	const name = names.pop() ?? "";
+	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
+	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
+	return {
+		owners: names.reduce(step, branches(root)),
+		name
+	};
+}
+/** Returns a schema, and those that apply with a value of its discriminator. */
+function branches(schema) {
+	return schema === void 0 ? [] : [
+		schema,
+		...branches(schema.then),
+		...branches(schema.else)
+	];
+}
+/**
+* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
+* none is required. Without amendments such a document is invalid in any case.
+*/
+function allowOthers(owner, discriminator) {
+	if (owner.if?.properties?.[discriminator] === void 0) return;
+	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
+	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
+	if (last !== void 0) last.else ??= withoutPresence({ properties });
+}
+function withoutPresence(schema) {
+	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
+	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
+	return {
+		...rest,
+		...rest.properties && { properties: Object.fromEntries(properties) },
+		...rest.items && { items: withoutPresence(rest.items) }
+	};
 }
 // standard_schema.ts
 /**
@@ -5063,7 +5020,6 @@ function schemaOf(shape, { version, level, draft, severity, accept, optional }, 
 		optional
 	}));
 }
-/** Validates a value and turns errors into issues. */
 function checked(value, rules) {
 	const { shape, settings } = rules;
 	const input = asValue(shape, value);
@@ -5115,4 +5071,4 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 		meta: {}
 	};
 }
-export { is as a, describe as c, shapes as d, versions as f, assertValid as i, changes as l, jsonSchema as n, applyFixes as o, InvalidDocumentError as r, fieldErrors as s, standardSchema as t, codes as u };
+export { is as a, changes as c, versions as d, assertValid as i, codes as l, jsonSchema as n, applyFixes as o, InvalidDocumentError as r, describe as s, standardSchema as t, shapes as u };

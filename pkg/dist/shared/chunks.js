@@ -27,7 +27,6 @@ var Gathered = class {
 	bytes(end = this.length) {
 		return this.#buffer.subarray(0, end);
 	}
-	/** Removes the first bytes. */
 	drop(count) {
 		this.#buffer.copyWithin(0, count, this.length);
 		this.length -= count;

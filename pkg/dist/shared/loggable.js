@@ -1,4 +1,4 @@
-import { Et as optional, L as reportAt, Lt as english, M as headOf, Mt as hrefOf, N as write, Nt as tagOf, Ot as readerOf, P as writeSettings, Pt as typeOf, Rt as englishCalls, U as DOCUMENT, Vt as names, X as settingsOf, at as formOf, ct as loneSurrogateAt, ft as call, ot as jsonOf, ut as isRefusal, wt as isPlainRecord, xt as text } from "./convert.js";
+import { Et as optional, F as write, G as settingsOf, I as writeSettings, Lt as english, Mt as hrefOf, N as headOf, Nt as tagOf, O as reportAt, Ot as readerOf, Pt as typeOf, R as DOCUMENT, Rt as englishCalls, Vt as names, et as formOf, nt as jsonOf, rt as loneSurrogateAt, tt as isRefusal, ut as call, wt as isPlainRecord, xt as text } from "./convert.js";
 // generated/endpoints.ts
 const endpoints = [
 	{
@@ -48,7 +48,6 @@ const readCallOptions = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	baseUrl
 });
-/** The English messages about documents and calls. */
 const ENGLISH = /* @__PURE__ */ Object.freeze({
 	...english,
 	calls: englishCalls
@@ -163,10 +162,29 @@ function formOfBody(body) {
 function writtenBody(form, body, settings) {
 	return form === 2 ? jsonOf(body, settings.limits.depth) : body;
 }
-// problems_of.ts
+// field_errors.ts
 /**
-* Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
+* Groups the errors of a report by field, as form libraries expect them.
 */
+/**
+* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
+* `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+* so every key is a field. Throws a `TypeError` if the argument is not a report.
+*
+* @example
+* ```ts
+* import { fieldErrors, validate } from 'order-contract'
+*
+* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
+* console.log(errors['payment_method.card_id'])
+* ```
+*/
+function fieldErrors(report) {
+	const errors = Object.create(null);
+	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
+	return errors;
+}
+/** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */
 function problemsOf(name, report) {
 	const problems = report?.problems;
 	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
@@ -235,4 +253,4 @@ function loggable(report) {
 		truncated
 	};
 }
-export { validateCall as a, listedEndpoint as i, publicPointer as n, apiVersion as o, problemsOf as r, loggable as t };
+export { validateCall as a, listedEndpoint as i, publicPointer as n, apiVersion as o, fieldErrors as r, loggable as t };

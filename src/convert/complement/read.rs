@@ -12,7 +12,7 @@ use crate::text::unescape::Unescaped;
 use crate::text::{Doc, NodeId, NodeKind, Padded, Span};
 use alloc::vec::Vec;
 
-/// More than the names of the members of any object in a complement, except those of changes and fields.
+/// Room for the members of one object. A record has six.
 const NAMES: usize = 8;
 /// The nesting limit; complements are less deep.
 const DEPTH: u32 = 12;
@@ -54,20 +54,20 @@ impl<'r> Reading<'r> {
     fn complement(&mut self) -> Option<Result<(), Mismatch>> {
         let Steps {
             shape,
-            from: to,
-            to: from,
+            from,
+            to,
             options,
             ..
         } = *self.steps;
         let date = |version| self.steps.plan.catalogue.date(version).as_bytes();
         let option = self.steps.plan.catalogue.service.place_option.as_bytes();
         let names: [&[u8]; 5] = [b"shape", b"from", b"to", option, b"changes"];
-        let [named, older, newer, pointer, changes, ..] = self.values(0, &names)?;
+        let [shape_value, from_value, to_value, pointer, changes, ..] = self.values(0, &names)?;
         let needs_option = self.steps.need_option();
-        // It was made in the other direction, so `from` and `to` are swapped.
-        let is_bound = self.is(named?, shape.name.as_bytes())
-            && self.is(older?, date(from))
-            && self.is(newer?, date(to))
+        // It was made in the other direction.
+        let is_bound = self.is(shape_value?, shape.name.as_bytes())
+            && self.is(from_value?, date(to))
+            && self.is(to_value?, date(from))
             && match pointer {
                 Some(pointer) => needs_option && self.is(pointer, options.place().as_bytes()),
                 None => !needs_option,
@@ -168,8 +168,8 @@ impl<'r> Reading<'r> {
         Some(members)
     }
 
-    /// The position of the member that a record is about, of two of the same name: what is kept is of the version
-    /// that is left, the spelling of what moved of the other one.
+    /// The slot that a record is about. A reformed field has two with one name: what is kept is the source's, everything
+    /// else the other one's.
     fn of_version(&self, slot: usize, pass: &Pass, saved: SavedMember) -> usize {
         let way = match self.steps.from < self.steps.to {
             true => Way::Up,

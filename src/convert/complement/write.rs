@@ -5,7 +5,7 @@ use crate::convert::decision::{Action, Instruction};
 use crate::convert::json::write_string;
 use crate::convert::member_state::MemberState;
 use crate::convert::pass::{Nesting, Pass};
-use crate::convert::run::{ObjectPlace, Run, SavedObject};
+use crate::convert::run::{ObjectPlace, RecordedObject, Run};
 use crate::convert::steps::Steps;
 use crate::convert::template::around;
 use crate::text::pointer::write_number;
@@ -17,7 +17,7 @@ const NO_RECORDS: &[Record] = &[];
 
 impl Run<'_> {
     /// Writes what the way back needs to know of an object, unless complements are not kept.
-    pub(in crate::convert) fn save(&mut self, states: &[MemberState], object: ObjectPlace) {
+    pub(in crate::convert) fn record(&mut self, states: &[MemberState], object: ObjectPlace) {
         if !(0..states.len()).any(|slot| self.needs_record(states, slot)) {
             return;
         }
@@ -25,7 +25,7 @@ impl Run<'_> {
         if !self.draft.keeps_records {
             return;
         }
-        let mut out = core::mem::take(&mut self.draft.saved_text);
+        let mut out = core::mem::take(&mut self.draft.record_text);
         let start = out.len() as u32;
         for slot in 0..states.len() {
             if self.needs_record(states, slot) {
@@ -34,18 +34,18 @@ impl Run<'_> {
             }
         }
         out.pop();
-        self.draft.saved_objects.push(SavedObject {
+        self.draft.recorded_objects.push(RecordedObject {
             object,
             text: Span::new(start, out.len() as u32),
             is_repeated: false,
         });
-        self.draft.saved_text = out;
+        self.draft.record_text = out;
     }
 
     /// Whether the way back needs to know anything of a member.
     fn needs_record(&self, states: &[MemberState], slot: usize) -> bool {
         let state = &states[slot];
-        let is_marked = state.instruction != Instruction::None;
+        let is_marked = state.instruction_back != Instruction::None;
         is_marked || state.is_removed() || self.is_spelled(state, slot)
     }
 
@@ -60,7 +60,7 @@ impl Run<'_> {
         out.push(b'"');
         self.pass().write_nesting(nesting, out);
         out.extend_from_slice(self.pass().member(slot).word().text());
-        out.extend_from_slice(match state.instruction {
+        out.extend_from_slice(match state.instruction_back {
             Instruction::Remove => b"\":{\"is\":\"new\",",
             Instruction::Keep => b"\":{\"is\":\"kept\",",
             Instruction::None => b"\":{",
@@ -154,7 +154,7 @@ impl Run<'_> {
 
     /// Writes the records of a change.
     pub(in crate::convert) fn write_section(&mut self, list: Option<NodeId>, out: &mut Vec<u8>) {
-        let mut objects = core::mem::take(&mut self.draft.saved_objects);
+        let mut objects = core::mem::take(&mut self.draft.recorded_objects);
         // First compares the identifiers of entries: `gather` for items overwrites them.
         self.gather(list, NO_RECORDS);
         for saved in &mut objects {
@@ -169,12 +169,12 @@ impl Run<'_> {
         }
         out.pop();
         out.extend_from_slice(b"]}");
-        self.draft.saved_objects = objects;
+        self.draft.recorded_objects = objects;
     }
 
     /// Writes the record of an entry, whose objects are given.
-    fn write_entry(&mut self, objects: &[SavedObject], out: &mut Vec<u8>) {
-        let SavedObject {
+    fn write_entry(&mut self, objects: &[RecordedObject], out: &mut Vec<u8>) {
+        let RecordedObject {
             object,
             is_repeated,
             ..
@@ -211,10 +211,10 @@ impl Run<'_> {
     }
 
     /// Writes the members of the objects in an element, and ends its record.
-    fn write_members(&self, objects: &[SavedObject], out: &mut Vec<u8>) {
+    fn write_members(&self, objects: &[RecordedObject], out: &mut Vec<u8>) {
         out.extend_from_slice(b",\"members\":{");
         for saved in objects {
-            out.extend_from_slice(saved.text.of(&self.draft.saved_text));
+            out.extend_from_slice(saved.text.of(&self.draft.record_text));
             out.push(b',');
         }
         out.pop();
