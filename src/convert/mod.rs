@@ -15,7 +15,7 @@
 //!
 //! The nouns are a [`member_state`], a [`note`], a [`template`] and the [`inner`] value. [`detect`] stands alone.
 //!
-//! The version 2024-02-05 uses two of the operations, and one step for each shape. The rest is for later versions; its
+//! The newest version uses two of the operations, and one step for each shape. The rest is for later versions; its
 //! tests and the examples here are about a made-up library.
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -1,5 +1,5 @@
 /**
- * Reads the conversion cases, and what the laws export, from disk.
+ * Reads the conversion cases, and what the native tests export, from disk.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ export async function readExport(name) {
   try {
     return await readFile(file, 'utf8')
   } catch {
-    await run('cargo', ['test', '--locked', '--test=laws', 'export'])
+    await run('cargo', ['test', '--locked', '--test=export'])
     return readFile(file, 'utf8')
   }
 }
