@@ -8,16 +8,11 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { aptInstall } from '../../../scripts/lib/apt.mjs'
-import { which } from '../../../scripts/lib/which.mjs'
+import { ensureProgram } from '../../../scripts/lib/programs.mjs'
 import { eventually } from '../../lib/eventually.mjs'
 
 /** Finds nginx, or installs it. Returns undefined if that is not possible. */
-export async function findNginx() {
-  const find = () => which(['nginx', '../sbin/nginx'])
-  if (find() === undefined) await aptInstall('nginx-light')
-  return find()
-}
+export const findNginx = () => ensureProgram(['nginx', '../sbin/nginx'], 'nginx-light').catch(() => undefined)
 
 /** Starts it on a socket in place of port 8080. `get(path, headers)` resolves to the body of an answer. */
 export async function startNginx(program, conf) {
