@@ -166,7 +166,7 @@ impl Run<'_> {
         }
     }
 
-    /// Writes an object from an offset behind its brace: the members, or the lead if there are none, and the rest.
+    /// Writes an object from an offset behind its brace: the members, or without any the lead, and the rest.
     fn write(&mut self, output: &OutputObject, states: &[MemberState]) {
         let mut pen = Pen {
             at: output.begin,

@@ -215,9 +215,7 @@ impl BatchConverter {
         for note in notes.iter().filter(|note| !is_change(note)) {
             let subject = NoteSubject::of(steps.shape, note, &steps.all[note.step]);
             let record = subject.record(note.reason).numbers();
-            let after = after
-                .as_mut()
-                .filter(|_| is_gap(note) && note.slot.is_some());
+            let after = after.as_mut().filter(|_| note.is_member_gap());
             self.result.tallies.count(record, |out| {
                 match after {
                     Some((after, trail)) => {

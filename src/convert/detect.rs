@@ -303,9 +303,7 @@ pub(crate) fn paths<'d>(
 ) -> impl Iterator<Item = (&'d Sign, usize, Vec<PathStep>)> {
     let mut trail = Trail::new(doc);
     signs.iter().map(move |sign| {
-        let (shared, steps) = trail.to(sign.node);
-        let own = steps.iter().skip(shared);
-        let mut own: Vec<_> = own.map(|step| PathStep::of(catalogue, doc, step)).collect();
+        let (shared, mut own) = PathStep::to(catalogue, doc, &mut trail, sign.node);
         if sign.clue == Clue::Missing {
             own.push(PathStep::Word(&sign.field.word));
         }
@@ -316,8 +314,7 @@ pub(crate) fn paths<'d>(
 fn detected(shape: &ShapeEntry, doc: Doc, signs: &[Sign]) -> Detected {
     let mut path = Path::default();
     let evidence = paths(catalogue(), doc, signs).map(|(sign, shared, steps)| {
-        path.0.truncate(shared);
-        path.0.extend(steps.iter().map(PathStep::segment));
+        PathStep::continue_path(&mut path, shared, &steps);
         Evidence {
             version: sign.version.into(),
             path: path.clone(),

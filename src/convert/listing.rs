@@ -86,16 +86,12 @@ impl<'b> NoteLister<'b> {
 
     /// The path of a note, as the number of steps that it shares with the one before it, and its other steps.
     fn path(&mut self, note: &Note) -> (usize, Vec<PathStep>) {
-        // Only a gap of a member has a place in the output.
-        let is_placed = note.topic() == Topic::Gap && note.slot.is_some();
-        if let Some(steps) = is_placed.then(|| self.path_after(note)).flatten() {
+        let is_in_output = note.is_member_gap();
+        if let Some(steps) = is_in_output.then(|| self.path_after(note)).flatten() {
             self.trail = Trail::new(self.doc);
             return (0, steps);
         }
-        let (shared, steps) = self.trail.to(note.node);
-        let own = steps.iter().skip(shared);
-        let own = own.map(|step| PathStep::of(self.catalogue, self.doc, step));
-        (shared, own.collect())
+        PathStep::to(self.catalogue, self.doc, &mut self.trail, note.node)
     }
 
     /// The path of a note's place in the output, if it can differ from that in the input.

@@ -41,10 +41,14 @@ impl Note {
         self.reason.topic()
     }
 
+    /// Whether it is a gap about a member. Only such a note has a place in the output alone.
+    pub(super) fn is_member_gap(&self) -> bool {
+        self.topic() == Topic::Gap && self.slot.is_some()
+    }
+
     /// Whether it is a gap about a member that an object lacks, and not about one that is there.
     pub(super) fn lacks_member(&self, doc: Doc) -> bool {
-        let is_gap = self.topic() == Topic::Gap && self.slot.is_some();
-        is_gap && !doc.node(self.node).is(NodeKind::Key)
+        self.is_member_gap() && !doc.node(self.node).is(NodeKind::Key)
     }
 
     /// Whether it is about a member that the input has. A restored one comes from the complement, as does an orphan.

@@ -104,8 +104,7 @@ impl Conversion {
         let (mut from, mut to) = (spans_in(text, &places), spans_in(output, &changed));
         let mut path = Path::default();
         for (note, listed) in listed {
-            path.0.truncate(listed.shared);
-            path.0.extend(listed.steps.iter().map(PathStep::segment));
+            PathStep::continue_path(&mut path, listed.shared, &listed.steps);
             let span = listed.span.and_then(|_| from.next());
             let to_span = match note.topic() {
                 Topic::Change => listed.span.and_then(|_| to.next()),

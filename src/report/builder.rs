@@ -100,10 +100,7 @@ impl ReportSink for ReportBuilder<'_> {
 
     fn problem(&mut self, problem: &Described) {
         let (finding, wording) = (&problem.detail.finding, &problem.detail.wording);
-        self.path.0.truncate(problem.shared);
-        self.path
-            .0
-            .extend(problem.steps.iter().map(PathStep::segment));
+        PathStep::continue_path(&mut self.path, problem.shared, problem.steps);
         let arguments = wording.arguments;
         let message = self.message(arguments, self.path.0.last());
         let fix = problem.detail.fix;

@@ -25,9 +25,7 @@ use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{Chapters, Service, VersionId};
 use crate::contract::once::Once;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-use crate::convert::Change;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-use crate::convert::{operation::Declared, plan::Plan};
+use crate::convert::{Change, operation::Declared, plan::Plan};
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 use alloc::vec::Vec;
 

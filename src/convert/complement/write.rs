@@ -1,6 +1,5 @@
 //! Writes a complement, one change after another.
 
-use super::record::Record;
 use crate::convert::decision::{Action, Instruction};
 use crate::convert::json::write_string;
 use crate::convert::member_state::MemberState;
@@ -11,9 +10,6 @@ use crate::convert::template::around;
 use crate::text::pointer::write_number;
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
-
-/// No records are compared with the elements of the output.
-const NO_RECORDS: &[Record] = &[];
 
 impl Run<'_> {
     /// Writes what the way back needs to know of an object, unless complements are not kept.
@@ -156,7 +152,7 @@ impl Run<'_> {
     pub(in crate::convert) fn write_section(&mut self, list: Option<NodeId>, out: &mut Vec<u8>) {
         let mut objects = core::mem::take(&mut self.draft.recorded_objects);
         // First compares the identifiers of entries: `gather` for items overwrites them.
-        self.gather(list, NO_RECORDS);
+        self.gather(list, &[]);
         for saved in &mut objects {
             saved.is_repeated = self.scratch.ids.repeats(saved.object.entry_at);
         }
@@ -183,7 +179,7 @@ impl Run<'_> {
         if object.item.is_none() {
             return self.write_members(objects, out);
         }
-        self.gather(self.items(object.entry), NO_RECORDS);
+        self.gather(self.items(object.entry), &[]);
         out.extend_from_slice(b",\"count\":");
         write_number(self.scratch.ids.count().into(), out);
         out.extend_from_slice(b",\"items\":[");
