@@ -16,7 +16,7 @@ import { at, pkg, target, wasmTarget } from './lib/paths.mjs'
 import { ensureChromium, ensureFirefox } from './lib/programs.mjs'
 import { run } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
-import { ensureWasmBindgen, ensureWasmTarget } from './lib/tools.mjs'
+import { ensureWasmTarget } from './lib/tools.mjs'
 import { RUST_FEATURES } from './lib/wasm.mjs'
 
 const CLIPPY_FOR_WASM = [
@@ -39,15 +39,13 @@ const dist = join(fresh, 'dist')
 const BUILT = { ORDER_CONTRACT_DIST: dist }
 const steps = new Steps()
 
-// Compiling wasm-bindgen takes minutes, so what does not need it runs meanwhile.
-const bindgen = steps.run('wasm-bindgen', ensureWasmBindgen)
 if (await install()) {
   // Two or three steps side by side keep two processors busy: browsers wait, and much of a compilation is done by one. The
   // page uses the committed package.
   const page = steps.runTests('the page in Chromium and Firefox', () => node(['tests/page/run.mjs']))
   await checkSources()
   const native = steps.runTests('native tests', () => cargo(NATIVE_TESTS))
-  const isBuilt = (await bindgen) && (await steps.run('build the package afresh', () => buildPackage(fresh)))
+  const isBuilt = await steps.run('build the package afresh', () => buildPackage(fresh))
   // The package answers questions that the native tests write.
   await native
   if (isBuilt) await testPackage()

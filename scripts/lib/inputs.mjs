@@ -12,6 +12,7 @@ const CRATES = [
   'languages',
   'codegen/Cargo.toml',
   'codegen/src',
+  'scripts/bindgen',
   'Cargo.lock',
   'Cargo.toml',
   'rust-toolchain.toml',

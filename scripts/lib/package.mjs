@@ -11,7 +11,7 @@ import { writeGuides } from './guides.mjs'
 import { hashOf, SOURCES } from './inputs.mjs'
 import { at, pkg, target } from './paths.mjs'
 import { run } from './run.mjs'
-import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
+import { tsc, wasmOpt } from './tools.mjs'
 
 const ABOUT_BYTES = '/** The .wasm file as ASCII text, and the byte values that are written as a single character. */'
 const BYTES_TYPES = `${ABOUT_BYTES}\nexport declare const text: string\nexport declare const frequent: string\n`
@@ -103,7 +103,6 @@ async function copyCores(cores, dist) {
 async function record() {
   const versions = {
     rustc: run('rustc', ['-vV']),
-    wasmBindgen: run(await ensureWasmBindgen(), ['--version']),
     wasmOpt: wasmOpt(['--version']),
     tsc: tsc(['--version']),
   }

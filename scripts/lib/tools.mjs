@@ -1,11 +1,8 @@
 /**
- * The tools of a build. Installs missing ones: the wasm target with rustup, and wasm-bindgen, in the same version as
- * the crate's dependency, into target/tools. The other tools are npm packages.
+ * The tools of a build: the wasm target, which rustup installs, wasm-bindgen from the workspace, and npm packages.
  */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import process from 'node:process'
 import { at, wasmTarget } from './paths.mjs'
 import { run, runBin } from './run.mjs'
 
@@ -18,20 +15,9 @@ export async function ensureWasmTarget() {
 /** The folder of the compiler. */
 export const sysroot = async () => (await run('rustc', ['--print', 'sysroot'])).stdout.trim()
 
-/** Installs wasm-bindgen. Returns the path of its program. */
-export async function ensureWasmBindgen() {
-  const lock = await readFile(at('Cargo.lock'), 'utf8')
-  const [, version] = lock.match(/name = "wasm-bindgen"\nversion = "([^"]+)"/)
-  const folder = at('target', 'tools', `wasm-bindgen-${version}`)
-  const program = join(folder, 'bin', process.platform === 'win32' ? 'wasm-bindgen.exe' : 'wasm-bindgen')
-  if (!existsSync(program)) {
-    // Not --locked: the lock file of that release names a yanked crate.
-    // Don't optimise: the program handles small files, so its build time matters more than its speed.
-    const env = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '0', CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '256' }
-    const args = ['install', 'wasm-bindgen-cli', '--version', version, '--bin=wasm-bindgen', '--root', folder]
-    await run('cargo', args, { env })
-  }
-  return program
+/** Writes what wasm-bindgen makes of a compiled crate into a folder. */
+export function bindgen(crate, folder) {
+  return run('cargo', ['run', '--quiet', '--locked', '--package=order-contract-bindgen', '--', crate, folder])
 }
 
 export const wasmOpt = (args, options) => runBin(at('node_modules', 'binaryen', 'bin', 'wasm-opt'), args, options)

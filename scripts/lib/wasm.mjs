@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { root, target, wasmTarget } from './paths.mjs'
 import { run } from './run.mjs'
-import { ensureWasmBindgen, ensureWasmTarget, sysroot, wasmOpt } from './tools.mjs'
+import { bindgen, ensureWasmTarget, sysroot, wasmOpt } from './tools.mjs'
 
 /** What the core uses besides the compiler's defaults. All browsers and runtimes of recent years have it. */
 export const RUST_FEATURES = '+simd128'
@@ -40,10 +40,13 @@ export async function buildQuickWasm(folder, { features }) {
   await bindCrate(await compile('quick', features), folder, ['--remove-unused-module-elements'])
 }
 
-/** Compiles the crate in a profile of cargo. Returns the path of the .wasm file. */
+/**
+ * Compiles the crate in a profile of cargo. Returns the path of the .wasm file. Cargo.toml names no `cdylib`: cargo would then
+ * give every build of the library the same file name, and one would overwrite what another is testing.
+ */
 async function compile(profile, features, flags = [], env = {}) {
   await ensureWasmTarget()
-  const args = ['build', '--locked', `--profile=${profile}`, '--lib', `--target=${wasmTarget}`]
+  const args = ['rustc', '--locked', `--profile=${profile}`, '--lib', '--crate-type=cdylib', `--target=${wasmTarget}`]
   const encoded = [`-Ctarget-feature=${RUST_FEATURES}`, ...flags].join('\x1f')
   await run('cargo', [...args, `--features=${features}`], { env: { CARGO_ENCODED_RUSTFLAGS: encoded, ...env } })
   return join(target, wasmTarget, profile, 'order_contract.wasm')
@@ -59,8 +62,7 @@ async function pathFlags() {
 async function bindCrate(crate, folder, passes) {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const options = ['--target=web', '--remove-producers-section', '--out-name=order_contract', `--out-dir=${folder}`]
-  await run(await ensureWasmBindgen(), [...options, crate])
+  await bindgen(crate, folder)
   // Only numbers cross, so what wasm-bindgen's own script needs is not exported.
   const raw = join(folder, 'order_contract_bg.wasm')
   await wasmOpt(['--remove-exports=__*', ...passes, raw, '-o', join(folder, 'order_contract.wasm')])

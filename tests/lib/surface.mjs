@@ -6,18 +6,17 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
-import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from '../../scripts/lib/tools.mjs'
+import { bindgen, ensureWasmTarget, wasmOpt } from '../../scripts/lib/tools.mjs'
 
 /** Builds the module. Returns the folder with `order_contract.js`, `.d.ts` and `_bg.wasm`. */
 export async function buildSurface() {
   await ensureWasmTarget()
-  const bindgen = await ensureWasmBindgen()
   const folder = await unpackedCrate()
   // The commands use the default folder `target`, so unset the variable that moves it.
   const options = { cwd: folder, env: { CARGO_TARGET_DIR: undefined } }
   const programs = {
     cargo: (args) => run('cargo', args, options),
-    'wasm-bindgen': (args) => run(bindgen, args, options),
+    'wasm-bindgen': (args) => bindgen(join(folder, args.at(-1)), join(folder, args[args.indexOf('--out-dir') + 1])),
     'wasm-opt': (args) => wasmOpt(args, options),
   }
   const out = join(folder, 'pkg-js')
@@ -43,7 +42,7 @@ async function unpackedCrate() {
 /** Returns the commands in docs/crate.md that build the module. */
 async function commands(folder) {
   const page = await readFile(join(folder, 'docs', 'crate.md'), 'utf8')
-  const block = page.match(/^```sh\n(cargo build [\s\S]*?)^```$/m)
+  const block = page.match(/^```sh\n(cargo rustc [\s\S]*?)^```$/m)
   if (!block) throw new Error('docs/crate.md has no commands that build the module')
   return block[1].trim().split('\n')
 }

@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { at, target, wasmTarget } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
-import { ensureWasmBindgen, ensureWasmTarget } from '../../../scripts/lib/tools.mjs'
+import { bindgen, ensureWasmTarget } from '../../../scripts/lib/tools.mjs'
 
 const folder = join(target, 'examples')
 
@@ -17,10 +17,9 @@ export async function buildProgram(name, program) {
 /** The folder with the module of an example, for a page. Not optimised, which takes a minute and changes no answer. */
 export async function buildModule(name, module) {
   await ensureWasmTarget()
-  const bindgen = await ensureWasmBindgen()
   await cargo(name, 'build', `--target=${wasmTarget}`)
   const out = join(folder, name)
-  await run(bindgen, ['--target=web', `--out-dir=${out}`, join(folder, wasmTarget, 'debug', `${module}.wasm`)])
+  await bindgen(join(folder, wasmTarget, 'debug', `${module}.wasm`), out)
   return out
 }
 
