@@ -62,7 +62,7 @@ function skeleton() {
   return `//! What ${date} changed.
 
 use crate::Version::${name};
-use crate::contract::model::{Basis, for_people};
+use crate::contract::model::{Basis, examples, for_people};
 use crate::convert::Change;
 use crate::convert::operation::Rule;
 
@@ -76,7 +76,7 @@ pub static FIRST: Change = Change {
     description: for_people("TODO"),
     // For example: Rule::on(&ITEM, &[renamed("old", "new")]).
     rules: &[] as &[Rule],
-    examples: &[],
+    examples: examples(&[]),
 };
 `
 }

@@ -34,10 +34,9 @@ export async function builtCores({ quick = false } = {}) {
   if (isComplete(folder)) return folder
   const made = `${folder}.${process.pid}`
   const build = quick ? buildQuickWasm : buildWasm
-  await Promise.all([
-    run('cargo', ['run', '--quiet', '--locked', '--package=order-contract-codegen', '--', made]),
-    ...CORES.map(({ name, ...core }) => build(join(made, name), core)),
-  ])
+  await run('cargo', ['run', '--quiet', '--locked', '--package=order-contract-codegen', '--', made])
+  // One after the other, because cargo writes both to the same path.
+  for (const { name, ...core } of CORES) await build(join(made, name), core)
   await writeFile(join(made, 'complete'), '')
   await rm(folder, { recursive: true, force: true })
   await rename(made, folder)

@@ -632,6 +632,14 @@ impl Contract {
 /// Whether the build contains texts for people. The npm package's `.wasm` does not: JavaScript has them as data.
 pub(crate) const IS_FOR_PEOPLE: bool = !cfg!(all(feature = "npm", target_arch = "wasm32"));
 
+/// Leaves documents of a change, which are for pages and tests, out of the package's `.wasm`.
+pub(crate) const fn examples<T>(all: &'static [T]) -> &'static [T] {
+    match IS_FOR_PEOPLE {
+        true => all,
+        false => &[],
+    }
+}
+
 /// Leaves a text for people out of the package's `.wasm`.
 pub(crate) const fn for_people(text: &'static str) -> &'static str {
     match IS_FOR_PEOPLE {

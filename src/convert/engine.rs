@@ -222,6 +222,9 @@ impl Engine {
             if note.topic() == Topic::Loss {
                 return true;
             }
+            if note.reason == Reason::Missing && !note.renamed(steps, step) {
+                return false;
+            }
             // A parameter without a value is replaced as a whole when it gets another name.
             let place = forward(edits, note.to);
             let is_renamed = steps.is_query() && place.start < place.end;

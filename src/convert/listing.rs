@@ -96,8 +96,15 @@ impl<'b> NoteLister<'b> {
 
     /// The path of a note's place in the output, if it can differ from that in the input.
     fn path_after(&mut self, note: &Note) -> Option<Vec<PathStep>> {
+        // A query begins where its first parameter does.
+        let is_root = self.shape.is_query() && note.lacks_member(self.doc);
         let (after, trail) = self.after.as_mut()?;
-        let steps = trail.to(after.node_at(note.to.start)).1.iter();
+        let node = if is_root {
+            0
+        } else {
+            after.node_at(note.to.start)
+        };
+        let steps = trail.to(node).1.iter();
         let steps = steps.map(|step| PathStep::of(self.catalogue, *after, step));
         Some(steps.collect())
     }

@@ -21,13 +21,13 @@ impl Run<'_> {
             match (state.key(), state.written.origin) {
                 (Some(key), _) if state.is_removed() => self.note_loss(states, slot, key),
                 (Some(key), Origin::Stayed) => self.note_unfit(key, slot),
-                (_, Origin::Moved) => self.note_unknown(object, states, slot),
+                (_, Origin::Moved) => self.note_unfit_moved(object, states, slot),
                 _ => {}
             }
             self.note_missing(object, states, slot, required);
         }
         if self.is_query {
-            self.note_exclusive(states);
+            self.note_exclusive(object, states);
         }
     }
 
@@ -74,24 +74,35 @@ impl Run<'_> {
             if member.is_of_target(self.step.way) && was_allowed && !is_known(version) {
                 self.note(Reason::UnknownValue, key, slot);
             }
-        } else if member.is_of_target(self.step.way) && !self.is_of_kind(field, key + 1) {
+        } else if member.is_of_target(self.step.way) && !self.is_of_kind(field, version, key + 1) {
             self.note(Reason::Mistyped, key, slot);
         } else if member.is_reformed && is_string {
             self.note(Reason::Misformed, key, slot);
         }
     }
 
-    /// Notes a value that moved, and that the version does not allow.
-    fn note_unknown(&mut self, object: NodeId, states: &[MemberState], slot: usize) {
+    /// Notes a value that moved as it is, and that the version does not allow although the one before did.
+    fn note_unfit_moved(&mut self, object: NodeId, states: &[MemberState], slot: usize) {
         let member = self.pass().member(slot);
         let [before, version] = self.step.versions();
-        if let Some(other) = member.other
-            && let Some(value) = states[other].value
-            && matches!(member.field.holds, Holds::Enum(_))
-            && self.is_known(self.pass().member(other).field, before, value)
-            && !self.is_known(member.field, version, value)
-        {
-            self.note(Reason::UnknownValue, object, slot);
+        let Some((other, value)) = member
+            .other
+            .and_then(|other| Some((other, states[other].value?)))
+        else {
+            return;
+        };
+        let source = self.pass().member(other);
+        if matches!(member.field.holds, Holds::Enum(_)) {
+            if self.is_known(source.field, before, value)
+                && !self.is_known(member.field, version, value)
+            {
+                self.note(Reason::UnknownValue, object, slot);
+            }
+        } else if source.moves_whole() && member.moves_whole() {
+            let fits = |field, version| self.is_of_kind(field, version, value);
+            if fits(source.field, before) && !fits(member.field, version) {
+                self.note(Reason::Mistyped, object, slot);
+            }
         }
     }
 
@@ -105,10 +116,10 @@ impl Run<'_> {
         }
     }
 
-    /// Whether a value has a type that is no error in a field.
-    fn is_of_kind(&self, field: &FieldEntry, value: NodeId) -> bool {
+    /// Whether a value has a type that is no error in a field of a version.
+    fn is_of_kind(&self, field: &FieldEntry, version: VersionId, value: NodeId) -> bool {
         let node = self.doc.node(value);
-        let form = field.holds.in_version(self.step.versions()[1]);
+        let form = field.holds.in_version(version);
         let is_received = self.step.shape.is_received;
         let is_needed = field.is_vital() || !is_received && field.presence.is_some();
         if self.is_query {
@@ -182,25 +193,67 @@ impl Run<'_> {
         }
     }
 
-    /// Notes two parameters that the version does not allow together, at the later one.
-    fn note_exclusive(&mut self, states: &[MemberState]) {
-        let (pass, way) = (self.pass(), self.step.way);
-        let there = |place: usize| {
-            let mut members = pass.members.iter();
-            let slot = members
-                .position(|member| member.field.place == place && member.is_of_target(way))?;
-            Some((states[slot].key()?, slot))
-        };
-        for exclusion in &pass.object.exclusions {
-            if let [Some(a), Some(b)] = exclusion.places.map(there) {
-                let ((key, slot), (_, other)) = (a.max(b), a.min(b));
-                self.draft.note(Note {
-                    slot: Some(slot),
-                    other: Some(other),
-                    to: forward(&self.draft.output.edits, self.span(key)),
-                    ..Note::new(Reason::Exclusive, key)
-                });
-            }
+    /// Notes two parameters that the version does not allow together, at the later one that the pass concerns. If the
+    /// version before has both, it was for the check to say.
+    fn note_exclusive(&mut self, object: NodeId, states: &[MemberState]) {
+        let described = self.pass().object;
+        let before = described.in_version(self.step.versions()[0]).absent();
+        for exclusion in &described.exclusions {
+            let is_new = exclusion
+                .places
+                .iter()
+                .any(|place| before >> place & 1 != 0);
+            let [Some(a), Some(b)] = exclusion.places.map(|at| self.written(object, states, at))
+            else {
+                continue;
+            };
+            let (first, last) = if a.key < b.key { (a, b) } else { (b, a) };
+            let (it, other) = if last.slot.is_some() {
+                (last, first)
+            } else {
+                (first, last)
+            };
+            let Some(slot) = it.slot.filter(|_| is_new) else {
+                continue;
+            };
+            // One that moved has its name in the output alone.
+            let has_moved = states[slot].written.origin == Origin::Moved;
+            self.draft.note(Note {
+                slot: Some(slot),
+                other: Some(&described.fields[other.place]),
+                to: forward(&self.draft.output.edits, self.span(it.key)),
+                ..Note::new(Reason::Exclusive, if has_moved { object } else { it.key })
+            });
         }
     }
+
+    /// The parameter of the output that is described at a position, by its key in the input.
+    fn written(&self, object: NodeId, states: &[MemberState], place: usize) -> Option<Parameter> {
+        let (pass, way) = (self.pass(), self.step.way);
+        let absent = pass.object.in_version(self.step.versions()[1]).absent();
+        if absent >> place & 1 != 0 {
+            return None;
+        }
+        let mut members = pass.members.iter();
+        let slot = members.position(|it| it.field.place == place && it.is_of_target(way));
+        let key = match slot.map(|slot| (&states[slot], self.other_state(states, slot))) {
+            Some((state, _)) if state.written.origin == Origin::Absent => None,
+            Some((state, other)) => state.key().or(other.key()),
+            None => self.last_named(object, &pass.object.fields[place].word),
+        };
+        Some(Parameter {
+            key: key?,
+            slot,
+            place,
+        })
+    }
+}
+
+/// A parameter that excludes another one: its key in the input, its position in the pass, if that concerns it, and its
+/// position in its object.
+#[derive(Clone, Copy)]
+struct Parameter {
+    key: NodeId,
+    slot: Option<usize>,
+    place: usize,
 }

@@ -1,7 +1,7 @@
 //! Notes: the changes, losses and gaps of a conversion, as numbers. [`super::listing`] makes lists of them.
 
 use super::pass::RemarkId;
-use super::steps::Step;
+use super::steps::{Step, Steps};
 use crate::contract::catalogue::{FieldEntry, NONE, SectionId, ShapeEntry};
 use crate::contract::model::{Basis, VersionId};
 use crate::layout::NoteRecord;
@@ -16,8 +16,8 @@ pub(crate) struct Note {
     pub(crate) step: usize,
     /// The position of the member that it is about in the pass.
     pub(crate) slot: Option<usize>,
-    /// The position of another member that it names, if not the one with the same value.
-    pub(crate) other: Option<usize>,
+    /// Another field that it names, if not the one with the same value.
+    pub(crate) other: Option<&'static FieldEntry>,
     /// The key or element in the input; for a missing or restored member its object.
     pub(crate) node: NodeId,
     /// Of a change or a gap: the member in the output, or the object that gets or lacks it. Of an orphan: the
@@ -35,6 +35,22 @@ impl Note {
             node,
             to: Span::default(),
         }
+    }
+
+    /// Gives a gap of an earlier step the name that the field has after a step. Returns false if no field is required there.
+    pub(super) fn renamed(&mut self, steps: &Steps, step: &Step) -> bool {
+        let Some(slot) = self.slot else { return true };
+        let field = steps.all[self.step].pass.member(slot).field;
+        let members = &step.pass.members;
+        let source = members
+            .iter()
+            .find(|it| it.field == field && !it.is_of_target(step.way));
+        let Some(source) = source else { return true };
+        let Some(other) = source.other else {
+            return false;
+        };
+        (self.slot, self.step) = (Some(other), step.number);
+        members[other].field.presence.is_some()
     }
 
     pub(super) fn topic(&self) -> Topic {
@@ -108,8 +124,8 @@ impl NoteSubject {
     pub(super) fn of(shape: &ShapeEntry, note: &Note, step: &Step) -> NoteSubject {
         let pass = step.pass;
         let member = note.slot.map(|slot| pass.member(slot));
-        let named = note.other.map(|slot| pass.member(slot));
-        let other = named.or_else(|| pass.other(member?));
+        let paired = member.and_then(|member| pass.other(member));
+        let other = note.other.or(paired.map(|other| other.field));
         let any = member.unwrap_or(pass.member(0));
         let unnamed = pass.unnamed.filter(|_| note.reason == Reason::Unnamed);
         let section = match member {
@@ -121,7 +137,7 @@ impl NoteSubject {
             basis: any.basis,
             section: section.unwrap_or(shape.section),
             field: member.map(|member| member.field),
-            other: other.map(|other| other.field),
+            other,
             remark: unnamed.map(|(_, remark)| remark),
             version: match note.reason.names_change() {
                 true => pass.version,

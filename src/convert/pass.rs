@@ -214,6 +214,11 @@ impl Member {
         }
     }
 
+    /// Whether its whole value moves, as it is.
+    pub(super) fn moves_whole(&self) -> bool {
+        matches!(self.at, At::Whole) && self.formula.is_none()
+    }
+
     /// Whether it depends on an assumption where its value is.
     pub(super) fn is_assumed(&self) -> bool {
         self.at == At::Option

@@ -140,7 +140,9 @@ impl<'o> Step<'o> {
             number,
             names: pass.members.iter().map(|member| *member.word()).collect(),
             reformed: pass.reformed(way).collect(),
-            is_plain_move: pass.is_plain_move() && !templates.iter().any(|it| it.is_unclear),
+            is_plain_move: pass.is_plain_move()
+                && !pass.has_gaps(way)
+                && !templates.iter().any(|it| it.is_unclear),
             has_gaps: pass.has_gaps(way),
             templates,
             spelling,

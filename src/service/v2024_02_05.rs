@@ -5,7 +5,7 @@ use super::product::PRODUCT;
 use super::queries::PRODUCT_QUERY;
 use crate::Shape::{Order, OrderList, Product, ProductList, ProductQuery};
 use crate::Version::V2024_02_05;
-use crate::contract::model::{Basis, for_people};
+use crate::contract::model::{Basis, examples, for_people};
 use crate::convert::operation::{At, Rule, added, moved};
 use crate::convert::{Change, Examples};
 
@@ -56,7 +56,7 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
             )
         },
     ],
-    examples: &[
+    examples: examples(&[
         Examples {
             shape: Product,
             older: &[r#"{"name":"Card"}"#],
@@ -72,7 +72,7 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
             older: &[],
             newer: &["code=P-1&limit=20"],
         },
-    ],
+    ]),
 };
 
 /// an endpoint lists the supported countries. No document changes.
@@ -110,7 +110,7 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
         )),
         ..Rule::on(&ITEM, &[moved("redemption_url", "payout", At::Option)])
     }],
-    examples: &[
+    examples: examples(&[
         Examples {
             shape: Order,
             older: &[
@@ -131,5 +131,5 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
                 r#"{"orders":[{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"}}]}]}"#,
             ],
         },
-    ],
+    ]),
 };

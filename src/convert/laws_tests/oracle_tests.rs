@@ -302,7 +302,7 @@ impl<'q> Oracle<'q> {
                         members.shift_remove(into.name);
                         expected.losses.push(format!("{}/{}", at[0], into.name));
                     }
-                    if self.is_new_value(from, into, inner) {
+                    if self.is_new_value(pair, from, into, inner) {
                         expected.gaps.push(format!("{}/{}", at[1], into.name));
                     }
                     others(&value, &pair.paths[0], &place, &mut expected.losses);
@@ -355,11 +355,15 @@ impl<'q> Oracle<'q> {
                 .is_none_or(|kind| pair.formulas.is_some() || fits(kind, value))
     }
 
-    /// Whether a value that moves is one of the enumeration in the version before, and not in the other one.
-    fn is_new_value(&self, from: &Field, into: &Field, value: &Value) -> bool {
+    /// Whether a value that moves is allowed in the version before, and not in the other one.
+    fn is_new_value(&self, pair: &Pair, from: &Field, into: &Field, value: &Value) -> bool {
         let (old, new) = self.question.versions;
         let is_enum = matches!(into.kind, Kind::Enum(_));
-        is_enum && is_known(from, old, value) && !is_known(into, new, value)
+        if is_enum {
+            return is_known(from, old, value) && !is_known(into, new, value);
+        }
+        let is_whole = pair.formulas.is_none() && pair.paths.iter().all(Vec::is_empty);
+        is_whole && !self.is_unfit_in(old, from, value) && self.is_unfit_in(new, into, value)
     }
 
     /// Whether a member that stays has a value that the version does not allow.
@@ -368,7 +372,12 @@ impl<'q> Oracle<'q> {
             let was_known = !is_of_both || is_known(field, self.question.versions.0, value);
             return was_known && !is_known(field, self.to(), value);
         }
-        let kind = field.kind_in(self.to());
+        self.is_unfit_in(self.to(), field, value)
+    }
+
+    /// Whether a version does not allow a value, other than for being none of an enumeration.
+    fn is_unfit_in(&self, version: VersionId, field: &Field, value: &Value) -> bool {
+        let kind = field.kind_in(version);
         let is_received = self.contract.direction == Direction::Received;
         let is_needed = if is_received {
             field.is_vital()
@@ -412,27 +421,33 @@ impl<'q> Oracle<'q> {
         }
     }
 
-    /// Two parameters of the version that exclude each other, at the later one.
+    /// Two parameters that exclude each other, at the later one that an operation concerns, unless both versions have
+    /// them.
     fn exclude(&self, object: &'static Object, members: &Members, expected: &mut Expected) {
-        let operations: Vec<_> = self
+        let pairs = self
             .operations(object)
-            .map(|operation| self.pair(object, operation))
-            .collect();
-        let place = |name: &str| {
-            let is_of_version = operations.iter().any(|pair| {
-                pair.into
-                    .is_some_and(|into| into.name == name && pair.from.is_none())
-            });
-            members
-                .keys()
-                .position(|key| key == name)
-                .filter(|_| is_of_version)
-        };
+            .map(|operation| self.pair(object, operation));
+        let into: Vec<_> = pairs.filter_map(|pair| Some(pair.into?.name)).collect();
+        let is_concerned = |name: &&str| into.contains(name);
         for field in object.fields {
-            if let Some(exclusion) = field.excludes
-                && let (Some(a), Some(b)) = (place(field.name), place(exclusion.other))
-            {
-                let later = members.keys().nth(a.max(b)).expect("it is there");
+            let Some(exclusion) = field.excludes else {
+                continue;
+            };
+            let both = [field.name, exclusion.other];
+            let fields = || {
+                both.iter()
+                    .filter_map(|name| object.fields.iter().find(|it| it.name == *name))
+            };
+            let all_in = |version: VersionId| fields().all(|field| field.is_available(version));
+            let are_there = both.iter().all(|name| members.contains_key(*name));
+            if !are_there || !all_in(self.to()) || all_in(self.question.versions.0) {
+                continue;
+            }
+            let mut names = members
+                .keys()
+                .map(String::as_str)
+                .filter(|name| both.contains(name));
+            if let Some(later) = names.rfind(is_concerned) {
                 expected.gaps.push(format!("/{later}"));
             }
         }
