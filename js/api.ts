@@ -14,5 +14,6 @@ export type {
 } from './conversion.js'
 export { convert, detectVersion } from './convert.js'
 export type { ConvertOptions } from './convert_options.js'
+export { type DetectedShape, type DetectShapeOptions, detectShape } from './detect_shape.js'
 export { type LoggableProblem, type LoggableReport, loggable } from './loggable.js'
 export type { Change } from './reference.js'

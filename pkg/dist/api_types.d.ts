@@ -94,4 +94,41 @@ declare function detectVersion(shape: Shape, input: unknown, options?: {
   limits?: Limits | undefined;
   messages?: Messages | undefined;
 }): Detected;
-export { CallOptions as a, CallHeaders as i, detectVersion as n, validateCall as o, Call as r, PlatformUrl as s, convert as t };
+/** A shape that a document can have. */
+interface DetectedShape {
+  shape: Shape;
+  /** The versions that fit it best, oldest first. */
+  versions: [Version, ...Version[]];
+  /** Whether it is valid, as the first of the versions. */
+  valid: boolean;
+  /** How many of its names, or of those of a list's entries, the API documentation lists. */
+  known: number;
+  /** How many fields it lacks that the API documentation states as required. */
+  missing: number;
+}
+/** The options of `detectShape`. */
+interface DetectShapeOptions {
+  /** The shapes that come into question. By default all. */
+  shapes?: readonly Shape[] | undefined;
+  /** The version that comes into question. By default all. */
+  version?: Version | undefined;
+  /** The JSON Pointer of a list's entries. */
+  entries?: string | undefined;
+  limits?: Limits | undefined;
+}
+/**
+ * Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them
+ * those with the fewest problems. There is none if it has no name of any. Names are also found in text that ends early, such
+ * as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake in an
+ * argument throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { detectShape } from 'order-contract'
+ *
+ * const [found] = detectShape('{"id": "O-1", "status": "PROCESSING", "items": []}')
+ * if (found?.shape !== 'order') throw new Error('unclear')
+ * ```
+ */
+declare function detectShape(input: unknown, options?: DetectShapeOptions): DetectedShape[];
+export { detectVersion as a, CallOptions as c, convert as i, validateCall as l, DetectedShape as n, Call as o, detectShape as r, CallHeaders as s, DetectShapeOptions as t, PlatformUrl as u };

@@ -5588,7 +5588,7 @@ const descriptions = {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages, ...amendments } = readOptions$4(options);
+	const { version, messages, ...amendments } = readOptions$5(options);
 	const details = byName("shape", shape, descriptions)[version];
 	const copy = translatedCopy(details, messages);
 	amend(shape, copy, amendments);
@@ -5598,7 +5598,7 @@ function describe(shape, options) {
 		...copy
 	};
 }
-const readOptions$4 = /* @__PURE__ */ readerOf({
+const readOptions$5 = /* @__PURE__ */ readerOf({
 	...AMENDMENTS,
 	version,
 	messages: /* @__PURE__ */ optional(language)
@@ -5717,9 +5717,9 @@ function isAccepted(shape, input, settings) {
 	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
-	return parsed(shape, input, readSettings(shape, options));
+	return parsed$1(shape, input, readSettings(shape, options));
 }
-function parsed(shape, input, settings) {
+function parsed$1(shape, input, settings) {
 	const prepared = prepare(shape, input, settings);
 	const report = reportOn(shape, prepared);
 	if (!report.valid) return {
@@ -5773,7 +5773,7 @@ function applyFixes(shape, input, options) {
 	return fixed(shape, input, options);
 }
 function fixed(shape, input, options) {
-	const { only, ...given } = readOptions$3(options);
+	const { only, ...given } = readOptions$4(options);
 	const settings = settingsOf(shape, given);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
@@ -5822,7 +5822,7 @@ function fixed(shape, input, options) {
 }
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
-const readOptions$3 = /* @__PURE__ */ readerOf({
+const readOptions$4 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	only: /* @__PURE__ */ optional(codesIn, codes$1)
 });
@@ -7489,7 +7489,7 @@ const schemas = {
 */
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
-const readOptions$2 = /* @__PURE__ */ readerOf({
+const readOptions$3 = /* @__PURE__ */ readerOf({
 	...AMENDMENTS,
 	version,
 	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
@@ -7519,7 +7519,7 @@ function jsonSchemaFor(target, schema) {
 */
 function jsonSchema(shape, options) {
 	const versions = byName("shape", shape, schemas);
-	const { version, level, ...amendments } = readOptions$2(options);
+	const { version, level, ...amendments } = readOptions$3(options);
 	const schema = JSON.parse(JSON.stringify(versions[version][level]));
 	amendedFor(shape, amendments);
 	amendSchema(schema, amendments);
@@ -7592,7 +7592,7 @@ function withoutPresence(schema) {
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
 * servers. A valid value is returned unchanged; only errors become issues.
 */
-const readOptions$1 = /* @__PURE__ */ readerOf({
+const readOptions$2 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
 	message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
@@ -7600,7 +7600,7 @@ const readOptions$1 = /* @__PURE__ */ readerOf({
 });
 function standardSchema(shape, options) {
 	knownShape(shape);
-	const { message, only, ...given } = readOptions$1(options);
+	const { message, only, ...given } = readOptions$2(options);
 	const settings = settingsOf(shape, given);
 	const rules = {
 		shape,
@@ -7881,9 +7881,9 @@ function rangeReaderOf(declared) {
 		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
 	};
 }
-const readOptions = /* @__PURE__ */ rangeReaderOf(CONVERSION);
+const readOptions$1 = /* @__PURE__ */ rangeReaderOf(CONVERSION);
 function readConvertOptions(shape, options) {
-	const given = readOptions(options);
+	const given = readOptions$1(options);
 	return encoded(given, fillFor(shape, given));
 }
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
@@ -8059,6 +8059,177 @@ function outputOf(shape, form, start, length, input) {
 	if (!isQuery(shape)) return JSON.parse(text);
 	return queryLike(input, text) ?? parametersOf(text);
 }
+// detect_shape.ts
+/**
+* Detects which shape a document has: by the names that it has of each, and among the shapes with the most by what is wrong
+* with it as one of them.
+*/
+/**
+* Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them
+* those with the fewest problems. There is none if it has no name of any. Names are also found in text that ends early, such
+* as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake in an
+* argument throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { detectShape } from 'order-contract'
+*
+* const [found] = detectShape('{"id": "O-1", "status": "PROCESSING", "items": []}')
+* if (found?.shape !== 'order') throw new Error('unclear')
+* ```
+*/
+function detectShape(input, options) {
+	const settings = readOptions(options);
+	const names = namesOf(input, settings);
+	const likely = best(best(settings.shapes.filter((shape) => names.layouts.includes(layoutOf(shape))).flatMap((shape) => settings.versions.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, settings)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
+	return [...new Set(likely.map(({ shape }) => shape))].map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
+}
+const shapeList = (value, name) => {
+	if (Array.isArray(value)) return value.map((one) => (/* @__PURE__ */ oneOf(shapes$1))(one, name));
+	throw new TypeError(`${name} must be an array of shapes, not ${typeOf(value)}`);
+};
+const read = /* @__PURE__ */ readerOf({
+	shapes: /* @__PURE__ */ optional(shapeList, shapes$1),
+	version: /* @__PURE__ */ optional(version.check),
+	entries: DOCUMENT.entries,
+	limits: limits$1
+});
+function readOptions(options) {
+	const { version, ...others } = read(options);
+	return {
+		...others,
+		versions: version === void 0 ? versions$1 : [version]
+	};
+}
+function namesOf(input, { limits, entries }) {
+	if (typeof input === "string") return namesInText(input, entries);
+	if (formOf(input) === 0) return namesInText(new TextDecoder().decode(input), entries);
+	const tag = tagOf(input);
+	if (tag === "URL" || tag === "URLSearchParams") return namesInQuery(tag === "URL" ? input.search : `${input}`);
+	const text = jsonOf(input, limits.depth);
+	if (typeof text !== "string") return {
+		layouts: ["document"],
+		own: [],
+		inEntries: []
+	};
+	const names = namesInText(text, entries);
+	return {
+		...names,
+		layouts: text.startsWith("{") ? [...names.layouts, "query"] : names.layouts
+	};
+}
+/** A longer text is not parsed twice. Of what can't be parsed, so much is looked at for names. */
+const PARSED = 2e6;
+const LOOKED_AT = 2e5;
+function namesInText(text, entries) {
+	const start = text.trimStart();
+	if (/^\??[\w%.~+-]+=/.test(start)) return namesInQuery(text.trim());
+	const layouts = LAYOUTS[start.charAt(0)] ?? ["document"];
+	const value = text.length > PARSED ? void 0 : parsed(text);
+	if (value !== void 0) return {
+		layouts,
+		own: keysOf(value),
+		inEntries: namesInEntries(value, entries)
+	};
+	const names = [...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = ""]) => name);
+	return {
+		layouts,
+		own: unique(names),
+		inEntries: []
+	};
+}
+/** The layouts of texts that begin with a bracket. */
+const LAYOUTS = {
+	"[": ["entries"],
+	"{": ["document", "entries"]
+};
+function namesInQuery(text) {
+	return {
+		layouts: ["query"],
+		own: [...new URLSearchParams(text).keys()],
+		inEntries: []
+	};
+}
+/** How many entries of a list are looked at. */
+const ENTRIES = 20;
+function namesInEntries(value, pointer) {
+	const list = pointer === void 0 ? onlyArrayIn(value) : at(value, pointer);
+	return Array.isArray(list) ? unique(list.slice(0, ENTRIES).flatMap(keysOf)) : [];
+}
+/** The array itself, or the only member of the object that is one. */
+function onlyArrayIn(value) {
+	if (Array.isArray(value)) return value;
+	const arrays = Object.values(value ?? {}).filter(Array.isArray);
+	return arrays.length === 1 ? arrays[0] : void 0;
+}
+function at(value, pointer) {
+	const names = pointer.split("/").slice(1);
+	const step = (inside, name) => isRecord(inside) ? own(inside, name.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
+	return names.reduce(step, value);
+}
+const layoutOf = (shape) => descriptions[shape][defaultVersion].layout;
+/** An order without `status` is rather an order request: so it counts too what is missing. */
+function count(shape, version, names) {
+	const found = layoutOf(shape) === "entries" ? names.inEntries : names.own;
+	const { fields } = descriptions[shape][version].object;
+	const listed = fields.map(({ name }) => name);
+	const always = fields.filter((field) => isAlwaysRequired(own(field, "required")));
+	return {
+		shape,
+		version,
+		known: listed.filter((name) => found.includes(name)).length,
+		missing: always.filter(({ name }) => !found.includes(name)).length
+	};
+}
+function isAlwaysRequired(required) {
+	return required?.basis === "stated" && own(required, "with") === void 0;
+}
+/** Remarks, such as on what is deprecated, tell nothing about the shape. */
+function check(input, found, { entries, limits }) {
+	const { shape, version } = found;
+	const options = {
+		limits,
+		...layoutOf(shape) === "entries" && { entries }
+	};
+	const { problems, valid } = validate(shape, input, {
+		...options,
+		version
+	});
+	const told = problems.filter(({ severity }) => severity !== "info").length;
+	const isPossible = detectVersion(shape, input, options).candidates.includes(version);
+	return {
+		...found,
+		valid,
+		problems: told,
+		isPossible
+	};
+}
+function merge(all, of) {
+	const same = all.filter(({ shape }) => shape === of);
+	const [first] = same;
+	const { shape, valid, known, missing } = first;
+	return {
+		shape,
+		versions: same.map(({ version }) => version),
+		valid,
+		known,
+		missing
+	};
+}
+/** The items of the highest rank: ranks are compared number by number. */
+function best(items, rankOf) {
+	const isBelow = ([a, b], [c, d]) => a < c || a === c && b < d;
+	return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))));
+}
+const unique = (names) => [...new Set(names)];
+const keysOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 // public_pointer.ts
 /**
 * Makes pointers that may be shown to anybody. The names of unknown members can be personal, so every name that the
@@ -8118,4 +8289,4 @@ function loggable(report) {
 		truncated
 	};
 }
-export { InvalidDocumentError, applyFixes, assertValid, changes, codes, convert, describe, detectVersion, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, shapes, standardSchema, validate, validateCall, versions };
+export { InvalidDocumentError, applyFixes, assertValid, changes, codes, convert, describe, detectShape, detectVersion, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, shapes, standardSchema, validate, validateCall, versions };

@@ -43,6 +43,7 @@ const CALLS = {
   applyFixes: () => [undefined, {}].map((it) => api.applyFixes('order-request', '{"idempotency_key":"k"}', it)),
   convert: () => [UP, { ...UP, limits: {} }].map((it) => api.convert('order', ORDER, it)),
   'convert with a gap': () => [UP, { ...UP, fill: {} }].map((it) => api.convert('product', '{}', it)),
+  detectShape: () => [undefined, {}, { limits: {} }].map((it) => api.detectShape(ORDER, it)),
   detectVersion: () => [undefined, {}, { limits: {} }].map((it) => api.detectVersion('order', ORDER, it)),
   validateCall: () => [undefined, {}].map((it) => api.validateCall(CALL, it)),
   'validateCall of a POST': () => api.validateCall({ method: 'POST', url: '/v2/order' }),

@@ -12,6 +12,7 @@ import {
   convert,
   type Description,
   describe,
+  detectShape,
   detectVersion,
   type Explanation,
   fieldErrors,
@@ -83,6 +84,10 @@ validate('order', came)
 isValid('order', came)
 parse('order-query', came)
 detectVersion('order', came)
+const [likeliest] = detectShape(came, { shapes: ['order', 'order-list'] })
+const itsVersion: '2023-07-27' | '2024-02-05' | undefined = likeliest?.versions[0]
+// @ts-expect-error It is not told that there is one.
+likeliest.shape
 const mendedUnknown: unknown = applyFixes('order', came).output
 const convertedUnknown: unknown = convert('order', came, { from: '2024-02-05', to: '2023-07-27' }).output
 validateCall({ method: 'POST', url: '/v2/order', body: came })

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { At as unknown, Bt as lists, Ft as codes, It as defaultVersion, Kt as versions, L as DEFAULTS, S as validated, U as readSettings, W as refuseEntries, Wt as shapes, Y as amendedFor, _t as oneOf, c as ON_ORPHAN, ct as isQuery, i as detectVersion, jt as unlisted, ot as isFatal, s as ON_LOSS, st as isList, vt as pointer, yt as pointers, z as MOST_BYTES, zt as levels } from "../shared/convert.js";
 import { a as tooLarge, c as ArchiveError, i as problemsInLine, n as convertArchive, o as documentsIn, s as isBlank } from "../shared/stream_api.js";
-import { l as codes$1, n as jsonSchema, o as applyFixes } from "../shared/api.js";
+import { r as jsonSchema, s as applyFixes, u as codes$1 } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";
 import { fstatSync, open, unlinkSync } from "node:fs";
 import { open as open$1, realpath, rename, stat } from "node:fs/promises";

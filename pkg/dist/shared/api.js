@@ -1,5 +1,5 @@
 import "./loggable.js";
-import { $ as asValue, C as changes$1, D as phrasingOf, Dt as own, E as NO_ARGUMENTS, Et as optional, F as write, Ft as codes$1, G as settingsOf, Ht as namings, J as AMENDMENTS, Kt as versions$1, M as translated, Nt as tagOf, Ot as readerOf, P as prepare, Pt as typeOf, Q as UNSERIALIZABLE, R as DOCUMENT, S as validated, St as version, U as readSettings, V as knownShape, Wt as shapes$1, X as NOT_PLAIN, Y as amendedFor, _t as oneOf, at as queryLike, b as reportOn, ct as isQuery, g as isAccepted, gt as language, ht as callback, it as passes, j as messageOf, mt as byName, q as withAllFindings, tt as isRefusal, yt as pointers, zt as levels } from "./convert.js";
+import { $ as asValue, C as changes$1, D as phrasingOf, Dt as own, E as NO_ARGUMENTS, Et as optional, F as write, Ft as codes$1, G as settingsOf, H as limits, Ht as namings, It as defaultVersion, J as AMENDMENTS, Kt as versions$1, M as translated, Nt as tagOf, Ot as readerOf, P as prepare, Pt as typeOf, Q as UNSERIALIZABLE, R as DOCUMENT, S as validated, St as version, Tt as isRecord, U as readSettings, V as knownShape, Wt as shapes$1, X as NOT_PLAIN, Y as amendedFor, _t as oneOf, at as queryLike, b as reportOn, ct as isQuery, et as formOf, g as isAccepted, gt as language, ht as callback, i as detectVersion, it as passes, j as messageOf, mt as byName, nt as jsonOf, q as withAllFindings, tt as isRefusal, x as validate, yt as pointers, zt as levels } from "./convert.js";
 const explanations = {
 	"syntax": {
 		"code": "syntax",
@@ -3085,7 +3085,7 @@ const descriptions = {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages, ...amendments } = readOptions$3(options);
+	const { version, messages, ...amendments } = readOptions$4(options);
 	const details = byName("shape", shape, descriptions)[version];
 	const copy = translatedCopy(details, messages);
 	amend(shape, copy, amendments);
@@ -3095,7 +3095,7 @@ function describe(shape, options) {
 		...copy
 	};
 }
-const readOptions$3 = /* @__PURE__ */ readerOf({
+const readOptions$4 = /* @__PURE__ */ readerOf({
 	...AMENDMENTS,
 	version,
 	messages: /* @__PURE__ */ optional(language)
@@ -3157,7 +3157,7 @@ function applyFixes(shape, input, options) {
 	return fixed(shape, input, options);
 }
 function fixed(shape, input, options) {
-	const { only, ...given } = readOptions$2(options);
+	const { only, ...given } = readOptions$3(options);
 	const settings = settingsOf(shape, given);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
@@ -3206,7 +3206,7 @@ function fixed(shape, input, options) {
 }
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
-const readOptions$2 = /* @__PURE__ */ readerOf({
+const readOptions$3 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	only: /* @__PURE__ */ optional(codesIn, codes$1)
 });
@@ -4873,7 +4873,7 @@ const schemas = {
 */
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
-const readOptions$1 = /* @__PURE__ */ readerOf({
+const readOptions$2 = /* @__PURE__ */ readerOf({
 	...AMENDMENTS,
 	version,
 	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
@@ -4903,7 +4903,7 @@ function jsonSchemaFor(target, schema) {
 */
 function jsonSchema(shape, options) {
 	const versions = byName("shape", shape, schemas);
-	const { version, level, ...amendments } = readOptions$1(options);
+	const { version, level, ...amendments } = readOptions$2(options);
 	const schema = JSON.parse(JSON.stringify(versions[version][level]));
 	amendedFor(shape, amendments);
 	amendSchema(schema, amendments);
@@ -4976,7 +4976,7 @@ function withoutPresence(schema) {
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
 * servers. A valid value is returned unchanged; only errors become issues.
 */
-const readOptions = /* @__PURE__ */ readerOf({
+const readOptions$1 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
 	message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
@@ -4984,7 +4984,7 @@ const readOptions = /* @__PURE__ */ readerOf({
 });
 function standardSchema(shape, options) {
 	knownShape(shape);
-	const { message, only, ...given } = readOptions(options);
+	const { message, only, ...given } = readOptions$1(options);
 	const settings = settingsOf(shape, given);
 	const rules = {
 		shape,
@@ -5071,4 +5071,175 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 		meta: {}
 	};
 }
-export { is as a, changes as c, versions as d, assertValid as i, codes as l, jsonSchema as n, applyFixes as o, InvalidDocumentError as r, describe as s, standardSchema as t, shapes as u };
+// detect_shape.ts
+/**
+* Detects which shape a document has: by the names that it has of each, and among the shapes with the most by what is wrong
+* with it as one of them.
+*/
+/**
+* Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them
+* those with the fewest problems. There is none if it has no name of any. Names are also found in text that ends early, such
+* as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake in an
+* argument throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { detectShape } from 'order-contract'
+*
+* const [found] = detectShape('{"id": "O-1", "status": "PROCESSING", "items": []}')
+* if (found?.shape !== 'order') throw new Error('unclear')
+* ```
+*/
+function detectShape(input, options) {
+	const settings = readOptions(options);
+	const names = namesOf(input, settings);
+	const likely = best(best(settings.shapes.filter((shape) => names.layouts.includes(layoutOf(shape))).flatMap((shape) => settings.versions.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, settings)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
+	return [...new Set(likely.map(({ shape }) => shape))].map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
+}
+const shapeList = (value, name) => {
+	if (Array.isArray(value)) return value.map((one) => (/* @__PURE__ */ oneOf(shapes$1))(one, name));
+	throw new TypeError(`${name} must be an array of shapes, not ${typeOf(value)}`);
+};
+const read = /* @__PURE__ */ readerOf({
+	shapes: /* @__PURE__ */ optional(shapeList, shapes$1),
+	version: /* @__PURE__ */ optional(version.check),
+	entries: DOCUMENT.entries,
+	limits
+});
+function readOptions(options) {
+	const { version, ...others } = read(options);
+	return {
+		...others,
+		versions: version === void 0 ? versions$1 : [version]
+	};
+}
+function namesOf(input, { limits, entries }) {
+	if (typeof input === "string") return namesInText(input, entries);
+	if (formOf(input) === 0) return namesInText(new TextDecoder().decode(input), entries);
+	const tag = tagOf(input);
+	if (tag === "URL" || tag === "URLSearchParams") return namesInQuery(tag === "URL" ? input.search : `${input}`);
+	const text = jsonOf(input, limits.depth);
+	if (typeof text !== "string") return {
+		layouts: ["document"],
+		own: [],
+		inEntries: []
+	};
+	const names = namesInText(text, entries);
+	return {
+		...names,
+		layouts: text.startsWith("{") ? [...names.layouts, "query"] : names.layouts
+	};
+}
+/** A longer text is not parsed twice. Of what can't be parsed, so much is looked at for names. */
+const PARSED = 2e6;
+const LOOKED_AT = 2e5;
+function namesInText(text, entries) {
+	const start = text.trimStart();
+	if (/^\??[\w%.~+-]+=/.test(start)) return namesInQuery(text.trim());
+	const layouts = LAYOUTS[start.charAt(0)] ?? ["document"];
+	const value = text.length > PARSED ? void 0 : parsed(text);
+	if (value !== void 0) return {
+		layouts,
+		own: keysOf(value),
+		inEntries: namesInEntries(value, entries)
+	};
+	const names = [...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = ""]) => name);
+	return {
+		layouts,
+		own: unique(names),
+		inEntries: []
+	};
+}
+/** The layouts of texts that begin with a bracket. */
+const LAYOUTS = {
+	"[": ["entries"],
+	"{": ["document", "entries"]
+};
+function namesInQuery(text) {
+	return {
+		layouts: ["query"],
+		own: [...new URLSearchParams(text).keys()],
+		inEntries: []
+	};
+}
+/** How many entries of a list are looked at. */
+const ENTRIES = 20;
+function namesInEntries(value, pointer) {
+	const list = pointer === void 0 ? onlyArrayIn(value) : at(value, pointer);
+	return Array.isArray(list) ? unique(list.slice(0, ENTRIES).flatMap(keysOf)) : [];
+}
+/** The array itself, or the only member of the object that is one. */
+function onlyArrayIn(value) {
+	if (Array.isArray(value)) return value;
+	const arrays = Object.values(value ?? {}).filter(Array.isArray);
+	return arrays.length === 1 ? arrays[0] : void 0;
+}
+function at(value, pointer) {
+	const names = pointer.split("/").slice(1);
+	const step = (inside, name) => isRecord(inside) ? own(inside, name.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
+	return names.reduce(step, value);
+}
+const layoutOf = (shape) => descriptions[shape][defaultVersion].layout;
+/** An order without `status` is rather an order request: so it counts too what is missing. */
+function count(shape, version, names) {
+	const found = layoutOf(shape) === "entries" ? names.inEntries : names.own;
+	const { fields } = descriptions[shape][version].object;
+	const listed = fields.map(({ name }) => name);
+	const always = fields.filter((field) => isAlwaysRequired(own(field, "required")));
+	return {
+		shape,
+		version,
+		known: listed.filter((name) => found.includes(name)).length,
+		missing: always.filter(({ name }) => !found.includes(name)).length
+	};
+}
+function isAlwaysRequired(required) {
+	return required?.basis === "stated" && own(required, "with") === void 0;
+}
+/** Remarks, such as on what is deprecated, tell nothing about the shape. */
+function check(input, found, { entries, limits }) {
+	const { shape, version } = found;
+	const options = {
+		limits,
+		...layoutOf(shape) === "entries" && { entries }
+	};
+	const { problems, valid } = validate(shape, input, {
+		...options,
+		version
+	});
+	const told = problems.filter(({ severity }) => severity !== "info").length;
+	const isPossible = detectVersion(shape, input, options).candidates.includes(version);
+	return {
+		...found,
+		valid,
+		problems: told,
+		isPossible
+	};
+}
+function merge(all, of) {
+	const same = all.filter(({ shape }) => shape === of);
+	const [first] = same;
+	const { shape, valid, known, missing } = first;
+	return {
+		shape,
+		versions: same.map(({ version }) => version),
+		valid,
+		known,
+		missing
+	};
+}
+/** The items of the highest rank: ranks are compared number by number. */
+function best(items, rankOf) {
+	const isBelow = ([a, b], [c, d]) => a < c || a === c && b < d;
+	return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))));
+}
+const unique = (names) => [...new Set(names)];
+const keysOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+export { assertValid as a, describe as c, shapes as d, versions as f, InvalidDocumentError as i, changes as l, standardSchema as n, is as o, jsonSchema as r, applyFixes as s, detectShape as t, codes as u };

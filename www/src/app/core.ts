@@ -1,7 +1,17 @@
 /** Starts the package, and has its functions answer in the language that was chosen. */
 import { signal } from '@preact/signals'
 import core from 'order-contract/order_contract.wasm?url'
-import { applyFixes, changes, convert, describe, detectVersion, init, validate } from 'order-contract/wasm'
+import {
+  applyFixes,
+  changes,
+  convert,
+  type DetectShapeOptions,
+  describe,
+  detectShape,
+  detectVersion,
+  init,
+  validate,
+} from 'order-contract/wasm'
 import { LARGEST } from './files.js'
 import { spoken } from './language.js'
 import { notice } from './notice.js'
@@ -16,6 +26,8 @@ export const contract = {
   },
   convert: speaking(convert, 2),
   describe: speaking(describe, 1, false),
+  detectShape: (text: string, options: DetectShapeOptions) =>
+    detectShape(text, { ...options, limits: { bytes: LARGEST } }),
   detectVersion: speaking(detectVersion, 2),
   validate: speaking(validate, 2),
 }

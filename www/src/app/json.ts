@@ -9,6 +9,13 @@ export function parsed(text: string): unknown {
   }
 }
 
+/** The array itself, or the only member of the object that is one. */
+export function entriesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  const arrays = Object.values(value ?? {}).filter(Array.isArray)
+  return arrays.length === 1 ? (arrays[0] ?? []) : []
+}
+
 /** The members of the object that a text is, laid out for reading. */
 export function membersIn(text: string): { name: string; text: string }[] {
   const [, ...members] = formatted(text)

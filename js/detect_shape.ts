@@ -1,0 +1,203 @@
+/**
+ * Detects which shape a document has: by the names that it has of each, and among the shapes with the most by what is wrong
+ * with it as one of them.
+ */
+import { oneOf, version } from './checks.js'
+import { detectVersion } from './convert.js'
+import { descriptions } from './generated/descriptions.js'
+import { defaultVersion, shapes, versions } from './generated/tables.js'
+import { BYTES, formOf, jsonOf } from './input.js'
+import { type Check, isRecord, optional, own, readerOf } from './option_reader.js'
+import { DOCUMENT, limits } from './options.js'
+import type { FieldDescription, ShapeDetails } from './reference.js'
+import { tagOf, typeOf } from './tag.js'
+import type { Limits, Shape, Version } from './types.js'
+import { validate } from './validate.js'
+
+/** A shape that a document can have. */
+export interface DetectedShape {
+  shape: Shape
+  /** The versions that fit it best, oldest first. */
+  versions: [Version, ...Version[]]
+  /** Whether it is valid, as the first of the versions. */
+  valid: boolean
+  /** How many of its names, or of those of a list's entries, the API documentation lists. */
+  known: number
+  /** How many fields it lacks that the API documentation states as required. */
+  missing: number
+}
+
+/** The options of `detectShape`. */
+export interface DetectShapeOptions {
+  /** The shapes that come into question. By default all. */
+  shapes?: readonly Shape[] | undefined
+  /** The version that comes into question. By default all. */
+  version?: Version | undefined
+  /** The JSON Pointer of a list's entries. */
+  entries?: string | undefined
+  limits?: Limits | undefined
+}
+
+/**
+ * Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them
+ * those with the fewest problems. There is none if it has no name of any. Names are also found in text that ends early, such
+ * as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake in an
+ * argument throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { detectShape } from 'order-contract'
+ *
+ * const [found] = detectShape('{"id": "O-1", "status": "PROCESSING", "items": []}')
+ * if (found?.shape !== 'order') throw new Error('unclear')
+ * ```
+ */
+export function detectShape(input: unknown, options?: DetectShapeOptions): DetectedShape[] {
+  const settings = readOptions(options)
+  const names = namesOf(input, settings)
+  const offered = settings.shapes.filter((shape) => names.layouts.includes(layoutOf(shape)))
+  const listed = offered.flatMap((shape) => settings.versions.map((version) => count(shape, version, names)))
+  const known = best(listed, ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0)
+  const checked = known.map((one) => check(input, one, settings))
+  const likely = best(checked, ({ isPossible, problems }) => [Number(isPossible), -problems])
+  const byShape = [...new Set(likely.map(({ shape }) => shape))].map((shape) => merge(likely, shape))
+  // Of two shapes, the one that it has in more versions.
+  return byShape.sort((one, other) => other.versions.length - one.versions.length)
+}
+
+const shapeList: Check<readonly Shape[]> = (value, name) => {
+  if (Array.isArray(value)) return value.map((one) => oneOf(shapes)(one, name))
+  throw new TypeError(`${name} must be an array of shapes, not ${typeOf(value)}`)
+}
+
+const read = readerOf({
+  shapes: optional(shapeList, shapes as readonly Shape[]),
+  version: optional(version.check),
+  entries: DOCUMENT.entries,
+  limits,
+})
+
+type Settings = ReturnType<typeof readOptions>
+
+function readOptions(options: unknown) {
+  const { version, ...others } = read(options)
+  return { ...others, versions: version === undefined ? versions : [version] }
+}
+
+type Layout = ShapeDetails['layout']
+
+/** The names of an input, and of the entries of a list. */
+interface Names {
+  /** How it can be laid out. */
+  layouts: readonly Layout[]
+  own: readonly string[]
+  inEntries: readonly string[]
+}
+
+function namesOf(input: unknown, { limits, entries }: Settings): Names {
+  if (typeof input === 'string') return namesInText(input, entries)
+  if (formOf(input) === BYTES) return namesInText(new TextDecoder().decode(input as Uint8Array), entries)
+  const tag = tagOf(input)
+  if (tag === 'URL' || tag === 'URLSearchParams')
+    return namesInQuery(tag === 'URL' ? (input as URL).search : `${input}`)
+  const text = jsonOf(input, limits.depth)
+  if (typeof text !== 'string') return { layouts: ['document'], own: [], inEntries: [] }
+  const names = namesInText(text, entries)
+  return { ...names, layouts: text.startsWith('{') ? [...names.layouts, 'query'] : names.layouts }
+}
+
+/** A longer text is not parsed twice. Of what can't be parsed, so much is looked at for names. */
+const PARSED = 2_000_000
+const LOOKED_AT = 200_000
+
+function namesInText(text: string, entries: string | undefined): Names {
+  const start = text.trimStart()
+  if (/^\??[\w%.~+-]+=/.test(start)) return namesInQuery(text.trim())
+  const layouts = LAYOUTS[start.charAt(0)] ?? (['document'] as const)
+  const value = text.length > PARSED ? undefined : parsed(text)
+  if (value !== undefined) return { layouts, own: keysOf(value), inEntries: namesInEntries(value, entries) }
+  const names = [...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name)
+  return { layouts, own: unique(names), inEntries: [] }
+}
+
+/** The layouts of texts that begin with a bracket. */
+const LAYOUTS: { readonly [bracket: string]: readonly Layout[] } = { '[': ['entries'], '{': ['document', 'entries'] }
+
+function namesInQuery(text: string): Names {
+  return { layouts: ['query'], own: [...new URLSearchParams(text).keys()], inEntries: [] }
+}
+
+/** How many entries of a list are looked at. */
+const ENTRIES = 20
+
+function namesInEntries(value: unknown, pointer: string | undefined): string[] {
+  const list = pointer === undefined ? onlyArrayIn(value) : at(value, pointer)
+  return Array.isArray(list) ? unique(list.slice(0, ENTRIES).flatMap(keysOf)) : []
+}
+
+/** The array itself, or the only member of the object that is one. */
+function onlyArrayIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value
+  const arrays = Object.values(value ?? {}).filter(Array.isArray)
+  return arrays.length === 1 ? arrays[0] : undefined
+}
+
+function at(value: unknown, pointer: string): unknown {
+  const names = pointer.split('/').slice(1)
+  const step = (inside: unknown, name: string) =>
+    isRecord(inside) ? own(inside, name.replaceAll('~1', '/').replaceAll('~0', '~')) : undefined
+  return names.reduce(step, value)
+}
+
+const layoutOf = (shape: Shape): Layout => descriptions[shape][defaultVersion].layout
+
+/** An order without `status` is rather an order request: so it counts too what is missing. */
+function count(shape: Shape, version: Version, names: Names) {
+  const found = layoutOf(shape) === 'entries' ? names.inEntries : names.own
+  const { fields } = descriptions[shape][version].object
+  const listed = fields.map(({ name }) => name)
+  const always = fields.filter((field) => isAlwaysRequired(own(field, 'required')))
+  const known = listed.filter((name) => found.includes(name)).length
+  const missing = always.filter(({ name }) => !found.includes(name)).length
+  return { shape, version, known, missing }
+}
+
+function isAlwaysRequired(required: FieldDescription['required']): boolean {
+  return required?.basis === 'stated' && own(required, 'with') === undefined
+}
+
+/** Remarks, such as on what is deprecated, tell nothing about the shape. */
+function check(input: unknown, found: ReturnType<typeof count>, { entries, limits }: Settings) {
+  const { shape, version } = found
+  const options = { limits, ...(layoutOf(shape) === 'entries' && { entries }) }
+  const { problems, valid } = validate(shape, input, { ...options, version })
+  const told = problems.filter(({ severity }) => severity !== 'info').length
+  const isPossible = detectVersion(shape, input, options).candidates.includes(version)
+  return { ...found, valid, problems: told, isPossible }
+}
+
+function merge(all: readonly ReturnType<typeof check>[], of: Shape): DetectedShape {
+  const same = all.filter(({ shape }) => shape === of)
+  const [first] = same as [(typeof same)[number]]
+  const { shape, valid, known, missing } = first
+  return { shape, versions: same.map(({ version }) => version) as [Version, ...Version[]], valid, known, missing }
+}
+
+/** The items of the highest rank: ranks are compared number by number. */
+function best<T>(items: readonly T[], rankOf: (item: T) => readonly [number, number]): T[] {
+  const isBelow = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) => a < c || (a === c && b < d)
+  return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))))
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)]
+
+const keysOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
