@@ -7,7 +7,7 @@ use super::inner::{self, fits};
 use super::member_state::{MemberState, Occurrence};
 use super::note::Note;
 use super::pass::Way;
-use super::run::{Run, Scratch};
+use super::run::Run;
 use super::template::around;
 use crate::report::reason::Reason;
 use crate::text::sort::{Keyed, sort};
@@ -23,14 +23,14 @@ struct OutputObject {
     members: Vec<OutputMember>,
     /// What is behind the last member, in the input.
     rest: Span,
-    /// Where the removed members end, with the gaps behind them.
+    /// Where the removed members end, with the spacing behind them.
     removal_ends: Vec<u32>,
 }
 
 /// A member of the output, and what is before it.
 #[derive(Clone, Copy, Debug)]
 struct OutputMember {
-    gap: Piece,
+    spacing: Piece,
     member: Piece,
 }
 
@@ -52,7 +52,7 @@ struct Pen {
 }
 
 impl Run<'_> {
-    /// Edits an object. Sets the gaps of the removed members.
+    /// Edits an object. Sets the spacing of each removed member.
     pub(super) fn edit(&mut self, object: NodeId, states: &mut [MemberState]) {
         let mut output = self.remaining(object, states);
         self.insert_added(&mut output, states);
@@ -61,11 +61,11 @@ impl Run<'_> {
 
     /// The object with the members that stay or move. A removed one goes with the comma before it, or after it if no
     /// member before it stays. If none stays at all, the last one goes without the white space around it.
-    /// Sets the gaps: what goes besides the members, or for that last one the white space at the start of the
+    /// Sets the spacing of each removed member: what goes with it, or for that last one the white space at the start of the
     /// object.
     fn remaining(&mut self, object: NodeId, states: &mut [MemberState]) -> OutputObject {
         let begin = self.inside(object);
-        let Scratch { keys, added, .. } = &mut *self.scratch;
+        let keys = &self.scratch.keys;
         let first = keys.first().map(|&key| self.doc.node(key).start);
         let leading = Span::new(begin, first.unwrap_or(begin));
         let mut output = OutputObject {
@@ -75,48 +75,51 @@ impl Run<'_> {
             rest: Span::new(begin, 0),
             removal_ends: Vec::new(),
         };
-        for (n, &key) in keys.iter().enumerate() {
-            let member = Span::new(self.doc.node(key).start, self.doc.node(key + 1).end);
+        for n in 0..self.scratch.keys.len() {
+            let key = self.scratch.keys[n];
+            let member = self.span(key);
             let before = Span::new(output.rest.start, member.start);
             output.rest.start = member.end;
+            let is_first = output.members.is_empty();
             let changes =
                 |state: &MemberState| state.action != Action::Stay && state.key() == Some(key);
             let slot = states.iter().position(changes);
             let Some(removed) = slot.filter(|&slot| states[slot].action == Action::Remove) else {
-                let member = slot.map_or(Piece::Given(member), |slot| Piece::Moved(key, slot));
-                let gap = match output.members.is_empty() {
-                    true => output.lead,
-                    false => Piece::Given(before),
+                let spacing = if is_first {
+                    output.lead
+                } else {
+                    Piece::Given(before)
                 };
-                output.members.push(OutputMember { gap, member });
+                let member = slot.map_or(Piece::Given(member), |slot| Piece::Moved(key, slot));
+                output.members.push(OutputMember { spacing, member });
                 continue;
             };
-            let mut gap = before;
-            if output.members.is_empty() {
-                gap = leading;
-                if let Some(&next) = keys.get(n + 1) {
-                    let next = self.doc.node(next).start;
-                    // A question mark that becomes the first byte would be read as that of the query: then
-                    // another one is added before it, and the gap ends with that mark.
-                    let text = self.doc.text();
-                    let is_open = text.first().is_some_and(|byte| b"?&".contains(byte));
-                    let opens = self.is_query && !is_open && text.get(next as usize) == Some(&b'?');
-                    if opens {
-                        let at = added.len() as u32;
-                        added.push(b'?');
-                        output.lead = Piece::Added(Span::new(at, at + 1));
-                    }
-                    gap = Span::new(member.end, next + u32::from(opens));
-                }
-            }
-            output.removal_ends.push(gap.end.max(member.end));
-            states[removed].gap = gap;
+            let spacing = match self.scratch.keys.get(n + 1) {
+                Some(&next) if is_first => self.spacing_to(next, member.end, &mut output),
+                _ if is_first => leading,
+                _ => before,
+            };
+            output.removal_ends.push(spacing.end.max(member.end));
+            states[removed].spacing = spacing;
         }
         output.rest.end = self.end(object);
         output
     }
 
-    /// Inserts the members that are added, each at its position with its gap.
+    /// The spacing from a removed member to the next one, which comes first in the output. A question mark there would be
+    /// read as that of the query: then another one is added before it, and the spacing ends with that mark.
+    fn spacing_to(&mut self, next: NodeId, end: u32, output: &mut OutputObject) -> Span {
+        let next = self.doc.node(next).start;
+        let text = self.doc.text();
+        let is_open = text.first().is_some_and(|byte| b"?&".contains(byte));
+        let opens = self.is_query && !is_open && text.get(next as usize) == Some(&b'?');
+        if opens {
+            output.lead = Piece::Added(self.scratch.add(b"?"));
+        }
+        Span::new(end, next + u32::from(opens))
+    }
+
+    /// Inserts the members that are added, each at its position with its spacing.
     fn insert_added(&mut self, output: &mut OutputObject, states: &[MemberState]) {
         let was_empty = self.scratch.keys.is_empty();
         let remaining = output.members.len();
@@ -124,45 +127,47 @@ impl Run<'_> {
         let positions = added.map(|slot| (states[slot].saved.position.into(), slot as u32));
         let mut positions: Vec<Keyed> = positions.collect();
         sort(&mut positions, &mut self.scratch.spare);
-        // Backwards, because each one's gap was taken after those before it had gone.
+        // Backwards, because each one's spacing was taken after those before it had gone.
         for (n, &(_, slot)) in positions.iter().enumerate().rev() {
             let MemberState { saved, added, .. } = states[slot as usize];
             let before = (saved.position as usize).saturating_sub(n).min(remaining);
-            let saved_gap = saved.gap.of(&self.records.strings);
+            let saved_spacing = saved.spacing.of(&self.records.strings);
             if was_empty && n + 1 == positions.len() {
-                // The gap tells how much of the white space was before the member.
+                // The spacing tells how much of the white space was before the member.
                 let rest = output.rest;
-                let is_leading = rest.of(self.doc.text()).starts_with(saved_gap);
+                let is_leading = rest.of(self.doc.text()).starts_with(saved_spacing);
                 let blank = if is_leading {
-                    saved_gap.len() as u32
+                    saved_spacing.len() as u32
                 } else {
                     0
                 };
                 output.lead = Piece::Given(Span::new(rest.start, rest.start + blank));
                 output.rest.start += blank;
             }
-            let without_mark = saved_gap.strip_suffix(b"?");
+            let without_mark = saved_spacing.strip_suffix(b"?");
             if without_mark.is_some() && before == 0 && self.doc.text().starts_with(b"??") {
                 // The earlier conversion added the first one.
                 output.begin = 0;
                 output.lead = Piece::Given(Span::new(1, 1));
             }
             let separator = self.separator();
-            let gap = without_mark.unwrap_or(saved_gap);
-            let gap = match gap.contains(&separator) {
-                true => gap,
+            let spacing = without_mark.unwrap_or(saved_spacing);
+            let spacing = match spacing.contains(&separator) {
+                true => spacing,
                 false => &[separator],
             };
-            let mut gap = Piece::Added(self.scratch.add(gap));
+            let mut spacing = Piece::Added(self.scratch.add(spacing));
             if before == 0 {
                 if let Some(first) = output.members.first_mut() {
-                    first.gap = gap;
+                    first.spacing = spacing;
                 }
-                gap = output.lead;
+                spacing = output.lead;
             }
             let member = Piece::Added(added.unwrap_or_default());
             let before = before.min(output.members.len());
-            output.members.insert(before, OutputMember { gap, member });
+            output
+                .members
+                .insert(before, OutputMember { spacing, member });
         }
     }
 
@@ -175,7 +180,7 @@ impl Run<'_> {
         if output.members.is_empty() {
             self.write_piece(&mut pen, output, output.lead, states);
         }
-        for piece in output.members.iter().flat_map(|it| [it.gap, it.member]) {
+        for piece in output.members.iter().flat_map(|it| [it.spacing, it.member]) {
             match piece {
                 // What the input continues with.
                 Piece::Given(span)

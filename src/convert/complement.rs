@@ -17,7 +17,7 @@
 //!
 //! Of members:
 //! - `at` is the position of a removed member, and `text` its source.
-//! - `gap` is the comma and white space removed with it, unless that was a bare comma.
+//! - `gap` is the spacing, the comma and white space removed with it, unless that was a bare comma.
 //! - `shared` means that the other member of the output carries its value. The value in `text` is then empty,
 //!   unless the output spells it differently.
 //! - A `text` without `at` is the spelling of a member that moved.

@@ -200,6 +200,16 @@ impl Engine {
         let made = steps.read_output(&mut between, padded);
         self.output().clear();
         self.run_step(made, Unit::whole(padded), steps, step);
+        self.place_in_input(doc, made);
+        self.follow(steps, step);
+        let Engine { outcome, draft, .. } = self;
+        outcome.notes.append(&mut draft.notes);
+        outcome.edits = composed(&outcome.edits, &draft.output.edits);
+        (self.text, self.between) = (text, between);
+    }
+
+    /// Maps the places of a later step's notes and refusals, which are in the output of the step before, to the input.
+    fn place_in_input(&mut self, doc: Doc, made: Doc) {
         let Engine { outcome, draft, .. } = self;
         // A query begins where its first parameter does.
         let input = |node: NodeId| match node {
@@ -217,8 +227,13 @@ impl Engine {
                 refusal.span = doc.node(refusal.node).span();
             }
         }
-        let edits = &draft.output.edits;
-        outcome.notes.retain_mut(|note| {
+    }
+
+    /// Lets the notes of earlier steps follow what a step does: to where their members are in its output, under the names
+    /// that they have there. Those of members that it removes go.
+    fn follow(&mut self, steps: &Steps, step: &Step) {
+        let edits = &self.draft.output.edits;
+        self.outcome.notes.retain_mut(|note| {
             if note.topic() == Topic::Loss {
                 return true;
             }
@@ -232,9 +247,6 @@ impl Engine {
             note.to = place;
             is_kept
         });
-        outcome.notes.append(&mut draft.notes);
-        outcome.edits = composed(&outcome.edits, edits);
-        (self.text, self.between) = (text, between);
     }
 
     /// Applies one step to the document of a unit, and writes its part of the complement.

@@ -30,7 +30,7 @@ pub(super) struct MemberState {
     /// The text of the member that is added under its name, in `Scratch::added`.
     pub(super) added: Option<Span>,
     /// The comma and white space that are removed with it.
-    pub(super) gap: Span,
+    pub(super) spacing: Span,
     /// What the complement of this conversion says about the output's member.
     pub(super) instruction_back: Instruction,
 }

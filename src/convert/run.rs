@@ -37,7 +37,7 @@ pub(super) struct Scratch {
     /// Where the members of a pass are in an object, and what becomes of each.
     pub(super) occurrences: Vec<Occurrence>,
     pub(super) states: Vec<MemberState>,
-    /// The texts of members and gaps that are added, concatenated.
+    /// The texts of members and of spacing that are added, concatenated.
     pub(super) added: Vec<u8>,
     pub(super) names: Names,
     /// The keys that were collected last.
@@ -100,7 +100,7 @@ impl ObjectPlace {
 }
 
 impl Scratch {
-    /// Adds a text to those of members and gaps. Returns its span.
+    /// Adds a text to those of members and of spacing. Returns its span.
     pub(super) fn add(&mut self, text: &[u8]) -> Span {
         let start = self.added.len() as u32;
         self.added.extend_from_slice(text);

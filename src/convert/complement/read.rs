@@ -185,7 +185,7 @@ impl<'r> Reading<'r> {
 
     fn member(&mut self, member: NodeId, one: &Member) -> Option<SavedMember> {
         let names: [&[u8]; 5] = [b"is", b"at", b"gap", b"shared", b"text"];
-        let [is, at, gap, shared, text, ..] = self.values(member, &names)?;
+        let [is, at, spacing, shared, text, ..] = self.values(member, &names)?;
         let instruction = match is {
             Some(is) if self.is(is, b"kept") => Instruction::Keep,
             Some(is) if self.is(is, b"new") => Instruction::Remove,
@@ -196,27 +196,27 @@ impl<'r> Reading<'r> {
             instruction,
             is_removed: at.is_some(),
             position: at.map_or(Some(0), |at| self.number(at))?,
-            gap: self.string(gap)?,
+            spacing: self.string(spacing)?,
             is_shared: self.mark(shared)?,
             text: self.string(text)?,
         };
-        let is_sound = (saved.is_removed || gap.is_none() && !saved.is_shared)
+        let is_sound = (saved.is_removed || spacing.is_none() && !saved.is_shared)
             && (saved.has_text() || is.is_some() && !saved.is_removed)
             && (text.is_none() || saved.has_text())
-            && self.is_blank(saved.gap)
+            && self.is_blank(saved.spacing)
             && (!saved.has_text() || self.is_sound(saved, one));
         is_sound.then_some(saved)
     }
 
-    /// Whether a gap is white space and at most one comma, or in a query separators.
-    fn is_blank(&self, gap: Span) -> bool {
-        let gap = gap.of(&self.records.strings);
-        let (gap, blanks): (_, &[u8]) = match self.steps.is_query() {
-            true => (gap.strip_suffix(b"?").unwrap_or(gap), b"&"),
-            false => (gap, b" \t\r\n,"),
+    /// Whether spacing is white space and at most one comma, or in a query separators.
+    fn is_blank(&self, spacing: Span) -> bool {
+        let spacing = spacing.of(&self.records.strings);
+        let (spacing, blanks): (_, &[u8]) = match self.steps.is_query() {
+            true => (spacing.strip_suffix(b"?").unwrap_or(spacing), b"&"),
+            false => (spacing, b" \t\r\n,"),
         };
-        let commas = gap.iter().filter(|&&byte| byte == b',');
-        commas.count() <= 1 && gap.iter().all(|byte| blanks.contains(byte))
+        let commas = spacing.iter().filter(|&&byte| byte == b',');
+        commas.count() <= 1 && spacing.iter().all(|byte| blanks.contains(byte))
     }
 
     /// Whether the saved text is exactly one member of the field's name, with a value that moves if one is

@@ -14,7 +14,7 @@ pub(in crate::convert) struct SavedMember {
     /// Its position among the members before it was removed.
     pub(in crate::convert) position: u32,
     /// The comma and white space that were removed with it.
-    pub(in crate::convert) gap: Span,
+    pub(in crate::convert) spacing: Span,
     /// The other member carries its value.
     pub(in crate::convert) is_shared: bool,
     /// The source of the member, or its spelling around an empty string. Empty if there is neither.

@@ -77,12 +77,12 @@ impl Run<'_> {
         out.extend_from_slice(b"\"at\":");
         write_number(state.occurrence.position.into(), out);
         out.push(b',');
-        let gap = state.gap.of(self.doc.text());
+        let spacing = state.spacing.of(self.doc.text());
         // What is before the first parameter of a query is not a separator, even if it equals one.
-        let is_leading = state.gap.start == self.inside(0);
-        if !gap.is_empty() && (is_leading || gap != [self.separator()]) {
+        let is_leading = state.spacing.start == self.inside(0);
+        if !spacing.is_empty() && (is_leading || spacing != [self.separator()]) {
             out.extend_from_slice(b"\"gap\":");
-            write_string(&[gap], out);
+            write_string(&[spacing], out);
             out.push(b',');
         }
         if state.is_shared {
