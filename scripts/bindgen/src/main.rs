@@ -11,7 +11,7 @@ fn main() -> anyhow::Result<()> {
         .input_path(module)
         .web(true)?
         .typescript(true)
+        .omit_default_module_path(false)
         .remove_producers_section(true)
-        .out_name("order_contract")
         .generate(folder)
 }
