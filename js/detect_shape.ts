@@ -40,7 +40,7 @@ export interface DetectShapeOptions {
 
 /**
  * Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them
- * those with the fewest problems. There is none if it has no name of any. Names are also found in text that ends early, such
+ * those with the fewest problems. There is none if it has no name of any. FoundNames are also found in text that ends early, such
  * as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake in an
  * argument throws a `TypeError`.
  *
@@ -77,7 +77,7 @@ const read = readerOf({
   limits,
 })
 
-type Settings = ReturnType<typeof readOptions>
+type ShapeSearch = ReturnType<typeof readOptions>
 
 function readOptions(options: unknown) {
   const { version, ...others } = read(options)
@@ -87,14 +87,14 @@ function readOptions(options: unknown) {
 type Layout = ShapeDetails['layout']
 
 /** The names of an input, and of the entries of a list. */
-interface Names {
+interface FoundNames {
   /** How it can be laid out. */
   layouts: readonly Layout[]
   own: readonly string[]
   inEntries: readonly string[]
 }
 
-function namesOf(input: unknown, { limits, entries }: Settings): Names {
+function namesOf(input: unknown, { limits, entries }: ShapeSearch): FoundNames {
   if (typeof input === 'string') return namesInText(input, entries)
   if (formOf(input) === BYTES) return namesInText(new TextDecoder().decode(input as Uint8Array), entries)
   const tag = tagOf(input)
@@ -110,7 +110,7 @@ function namesOf(input: unknown, { limits, entries }: Settings): Names {
 const PARSED = 2_000_000
 const LOOKED_AT = 200_000
 
-function namesInText(text: string, entries: string | undefined): Names {
+function namesInText(text: string, entries: string | undefined): FoundNames {
   const start = text.trimStart()
   if (/^\??[\w%.~+-]+=/.test(start)) return namesInQuery(text.trim())
   const layouts = LAYOUTS[start.charAt(0)] ?? (['document'] as const)
@@ -123,7 +123,7 @@ function namesInText(text: string, entries: string | undefined): Names {
 /** The layouts of texts that begin with a bracket. */
 const LAYOUTS: { readonly [bracket: string]: readonly Layout[] } = { '[': ['entries'], '{': ['document', 'entries'] }
 
-function namesInQuery(text: string): Names {
+function namesInQuery(text: string): FoundNames {
   return { layouts: ['query'], own: [...new URLSearchParams(text).keys()], inEntries: [] }
 }
 
@@ -152,7 +152,7 @@ function at(value: unknown, pointer: string): unknown {
 const layoutOf = (shape: Shape): Layout => descriptions[shape][defaultVersion].layout
 
 /** An order without `status` is rather an order request: so it counts too what is missing. */
-function count(shape: Shape, version: Version, names: Names) {
+function count(shape: Shape, version: Version, names: FoundNames) {
   const found = layoutOf(shape) === 'entries' ? names.inEntries : names.own
   const { fields } = descriptions[shape][version].object
   const listed = fields.map(({ name }) => name)
@@ -167,7 +167,7 @@ function isAlwaysRequired(required: FieldDescription['required']): boolean {
 }
 
 /** Remarks, such as on what is deprecated, tell nothing about the shape. */
-function check(input: unknown, found: ReturnType<typeof count>, { entries, limits }: Settings) {
+function check(input: unknown, found: ReturnType<typeof count>, { entries, limits }: ShapeSearch) {
   const { shape, version } = found
   const options = { limits, ...(layoutOf(shape) === 'entries' && { entries }) }
   const { problems, valid } = validate(shape, input, { ...options, version })

@@ -21,6 +21,7 @@ export const CORES = [
 ]
 
 const KEPT = 4
+const CODEGEN = ['--quiet', '--locked', '--profile=codegen', '--package=order-contract-codegen']
 const kept = join(target, 'cores')
 const isComplete = (folder) => existsSync(join(folder, 'complete'))
 
@@ -34,7 +35,7 @@ export async function builtCores({ quick = false } = {}) {
   if (isComplete(folder)) return folder
   const made = `${folder}.${process.pid}`
   const build = quick ? buildQuickWasm : buildWasm
-  await run('cargo', ['run', '--quiet', '--locked', '--package=order-contract-codegen', '--', made])
+  await run('cargo', ['run', ...CODEGEN, '--', made])
   // One after the other, because cargo writes both to the same path.
   for (const { name, ...core } of CORES) await build(join(made, name), core)
   await writeFile(join(made, 'complete'), '')

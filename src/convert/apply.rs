@@ -1,4 +1,8 @@
 //! The edits of one object: its members in the output, each with what is before it.
+//!
+//! In `{"a": 1, "b": 2, "c": 3}`, where `b` moves and `c` is removed, `remaining` lists `"a": 1` as given and `"b": 2` as moved,
+//! each with its spacing, and the rest `}`. `insert_added` puts members of a complement between them. `write` walks over the
+//! list with a pen, and replaces what differs from the input: the name and what is around the value of `b`, and `, "c": 3`.
 
 use super::complement::record::SavedMember;
 use super::decision::Action;

@@ -11,17 +11,17 @@ pub(super) struct Identifiers {
     /// For each element, then for each record, the place of the first with an equal identifier.
     pub(super) classes: Vec<u32>,
     /// By class: how many elements it has, and the last of them.
-    members: Vec<(u32, usize)>,
+    counts: Vec<(u32, usize)>,
 }
 
 impl Identifiers {
     /// Counts the elements of each class.
     pub(super) fn count_classes(&mut self) {
-        self.members.clear();
-        self.members.resize(self.classes.len(), (0, 0));
+        self.counts.clear();
+        self.counts.resize(self.classes.len(), (0, 0));
         for (element, &class) in self.classes.iter().take(self.elements.len()).enumerate() {
-            let members = &mut self.members[class as usize];
-            *members = (members.0 + 1, element);
+            let count = &mut self.counts[class as usize];
+            *count = (count.0 + 1, element);
         }
     }
 
@@ -47,6 +47,6 @@ impl Identifiers {
     }
 
     fn alike(&self, place: usize) -> (u32, usize) {
-        self.members[self.classes[place] as usize]
+        self.counts[self.classes[place] as usize]
     }
 }

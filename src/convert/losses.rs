@@ -154,7 +154,7 @@ impl Run<'_> {
             (Side::Older, _) if !member.is_paired() => Reason::Gone,
             _ if !member.is_paired() => Reason::Later,
             (_, None) if !has_other && self.is_unbuildable(member, key) => Reason::NoBuilding,
-            (_, None) if !has_other && member.is_assumed() => Reason::NoValueThere,
+            (_, None) if !has_other && member.is_at_option() => Reason::NoValueThere,
             (_, None) if !has_other => Reason::NoValue,
             _ => Reason::Kept,
         };

@@ -205,7 +205,7 @@ impl Run<'_> {
         let needs_option = self.pass().needs_option();
         let mut members = states.iter().zip(&self.pass().members);
         self.draft.is_assumed |= members.any(|(state, member)| match needs_option {
-            true => state.action == Action::Move || member.is_assumed() && state.key().is_some(),
+            true => state.action == Action::Move || member.is_at_option() && state.key().is_some(),
             false => state.is_removed(),
         });
     }

@@ -149,7 +149,7 @@ impl Pass {
 
     /// Whether it depends on the option that says where a value is.
     pub(super) fn needs_option(&self) -> bool {
-        self.members.iter().any(Member::is_assumed)
+        self.members.iter().any(Member::is_at_option)
     }
 
     /// The positions of the members that get the value of a member of the same name.
@@ -160,7 +160,7 @@ impl Pass {
     }
 
     /// Whether it is one operation, which moves a value as it is.
-    pub(super) fn is_plain_move(&self) -> bool {
+    pub(super) fn is_one_move(&self) -> bool {
         matches!(&self.members[..], [older, _] if older.is_paired() && older.formula.is_none()
             && !matches!(older.field.holds, Holds::Enum(_)))
     }
@@ -219,8 +219,8 @@ impl Member {
         matches!(self.at, At::Whole) && self.formula.is_none()
     }
 
-    /// Whether it depends on an assumption where its value is.
-    pub(super) fn is_assumed(&self) -> bool {
+    /// Whether the option says where its value is, which is an assumption.
+    pub(super) fn is_at_option(&self) -> bool {
         self.at == At::Option
     }
 }

@@ -34,7 +34,7 @@ pub(crate) struct Step<'o> {
     pub(super) names: Vec<Word>,
     /// The members that get the value of a member of the same name, in another form.
     pub(super) reformed: Vec<usize>,
-    /// Whether the pass is one operation, which moves a value as it is.
+    /// Whether the pass only moves one value as it is, to a place where it is known what to build.
     pub(super) is_plain_move: bool,
     /// Whether an object without any of the members lacks one that the other version requires.
     pub(super) has_gaps: bool,
@@ -140,7 +140,7 @@ impl<'o> Step<'o> {
             number,
             names: pass.members.iter().map(|member| *member.word()).collect(),
             reformed: pass.reformed(way).collect(),
-            is_plain_move: pass.is_plain_move()
+            is_plain_move: pass.is_one_move()
                 && !pass.has_gaps(way)
                 && !templates.iter().any(|it| it.is_unclear),
             has_gaps: pass.has_gaps(way),

@@ -42,7 +42,7 @@ async function unpackedCrate() {
 /** Returns the commands in docs/crate.md that build the module. */
 async function commands(folder) {
   const page = await readFile(join(folder, 'docs', 'crate.md'), 'utf8')
-  const block = page.match(/^```sh\n(cargo rustc [\s\S]*?)^```$/m)
+  const block = page.match(/^```sh\n(cargo build [\s\S]*?)^```$/m)
   if (!block) throw new Error('docs/crate.md has no commands that build the module')
   return block[1].trim().split('\n')
 }
