@@ -5078,7 +5078,7 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 */
 /**
 * Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them
-* those with the fewest problems. There is none if it has no name of any. FoundNames are also found in text that ends early, such
+* those with the fewest problems. There is none if it has no name of any. Names are also found in text that ends early, such
 * as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake in an
 * argument throws a `TypeError`.
 *
@@ -5180,7 +5180,7 @@ function at(value, pointer) {
 	return names.reduce(step, value);
 }
 const layoutOf = (shape) => descriptions[shape][defaultVersion].layout;
-/** An order without `status` is rather an order request: so it counts too what is missing. */
+/** Of two shapes with the same known names, the one that lacks fewer fields is likelier. */
 function count(shape, version, names) {
 	const found = layoutOf(shape) === "entries" ? names.inEntries : names.own;
 	const { fields } = descriptions[shape][version].object;
