@@ -118,9 +118,9 @@ interface DetectShapeOptions {
 }
 /**
  * Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them
- * those with the fewest problems. There is none if it has no name of any. Names are also found in text that ends early, such
- * as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake in an
- * argument throws a `TypeError`.
+ * those with the fewest problems. The list is empty if no shape has any of its names. Names are also found in text that ends
+ * early, such as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake
+ * in an argument throws a `TypeError`.
  *
  * @example
  * ```ts

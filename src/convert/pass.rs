@@ -216,7 +216,7 @@ impl Member {
 
     /// Whether its whole value moves, as it is.
     pub(super) fn moves_whole(&self) -> bool {
-        matches!(self.at, At::Whole) && self.formula.is_none()
+        self.at == At::Whole && self.formula.is_none()
     }
 
     /// Whether the option says where its value is, which is an assumption.

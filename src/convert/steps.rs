@@ -132,6 +132,8 @@ impl<'o> Step<'o> {
                 false => Template::of_member(name, pointer, &mut spelling),
             });
         }
+        let has_gaps = pass.has_gaps(way);
+        let is_clear = !templates.iter().any(|it| it.is_unclear);
         Step {
             shape,
             options,
@@ -140,10 +142,8 @@ impl<'o> Step<'o> {
             number,
             names: pass.members.iter().map(|member| *member.word()).collect(),
             reformed: pass.reformed(way).collect(),
-            is_plain_move: pass.is_one_move()
-                && !pass.has_gaps(way)
-                && !templates.iter().any(|it| it.is_unclear),
-            has_gaps: pass.has_gaps(way),
+            is_plain_move: pass.is_one_move() && !has_gaps && is_clear,
+            has_gaps,
             templates,
             spelling,
         }
