@@ -1,6 +1,7 @@
 /** How the page is built: static files that any server serves under any path. */
 
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { policy } from './build/policy.ts'
@@ -16,6 +17,7 @@ const { version } = JSON.parse(readFileSync(new URL('../pkg/package.json', impor
 export default defineConfig({
   base: './',
   define: { __VERSION__: JSON.stringify(version) },
+  resolve: { alias: { '#core': fileURLToPath(new URL('src/app/compiled.ts', import.meta.url)) } },
   plugins: [policy(), fonts(), site()],
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],

@@ -1,6 +1,5 @@
 /** Starts the package, and has its functions answer in the language that was chosen. */
 import { signal } from '@preact/signals'
-import core from 'order-contract/order_contract.wasm?url'
 import {
   applyFixes,
   changes,
@@ -9,9 +8,11 @@ import {
   describe,
   detectShape,
   detectVersion,
-  init,
+  shapes,
   validate,
-} from 'order-contract/wasm'
+  versions,
+} from 'order-contract'
+import { load } from './compiled.js'
 import { LARGEST } from './files.js'
 import { spoken } from './language.js'
 import { notice } from './notice.js'
@@ -38,12 +39,22 @@ export type Contract = typeof contract
 /** Whether the core has started: before, nothing can be checked. */
 export const isReady = signal(false)
 
+/** The core starts at its first call: in tasks of their own, so that a slow phone answers between them. */
+const firstCalls = [
+  () => contract.detectShape('{}', {}),
+  () => contract.convert(shapes[0], '{}', { from: versions[0], to: versions[1] }),
+]
+
 /** Settles when the core has started, or has failed to. */
 export const started = startCore()
 
 async function startCore(): Promise<void> {
   try {
-    await init(new URL(core, document.baseURI))
+    await load()
+    for (const call of firstCalls) {
+      await nextTask()
+      call()
+    }
     await nextTask()
     isReady.value = true
   } catch (error) {

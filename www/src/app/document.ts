@@ -1,6 +1,6 @@
 /** The document that Convert, Validate and Webhook show, what a person has set for it, and what it is. */
 import { computed, signal } from '@preact/signals'
-import type { Complement, Level, Version } from 'order-contract/wasm'
+import type { Complement, Level, Version } from 'order-contract'
 import { EditedText } from '../editor/text.js'
 import type { Sample } from '../samples/sample.js'
 import { contract, isReady } from './core.js'

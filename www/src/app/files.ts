@@ -1,5 +1,5 @@
 /** Files and the command: what is too large for the page, texts in bytes, and saving. */
-import type { Shape, Version } from 'order-contract/wasm'
+import type { Shape, Version } from 'order-contract'
 import { newest, oldest } from './words.js'
 
 /** In bytes. Typing in a larger text would be slow. */

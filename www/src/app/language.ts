@@ -1,6 +1,6 @@
 /** The language of messages and labels: kept by the browser, loaded when needed. The page itself is English. */
 import { signal } from '@preact/signals'
-import type { Messages } from 'order-contract/wasm'
+import type { Messages } from 'order-contract'
 import { whenLoaded } from './notice.js'
 import { storage } from './storage.js'
 

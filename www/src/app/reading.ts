@@ -2,7 +2,7 @@
  * Finds out what a pasted text is, and what is inside it. The package says which shape and versions it can have, and what is
  * wrong with it as one. Uses no element of the page.
  */
-import { type Problem, type Severity, type Shape, type Version, versions } from 'order-contract/wasm'
+import { type Problem, type Severity, type Shape, type Version, versions } from 'order-contract'
 import type { Contract } from './core.js'
 import { membersIn } from './json.js'
 import { type Pasted, pastedIn } from './pasted.js'

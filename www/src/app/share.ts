@@ -2,7 +2,7 @@
  * What a view holds, packed into the part of a link behind `#`, which browsers send nowhere. The zlib form is taken for
  * its checksum, which finds a link that lost or changed a character. Uses no element of the page.
  */
-import { shapes, versions } from 'order-contract/wasm'
+import { shapes, versions } from 'order-contract'
 import type { Given } from './document.js'
 import { parsed } from './json.js'
 import { inWords } from './words.js'

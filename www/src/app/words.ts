@@ -1,5 +1,5 @@
 /** What numbers, versions, shapes and places are called in the page's sentences. */
-import { type Description, describe, type Shape, type Version, versions } from 'order-contract/wasm'
+import { type Description, describe, type Shape, type Version, versions } from 'order-contract'
 
 export const [oldest, newest] = [versions[0], versions.at(-1)] as [Version, Version]
 

@@ -1,5 +1,5 @@
 /** What can be drawn in a text. Without the editor, which is loaded later. */
-import type { Problem } from 'order-contract/wasm'
+import type { Problem } from 'order-contract'
 import { placeName } from '../app/words.js'
 
 /** `gap` and `change` concern conversions, the severities are those of problems. */

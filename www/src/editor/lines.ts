@@ -1,5 +1,5 @@
 /** The lines of two texts, of which one is made from the other by edits, and what of them is folded. */
-import type { Edit } from 'order-contract/wasm'
+import type { Edit } from 'order-contract'
 import { type Fold, LONG_LINE } from './drawn.js'
 
 /** Lines are numbered from 0. */

@@ -1,5 +1,5 @@
 /** The document of Convert and Validate: what is said of it, and its pane. */
-import { type Report, type Shape, shapes, type Version, versions } from 'order-contract/wasm'
+import { type Report, type Shape, shapes, type Version, versions } from 'order-contract'
 import type { ComponentChildren } from 'preact'
 import { clear, format, give, given, misfit, pickSample, reading, replaceDocument, source } from '../app/document.js'
 import { commandFor } from '../app/files.js'

@@ -1,6 +1,6 @@
 /** What views are made of: sentences, buttons, texts to copy, dialogs and fields. */
 
-import type { Problem } from 'order-contract/wasm'
+import type { Problem } from 'order-contract'
 import type { JSX } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { source } from '../app/document.js'

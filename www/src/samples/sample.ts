@@ -1,5 +1,5 @@
 /** Samples: documents to try. All are invented; the API documentation does not show most of what they contain. */
-import type { Code, Shape, Version } from 'order-contract/wasm'
+import type { Code, Shape, Version } from 'order-contract'
 import firstRecord from './first.json'
 
 export interface Sample {

@@ -1,5 +1,5 @@
 /** What is drawn in both texts, so that each line that changes faces what it becomes. Uses no element of the page. */
-import type { Edit } from 'order-contract/wasm'
+import type { Edit } from 'order-contract'
 import { pathOf } from '../../app/words.js'
 import { type Block, type Drawing, LINE, MARKED, type Mark, NOTHING } from '../../editor/drawn.js'
 import { foldOf, Lines, type Run, runsOf, type Segment, segmentsOf } from '../../editor/lines.js'

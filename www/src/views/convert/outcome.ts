@@ -8,7 +8,7 @@ import {
   type Shape,
   type Version,
   versions,
-} from 'order-contract/wasm'
+} from 'order-contract'
 import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/document.js'
 import { pointerIn, type Reading } from '../../app/reading.js'

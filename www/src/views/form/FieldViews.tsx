@@ -1,5 +1,5 @@
 /** The fields of a form: values, objects and lists. */
-import type { ElementDescription, JsonValue, ObjectDescription } from 'order-contract/wasm'
+import type { ElementDescription, JsonValue, ObjectDescription } from 'order-contract'
 import type { ComponentChildren } from 'preact'
 import { announce } from '../../app/notice.js'
 import { Button, Prose } from '../../frame/parts.js'

@@ -1,6 +1,6 @@
 /** The view "Form": an order request to fill in, and beside it the document that it sends. */
 import { useSignalEffect } from '@preact/signals'
-import { versions } from 'order-contract/wasm'
+import { versions } from 'order-contract'
 import { useRef } from 'preact/hooks'
 import { literal, program } from '../../app/literal.js'
 import { capitalised, counted, inWords, nameOf } from '../../app/words.js'

@@ -2,7 +2,7 @@
  * A form made from a description. What is typed is plain JSON with the names of the fields, also of those that do not
  * apply now; an empty field is `null`, an empty text or absent. Contains no field's name.
  */
-import type { Condition, ElementDescription, FieldDescription, JsonValue, ObjectDescription } from 'order-contract/wasm'
+import type { Condition, ElementDescription, FieldDescription, JsonValue, ObjectDescription } from 'order-contract'
 import { parsed } from '../../app/json.js'
 
 export type Typed = JsonValue | undefined

@@ -1,6 +1,6 @@
 /** What the view Form holds: what is typed in the form of a version, the document it sends, and what is found in that. */
 import { computed, signal } from '@preact/signals'
-import type { JsonValue, Problem, Version } from 'order-contract/wasm'
+import type { JsonValue, Problem, Version } from 'order-contract'
 import { contract, isReady } from '../../app/core.js'
 import { keepDraft } from '../../app/drafts.js'
 import type { Shared } from '../../app/share.js'

@@ -3,7 +3,7 @@
  * its line, inside the text.
  */
 import { signal, useSignalEffect } from '@preact/signals'
-import type { Problem } from 'order-contract/wasm'
+import type { Problem } from 'order-contract'
 import { render } from 'preact'
 import { useRef } from 'preact/hooks'
 import { source } from '../../app/document.js'

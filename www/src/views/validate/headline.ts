@@ -1,5 +1,5 @@
 /** The headline of Validate. Uses no element of the page. */
-import type { Problem, Report, Shape } from 'order-contract/wasm'
+import type { Problem, Report, Shape } from 'order-contract'
 import { countOf } from '../../app/reading.js'
 import { capitalised, counted, inWords, nameOf, withArticle } from '../../app/words.js'
 import type { Headline, Led } from '../../frame/Lead.js'

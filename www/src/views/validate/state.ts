@@ -1,6 +1,6 @@
 /** What the view Validate shows: the report on the document, its problems by kind, and the fixes that were made. */
 import { computed, signal } from '@preact/signals'
-import type { Options, Problem, Report } from 'order-contract/wasm'
+import type { Options, Problem, Report } from 'order-contract'
 import { contract } from '../../app/core.js'
 import { given, reading, source } from '../../app/document.js'
 import { pointerIn } from '../../app/reading.js'

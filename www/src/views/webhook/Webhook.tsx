@@ -1,7 +1,7 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
 import { computed, signal, useSignalEffect } from '@preact/signals'
+import type { Problem, Version } from 'order-contract'
 import type { IncomingRequest, ProblemDetails, Received } from 'order-contract/edge'
-import type { Problem, Version } from 'order-contract/wasm'
 import { useLayoutEffect } from 'preact/hooks'
 import { contract, isReady } from '../../app/core.js'
 import { clear, isSample, pickFirst, pickSample, reading, source } from '../../app/document.js'
@@ -43,7 +43,7 @@ async function deliver(): Promise<void> {
   if (!isReady.value) return
   count += 1
   const asked = count
-  // Imported here, not with the view: it is large, as it contains a core of its own.
+  // Imported here, not with the view: the view is drawn before it arrives.
   const edge = await whenLoaded(import('order-contract/edge'))
   if (edge === undefined) return
   const receive = edge.createReceiver<Version, IncomingRequest>({ messages })
