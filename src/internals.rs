@@ -9,8 +9,6 @@ pub use crate::contract::model::{
     Layout, List, Object, Presence, Removal, Standing, USE_INSTEAD, VersionId,
 };
 use crate::contract::route::{Target, endpoint_at};
-use crate::convert::Change;
-pub use crate::convert::Examples;
 use crate::convert::batch::{Batch, BatchConverter};
 use crate::report::amendments::{is_enumeration, is_required};
 pub use crate::report::code::{Circumstances, default_severity};
@@ -19,6 +17,8 @@ pub use crate::report::message::{
 };
 pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
+use crate::service::change::Change;
+pub use crate::service::change::Examples;
 pub use crate::service::not_shown::NOT_SHOWN;
 use crate::service::plan;
 pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, ROOT, SECTION};

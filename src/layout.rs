@@ -102,7 +102,7 @@ constants! {
     /// The call has no body.
     FORM_NO_BODY = 3;
     /// Replaces the length of a string, or the number of a sentence, that is absent.
-    ABSENT = u32::MAX;
+    ABSENT = crate::report::amendments::NO_VALUE;
 
     /// Settings: the offset of the flags. The version is at offset 0.
     SETTINGS_FLAGS = 1;

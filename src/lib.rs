@@ -29,10 +29,12 @@
 //! - `contract`: what a contract can say of a service, and the catalogue in which the engine looks it up.
 //! - `report`: codes, findings, sentences, and the words that a report is written as and read from. Findings
 //!   are numbers; messages are rendered last.
-//! - `check`: validates an index against the contract, and finds fixes. `check::session` has the order of the
+//! - `check`: validates an index against the contract, and finds fixes. `check::checker` has the order of the
 //!   stages: index, check, sort, sentences, fixes, words. [`is_valid`] first tries a quick check without an
 //!   index.
 //! - `convert`: converts between versions by edits of the text, as the changes of the contract say.
+//! - `api`: the public functions and types, which join the engine and the service. A module imports only those that are
+//!   listed in `tests/rooms.rs` before it.
 //! - `documents`: the documents of each version as Rust types, written from the contract.
 //! - `layout`: the layout of the numbers that cross between the npm package's module and JavaScript.
 //! - `json`: results and options as the npm package's JSON, with serde.
@@ -45,6 +47,8 @@
 //!
 //! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; reports, options, names and
 //!   complements deserialise; a `serde_json::Value` is an [`Input`].
+//! - `api`: the public functions and types, which join the engine and the service. A module imports only those that are
+//!   listed in `tests/rooms.rs` before it.
 //! - `documents`: the documents of each version as types, and [`parse`].
 //! - `chrono`, `rust_decimal`: conversions of timestamps and decimals of documents to and from the types of these crates.
 //! - `js`: the module `js`, functions with `JsValue` in and out, exported for JavaScript; see the README.
@@ -67,6 +71,7 @@ struct Readme;
 #[macro_use] // for the examples of the documentation
 mod service;
 
+mod api;
 mod check;
 mod contract;
 // The smaller core of the package converts nothing.
@@ -74,7 +79,6 @@ mod contract;
 mod convert;
 #[cfg(feature = "documents")]
 pub mod documents;
-mod input;
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub mod internals;
@@ -89,28 +93,30 @@ mod text;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]
 mod wasm;
 
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub use api::{Converter, DetectOptions, Detected, Evidence, convert, detect_version, fillable};
+pub use api::{Fixed, Input, InvalidDocumentError, Options, Report, Session};
 pub use check::call::{Body, Call};
-pub use check::options::Options;
-pub use check::session::{Fixed, Session};
 pub use contract::model::Basis;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-pub use convert::{
-    AppliedChange, Change, Complement, Conversion, ConvertError, Converter, DetectOptions,
-    Detected, Evidence, Gap, Loss, changelog, convert, detect_version, fillable,
-};
+pub use convert::rules::{OnLoss, OnOrphan};
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub use convert::{AppliedChange, Complement, Conversion, ConvertError, Gap, Loss};
 #[cfg(feature = "documents")]
 pub use documents::parse;
-pub use input::Input;
 pub use naming::UnknownNameError;
 pub use report::code::{Code, Severity};
-pub use report::display::InvalidDocumentError;
 pub use report::fix::Applicability;
 pub use report::message::{Meta, MetaValue, Names};
-pub use report::problem::{Fix, Problem, Report};
+pub use report::problem::{Fix, Problem};
 pub use report::rules::{Level, Limits, Severities};
 pub use service::amendments::{AmendmentError, Amendments};
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-pub use service::convert_options::{ConvertOptions, OnLoss, OnOrphan};
+pub use service::change::Change;
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub use service::changelog::changelog;
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub use service::convert_options::ConvertOptions;
 pub use service::shape::Shape;
 pub use service::version::Version;
 pub use text::json_pointer::{InvalidPointerError, JsonPointer};

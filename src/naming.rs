@@ -1,6 +1,5 @@
 //! `Display` and `FromStr` for the public names of closed lists.
 
-use crate::{Shape, Version};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -53,7 +52,7 @@ macro_rules! names {
             }
         }
 
-        $crate::naming::named! { $type, name, $what; }
+        $crate::naming::named! { $type, name, $what }
     };
 }
 
@@ -118,24 +117,27 @@ macro_rules! checked_text {
     };
 }
 
-/// Implements `FromStr`, `TryFrom<&str>` and `Display` for types with a list `ALL` and a method for the name.
+/// Implements `FromStr`, `TryFrom<&str>` and `Display` for a type with a list `ALL` and a method for the name.
 macro_rules! named {
-    ($($type:ident, $name:ident, $what:literal;)*) => {$(
+    ($type:ident, $name:ident, $what:literal) => {
         impl core::str::FromStr for $type {
-            type Err = $crate::UnknownNameError;
+            type Err = $crate::naming::UnknownNameError;
 
-            fn from_str(name: &str) -> Result<$type, $crate::UnknownNameError> {
+            fn from_str(name: &str) -> Result<$type, $crate::naming::UnknownNameError> {
                 let all = $type::ALL.iter().copied();
                 let known = || all.clone().map(|one| one.$name()).collect();
                 let named = all.clone().find(|one| one.$name() == name);
-                named.ok_or_else(|| $crate::UnknownNameError { what: $what, known: known() })
+                named.ok_or_else(|| $crate::naming::UnknownNameError {
+                    what: $what,
+                    known: known(),
+                })
             }
         }
 
         impl TryFrom<&str> for $type {
-            type Error = $crate::UnknownNameError;
+            type Error = $crate::naming::UnknownNameError;
 
-            fn try_from(name: &str) -> Result<$type, $crate::UnknownNameError> {
+            fn try_from(name: &str) -> Result<$type, $crate::naming::UnknownNameError> {
                 name.parse()
             }
         }
@@ -145,12 +147,7 @@ macro_rules! named {
                 f.pad(self.$name())
             }
         }
-    )*};
+    };
 }
 
 pub(crate) use {checked_text, named, names, texts};
-
-named! {
-    Version, date, "version";
-    Shape, name, "shape";
-}

@@ -15,7 +15,7 @@ mod call;
 #[cfg(feature = "npm-whole")]
 mod conversion;
 
-use crate::check::session::Checker;
+use crate::check::checker::Checker;
 #[cfg(feature = "npm-whole")]
 use crate::convert::batch::BatchConverter;
 use crate::report::code::Code;

@@ -3,19 +3,16 @@
 //! The query and the body are checked as separate documents, and their findings listed under `/query` and
 //! `/body`.
 
-use super::options::Options;
-use super::session::{Checker, Session};
+use super::checker::Checker;
 use crate::contract::catalogue::{SectionId, chapter};
 use crate::contract::model::{Basis, Endpoint, Header, VersionId};
 use crate::contract::near::nearest;
 use crate::contract::route::{Target, endpoint_at};
 use crate::contract::word::Word;
-use crate::report::builder::ReportBuilder;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::detail::{CallPart, Detail, Wording};
 use crate::report::finding::{Finding, Subject};
 use crate::report::path_step::PathStep;
-use crate::report::problem::Report;
 use crate::report::rules::Rules;
 use crate::report::sentence::{Found, Sentence};
 use crate::report::sink::{Described, FoundAs, Outline, ReportSink};
@@ -52,17 +49,6 @@ pub enum Body<'c> {
     Text(&'c [u8]),
     /// A body that could not be made into text. The code names the reason.
     Refused(Code),
-}
-
-impl Session {
-    /// Validates a call and returns a report. The version in its headers, if known, takes precedence over
-    /// that of the options.
-    pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
-        let rules = options.rules();
-        let mut report = ReportBuilder::new(options.phrasing());
-        self.checker.call(call, &rules, options.unit, &mut report);
-        report.report(None)
-    }
 }
 
 impl Checker {

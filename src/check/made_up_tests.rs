@@ -1,6 +1,6 @@
 //! Checks by contracts that are made up: what the quick check, the full check and the rules themselves say.
 
-use super::session::Checker;
+use super::checker::Checker;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
     Basis, Chapters, Contract, Direction, Endpoint, EnumValue, Field, Form, Header, Kind, Layout,

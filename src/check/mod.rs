@@ -3,6 +3,7 @@
 //! Discriminators are read before the members that depend on them, so that no finding is withdrawn.
 
 pub(crate) mod call;
+pub(crate) mod checker;
 mod entries;
 mod fixes;
 pub(crate) mod forms;
@@ -10,10 +11,8 @@ pub(crate) mod forms;
 pub(crate) mod made_up_tests;
 mod noting;
 pub(crate) mod object;
-pub(crate) mod options;
 mod query;
 mod quick;
-pub(crate) mod session;
 mod value;
 
 use crate::contract::catalogue::{FieldEntry, ShapeEntry};

@@ -250,7 +250,7 @@ impl Run<'_> {
         if !saved.is_removed
             && saved.has_text()
             && let saved_text = saved.text.of(&self.records.strings)
-            && let Some((spelled, hole)) = fragment.inner(saved_text, other, self.step.options)
+            && let Some((spelled, hole)) = fragment.inner(saved_text, other, self.step.rules.place)
         {
             let [key, whole, inner] = [KEY, VALUE, hole].map(|node| spelled.node(node).span());
             name = key.of(spelled.text());
@@ -300,7 +300,7 @@ impl Run<'_> {
             return false;
         }
         let member = self.pass().member(from);
-        let Some(value) = inner::find(self.doc, key + 1, member, self.step.options) else {
+        let Some(value) = inner::find(self.doc, key + 1, member, self.step.rules.place) else {
             return false;
         };
         self.move_value(key, from, value);

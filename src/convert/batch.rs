@@ -97,7 +97,7 @@ impl BatchConverter {
             let number = self.result.units;
             let complement = complements.next_if(|(place, _)| *place == number);
             // A blank line with a complement is a query that lost all its parameters.
-            let is_too_large = |bytes| steps.options.limits.is_too_large(bytes);
+            let is_too_large = |bytes| steps.rules.limits.is_too_large(bytes);
             match documents.is_blank(unit, is_too_large) && complement.is_none() {
                 true => self.blank(batch, unit),
                 false => self.document(batch, steps, unit, complement.map(|(_, text)| *text)),

@@ -5,13 +5,12 @@ use super::complement::record::Records;
 use super::complement::write;
 use super::note::{Note, NoteSubject, Quota};
 use super::pass::Way;
+use super::rules::{OnLoss, OnOrphan};
 use super::run::{Draft, Run, Scratch};
 use super::steps::{Step, Steps};
-use super::{ConvertOptions, OnLoss, OnOrphan};
-use crate::Severity;
-use crate::contract::catalogue::ShapeEntry;
 use crate::contract::model::{Basis, Layout};
 use crate::report::code::Code;
+use crate::report::code::Severity;
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::reason::{Reason, Topic};
 use crate::text::documents::Unit;
@@ -80,7 +79,7 @@ impl Engine {
 
     /// Converts a text, or sets the refusals.
     pub(crate) fn convert(&mut self, steps: &Steps, text: Padded) {
-        let complement = steps.options.complement.as_ref();
+        let complement = steps.rules.complement;
         let complement = complement.map(|held| held.as_json().as_bytes());
         self.limit(self.draft.quota.most);
         self.output().clear();
@@ -125,7 +124,7 @@ impl Engine {
         unit: Unit,
         complement: Option<&[u8]>,
     ) -> Result<(), Finding> {
-        let limits = &steps.options.limits;
+        let limits = &steps.rules.limits;
         self.records.clear();
         self.scratch.fragment.is_query = steps.is_query();
         if let Some(complement) = complement {
@@ -167,7 +166,7 @@ impl Engine {
             }
         }
         if steps.all.is_empty() {
-            let refused = list_of(doc, steps.shape, steps.options).err();
+            let refused = list_of(doc, steps).err();
             self.outcome.refusals.extend(refused);
             let text = doc.padded().slice(unit.start, unit.end);
             self.output().extend_from_slice(text);
@@ -176,7 +175,7 @@ impl Engine {
         if !self.outcome.complement.is_empty() {
             self.outcome.complement.extend_from_slice(b"}}");
         }
-        if steps.options.on_loss == OnLoss::Error {
+        if steps.rules.on_loss == OnLoss::Error {
             self.refuse_losses(doc, steps);
         }
     }
@@ -252,7 +251,7 @@ impl Engine {
     /// Applies one step to the document of a unit, and writes its part of the complement.
     fn run_step(&mut self, doc: Doc, unit: Unit, steps: &Steps, step: &Step) {
         self.draft.begin(unit.start);
-        let found = match list_of(doc, steps.shape, steps.options) {
+        let found = match list_of(doc, steps) {
             Ok(found) => found,
             Err(finding) => return self.outcome.refusals.push(finding),
         };
@@ -306,7 +305,7 @@ impl Engine {
             let (key, span) = (key as NodeId, doc.node(key as NodeId).span());
             outcome.refusals.push(Finding::of_repetition(key, span));
         }
-        let is_refused = has_orphans && step.options.on_orphan == OnOrphan::Error;
+        let is_refused = has_orphans && step.rules.on_orphan == OnOrphan::Error;
         if is_refused && outcome.refusals.is_empty() {
             let finding = Finding::of_complement(Mismatch::Orphan, step.shape.section);
             outcome.refusals.push(finding);
@@ -356,15 +355,11 @@ impl Engine {
 }
 
 /// Finds the entries of a list; `None` for other shapes.
-fn list_of(
-    doc: Doc,
-    shape: &ShapeEntry,
-    options: &ConvertOptions,
-) -> Result<Option<Entries>, Finding> {
-    if shape.layout != Layout::Entries {
+fn list_of(doc: Doc, steps: &Steps) -> Result<Option<Entries>, Finding> {
+    if steps.shape.layout != Layout::Entries {
         return Ok(None);
     }
-    match entries_to_convert(doc, options.entries.as_deref().map(str::as_bytes)) {
+    match entries_to_convert(doc, steps.rules.entries) {
         Entries::Missed(lookup, node) => {
             let span = doc.node(node).span();
             // A check can continue without the list; a conversion can't.

@@ -1,7 +1,8 @@
 //! The error of a conversion.
 
 use crate::report::display::summary;
-use crate::{JsonPointer, Problem};
+use crate::report::problem::Problem;
+use crate::text::json_pointer::JsonPointer;
 use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;

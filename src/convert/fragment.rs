@@ -1,6 +1,5 @@
 //! Reads the text of one member or parameter, which a complement holds or which is added to a document.
 
-use super::ConvertOptions;
 use super::inner;
 use super::pass::Member;
 use crate::contract::word::Word;
@@ -64,12 +63,12 @@ impl Fragment {
         &mut self,
         text: &[u8],
         member: &Member,
-        options: &ConvertOptions,
+        place: &str,
     ) -> Option<(Doc<'_>, NodeId)> {
         let doc = self.read(text)?;
-        let inner = inner::at_its_place(doc, VALUE, member, options)?;
+        let inner = inner::at_its_place(doc, VALUE, member, place)?;
         let is_string = doc.node(inner).is(NodeKind::String);
-        let can_move = || inner::find(doc, VALUE, member, options).is_some();
+        let can_move = || inner::find(doc, VALUE, member, place).is_some();
         (is_string || can_move()).then_some((doc, inner))
     }
 

@@ -1,7 +1,6 @@
 //! The inner value: the value that moves, inside its member. Finding it by a JSON Pointer, what is beside it, and
 //! removing it.
 
-use super::ConvertOptions;
 use super::operation::Compute;
 use super::pass::Member;
 use crate::contract::catalogue::Holds;
@@ -9,13 +8,8 @@ use crate::text::envelope::follow;
 use crate::text::{Doc, NodeId, NodeKind, Span};
 
 /// Finds the inner value, in the value of its member, if it can move.
-pub(super) fn find(
-    doc: Doc,
-    value: NodeId,
-    member: &Member,
-    options: &ConvertOptions,
-) -> Option<NodeId> {
-    let inner = at_its_place(doc, value, member, options)?;
+pub(super) fn find(doc: Doc, value: NodeId, member: &Member, place: &str) -> Option<NodeId> {
+    let inner = at_its_place(doc, value, member, place)?;
     let is_computed = |formula: Compute| formula(doc.source(inner)).is_some();
     let can_move = fits(member.carries, doc.node(inner).kind());
     (can_move && member.formula.is_none_or(is_computed)).then_some(inner)
@@ -26,9 +20,9 @@ pub(super) fn at_its_place(
     doc: Doc,
     value: NodeId,
     member: &Member,
-    options: &ConvertOptions,
+    place: &str,
 ) -> Option<NodeId> {
-    follow(doc, value, member.pointer(options).as_bytes())
+    follow(doc, value, member.pointer(place).as_bytes())
 }
 
 /// Whether a field expects values of a kind. `null` is a value of no kind.

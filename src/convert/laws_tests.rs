@@ -16,8 +16,10 @@ use super::made_up_tests::{COPIES, FIRST, LOANS, QUERIES, SECOND, THIRD};
 use super::operation::{At, Declared, Operation, Rule, renamed};
 use super::plan::Plan;
 use super::render::render;
+use super::rules::OnOrphan;
 use super::steps::Steps;
-use super::{Complement, Conversion, ConvertOptions, OnOrphan, made_up_tests};
+use super::{Complement, Conversion, made_up_tests};
+use crate::ConvertOptions;
 use crate::check::made_up_tests::{checked, leak, service};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
@@ -173,7 +175,7 @@ impl<'q> Question<'q> {
     /// Converts the text, or returns the refusals.
     fn convert(&self, options: &ConvertOptions) -> Result<Converted, Vec<Finding>> {
         let (from, to) = self.versions;
-        let steps = Steps::new(self.law.plan, self.shape, [from, to], options);
+        let steps = Steps::new(self.law.plan, self.shape, [from, to], options.rules());
         let (mut engine, mut buffer) = (Engine::default(), Vec::new());
         let text = Padded::copy(self.text.as_bytes(), &mut buffer);
         engine.convert(&steps, text);

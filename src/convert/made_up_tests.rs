@@ -1,7 +1,6 @@
 //! Conversions of a made-up service, a library's loans, in three versions with every operation: deep objects, wide
 //! ones, a list in a list of entries, and members that change in both versions.
 
-use super::ConvertOptions;
 use super::agreement_tests::disagreements;
 use super::operation::{
     At, Declared, Formula, Operation, Rule, added, computed, moved, reformed, removed, renamed,
@@ -9,6 +8,7 @@ use super::operation::{
 };
 use super::plan::Plan;
 use super::steps::Steps;
+use crate::ConvertOptions;
 use crate::Version;
 use crate::check::made_up_tests::{NO_SHAPES, leak, service, shape};
 use crate::contract::catalogue::Catalogue;
@@ -268,7 +268,7 @@ pub(super) fn steps(
     (from, to): (VersionId, VersionId),
     options: &ConvertOptions,
 ) -> Steps<'_> {
-    Steps::new(library(), shape, [from, to], options)
+    Steps::new(library(), shape, [from, to], options.rules())
 }
 
 /// Options whose versions, which are those of another service, do not matter.

@@ -3,7 +3,7 @@
 //!
 //! In the order of reading:
 //!
-//! 1. [`operation`] has the operations with which a version declares its [`change`]s. [`plan`] collects those of a
+//! 1. [`operation`] has the operations with which a version declares its changes. [`plan`] collects those of a
 //!    version on an object into a [`pass`], and a test compares them with the contract.
 //! 2. [`steps`] are the passes between two versions, in one direction. [`engine`] applies one after the other.
 //! 3. A [`run`] applies one step to one text: [`walk`] finds the objects, [`decision`] says what happens to two members
@@ -11,7 +11,7 @@
 //!    and [`losses`] notes what is lost or missing.
 //! 4. [`complement`] writes and reads what converting back needs; [`matching`] finds the elements that it belongs to.
 //! 5. Up to here, results are nodes of the index and codes of reasons. [`listing`] adds paths and places, and [`render`]
-//!    makes the public lists. [`converter`] and [`batch`] convert one document, or many.
+//!    makes the public lists. [`batch`] converts many documents.
 //!
 //! The nouns are a [`member_state`], a [`note`], a [`template`] and the [`inner`] value. [`detect`] stands alone.
 //!
@@ -22,10 +22,7 @@
 pub(crate) mod agreement_tests;
 mod apply;
 pub(crate) mod batch;
-mod change;
-mod changelog;
 mod complement;
-mod converter;
 mod decision;
 pub(crate) mod detect;
 pub(crate) mod engine;
@@ -49,20 +46,15 @@ mod outcome;
 mod pass;
 pub(crate) mod plan;
 pub(crate) mod refusal;
-mod render;
+pub(crate) mod render;
 mod restore;
+pub(crate) mod rules;
 mod run;
 pub(crate) mod steps;
 pub(crate) mod tallies;
 mod template;
 mod walk;
 
-pub use change::{Change, Examples};
-pub use changelog::changelog;
 pub use complement::Complement;
-pub use converter::{Converter, convert, fillable};
-pub use detect::{DetectOptions, Detected, Evidence, detect_version};
 pub use error::ConvertError;
 pub use outcome::{AppliedChange, Conversion, Gap, Loss};
-
-use crate::{ConvertOptions, OnLoss, OnOrphan};

@@ -9,8 +9,8 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy)]
 pub(crate) struct Declared {
     pub(crate) id: &'static str,
-    pub(super) version: VersionId,
-    pub(super) basis: Basis,
+    pub(crate) version: VersionId,
+    pub(crate) basis: Basis,
     pub(crate) rules: &'static [Rule],
 }
 

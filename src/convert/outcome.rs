@@ -2,7 +2,8 @@
 
 use super::complement::Complement;
 use crate::contract::model::Basis;
-use crate::{Path, TextEdit, TextSpan};
+use crate::text::place::{TextEdit, TextSpan};
+use crate::text::pointer::Path;
 use alloc::string::String;
 use alloc::vec::Vec;
 

@@ -1,6 +1,5 @@
 //! Passes: all that a version changes about one object, collected from the declarations by [`super::plan`].
 
-use super::ConvertOptions;
 use super::operation::{At, Compute};
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, SectionId};
 use crate::contract::model::{Basis, VersionId};
@@ -205,12 +204,12 @@ impl Member {
         is_added && self.field.presence.is_some()
     }
 
-    /// The pointer to the value that moves, inside the member.
-    pub(super) fn pointer<'o>(&self, options: &'o ConvertOptions) -> &'o str {
+    /// The pointer to the value that moves, inside the member. `place` is what the option says.
+    pub(super) fn pointer<'o>(&self, place: &'o str) -> &'o str {
         match self.at {
             At::Whole => "",
             At::Pointer(pointer) => pointer,
-            At::Option => options.place(),
+            At::Option => place,
         }
     }
 

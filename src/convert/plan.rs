@@ -32,6 +32,13 @@ impl Plan {
         Box::leak(Box::new(plan))
     }
 
+    /// Whether a change, by its number, concerns an object or one below it.
+    pub(crate) fn touches(&self, change: usize, object: &'static ObjectEntry) -> bool {
+        let passes = self.passes.iter().filter(|pass| pass.reaches(object));
+        let mut members = passes.flat_map(|pass| &pass.members);
+        members.any(|member| member.change == change)
+    }
+
     /// Adds the operations that add values, or all others.
     fn add_rules(&mut self, changes: &[Declared], are_values: bool) {
         for (number, change) in changes.iter().enumerate() {

@@ -8,7 +8,7 @@ use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::plan::Plan;
 use super::steps::Steps;
 use crate::report::builder::{ReportBuilder, lossy};
-use crate::report::message::{filled, quoted};
+use crate::report::message::{Names, Phrasing, filled, quoted};
 use crate::report::path_step::PathStep;
 use crate::report::reason::Topic;
 use crate::report::sink::{Assumption, ReportSink};
@@ -21,7 +21,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// Makes the result of a conversion that was not refused. Takes the output out of the engine.
-pub(super) fn render(
+pub(crate) fn render(
     steps: &Steps,
     text: Padded,
     engine: &mut Engine,
@@ -54,7 +54,7 @@ pub(super) fn render(
 fn assumed(steps: &Steps, text: Padded, engine: &Engine) -> Vec<String> {
     let entries = engine.entries(text);
     let of_list = entries.and_then(|(doc, entries)| Assumption::of(doc, entries));
-    let mut report = ReportBuilder::new(steps.options.phrasing());
+    let mut report = ReportBuilder::new(Phrasing::of(&steps.of_problems(true), Names::Wire));
     report.begin(steps.to, of_list);
     let numbers = assumptions(steps, engine);
     let of_changes = numbers.map(|number| steps.plan.remarks[usize::from(number)].to_owned());
@@ -66,7 +66,7 @@ fn assumed(steps: &Steps, text: Padded, engine: &Engine) -> Vec<String> {
 fn text_edits(steps: &Steps, text: Padded, engine: &Engine, output: Padded) -> Vec<TextEdit> {
     let edits: Vec<_> = edits(engine, text.text(), output.text()).collect();
     let spans: Vec<Span> = edits.iter().map(|(span, _)| *span).collect();
-    let spans = text_spans(text, steps.options.unit, Place::START, &spans);
+    let spans = text_spans(text, steps.rules.unit, Place::START, &spans);
     let with_spans = edits.into_iter().zip(spans);
     let edits = with_spans.map(|((_, new), span)| TextEdit {
         start: span.start,
@@ -99,7 +99,7 @@ impl Conversion {
         let changed = changes.filter(|(_, listed)| listed.span.is_some());
         let changed: Vec<Span> = changed.map(|(note, _)| note.to).collect();
         let spans_in = |text, spans: &[Span]| {
-            text_spans(text, steps.options.unit, Place::START, spans).into_iter()
+            text_spans(text, steps.rules.unit, Place::START, spans).into_iter()
         };
         let (mut from, mut to) = (spans_in(text, &places), spans_in(output, &changed));
         let mut path = Path::default();

@@ -17,7 +17,7 @@ impl<'r> Run<'r> {
     pub(super) fn restore(&mut self, object: NodeId, states: &mut [MemberState], slot: usize) {
         let MemberState { saved, written, .. } = states[slot];
         if !saved.has_text() {
-            if written.origin == Origin::Absent && !self.step.options.fill.is_empty() {
+            if written.origin == Origin::Absent && !self.step.rules.fill.is_empty() {
                 self.fill(object, &mut states[slot], slot);
             }
             return;
@@ -55,7 +55,7 @@ impl<'r> Run<'r> {
         let has_place = is_shown || !self.step.is_unclear(member);
         let read = self.scratch.fragment.read(text);
         let content = read.map_or(Content::default(), |doc| Content {
-            can_move: has_place && inner::find(doc, VALUE, member, self.step.options).is_some(),
+            can_move: has_place && inner::find(doc, VALUE, member, self.step.rules.place).is_some(),
             fits_field: fits(member.field.holds, doc.node(VALUE).kind()),
             ..Content::default()
         });
@@ -84,7 +84,7 @@ impl<'r> Run<'r> {
             named.is_some_and(|named| name.is(named.as_bytes()))
         };
         // As in a map, the last value of a pointer counts.
-        let mut fill = self.step.options.fill.iter().rev();
+        let mut fill = self.step.rules.fill.iter().rev();
         if let Some((_, value)) = fill.find(|(pointer, _)| names_it(pointer)) {
             // White space around a value would not go with the member on the way back.
             let value = value.as_bytes().trim_ascii();
@@ -103,7 +103,7 @@ impl<'r> Run<'r> {
         let carried = carried.map(|(other, value)| self.carried(other, value));
         let text = saved.text.of(&self.records.strings);
         let fragment = &mut self.scratch.fragment;
-        let Some((fragment, hole)) = fragment.inner(text, member, self.step.options) else {
+        let Some((fragment, hole)) = fragment.inner(text, member, self.step.rules.place) else {
             return Vec::new();
         };
         let is_same = |value| inner::is_same(member, (fragment, hole), (self.doc, value));

@@ -1,15 +1,18 @@
 //! The steps of a conversion: the passes between two versions that concern a shape, each with a direction, and what
-//! it needs for the options of the conversion.
+//! it needs for the rules of the conversion.
 
-use super::ConvertOptions;
 use super::pass::{Member, Pass, Way};
 use super::plan::Plan;
+use super::rules::ConvertRules;
 use super::template::Template;
 use crate::contract::catalogue::ShapeEntry;
 use crate::contract::model::VersionId;
 use crate::contract::word::Word;
+use crate::report::rules::Rules;
 use crate::text::documents::Unit;
 use crate::text::{Doc, Index, Padded, Span};
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The steps of the conversion of documents of a shape.
@@ -18,14 +21,14 @@ pub(crate) struct Steps<'o> {
     pub(crate) shape: &'static ShapeEntry,
     pub(super) from: VersionId,
     pub(crate) to: VersionId,
-    pub(crate) options: &'o ConvertOptions,
+    pub(crate) rules: ConvertRules<'o>,
     pub(crate) all: Vec<Step<'o>>,
 }
 
 /// One step: a pass over the documents of a shape, in a direction.
 pub(crate) struct Step<'o> {
     pub(super) shape: &'static ShapeEntry,
-    pub(super) options: &'o ConvertOptions,
+    pub(super) rules: ConvertRules<'o>,
     pub(super) pass: &'static Pass,
     pub(super) way: Way,
     /// The number of the step, from 0.
@@ -44,7 +47,7 @@ pub(crate) struct Step<'o> {
 }
 
 /// The passes between two versions that concern a shape, in the order in which they are applied.
-pub(super) fn passes_between(
+fn passes_between(
     plan: &'static Plan,
     shape: &'static ShapeEntry,
     [from, to]: [VersionId; 2],
@@ -61,24 +64,57 @@ pub(super) fn passes_between(
     concerned.map(move |pass| (pass, way))
 }
 
+/// The pointers, relative to an entry, for which the option `fill` can have a value.
+pub(crate) fn fillable(
+    plan: &'static Plan,
+    shape: &'static ShapeEntry,
+    versions: [VersionId; 2],
+) -> impl Iterator<Item = String> {
+    let passes = passes_between(plan, shape, versions);
+    let passes = passes.filter(move |(pass, way)| {
+        *way == Way::Up && pass.object == shape.object && !shape.is_query()
+    });
+    let members = passes.flat_map(|(pass, _)| &pass.members);
+    let members = members.filter(|member| member.is_fillable());
+    members.map(|member| format!("/{}", member.field.model.name))
+}
+
 impl<'o> Steps<'o> {
-    /// The steps between two versions. The options are for documents of the first.
+    /// The steps between two versions. The rules are for documents of the first.
     pub(crate) fn new(
         plan: &'static Plan,
         shape: usize,
         [from, to]: [VersionId; 2],
-        options: &'o ConvertOptions,
+        rules: ConvertRules<'o>,
     ) -> Steps<'o> {
         let shape = plan.catalogue.shape(shape);
         let passes = passes_between(plan, shape, [from, to]).enumerate();
-        let steps = passes.map(|(number, pass)| Step::new(shape, options, pass, number));
+        let steps = passes.map(|(number, pass)| Step::new(shape, rules, pass, number));
         Steps {
             plan,
             shape,
             from,
             to,
-            options,
+            rules,
             all: steps.collect(),
+        }
+    }
+
+    /// The rules by which problems of the document are rendered.
+    pub(crate) fn of_problems(&self, has_places: bool) -> Rules<'o> {
+        let ConvertRules {
+            entries,
+            limits,
+            unit,
+            ..
+        } = self.rules;
+        Rules {
+            version: self.from,
+            entries,
+            limits,
+            unit,
+            has_places,
+            ..Rules::new(self.plan.catalogue)
         }
     }
 
@@ -119,14 +155,14 @@ impl<'o> Steps<'o> {
 impl<'o> Step<'o> {
     fn new(
         shape: &'static ShapeEntry,
-        options: &'o ConvertOptions,
+        rules: ConvertRules<'o>,
         (pass, way): (&'static Pass, Way),
         number: usize,
     ) -> Self {
         let mut spelling = Vec::new();
         let mut templates = Vec::new();
         for member in &pass.members {
-            let (name, pointer) = (member.word().text(), member.pointer(options));
+            let (name, pointer) = (member.word().text(), member.pointer(rules.place));
             templates.push(match shape.is_query() {
                 true => Template::of_parameter(name, &mut spelling),
                 false => Template::of_member(name, pointer, &mut spelling),
@@ -136,7 +172,7 @@ impl<'o> Step<'o> {
         let is_clear = !templates.iter().any(|it| it.is_unclear);
         Step {
             shape,
-            options,
+            rules,
             pass,
             way,
             number,

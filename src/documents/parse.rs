@@ -1,6 +1,9 @@
 //! Validation that returns the document as its type.
 
-use crate::{InvalidDocumentError, Limits, Options, Report, Session, Shape, Version};
+use crate::api::{InvalidDocumentError, Options, Report, Session};
+use crate::report::rules::Limits;
+use crate::service::shape::Shape;
+use crate::service::version::Version;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

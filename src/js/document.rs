@@ -1,7 +1,7 @@
 //! Turns a caller's document into the text that would be sent.
 
+use crate::api::input::{Input, Source};
 use crate::contract::model::Layout;
-use crate::input::{Input, Source};
 use crate::report::finding::Finding;
 use crate::{Body, Code, Shape, Unit};
 use alloc::borrow::Cow;

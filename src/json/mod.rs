@@ -4,6 +4,7 @@
 //! values that would have no effect.
 
 mod conversions;
+mod input;
 mod names;
 mod options;
 pub(crate) mod query;

@@ -6,8 +6,10 @@
 //! record without a value makes its field optional. js/amendments.ts writes the same records.
 
 use crate::contract::catalogue::{FieldEntry, FieldId, Holds};
-use crate::layout::ABSENT;
 use alloc::vec::Vec;
+
+/// In place of the length of a value: the record has none.
+pub(crate) const NO_VALUE: u32 = u32::MAX;
 
 /// Whether a field takes further values.
 pub(crate) fn is_enumeration(field: &FieldEntry) -> bool {
@@ -25,7 +27,7 @@ pub(crate) fn add(records: &mut Vec<u8>, shape: usize, field: FieldId, value: Op
     if AmendmentRecords(records).any(|known| known == record) {
         return;
     }
-    let length = value.map_or(ABSENT, |value| value.len() as u32);
+    let length = value.map_or(NO_VALUE, |value| value.len() as u32);
     records.extend(record.0.to_le_bytes());
     records.extend(length.to_le_bytes());
     records.extend(value.unwrap_or_default().as_bytes());
@@ -66,7 +68,7 @@ impl<'r> Iterator for AmendmentRecords<'r> {
         let (key, rest) = self.0.split_first_chunk()?;
         let (length, rest) = rest.split_first_chunk()?;
         let length = u32::from_le_bytes(*length);
-        let has_value = length != ABSENT;
+        let has_value = length != NO_VALUE;
         let (value, rest) = rest.split_at_checked(if has_value { length as usize } else { 0 })?;
         self.0 = rest;
         Some((u32::from_le_bytes(*key), has_value.then_some(value)))

@@ -4,9 +4,8 @@ use super::detail::Arguments;
 use super::fix::PlannedFix;
 use super::message::{MessageBuilder, Phrasing};
 use super::path_step::PathStep;
-use super::problem::{Fix, Problem, Report};
+use super::problem::{Fix, Problem};
 use super::sink::{Assumption, Described, FoundAs, Outline, ReportSink};
-use crate::Shape;
 use crate::contract::model::VersionId;
 use crate::text::place::{Place, TextEdit, TextSpan, Unit, text_spans};
 use crate::text::pointer::{Path, Segment};
@@ -39,18 +38,6 @@ impl<'p> ReportBuilder<'p> {
             path: Path::default(),
             placed: 0,
             spans: Vec::new(),
-        }
-    }
-
-    /// The report on a document of a shape, or on a call.
-    pub(crate) fn report(self, shape: Option<Shape>) -> Report {
-        Report {
-            valid: self.outline.is_valid,
-            shape,
-            version: self.phrasing.version.into(),
-            assumptions: self.assumption.into_iter().collect(),
-            problems: self.problems,
-            truncated: self.outline.is_truncated,
         }
     }
 

@@ -3,6 +3,7 @@
 
 use super::amendments::AmendmentRecords;
 use super::detail::Arguments;
+use super::rules::Rules;
 use super::sentence::{Right, Sentence};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
@@ -39,6 +40,19 @@ pub(crate) struct Phrasing<'o> {
     pub(crate) catalogue: &'static Catalogue,
     /// The values that the service accepts beside the listed ones.
     pub(crate) amendments: AmendmentRecords<'o>,
+}
+
+impl<'o> Phrasing<'o> {
+    /// That of a report by these rules.
+    pub(crate) fn of(rules: &Rules<'o>, names: Names) -> Phrasing<'o> {
+        Phrasing {
+            names,
+            mask: rules.mask,
+            version: rules.version,
+            catalogue: rules.catalogue,
+            amendments: rules.amendments,
+        }
+    }
 }
 
 /// The arguments of a message by name: `field`, `label`, `values`, `why` and so on.

@@ -1,36 +1,15 @@
-//! The public report and its problems, with messages as text.
+//! The problems of a public report, with messages as text.
 
 use super::code::{Code, Severity};
 use super::fix::Applicability;
 use super::message::Meta;
 use crate::contract::model::Basis;
+use crate::text::json_pointer::JsonPointer;
 use crate::text::place::{TextEdit, TextSpan};
 use crate::text::pointer::Path;
-use crate::{JsonPointer, Shape, Version};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
-
-/// The result of [`validate`](crate::validate()) or [`validate_call`](crate::validate_call).
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub struct Report {
-    /// Whether there is no error, including those that `limits.findings` cut off the list.
-    pub valid: bool,
-    /// The shape that was checked; `None` for a call.
-    #[cfg_attr(feature = "serde", serde(with = "crate::json::shape_or_call"))]
-    pub shape: Option<Shape>,
-    /// The version whose rules applied.
-    pub version: Version,
-    /// The problems in text order, at most `limits.findings`. Missing fields come at the end of their object.
-    /// If the input could not be read to its end, the last one says why.
-    pub problems: Vec<Problem>,
-    /// Whether more problems were found than are listed.
-    pub truncated: bool,
-    /// What was assumed about things that the API documentation does not show, a sentence each.
-    pub assumptions: Vec<String>,
-}
 
 /// One problem of a document or call.
 #[derive(Clone, Debug, PartialEq, Eq)]

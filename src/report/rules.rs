@@ -3,11 +3,11 @@
 
 use super::amendments::AmendmentRecords;
 use super::code::{Code, Severity};
-use crate::Unit;
 use crate::contract::catalogue::{Catalogue, FieldEntry};
 use crate::contract::model::{Basis, VersionId};
 use crate::naming::names;
 use crate::text::index::LONGEST;
+use crate::text::place::Unit;
 
 /// [`Options`](crate::Options) without owned values, so that the package makes them without allocating.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! What the caller's service adds to its documentation, as options.
 
 use super::catalogue;
-use crate::Shape;
+use super::shape::Shape;
 use crate::contract::catalogue::{FieldEntry, FieldId};
 use crate::contract::near::nearest_by;
 use crate::report::amendments::{AmendmentRecords, add, is_enumeration, is_required};

@@ -1,13 +1,14 @@
 //! The options of a conversion, which name the versions, and where the payout's URL is.
 
-use super::{catalogue, plan};
+use super::plan;
+use super::shape::Shape;
+use super::version::Version;
 use crate::convert::Complement;
+use crate::convert::rules::{ConvertRules, OnLoss, OnOrphan};
 use crate::convert::steps::Steps;
-use crate::naming::names;
-use crate::report::amendments::AmendmentRecords;
-use crate::report::message::{Names, Phrasing};
-use crate::report::rules::Rules;
-use crate::{JsonPointer, Limits, Shape, Unit, Version};
+use crate::report::rules::Limits;
+use crate::text::json_pointer::JsonPointer;
+use crate::text::place::Unit;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -67,56 +68,20 @@ impl ConvertOptions {
     /// The steps of the conversion of documents of a shape.
     pub(crate) fn steps(&self, shape: Shape) -> Steps<'_> {
         let versions = [self.from.id(), self.to.id()];
-        Steps::new(plan(), shape as usize, versions, self)
+        Steps::new(plan(), shape as usize, versions, self.rules())
     }
 
-    /// Where the values are of which only an option says where they are.
-    pub(crate) fn place(&self) -> &str {
-        &self.payout_url
-    }
-
-    pub(crate) fn phrasing(&self) -> Phrasing<'_> {
-        Phrasing {
-            names: Names::Wire,
-            mask: true,
-            version: self.from.id(),
-            catalogue: catalogue(),
-            amendments: AmendmentRecords::default(),
-        }
-    }
-
-    /// The rules with which problems are rendered.
-    pub(crate) fn of_report(&self) -> Rules<'_> {
-        Rules {
-            version: self.from.id(),
+    /// The options as the engine reads them.
+    pub(crate) fn rules(&self) -> ConvertRules<'_> {
+        ConvertRules {
+            place: &self.payout_url,
+            fill: &self.fill,
+            complement: self.complement.as_ref(),
+            on_loss: self.on_loss,
+            on_orphan: self.on_orphan,
             entries: self.entries.as_deref().map(str::as_bytes),
             limits: self.limits,
             unit: self.unit,
-            ..Rules::new(catalogue())
         }
-    }
-}
-
-names! {
-    /// What to do if something would be lost.
-    #[derive(Default)]
-    OnLoss, "answer to a loss" {
-        /// Convert, and list the losses.
-        #[default]
-        Report = "report",
-        /// Convert nothing, and return the losses as problems.
-        Error = "error",
-    }
-}
-
-names! {
-    /// What to do with parts of a complement that match nothing in the document.
-    #[derive(Default)]
-    OnOrphan, "answer to an orphan" {
-        /// Convert nothing.
-        #[default]
-        Error = "error",
-        /// Convert, and list them as losses.
-        Drop = "drop",
     }
 }

@@ -1,11 +1,16 @@
 //! This service: its versions, shapes, endpoints and changes. No other room names any of them.
 
+#[macro_use] // for the modules below
+mod examples;
+
 pub(crate) mod amendments;
 // The smaller core of the package converts nothing.
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub(crate) mod change;
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub(crate) mod changelog;
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub(crate) mod convert_options;
-#[macro_use]
-mod examples;
 pub mod not_shown;
 pub mod order;
 pub mod order_request;
@@ -20,14 +25,16 @@ mod tests;
 pub mod v2024_02_05;
 pub(crate) mod version;
 
-use crate::Version;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{Chapters, Service, VersionId};
 use crate::contract::once::Once;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-use crate::convert::{Change, operation::Declared, plan::Plan};
+use crate::convert::{operation::Declared, plan::Plan};
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 use alloc::vec::Vec;
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+use change::Change;
+use version::Version;
 
 const V2023_07_27: VersionId = Version::V2023_07_27.id();
 const V2024_02_05: VersionId = Version::V2024_02_05.id();

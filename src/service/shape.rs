@@ -8,6 +8,7 @@ use super::queries::{ORDER_QUERY, PRODUCT_QUERY};
 use crate::contract::model::{
     Basis, Contract, Direction, Field, IS_FOR_PEOPLE, Kind, Layout, Object,
 };
+use crate::naming::named;
 
 /// A kind of document of the API. Numbers in parentheses are sections of the API documentation.
 ///
@@ -68,6 +69,8 @@ impl Shape {
         &CONTRACTS[self as usize]
     }
 }
+
+named! { Shape, name, "shape" }
 
 use Direction::{Received, Sent};
 use Layout::{Document, Entries, Query};

@@ -1,13 +1,13 @@
 //! What 2024-02-05 changed.
 
+use super::change::{Change, Examples};
 use super::order::ITEM;
 use super::product::PRODUCT;
 use super::queries::PRODUCT_QUERY;
-use crate::Shape::{Order, OrderList, Product, ProductList, ProductQuery};
-use crate::Version::V2024_02_05;
+use super::shape::Shape::{Order, OrderList, Product, ProductList, ProductQuery};
+use super::version::Version::V2024_02_05;
 use crate::contract::model::{Basis, examples, for_people};
 use crate::convert::operation::{At, Rule, added, moved};
-use crate::convert::{Change, Examples};
 
 /// products have more fields, and their listing has filters and pages.
 pub static PRODUCT_LISTING_EXTENDED: Change = Change {

@@ -1,6 +1,7 @@
 //! The dated versions of the interface (section 9).
 
 use crate::contract::model::VersionId;
+use crate::naming::named;
 
 /// A dated version of the API (section 9 of its documentation). Ordered, oldest first.
 ///
@@ -56,6 +57,8 @@ impl Version {
         VersionId(self as u8)
     }
 }
+
+named! { Version, date, "version" }
 
 impl From<Version> for VersionId {
     fn from(version: Version) -> VersionId {

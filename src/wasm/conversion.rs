@@ -47,7 +47,8 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
             return converted(reply, &steps, text, engine, has_places);
         }
         let (doc, refusals) = (engine.index.doc(text), &engine.outcome.refusals);
-        refusal::write(shape, doc, &options, has_places, refusals, reply);
+        let rules = steps.of_problems(has_places);
+        refusal::write(shape as usize, doc, &rules, refusals, reply);
         reply.finish()
     })
 }
@@ -136,7 +137,7 @@ fn write_lists(
             }
         }
     }
-    let (unit, from) = (steps.options.unit, Place::START);
+    let (unit, from) = (steps.rules.unit, Place::START);
     let at = reply.len();
     reply.push(&[0]);
     let (mut places, mut count) = (Places::default(), 0);

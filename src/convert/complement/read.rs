@@ -53,11 +53,7 @@ struct Reading<'r> {
 impl<'r> Reading<'r> {
     fn complement(&mut self) -> Option<Result<(), Mismatch>> {
         let Steps {
-            shape,
-            from,
-            to,
-            options,
-            ..
+            shape, from, to, ..
         } = *self.steps;
         let date = |version| self.steps.plan.catalogue.date(version).as_bytes();
         let option = self.steps.plan.catalogue.service.place_option.as_bytes();
@@ -69,7 +65,9 @@ impl<'r> Reading<'r> {
             && self.is(from_value?, date(to))
             && self.is(to_value?, date(from))
             && match pointer {
-                Some(pointer) => needs_option && self.is(pointer, options.place().as_bytes()),
+                Some(pointer) => {
+                    needs_option && self.is(pointer, self.steps.rules.place.as_bytes())
+                }
                 None => !needs_option,
             };
         if !is_bound {
@@ -224,7 +222,11 @@ impl<'r> Reading<'r> {
     fn is_sound(&mut self, saved: SavedMember, one: &Member) -> bool {
         let text = saved.text.of(&self.records.strings);
         let needs_value = saved.is_shared || !saved.is_removed;
-        let mut has_value = || self.fragment.inner(text, one, self.steps.options).is_some();
+        let mut has_value = || {
+            self.fragment
+                .inner(text, one, self.steps.rules.place)
+                .is_some()
+        };
         let is_sound = !needs_value || one.is_paired() && has_value();
         is_sound && self.fragment.is_member(text, one.word())
     }

@@ -220,11 +220,10 @@ impl Run<'_> {
 
 /// Begins the section of a change. The first one also begins the complement.
 pub(in crate::convert) fn begin(steps: &Steps, pass: &Pass, out: &mut Vec<u8>) {
-    let Steps { shape, options, .. } = *steps;
     let date = |version| steps.plan.catalogue.date(version);
     if out.is_empty() {
         for (key, text) in [
-            (&b"{\"shape\":"[..], shape.name),
+            (&b"{\"shape\":"[..], steps.shape.name),
             (b",\"from\":", date(steps.from)),
             (b",\"to\":", date(steps.to)),
         ] {
@@ -235,7 +234,7 @@ pub(in crate::convert) fn begin(steps: &Steps, pass: &Pass, out: &mut Vec<u8>) {
             out.push(b',');
             write_string(&[steps.plan.catalogue.service.place_option.as_bytes()], out);
             out.push(b':');
-            write_string(&[options.place().as_bytes()], out);
+            write_string(&[steps.rules.place.as_bytes()], out);
         }
         out.extend_from_slice(b",\"changes\":{");
     } else {

@@ -7,8 +7,9 @@
 use super::oracle_tests::Oracle;
 use super::{Converted, Law, Question, Versions, parse};
 use crate::contract::model::{Field, Kind, Layout, Object, VersionId};
+use crate::convert::Complement;
 use crate::convert::operation::{At, Operation};
-use crate::convert::{Complement, OnOrphan};
+use crate::convert::rules::OnOrphan;
 use crate::report::code::Code;
 use serde_json::Value;
 use std::collections::BTreeMap;

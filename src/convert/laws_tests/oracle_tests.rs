@@ -5,8 +5,8 @@ use super::{Converted, Question, parse};
 use crate::contract::model::{
     Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId,
 };
-use crate::convert::OnOrphan;
 use crate::convert::operation::{At, Compute, Operation};
+use crate::convert::rules::OnOrphan;
 use serde_json::{Map, Value};
 
 type Members = Map<String, Value>;

@@ -1,10 +1,12 @@
 //! The options of a check.
 
-use crate::Amendments;
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::{Level, Limits, Rules, Severities};
+use crate::service::amendments::Amendments;
 use crate::service::catalogue;
-use crate::{JsonPointer, Unit, Version};
+use crate::service::version::Version;
+use crate::text::json_pointer::JsonPointer;
+use crate::text::place::Unit;
 
 /// The options of a check. More may be added: end a literal with `..Options::default()`.
 #[doc = example!(Options)]
@@ -37,13 +39,7 @@ pub struct Options {
 
 impl Options {
     pub(crate) fn phrasing(&self) -> Phrasing<'_> {
-        Phrasing {
-            names: self.names,
-            mask: self.mask,
-            version: self.version.id(),
-            catalogue: catalogue(),
-            amendments: self.amendments.records(),
-        }
+        Phrasing::of(&self.rules(), self.names)
     }
 
     /// The options as the core reads them.

@@ -1,8 +1,9 @@
 //! Changes of versions, as the changelog lists them.
 
-use super::operation::{Declared, Rule};
+use super::shape::Shape;
+use super::version::Version;
 use crate::contract::model::Basis;
-use crate::{Shape, Version};
+use crate::convert::operation::{Declared, Rule};
 
 /// One change of a version: an entry of the [`changelog`](crate::changelog()).
 #[derive(Debug)]

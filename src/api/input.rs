@@ -1,9 +1,10 @@
 //! The trait of inputs: anything that gives bytes of text and, with the feature `serde`, a JSON value.
 
-use crate::Code;
+use super::options::Options;
+use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::rules::{Limits, Rules};
-use crate::{Options, Shape};
+use crate::service::shape::Shape;
 use alloc::borrow::Cow;
 
 /// A document: UTF-8 text as `&str`, `&[u8]`, `Vec<u8>` or anything else that gives bytes. With the feature
@@ -26,41 +27,12 @@ pub trait Input<Kind> {
 #[derive(Debug)]
 pub enum Text {}
 
-/// The kind of inputs that are values.
-#[cfg(feature = "serde")]
-#[derive(Debug)]
-pub enum Value {}
-
 impl<T: AsRef<[u8]>> Input<Text> for T {
     fn source(&self, _: Shape) -> Source<'_> {
         Source {
             text: Ok(Cow::Borrowed(self.as_ref())),
             has_places: true,
         }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl Input<Value> for serde_json::Value {
-    fn source(&self, shape: Shape) -> Source<'_> {
-        use crate::contract::model::Layout;
-        let text = match shape.contract().layout {
-            Layout::Query => crate::json::query::text(self),
-            Layout::Document | Layout::Entries => {
-                serde_json::to_vec(self).map_err(|_| Code::NotSerializable)
-            }
-        };
-        Source {
-            text: text.map(Cow::Owned).map_err(Finding::unread),
-            has_places: false,
-        }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl Input<Value> for &serde_json::Value {
-    fn source(&self, shape: Shape) -> Source<'_> {
-        (*self).source(shape)
     }
 }
 

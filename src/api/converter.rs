@@ -1,17 +1,20 @@
 //! The public conversion: of texts, with texts as results.
 
-use super::engine::Engine;
-use super::outcome::Conversion;
-use super::pass::Way;
-use super::refusal;
-use super::render::render;
-use super::steps::passes_between;
-use super::{ConvertError, ConvertOptions};
+use super::input::Input;
+use crate::convert::engine::Engine;
+use crate::convert::render::render;
+use crate::convert::steps::{self, Steps};
+use crate::convert::{Conversion, ConvertError, refusal};
+use crate::report::builder::ReportBuilder;
+use crate::report::finding::Finding;
+use crate::report::message::{Names, Phrasing};
+use crate::report::problem::Problem;
+use crate::service::convert_options::ConvertOptions;
 use crate::service::plan;
+use crate::service::shape::Shape;
+use crate::service::version::Version;
 use crate::text::padded::KEPT;
-use crate::text::{Cause, Padded};
-use crate::{Input, Problem, Shape, Version};
-use alloc::format;
+use crate::text::{Cause, Doc, Padded};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -56,12 +59,13 @@ impl Converter {
     ) -> Result<Conversion, ConvertError> {
         self.check_fill(shape, options)?;
         let source = input.source(shape).within(&options.limits);
+        let steps = options.steps(shape);
         let result = match &source.text {
-            Ok(text) => self.convert_text(shape, text, options, source.has_places),
+            Ok(text) => self.convert_text(shape, &steps, text, source.has_places),
             Err(finding) => {
                 self.engine.index.clear();
                 let doc = self.engine.index.doc(Padded::EMPTY);
-                Err(refusal::problems(shape, doc, options, false, &[*finding]))
+                Err(problems(shape, &steps, doc, false, &[*finding]))
             }
         };
         self.release(options);
@@ -97,31 +101,38 @@ impl Converter {
     fn convert_text(
         &mut self,
         shape: Shape,
+        steps: &Steps,
         text: &[u8],
-        options: &ConvertOptions,
         has_places: bool,
     ) -> Result<Conversion, Vec<Problem>> {
         let text = Padded::copy(text, &mut self.text);
-        let steps = options.steps(shape);
-        self.engine.convert(&steps, text);
+        self.engine.convert(steps, text);
         let refusals = &self.engine.outcome.refusals;
         if refusals.is_empty() {
-            return Ok(render(&steps, text, &mut self.engine, has_places));
+            return Ok(render(steps, text, &mut self.engine, has_places));
         }
         let doc = self.engine.index.doc(text);
-        Err(refusal::problems(shape, doc, options, has_places, refusals))
+        Err(problems(shape, steps, doc, has_places, refusals))
     }
+}
+
+/// Makes problems of refusals.
+fn problems(
+    shape: Shape,
+    steps: &Steps,
+    doc: Doc,
+    has_places: bool,
+    refusals: &[Finding],
+) -> Vec<Problem> {
+    let rules = steps.of_problems(has_places);
+    let mut report = ReportBuilder::new(Phrasing::of(&rules, Names::Wire));
+    refusal::write(shape as usize, doc, &rules, refusals, &mut report);
+    report.problems
 }
 
 /// Returns the pointers, relative to an entry, for which [`ConvertOptions::fill`] can hold a value.
 #[doc = example!(fillable)]
 pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
     let shape = plan().catalogue.shape(shape as usize);
-    let passes = passes_between(plan(), shape, [from.id(), to.id()]);
-    let passes = passes.filter(move |(pass, way)| {
-        *way == Way::Up && pass.object == shape.object && !shape.is_query()
-    });
-    let members = passes.flat_map(|(pass, _)| &pass.members);
-    let members = members.filter(|member| member.is_fillable());
-    members.map(|member| format!("/{}", member.field.model.name))
+    steps::fillable(plan(), shape, [from.id(), to.id()])
 }

@@ -1,170 +1,25 @@
-//! Turns a text into a verdict, a report or a corrected text, with buffers that are kept between documents.
+//! Turns a text into a verdict, a report or a corrected text, with buffers that are kept between documents: what the
+//! crate and the npm package share.
 
 use super::fixes::{apply, find_fixes, keep_safe};
-use super::options::Options;
 use super::quick::FirstTry;
 use super::{Buffers, Verdict, check};
 use crate::report::builder::ReportBuilder;
-use crate::report::code::{Code, Codes};
+use crate::report::code::Codes;
 use crate::report::detail::{CallPart, Describer};
 use crate::report::finding::Finding;
-use crate::report::problem::{Problem, Report};
 use crate::report::rules::Rules;
 use crate::report::sink::{Assumption, Outline, ReportSink};
-use crate::text::padded::KEPT;
 use crate::text::sort::{Keyed, sort};
 use crate::text::{Index, Padded};
-use crate::{Input, Shape};
 use alloc::vec::Vec;
 
-/// Checks one document after another and reuses its buffers.
-#[doc = example!(Session)]
-#[derive(Debug, Default)]
-pub struct Session {
-    input: Vec<u8>,
-    pub(super) checker: Checker,
-}
-
-/// A session without its copy of the text: what the crate and the npm package share.
+/// Checks one text after another.
 #[derive(Debug)]
 pub(crate) struct Checker {
     index: Index,
     scratch: Buffers,
     first_try: FirstTry,
-}
-
-/// The result of [`apply_fixes`](crate::apply_fixes): output, applied fixes, report.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[non_exhaustive]
-pub struct Fixed {
-    /// The fixed document.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::json::text"))]
-    pub output: Vec<u8>,
-    /// The problems that were fixed. Places refer to the text in which each was found: the input, or the
-    /// output of an earlier round of fixes.
-    pub applied: Vec<Problem>,
-    /// Whether `applied` lacks fixed problems, because their pointers exceed a mebibyte.
-    pub truncated: bool,
-    /// The report on the output.
-    pub report: Report,
-}
-
-impl Session {
-    /// Whether a document has no error. Stops at the first one.
-    pub fn is_valid<Kind>(
-        &mut self,
-        shape: Shape,
-        input: impl Input<Kind>,
-        options: &Options,
-    ) -> bool {
-        let Ok(text) = input.source(shape).within(&options.limits).text else {
-            return false;
-        };
-        let text = Padded::copy(&text, &mut self.input);
-        let is_valid = self
-            .checker
-            .is_valid(text, shape as usize, &options.rules());
-        self.release();
-        is_valid
-    }
-
-    /// Validates a document and returns a report.
-    pub fn validate<Kind>(
-        &mut self,
-        shape: Shape,
-        input: impl Input<Kind>,
-        options: &Options,
-    ) -> Report {
-        let source = input.source(shape).within(&options.limits);
-        let rules = source.rules(options);
-        let text = match &source.text {
-            Ok(text) => Ok(Padded::copy(text, &mut self.input)),
-            Err(finding) => Err(*finding),
-        };
-        let mut report = ReportBuilder::new(options.phrasing());
-        self.checker
-            .report(text, shape as usize, &rules, &mut report);
-        self.release();
-        report.report(Some(shape))
-    }
-
-    /// Frees the buffers that a large document has left behind.
-    fn release(&mut self) {
-        if self.input.capacity() > KEPT {
-            self.input = Vec::new();
-            self.checker = Checker::NEW;
-        }
-    }
-
-    /// Returns the report on an input that could not be made into text. `code` names the reason, such as
-    /// [`Code::NotSerializable`].
-    pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
-        self.refuse_for(shape, Finding::unread(code), options)
-    }
-
-    fn refuse_for(&mut self, shape: Shape, finding: Finding, options: &Options) -> Report {
-        let (number, rules) = (shape as usize, options.rules());
-        let mut report = ReportBuilder::new(options.phrasing());
-        self.checker
-            .report(Err(finding), number, &rules, &mut report);
-        report.report(Some(shape))
-    }
-
-    /// Applies every safe fix of a document, validates it again, and repeats until no safe fix is left.
-    /// With `only`, fixes only problems of these codes.
-    pub fn apply_fixes<Kind>(
-        &mut self,
-        shape: Shape,
-        input: impl Input<Kind>,
-        options: &Options,
-        only: Option<&[Code]>,
-    ) -> Fixed {
-        let source = input.source(shape);
-        let rules = source.rules(options);
-        match &source.text {
-            Ok(text) if options.limits.is_too_large(text.len()) => {
-                let finding = Finding::unread(Code::TooLarge);
-                self.unfixed(shape, text, finding, options)
-            }
-            Ok(text) => self.fix_text(shape, text, options, &rules, only),
-            Err(finding) => self.unfixed(shape, &[], *finding, options),
-        }
-    }
-
-    fn unfixed(&mut self, shape: Shape, text: &[u8], finding: Finding, options: &Options) -> Fixed {
-        Fixed {
-            output: Vec::from(text),
-            applied: Vec::new(),
-            truncated: false,
-            report: self.refuse_for(shape, finding, options),
-        }
-    }
-
-    fn fix_text(
-        &mut self,
-        shape: Shape,
-        text: &[u8],
-        options: &Options,
-        rules: &Rules,
-        only: Option<&[Code]>,
-    ) -> Fixed {
-        let wanted = only.map_or(Codes::ALL, Codes::of);
-        let number = shape as usize;
-        let mut report = ReportBuilder::new(options.phrasing());
-        let (output, rounds) = self
-            .checker
-            .correct(text, number, rules, wanted, &mut report);
-        Fixed {
-            output,
-            truncated: rounds.iter().any(|round| round.outline.is_truncated),
-            applied: rounds
-                .into_iter()
-                .flat_map(|round| round.problems)
-                .collect(),
-            report: report.report(Some(shape)),
-        }
-    }
 }
 
 impl Default for Checker {
@@ -293,7 +148,7 @@ impl Checker {
 
     /// Applies every safe fix of the wanted codes until none is left, and writes the report on the result. Returns it,
     /// with the problems that each round of fixes removed: their places refer to the text before the round.
-    fn correct<'p>(
+    pub(crate) fn correct<'p>(
         &mut self,
         text: &[u8],
         number: usize,
@@ -378,6 +233,3 @@ fn sort_findings(findings: &mut Vec<Finding>) {
         }
     }
 }
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests;
