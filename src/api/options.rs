@@ -63,7 +63,7 @@ impl Default for Options {
     fn default() -> Options {
         let rules = Rules::new(catalogue());
         Options {
-            version: Version::DEFAULT,
+            version: rules.version.into(),
             level: rules.level,
             draft: rules.draft,
             severity: rules.severity,

@@ -21,6 +21,7 @@ pub(crate) fn leak<T>(value: T) -> &'static T {
 /// A service without shapes, in three versions.
 pub(crate) const NO_SHAPES: Service = Service {
     versions: &["2020-01-01", "2021-01-01", "2022-01-01"],
+    default_version: VersionId(2),
     chapters: Chapters {
         calls: "1",
         limits: "2",
@@ -446,6 +447,13 @@ fn what_a_service_can_not_have_is_refused_in_words() {
         ),
         (
             Service {
+                default_version: VersionId(3),
+                ..NO_SHAPES
+            },
+            "The default version is none of the versions.",
+        ),
+        (
+            Service {
                 versions: &[""; 256],
                 ..NO_SHAPES
             },
@@ -513,4 +521,14 @@ fn what_a_field_or_a_value_can_not_be_panics_in_words() {
 fn twice_excluding() -> Field {
     let once = Field::text("a").excludes("b", Basis::Stated, "");
     once.excludes("c", Basis::Stated, "")
+}
+
+#[test]
+fn without_options_the_rules_are_those_of_the_default_version() {
+    let service = leak(Service {
+        default_version: VersionId(1),
+        ..NO_SHAPES
+    });
+    let rules = Rules::new(Catalogue::make(service));
+    assert_eq!(rules.version, VersionId(1));
 }

@@ -359,14 +359,7 @@ impl<'q> Quick<'q> {
                     None => self.no_enum_value(at, known),
                 }
             }
-            (
-                Holds::Email
-                | Holds::Timestamp
-                | Holds::Decimal
-                | Holds::Count
-                | Holds::Reformed(_),
-                b'"',
-            ) => {
+            (holds, b'"') if holds.is_text() => {
                 let form = known.holds.in_version(self.rules.version);
                 let (end, is_escaped) = self.scanner.string(at)?;
                 let inner = self.scanner.text.slice(at + 1, end - 1);

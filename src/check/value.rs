@@ -32,15 +32,7 @@ impl Check<'_> {
             (Holds::Any, _) | (Holds::Collection, NodeKind::Object | NodeKind::Array) => {
                 self.pass_over(node);
             }
-            (
-                Holds::Text
-                | Holds::Email
-                | Holds::Timestamp
-                | Holds::Decimal
-                | Holds::Count
-                | Holds::Reformed(_),
-                NodeKind::String,
-            ) => self.text(node, token, field),
+            (holds, NodeKind::String) if holds.is_text() => self.text(node, token, field),
             _ => {
                 // Nothing inside a value of the wrong type is checked but for repeated names.
                 self.pass_over(node);

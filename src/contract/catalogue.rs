@@ -166,11 +166,6 @@ impl Catalogue {
         date.copied().unwrap_or_default()
     }
 
-    /// The newest version.
-    pub(crate) fn newest(&self) -> VersionId {
-        VersionId(self.service.versions.len().saturating_sub(1) as u8)
-    }
-
     /// Every version, oldest first.
     pub(crate) fn version_ids(&self) -> impl Iterator<Item = VersionId> + use<> {
         (0..self.service.versions.len()).map(|place| VersionId(place as u8))

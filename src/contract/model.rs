@@ -11,6 +11,8 @@ use alloc::string::String;
 pub struct Service {
     /// The dates of the versions, oldest first.
     pub versions: &'static [&'static str],
+    /// The version that options have unless they name another.
+    pub default_version: VersionId,
     /// The sections that concern every document.
     pub chapters: Chapters,
     /// The contracts of the shapes.

@@ -4,7 +4,7 @@
 use super::operation::{At, Declared, Operation};
 use super::plan::Plan;
 use crate::contract::catalogue::{Catalogue, FieldEntry, Holds, ObjectEntry};
-use crate::contract::model::{EnumValue, Form, Kind, Layout, VersionId};
+use crate::contract::model::{EnumValue, Field, Form, Kind, Layout, VersionId};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
@@ -71,11 +71,16 @@ fn unknown_names(catalogue: &'static Catalogue, change: &Declared, found: &mut V
             .iter()
             .any(|shape| shape.is_query() && shape.object == object);
         for operation in rule.operations {
-            for name in [operation.old, operation.new].into_iter().flatten() {
-                if object.find_name(name.as_bytes()).is_none() {
+            for (name, [there, here]) in [
+                (operation.old, ["removed", "added"]),
+                (operation.new, ["added", "removed"]),
+            ] {
+                if let Some(name) = name
+                    && object.find_name(name.as_bytes()).is_none()
+                {
                     found.push(format!(
                         "The change {id} names `{name}` of {title}, which the contract does not have. {}",
-                        elsewhere(catalogue, name)
+                        instead(catalogue, object, name, [there, here])
                     ));
                 }
             }
@@ -98,6 +103,11 @@ fn unknown_names(catalogue: &'static Catalogue, change: &Declared, found: &mut V
                 found.push(format!(
                     "The change {id} moves `{}` of {title} to where a value of another kind is described. Compute the value, or describe both alike.",
                     operation.old.unwrap_or_default()
+                ));
+            }
+            if let Some((inner, required)) = unknown_beside(object, operation.new, pointer) {
+                found.push(format!(
+                    "The change {id} moves a value into a new {inner} of {title}, which also requires `{required}`. A conversion can't know its value: make it optional."
                 ));
             }
             let is_kept = operation.at == At::Whole && operation.formula.is_none();
@@ -124,6 +134,30 @@ fn kind_at(object: &ObjectEntry, field: Option<&str>, pointer: &str) -> Option<K
     (pointer.is_empty() || pointer.starts_with('/')).then_some(kind)
 }
 
+/// A member that an object on the way to a pointer requires beside the one that leads there, and the title of the object.
+fn unknown_beside(
+    object: &ObjectEntry,
+    field: Option<&str>,
+    pointer: &str,
+) -> Option<(&'static str, &'static str)> {
+    let mut kind = object.find_name(field?.as_bytes())?.model.kind;
+    for name in pointer.split('/').skip(1) {
+        let Kind::Object(inner) = kind else {
+            return None;
+        };
+        let is_required = |one: &Field| {
+            one.presence
+                .is_some_and(|presence| presence.with.is_empty())
+        };
+        let mut others = inner.fields.iter().filter(|one| one.name != name);
+        if let Some(required) = others.find(|one| is_required(one)) {
+            return Some((inner.title, required.name));
+        }
+        kind = inner.fields.iter().find(|one| one.name == name)?.kind;
+    }
+    None
+}
+
 /// Whether a field of a kind takes the values of another one.
 fn holds(new: Kind, old: Kind) -> bool {
     match (new, old) {
@@ -135,13 +169,28 @@ fn holds(new: Kind, old: Kind) -> bool {
     }
 }
 
-/// What to do about a name that an object does not have.
-fn elsewhere(catalogue: &'static Catalogue, name: &str) -> String {
+/// What to do about a name that an object does not have: in another object it would be done `there`, and the opposite here.
+fn instead(
+    catalogue: &'static Catalogue,
+    object: &ObjectEntry,
+    name: &str,
+    [there, here]: [&str; 2],
+) -> String {
+    let has_value = |field: &&FieldEntry| match field.model.kind {
+        Kind::Enum(values) => values.iter().any(|value| value.value == name),
+        _ => false,
+    };
+    if let Some(field) = object.fields.iter().find(has_value) {
+        return format!(
+            "It is a value of `{}`. A version can add values of an enumeration, not rename or remove them.",
+            field.model.name
+        );
+    }
     let last = name.rsplit('/').next().unwrap_or_default();
     let mut objects = catalogue.object_entries();
     match objects.find(|object| object.find_name(last.as_bytes()).is_some()) {
         Some(other) => format!(
-            "{} has such a member, but a value moves only to another member of its object, or into one. Declare that the member is removed there, and added here.",
+            "{} has such a member, but a value moves only to another member of its object, or into one. Declare that the member is {there} there, and {here} here.",
             other.model.title
         ),
         None => "Correct the name.".to_owned(),
@@ -204,6 +253,15 @@ fn disagreement(
             model.name,
             name(said),
             name(known),
+        ));
+    }
+    let newer = known.and_then(|known| object.find_name(known.as_bytes()));
+    if let Some(newer) = newer.filter(|newer| newer.model.label == model.label)
+        && !model.label.is_empty()
+    {
+        found.push(format!(
+            "`{}` of {title} and `{}`, its name since {date}, have the same label, so that a message with labels can't tell them apart. Give one of them another label.",
+            model.name, newer.model.name,
         ));
     }
     let reform = model.reforms.iter().find(|(since, _)| *since == version);

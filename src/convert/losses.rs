@@ -6,11 +6,14 @@ use super::member_state::MemberState;
 use super::note::Note;
 use super::pass::{Member, Side};
 use super::run::Run;
+use crate::check::forms::mistake;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, enum_value_of};
 use crate::contract::model::{Basis, VersionId};
+use crate::report::code::{Circumstances, Severity, default_severity};
 use crate::report::reason::Reason;
 use crate::text::edit::forward;
 use crate::text::{NodeId, NodeKind};
+use alloc::vec::Vec;
 
 impl Run<'_> {
     /// Notes losses and gaps.
@@ -61,24 +64,49 @@ impl Run<'_> {
         }
     }
 
-    /// Notes a member that was already in the input, with a value that the version does not allow.
+    /// Notes a member that was already in the input, with a value that the version does not allow. If the version before
+    /// has the field and does not allow the value either, it was for the check to say.
     fn note_unfit(&mut self, key: NodeId, slot: usize) {
         let member = self.pass().member(slot);
-        let [before, version] = self.step.versions();
-        let field = member.field;
-        let is_string = self.doc.node(key + 1).is(NodeKind::String);
-        let is_enum = is_string && matches!(field.holds, Holds::Enum(_));
-        let is_known = |version: VersionId| self.is_known(field, version, key + 1);
-        if is_enum {
-            let was_allowed = member.side != Side::Both || is_known(before);
-            if member.is_of_target(self.step.way) && was_allowed && !is_known(version) {
-                self.note(Reason::UnknownValue, key, slot);
-            }
-        } else if member.is_of_target(self.step.way) && !self.is_of_kind(field, version, key + 1) {
-            self.note(Reason::Mistyped, key, slot);
-        } else if member.is_reformed && is_string {
-            self.note(Reason::Misformed, key, slot);
+        if !member.is_of_target(self.step.way) {
+            return;
         }
+        let [before, version] = self.step.versions();
+        let was_there = member.side == Side::Both || member.is_reformed;
+        let unfit = |version| self.unfit(member, version, key + 1);
+        if let Some(reason) = unfit(version)
+            && !(was_there && unfit(before).is_some())
+        {
+            self.note(reason, key, slot);
+        }
+    }
+
+    /// Why a version does not allow a value in the field of a member.
+    fn unfit(&self, member: &Member, version: VersionId, value: NodeId) -> Option<Reason> {
+        let field = member.field;
+        let is_string = self.doc.node(value).is(NodeKind::String);
+        if is_string && matches!(field.holds, Holds::Enum(_)) {
+            return (!self.is_known(field, version, value)).then_some(Reason::UnknownValue);
+        }
+        if !self.is_of_kind(field, version, value) {
+            return Some(Reason::Mistyped);
+        }
+        let is_misformed =
+            member.is_reformed && is_string && self.is_misformed(field, version, value);
+        is_misformed.then_some(Reason::Misformed)
+    }
+
+    /// Whether the form of a text is an error in a field of a version.
+    fn is_misformed(&self, field: &FieldEntry, version: VersionId, value: NodeId) -> bool {
+        let text: Vec<u8> = self.doc.unescaped(&self.doc.node(value)).collect();
+        let code = mistake(field.holds.in_version(version), &text, false);
+        let circumstances = Circumstances {
+            is_received: self.step.shape.is_received,
+            basis: Basis::Stated,
+            is_vital: field.is_vital(),
+            is_null: false,
+        };
+        code.is_some_and(|code| default_severity(code, circumstances) == Severity::Error)
     }
 
     /// Notes a value that moved as it is, and that the version does not allow although the one before did.

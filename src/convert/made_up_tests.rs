@@ -2,6 +2,7 @@
 //! ones, a list in a list of entries, and members that change in both versions.
 
 use super::agreement_tests::disagreements;
+use super::engine::Engine;
 use super::operation::{
     At, Declared, Formula, Operation, Rule, added, computed, moved, reformed, removed, renamed,
     values,
@@ -15,7 +16,11 @@ use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
     Basis, Direction, EnumValue, Field, Form, Kind, Layout, List, Object, Service, VersionId,
 };
+use crate::report::reason::Topic;
+use crate::text::Padded;
+use std::format;
 use std::sync::LazyLock;
+use std::vec::Vec;
 
 pub(super) const FIRST: VersionId = VersionId(0);
 pub(super) const SECOND: VersionId = VersionId(1);
@@ -277,6 +282,27 @@ pub(super) fn options() -> ConvertOptions {
 }
 
 #[test]
+fn a_value_that_the_version_before_refuses_too_is_no_gap() {
+    let (mut engine, mut buffer) = (Engine::default(), Vec::new());
+    let mut gaps = |versions, text: &str| {
+        let options = options();
+        let steps = steps(COPIES, versions, &options);
+        engine.convert(&steps, Padded::copy(text.as_bytes(), &mut buffer));
+        let notes = engine.outcome.notes.iter();
+        notes
+            .filter(|note| note.reason.topic() == Topic::Gap)
+            .count()
+    };
+    // A decimal, then a whole number of hundredths: the first has more digits, and the others were wrong before.
+    let rates = ["\"0.125\"", "\"0.5\"", "\"x\"", "\"\"", "5", "null"];
+    let found = rates.map(|rate| gaps((FIRST, SECOND), &format!(r#"{{"rate":{rate}}}"#)));
+    assert_eq!(found, [1, 0, 0, 0, 0, 0]);
+    // The version adds a value of an enumeration.
+    assert_eq!(gaps((THIRD, SECOND), r#"{"state":"LOST_AND_FOUND"}"#), 1);
+    assert_eq!(gaps((THIRD, SECOND), r#"{"state":5}"#), 0);
+}
+
+#[test]
 fn changes_that_contradict_the_contract_are_refused_in_words() {
     static OTHER: Object = Object::new("Other", &[]);
     let catalogue = Catalogue::make(&LIBRARY);
@@ -323,7 +349,15 @@ fn changes_that_contradict_the_contract_are_refused_in_words() {
         ),
         (
             on(&BOOK, moved("heading", "first_part", At::Whole)),
-            "Title has such a member, but a value moves only",
+            "Title has such a member, but a value moves only to another member of its object, or into one. Declare that the member is removed there, and added here.",
+        ),
+        (
+            on(&BOOK, moved("first_part", "heading", At::Whole)),
+            "Declare that the member is added there, and removed here.",
+        ),
+        (
+            on(&COPY, renamed("OPEN", "OPENED")),
+            "names `OPEN` of Copy, which the contract does not have. It is a value of `state`.",
         ),
         (
             with(Rule::on(
@@ -409,5 +443,50 @@ fn changes_that_a_complement_could_not_keep_are_refused_in_words() {
         }];
         let found = disagreements(catalogue, &changes).concat();
         assert!(found.contains(words), "{words}: {found}");
+    }
+}
+
+/// What is said of a service with one object, whose changes are those of the second version.
+fn said_of(fields: &'static [Field], operation: Operation) -> String {
+    let object: &'static Object = leak(Object::new("Parcel", fields));
+    let service = service(Layout::Document, Direction::Received, object);
+    let rules = leak([Rule::on(object, leak([operation]))]);
+    let change = Declared {
+        rules,
+        ..CHANGES[0]
+    };
+    disagreements(Catalogue::make(service), &[change]).join("\n")
+}
+
+#[test]
+fn a_new_object_requires_only_the_value_that_moves_into_it() {
+    static READER: Object = Object::new(
+        "Reader",
+        &[
+            Field::text("mail"),
+            Field::text("name").required(Basis::Stated, ""),
+        ],
+    );
+    let fields = leak([
+        Field::text("mail").removed(SECOND, ""),
+        inner("reader", &READER).since(SECOND),
+    ]);
+    let said = said_of(fields, moved("mail", "reader", At::Pointer("/mail")));
+    assert!(
+        said.contains("a new Reader of Parcel, which also requires `name`"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_renamed_field_gets_another_label() {
+    let named = |name, label| Field::text(name).about(label, "");
+    for (label, is_said) in [("Mail", true), ("Address", false)] {
+        let fields = leak([
+            named("mail", "Mail").renamed(SECOND, "address"),
+            named("address", label).since(SECOND),
+        ]);
+        let said = said_of(fields, renamed("mail", "address"));
+        assert_eq!(said.contains("have the same label"), is_said, "{said}");
     }
 }

@@ -41,11 +41,11 @@ impl Rules<'_> {
         (!self.amendments.excuse(shape, field)).then_some(presence)
     }
 
-    /// The default rules, for the newest version.
+    /// The default rules.
     pub(crate) fn new(catalogue: &'static Catalogue) -> Rules<'static> {
         Rules {
             catalogue,
-            version: catalogue.newest(),
+            version: catalogue.service.default_version,
             level: Level::Implied,
             draft: false,
             severity: Severities::default(),

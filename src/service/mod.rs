@@ -42,6 +42,7 @@ const V2024_02_05: VersionId = Version::V2024_02_05.id();
 /// The contract of this service.
 pub static SERVICE: Service = Service {
     versions: &Version::DATES,
+    default_version: Version::DEFAULT.id(),
     chapters: Chapters {
         calls: routes::SECTION,
         limits: "8",

@@ -22,7 +22,7 @@ fn a_change_that_is_left_out_is_missed_in_words() {
     for change in &declared {
         let others = declared.iter().filter(|one| one.id != change.id);
         let others: Vec<_> = others.copied().collect();
-        let missed = disagreements(catalogue(), &others).concat();
+        let missed = disagreements(catalogue(), &others).join("\n");
         for rule in change.rules {
             for operation in rule.operations {
                 let name = operation.old.or(operation.new).unwrap();

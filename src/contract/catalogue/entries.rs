@@ -79,6 +79,22 @@ pub(crate) enum Holds {
 }
 
 impl Holds {
+    /// Whether it is a text, of whatever form.
+    #[inline]
+    pub(crate) fn is_text(self) -> bool {
+        match self {
+            Holds::Text
+            | Holds::Email
+            | Holds::Timestamp
+            | Holds::Decimal
+            | Holds::Count
+            | Holds::Reformed(_) => true,
+            Holds::Any | Holds::Enum(_) | Holds::Object(_) | Holds::List(_) | Holds::Collection => {
+                false
+            }
+        }
+    }
+
     /// What it is in a version.
     pub(crate) fn in_version(self, version: VersionId) -> Holds {
         let Holds::Reformed(forms) = self else {

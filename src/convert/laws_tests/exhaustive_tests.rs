@@ -215,6 +215,10 @@ impl<'r> Run<'r> {
                     .into_iter()
                     .filter(|value| there(value.as_bytes()).is_some())
                     .collect();
+                assert!(
+                    those.len() > 1,
+                    "the formula on {old:?} converts none of {values:?}: add two texts that it does"
+                );
                 let computed =
                     |value: &str| String::from_utf8(there(value.as_bytes()).unwrap()).unwrap();
                 [

@@ -321,7 +321,8 @@ impl<'q> Oracle<'q> {
         let into = pair.into?;
         let was_missing = |from: &Field| required(from) && !before.contains_key(from.name);
         let is_gap = match members.get(into.name) {
-            Some(value) => self.is_unfit(into, value, false) || is_reform && value.is_string(),
+            Some(value) if is_reform => self.loses_form(into, value),
+            Some(value) => self.is_unfit(into, value, false),
             None => required(into) && !pair.from.is_some_and(was_missing),
         };
         if is_gap {
@@ -372,7 +373,20 @@ impl<'q> Oracle<'q> {
             let was_known = !is_of_both || is_known(field, self.question.versions.0, value);
             return was_known && !is_known(field, self.to(), value);
         }
-        self.is_unfit_in(self.to(), field, value)
+        let was_unfit = is_of_both && self.is_unfit_in(self.question.versions.0, field, value);
+        !was_unfit && self.is_unfit_in(self.to(), field, value)
+    }
+
+    /// Whether a value that keeps its place has the form, or the type, of the version before and not that of the other one.
+    fn loses_form(&self, field: &Field, value: &Value) -> bool {
+        let is_right = |version| {
+            let is_of_type = !self.is_unfit_in(version, field, value);
+            is_of_type
+                && value
+                    .as_str()
+                    .is_none_or(|text| is_of_form(field.kind_in(version), text))
+        };
+        is_right(self.question.versions.0) && !is_right(self.to())
     }
 
     /// Whether a version does not allow a value, other than for being none of an enumeration.
@@ -641,6 +655,20 @@ impl<'q> Oracle<'q> {
         }
         out.extend(had.map(|had| (from.name.to_owned(), had)));
         Some(())
+    }
+}
+
+/// Whether a text has a form, of those whose change the laws try.
+fn is_of_form(kind: Kind, text: &str) -> bool {
+    let are_digits =
+        |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match kind {
+        Kind::Text(Form::Count) => are_digits(text),
+        Kind::Text(Form::Decimal) => {
+            let number = text.strip_prefix('-').unwrap_or(text);
+            number.split('.').count() < 3 && number.split('.').all(are_digits)
+        }
+        other => panic!("teach the laws when a text has the form {other:?}"),
     }
 }
 

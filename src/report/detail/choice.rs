@@ -129,16 +129,35 @@ impl Describer<'_> {
                 Wording::of(Sentence::EmptyTextWhy)
             }
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
-            (Code::Email, _) => self
-                .by_direction(Sentence::Email, Sentence::EmailReceived)
-                .help(Sentence::EmailRule),
-            (Code::Timestamp, _) => Wording::of(Sentence::Timestamp),
-            (Code::TimestampOffset, _) => Wording::of(Sentence::TimestampOffset),
-            (Code::Decimal, _) => Wording::of(Sentence::Decimal),
+            (Code::Email | Code::Timestamp | Code::TimestampOffset | Code::Decimal, holds) => {
+                self.form(holds.in_version(self.rules.version), finding.code)
+            }
             (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
                 .help(Sentence::Apart)
                 .object(self.owner(field)),
             _ => self.by_direction(Sentence::Type, Sentence::TypeReceived),
+        }
+    }
+
+    /// A text that is not of its form. Each form has sentences of its own.
+    fn form(&self, form: Holds, code: Code) -> Wording {
+        match form {
+            Holds::Email => self
+                .by_direction(Sentence::Email, Sentence::EmailReceived)
+                .help(Sentence::EmailRule),
+            Holds::Timestamp if code == Code::TimestampOffset => {
+                Wording::of(Sentence::TimestampOffset)
+            }
+            Holds::Timestamp => Wording::of(Sentence::Timestamp),
+            Holds::Decimal => Wording::of(Sentence::Decimal),
+            Holds::Any
+            | Holds::Text
+            | Holds::Count
+            | Holds::Enum(_)
+            | Holds::Object(_)
+            | Holds::List(_)
+            | Holds::Collection
+            | Holds::Reformed(_) => self.by_direction(Sentence::Type, Sentence::TypeReceived),
         }
     }
 
