@@ -250,7 +250,8 @@ impl Run<'_> {
         if !saved.is_removed
             && saved.has_text()
             && let saved_text = saved.text.of(&self.records.strings)
-            && let Some((spelled, hole)) = fragment.inner(saved_text, other, self.step.rules.place)
+            && let Some((spelled, hole)) =
+                fragment.inner(saved_text, other, self.step.rules.option_pointer)
         {
             let [key, whole, inner] = [KEY, VALUE, hole].map(|node| spelled.node(node).span());
             name = key.of(spelled.text());
@@ -300,7 +301,8 @@ impl Run<'_> {
             return false;
         }
         let member = self.pass().member(from);
-        let Some(value) = inner::find(self.doc, key + 1, member, self.step.rules.place) else {
+        let Some(value) = inner::find(self.doc, key + 1, member, self.step.rules.option_pointer)
+        else {
             return false;
         };
         self.move_value(key, from, value);

@@ -63,12 +63,12 @@ impl Fragment {
         &mut self,
         text: &[u8],
         member: &Member,
-        place: &str,
+        option_pointer: &str,
     ) -> Option<(Doc<'_>, NodeId)> {
         let doc = self.read(text)?;
-        let inner = inner::at_its_place(doc, VALUE, member, place)?;
+        let inner = inner::at_its_place(doc, VALUE, member, option_pointer)?;
         let is_string = doc.node(inner).is(NodeKind::String);
-        let can_move = || inner::find(doc, VALUE, member, place).is_some();
+        let can_move = || inner::find(doc, VALUE, member, option_pointer).is_some();
         (is_string || can_move()).then_some((doc, inner))
     }
 

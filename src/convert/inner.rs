@@ -8,8 +8,13 @@ use crate::text::envelope::follow;
 use crate::text::{Doc, NodeId, NodeKind, Span};
 
 /// Finds the inner value, in the value of its member, if it can move.
-pub(super) fn find(doc: Doc, value: NodeId, member: &Member, place: &str) -> Option<NodeId> {
-    let inner = at_its_place(doc, value, member, place)?;
+pub(super) fn find(
+    doc: Doc,
+    value: NodeId,
+    member: &Member,
+    option_pointer: &str,
+) -> Option<NodeId> {
+    let inner = at_its_place(doc, value, member, option_pointer)?;
     let is_computed = |formula: Compute| formula(doc.source(inner)).is_some();
     let can_move = fits(member.carries, doc.node(inner).kind());
     (can_move && member.formula.is_none_or(is_computed)).then_some(inner)
@@ -20,9 +25,9 @@ pub(super) fn at_its_place(
     doc: Doc,
     value: NodeId,
     member: &Member,
-    place: &str,
+    option_pointer: &str,
 ) -> Option<NodeId> {
-    follow(doc, value, member.pointer(place).as_bytes())
+    follow(doc, value, member.pointer(option_pointer).as_bytes())
 }
 
 /// Whether a field expects values of a kind. `null` is a value of no kind.

@@ -205,7 +205,7 @@ impl Run<'_> {
     /// Whether a member has a value that could move, if it were known what to build around it.
     fn is_unbuildable(&self, member: &Member, key: NodeId) -> bool {
         self.step.is_unclear(member)
-            && inner::find(self.doc, key + 1, member, self.step.rules.place).is_some()
+            && inner::find(self.doc, key + 1, member, self.step.rules.option_pointer).is_some()
     }
 
     /// Notes each other member or element around the value that moves as lost.

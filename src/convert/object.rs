@@ -164,7 +164,7 @@ impl Run<'_> {
         state.content.instruction = state.saved.instruction;
         if let Some(key) = state.key() {
             let member = self.pass().member(slot);
-            let value = inner::find(self.doc, key + 1, member, self.step.rules.place);
+            let value = inner::find(self.doc, key + 1, member, self.step.rules.option_pointer);
             state.value = value.filter(|_| member.is_paired());
             state.content.is_present = true;
             state.content.can_move = state.value.is_some();

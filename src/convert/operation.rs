@@ -70,7 +70,8 @@ pub(crate) enum At {
 }
 
 /// Two exact functions of a value's JSON. Each undoes the other, and has no result for a value that the other
-/// version can't hold.
+/// version can't hold. They get and give what the document spells: a string with its quotes, and the one they get may have
+/// escapes, which `text::unescape` decodes.
 #[derive(Debug)]
 pub(crate) struct Formula {
     /// From the old member's value to the new one's, and back.

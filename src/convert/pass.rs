@@ -204,12 +204,12 @@ impl Member {
         is_added && self.field.presence.is_some()
     }
 
-    /// The pointer to the value that moves, inside the member. `place` is what the option says.
-    pub(super) fn pointer<'o>(&self, place: &'o str) -> &'o str {
+    /// The pointer to the value that moves, inside the member. `option_pointer` is what the option says.
+    pub(super) fn pointer<'o>(&self, option_pointer: &'o str) -> &'o str {
         match self.at {
             At::Whole => "",
             At::Pointer(pointer) => pointer,
-            At::Option => place,
+            At::Option => option_pointer,
         }
     }
 

@@ -1,10 +1,10 @@
 //! Makes the public result of a conversion.
 
 use super::complement::Complement;
+use super::conversion::{AppliedChange, Conversion, Gap, Loss};
 use super::engine::Engine;
 use super::listing::{ListedNote, NoteLister, assumptions, edits};
 use super::note::Note;
-use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::plan::Plan;
 use super::steps::Steps;
 use crate::report::builder::{ReportBuilder, lossy};

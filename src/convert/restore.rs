@@ -55,7 +55,8 @@ impl<'r> Run<'r> {
         let has_place = is_shown || !self.step.is_unclear(member);
         let read = self.scratch.fragment.read(text);
         let content = read.map_or(Content::default(), |doc| Content {
-            can_move: has_place && inner::find(doc, VALUE, member, self.step.rules.place).is_some(),
+            can_move: has_place
+                && inner::find(doc, VALUE, member, self.step.rules.option_pointer).is_some(),
             fits_field: fits(member.field.holds, doc.node(VALUE).kind()),
             ..Content::default()
         });
@@ -103,7 +104,8 @@ impl<'r> Run<'r> {
         let carried = carried.map(|(other, value)| self.carried(other, value));
         let text = saved.text.of(&self.records.strings);
         let fragment = &mut self.scratch.fragment;
-        let Some((fragment, hole)) = fragment.inner(text, member, self.step.rules.place) else {
+        let Some((fragment, hole)) = fragment.inner(text, member, self.step.rules.option_pointer)
+        else {
             return Vec::new();
         };
         let is_same = |value| inner::is_same(member, (fragment, hole), (self.doc, value));

@@ -11,7 +11,7 @@ use alloc::string::String;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ConvertRules<'o> {
     /// Where the values are of which only an option says where they are: a JSON Pointer.
-    pub(crate) place: &'o str,
+    pub(crate) option_pointer: &'o str,
     /// JSON values for gaps, by pointer.
     pub(crate) fill: &'o [(JsonPointer, String)],
     pub(crate) complement: Option<&'o Complement>,

@@ -162,7 +162,7 @@ impl<'o> Step<'o> {
         let mut spelling = Vec::new();
         let mut templates = Vec::new();
         for member in &pass.members {
-            let (name, pointer) = (member.word().text(), member.pointer(rules.place));
+            let (name, pointer) = (member.word().text(), member.pointer(rules.option_pointer));
             templates.push(match shape.is_query() {
                 true => Template::of_parameter(name, &mut spelling),
                 false => Template::of_member(name, pointer, &mut spelling),

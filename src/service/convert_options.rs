@@ -74,7 +74,7 @@ impl ConvertOptions {
     /// The options as the engine reads them.
     pub(crate) fn rules(&self) -> ConvertRules<'_> {
         ConvertRules {
-            place: &self.payout_url,
+            option_pointer: &self.payout_url,
             fill: &self.fill,
             complement: self.complement.as_ref(),
             on_loss: self.on_loss,

@@ -66,7 +66,7 @@ impl<'r> Reading<'r> {
             && self.is(to_value?, date(from))
             && match pointer {
                 Some(pointer) => {
-                    needs_option && self.is(pointer, self.steps.rules.place.as_bytes())
+                    needs_option && self.is(pointer, self.steps.rules.option_pointer.as_bytes())
                 }
                 None => !needs_option,
             };
@@ -224,7 +224,7 @@ impl<'r> Reading<'r> {
         let needs_value = saved.is_shared || !saved.is_removed;
         let mut has_value = || {
             self.fragment
-                .inner(text, one, self.steps.rules.place)
+                .inner(text, one, self.steps.rules.option_pointer)
                 .is_some()
         };
         let is_sound = !needs_value || one.is_paired() && has_value();

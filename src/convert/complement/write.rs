@@ -234,7 +234,7 @@ pub(in crate::convert) fn begin(steps: &Steps, pass: &Pass, out: &mut Vec<u8>) {
             out.push(b',');
             write_string(&[steps.plan.catalogue.service.place_option.as_bytes()], out);
             out.push(b':');
-            write_string(&[steps.rules.place.as_bytes()], out);
+            write_string(&[steps.rules.option_pointer.as_bytes()], out);
         }
         out.extend_from_slice(b",\"changes\":{");
     } else {
