@@ -1,24 +1,18 @@
 //! Checks the formats of strings: e-mail addresses, decimals, counts, timestamps. Every text here is
 //! decoded, valid UTF-8.
 
-use crate::contract::catalogue::Holds;
+use crate::contract::model::Form;
 use crate::report::code::Code;
 use crate::text::vector::fits;
 
 /// Returns what is wrong with a string of a form. In a draft an e-mail address may be incomplete.
-pub(crate) fn mistake(form: Holds, text: &[u8], draft: bool) -> Option<Code> {
+pub(crate) fn mistake(form: Form, text: &[u8], draft: bool) -> Option<Code> {
     match form {
-        Holds::Email => (!is_email(text, draft)).then_some(Code::Email),
-        Holds::Decimal => (!is_decimal(text)).then_some(Code::Decimal),
-        Holds::Count => (!is_count(text)).then_some(Code::Type),
-        Holds::Timestamp => timestamp_mistake(text),
-        Holds::Any
-        | Holds::Text
-        | Holds::Enum(_)
-        | Holds::Object(_)
-        | Holds::List(_)
-        | Holds::Collection
-        | Holds::Reformed(_) => None,
+        Form::Free => None,
+        Form::Email => (!is_email(text, draft)).then_some(Code::Email),
+        Form::Decimal => (!is_decimal(text)).then_some(Code::Decimal),
+        Form::Count => (!is_count(text)).then_some(Code::Type),
+        Form::Timestamp => timestamp_mistake(text),
     }
 }
 

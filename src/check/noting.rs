@@ -2,7 +2,7 @@
 
 use super::Check;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, SectionId};
-use crate::contract::model::Basis;
+use crate::contract::model::{Basis, Form};
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
 use crate::text::{NodeId, NodeKind, Span};
@@ -101,7 +101,7 @@ impl Check<'_> {
                 Subject::Value(field)
                     if matches!(
                         field.holds.in_version(self.rules.version),
-                        Holds::Enum(_) | Holds::Email
+                        Holds::Enum(_) | Holds::Text(Form::Email)
                     ) =>
                 {
                     finding.basis = Basis::Stated;

@@ -4,7 +4,7 @@ use super::Check;
 use super::forms::mistake;
 use super::value::empty_mistake;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry};
-use crate::contract::model::Basis;
+use crate::contract::model::{Basis, Form};
 use crate::contract::near::near_field;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
@@ -132,10 +132,10 @@ impl Check<'_> {
 
     /// Returns what is wrong with the value of a parameter.
     fn parameter_mistake(&self, field: &FieldEntry, value: &[u8]) -> Option<(Code, Basis)> {
-        let form = field.holds.in_version(self.rules.version);
-        let is_needed =
-            self.presence(field).is_some() || matches!(form, Holds::Enum(_) | Holds::Email);
-        match form {
+        let holds = field.holds.in_version(self.rules.version);
+        let is_needed = self.presence(field).is_some()
+            || matches!(holds, Holds::Enum(_) | Holds::Text(Form::Email));
+        match holds {
             _ if self.rules.amendments.accept(self.number, field, value) => None,
             _ if value.is_empty() && is_needed => empty_mistake(field, self.number, self.rules),
             Holds::Enum(_) => {
@@ -143,10 +143,11 @@ impl Check<'_> {
                 let is_known = values.any(|known| known.word.is(value));
                 (!is_known).then_some((Code::Enum, Basis::Stated))
             }
-            holds => {
-                let mistake = mistake(holds, value, self.rules.draft);
+            Holds::Text(form) => {
+                let mistake = mistake(form, value, self.rules.draft);
                 mistake.map(|code| (code, field.model.kind_basis))
             }
+            _ => None,
         }
     }
 

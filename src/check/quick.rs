@@ -9,8 +9,7 @@
 use super::forms::mistake;
 use super::value::empty_mistake;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, enum_value_at};
-use crate::contract::model::Basis;
-use crate::contract::model::Layout;
+use crate::contract::model::{Basis, Form, Layout};
 use crate::contract::near::is_likely_typo;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::rules::Rules;
@@ -332,7 +331,7 @@ impl<'q> Quick<'q> {
                 let length = values.get(value).map_or(0, |value| value.word.len());
                 self.end(at + length + 2)
             }
-            (Holds::Text, b'"') => self.text(at, known),
+            (Holds::Text(Form::Free), b'"') => self.text(at, known),
             (Holds::Object(object), b'{') => self.object(at + 1, object, depth),
             _ => self.other_value((at, here), known, depth),
         }
@@ -352,15 +351,15 @@ impl<'q> Quick<'q> {
                 }
             }
             (Holds::Object(object), b'{') => self.object(at + 1, object, depth),
-            (Holds::Text, b'"') => self.text(at, known),
+            (Holds::Text(Form::Free), b'"') => self.text(at, known),
             (Holds::Enum(values), b'"') => {
                 match enum_value_at(values, self.rules.version, self.scanner.text, at + 1) {
                     Some(_) => self.skip((at, here), depth),
                     None => self.no_enum_value(at, known),
                 }
             }
-            (holds, b'"') if holds.is_text() => {
-                let form = known.holds.in_version(self.rules.version);
+            (Holds::Text(_) | Holds::Reformed(_), b'"') => {
+                let form = known.holds.form(self.rules.version);
                 let (end, is_escaped) = self.scanner.string(at)?;
                 let inner = self.scanner.text.slice(at + 1, end - 1);
                 if is_escaped {

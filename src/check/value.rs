@@ -3,7 +3,7 @@
 use super::Check;
 use super::forms::mistake;
 use crate::contract::catalogue::{FieldEntry, Holds, enum_value_of};
-use crate::contract::model::Basis;
+use crate::contract::model::{Basis, Form};
 use crate::report::code::Code;
 use crate::report::rules::Rules;
 use crate::text::{Node, NodeId, NodeKind};
@@ -20,7 +20,7 @@ impl Check<'_> {
                     self.no_enum_value(node, &token, field);
                 }
             }
-            (Holds::Text, NodeKind::String) if token.end - token.start > 2 => {}
+            (Holds::Text(Form::Free), NodeKind::String) if token.end - token.start > 2 => {}
             _ => self.other_value(node, &token, field),
         }
     }
@@ -32,7 +32,9 @@ impl Check<'_> {
             (Holds::Any, _) | (Holds::Collection, NodeKind::Object | NodeKind::Array) => {
                 self.pass_over(node);
             }
-            (holds, NodeKind::String) if holds.is_text() => self.text(node, token, field),
+            (Holds::Text(_) | Holds::Reformed(_), NodeKind::String) => {
+                self.text(node, token, field);
+            }
             _ => {
                 // Nothing inside a value of the wrong type is checked but for repeated names.
                 self.pass_over(node);
@@ -85,7 +87,7 @@ impl Check<'_> {
             return self.empty_text(node, field);
         }
         let draft = self.rules.draft;
-        let form = field.holds.in_version(self.rules.version);
+        let form = field.holds.form(self.rules.version);
         let mistake = match token.is_escaped() {
             false => mistake(form, self.doc.inner(token), draft),
             true => mistake(form, self.decoded(token), draft),
@@ -113,7 +115,8 @@ pub(super) fn empty_mistake(
     let asked = presence.filter(|&basis| rules.level.includes(basis));
     match (asked, field.holds.in_version(rules.version)) {
         (Some(basis), _) => Some((Code::Empty, basis)),
-        (None, Holds::Enum(_) | Holds::Email) => Some((Code::Empty, Basis::Stated)),
-        (None, holds) => mistake(holds, b"", false).map(|code| (code, Basis::Stated)),
+        (None, Holds::Enum(_) | Holds::Text(Form::Email)) => Some((Code::Empty, Basis::Stated)),
+        (None, Holds::Text(form)) => mistake(form, b"", false).map(|code| (code, Basis::Stated)),
+        (None, _) => None,
     }
 }

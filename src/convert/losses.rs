@@ -8,7 +8,7 @@ use super::pass::{Member, Side};
 use super::run::Run;
 use crate::check::forms::mistake;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, enum_value_of};
-use crate::contract::model::{Basis, VersionId};
+use crate::contract::model::{Basis, Form, VersionId};
 use crate::report::code::{Circumstances, Severity, default_severity};
 use crate::report::reason::Reason;
 use crate::text::edit::forward;
@@ -99,7 +99,7 @@ impl Run<'_> {
     /// Whether the form of a text is an error in a field of a version.
     fn is_misformed(&self, field: &FieldEntry, version: VersionId, value: NodeId) -> bool {
         let text: Vec<u8> = self.doc.unescaped(&self.doc.node(value)).collect();
-        let code = mistake(field.holds.in_version(version), &text, false);
+        let code = mistake(field.holds.form(version), &text, false);
         let circumstances = Circumstances {
             is_received: self.step.shape.is_received,
             basis: Basis::Stated,
@@ -147,21 +147,22 @@ impl Run<'_> {
     /// Whether a value has a type that is no error in a field of a version.
     fn is_of_kind(&self, field: &FieldEntry, version: VersionId, value: NodeId) -> bool {
         let node = self.doc.node(value);
-        let form = field.holds.in_version(version);
+        let holds = field.holds.in_version(version);
         let is_received = self.step.shape.is_received;
         let is_needed = field.is_vital() || !is_received && field.presence.is_some();
         if self.is_query {
             let is_empty = node.start == node.end;
             let mut value = self.doc.unescaped(&node);
             let is_count = !is_empty && value.all(|byte| byte.is_ascii_digit());
-            return !(is_needed && is_empty) && (is_count || !matches!(form, Holds::Count));
+            return !(is_needed && is_empty)
+                && (is_count || !matches!(holds, Holds::Text(Form::Count)));
         }
         let is_tolerant = is_received && field.model.kind_basis != Basis::Stated;
         match node.kind() {
             _ if is_tolerant => true,
             NodeKind::Null => matches!(field.holds, Holds::Any) || is_received && !is_needed,
             // Between its quotes.
-            NodeKind::String if matches!(form, Holds::Text) => {
+            NodeKind::String if matches!(holds, Holds::Text(Form::Free)) => {
                 !is_needed || node.end - node.start > 2
             }
             kind => fits(field.holds, kind),

@@ -1,7 +1,7 @@
 //! The entries of a catalogue: shapes, fields, objects and enum values, with the fields that a version has and those that a
 //! discriminator's value requires.
 
-use crate::contract::model::{Basis, Field, Layout, Object, VersionId};
+use crate::contract::model::{Basis, Field, Form, Layout, Object, VersionId};
 use crate::contract::word::{Word, WordId};
 use crate::text::{Doc, Node, NodeKind, Padded};
 use alloc::vec::Vec;
@@ -64,37 +64,18 @@ pub(crate) struct FieldEntry {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Holds {
     Any,
-    Text,
-    Email,
-    Timestamp,
-    Decimal,
-    Count,
+    /// A text of a form.
+    Text(Form),
+    /// A text whose form versions changed: since when it has which, oldest first.
+    Reformed(&'static [(VersionId, Form)]),
     Enum(&'static [ValueEntry]),
     Object(&'static ObjectEntry),
     /// Elements, each of which is such a field.
     List(&'static FieldEntry),
     Collection,
-    /// A text whose form versions changed: since when it has which, oldest first.
-    Reformed(&'static [(VersionId, Holds)]),
 }
 
 impl Holds {
-    /// Whether it is a text, of whatever form.
-    #[inline]
-    pub(crate) fn is_text(self) -> bool {
-        match self {
-            Holds::Text
-            | Holds::Email
-            | Holds::Timestamp
-            | Holds::Decimal
-            | Holds::Count
-            | Holds::Reformed(_) => true,
-            Holds::Any | Holds::Enum(_) | Holds::Object(_) | Holds::List(_) | Holds::Collection => {
-                false
-            }
-        }
-    }
-
     /// What it is in a version.
     pub(crate) fn in_version(self, version: VersionId) -> Holds {
         let Holds::Reformed(forms) = self else {
@@ -102,7 +83,15 @@ impl Holds {
         };
         let mut known = forms.iter().rev();
         let form = known.find(|(since, _)| *since <= version);
-        form.map_or(Holds::Text, |(_, form)| *form)
+        Holds::Text(form.map_or(Form::Free, |(_, form)| *form))
+    }
+
+    /// The form of a text in a version.
+    pub(crate) fn form(self, version: VersionId) -> Form {
+        match self.in_version(version) {
+            Holds::Text(form) => form,
+            _ => Form::Free,
+        }
     }
 }
 

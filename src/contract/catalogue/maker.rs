@@ -5,7 +5,7 @@ use super::entries::{
     ObjectEntry, ObjectId, SectionId, ValueEntry,
 };
 use crate::contract::model::{
-    Basis, EnumValue, ExtraFields, Field, Form, Kind, Object, Standing, VersionId,
+    Basis, EnumValue, ExtraFields, Field, Kind, Object, Standing, VersionId,
 };
 use crate::contract::word::{Word, WordId};
 use alloc::boxed::Box;
@@ -75,11 +75,10 @@ impl Maker {
     ) -> Holds {
         match field.kind {
             Kind::Any => Holds::Any,
-            Kind::Text(form) if field.reforms.is_empty() => of_form(form),
+            Kind::Text(form) if field.reforms.is_empty() => Holds::Text(form),
             Kind::Text(first) => {
-                let first = (VersionId(0), of_form(first));
-                let later = field.reforms.iter();
-                let later = later.map(|(since, form)| (*since, of_form(*form)));
+                let first = (VersionId(0), first);
+                let later = field.reforms.iter().copied();
                 let forms: Vec<_> = core::iter::once(first).chain(later).collect();
                 Holds::Reformed(forms.leak())
             }
@@ -151,16 +150,6 @@ impl Maker {
             self.sections.push(section);
         }
         number as SectionId
-    }
-}
-
-fn of_form(form: Form) -> Holds {
-    match form {
-        Form::Free => Holds::Text,
-        Form::Email => Holds::Email,
-        Form::Timestamp => Holds::Timestamp,
-        Form::Decimal => Holds::Decimal,
-        Form::Count => Holds::Count,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Arguments, Describer};
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
+use crate::contract::model::Form;
 use crate::contract::near::{near_field, nearest};
 use crate::contract::word::Word;
 use crate::report::code::Code;
@@ -114,7 +115,7 @@ impl Describer<'_> {
 
     fn value(&self, finding: &Finding, field: &'static FieldEntry) -> Wording {
         match (finding.code, field.holds.in_version(self.rules.version)) {
-            (Code::Type, Holds::Count) => Wording::of(Sentence::TypeCount),
+            (Code::Type, Holds::Text(Form::Count)) => Wording::of(Sentence::TypeCount),
             (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
                 if self.is_json_in_string(finding.span) =>
             {
@@ -129,9 +130,10 @@ impl Describer<'_> {
                 Wording::of(Sentence::EmptyTextWhy)
             }
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
-            (Code::Email | Code::Timestamp | Code::TimestampOffset | Code::Decimal, holds) => {
-                self.form(holds.in_version(self.rules.version), finding.code)
-            }
+            (
+                Code::Email | Code::Timestamp | Code::TimestampOffset | Code::Decimal,
+                Holds::Text(form),
+            ) => self.form(form, finding.code),
             (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
                 .help(Sentence::Apart)
                 .object(self.owner(field)),
@@ -140,24 +142,18 @@ impl Describer<'_> {
     }
 
     /// A text that is not of its form. Each form has sentences of its own.
-    fn form(&self, form: Holds, code: Code) -> Wording {
+    fn form(&self, form: Form, code: Code) -> Wording {
         match form {
-            Holds::Email => self
+            Form::Email => self
                 .by_direction(Sentence::Email, Sentence::EmailReceived)
                 .help(Sentence::EmailRule),
-            Holds::Timestamp if code == Code::TimestampOffset => {
+            Form::Timestamp if code == Code::TimestampOffset => {
                 Wording::of(Sentence::TimestampOffset)
             }
-            Holds::Timestamp => Wording::of(Sentence::Timestamp),
-            Holds::Decimal => Wording::of(Sentence::Decimal),
-            Holds::Any
-            | Holds::Text
-            | Holds::Count
-            | Holds::Enum(_)
-            | Holds::Object(_)
-            | Holds::List(_)
-            | Holds::Collection
-            | Holds::Reformed(_) => self.by_direction(Sentence::Type, Sentence::TypeReceived),
+            Form::Timestamp => Wording::of(Sentence::Timestamp),
+            Form::Decimal => Wording::of(Sentence::Decimal),
+            Form::Count => Wording::of(Sentence::TypeCount),
+            Form::Free => self.by_direction(Sentence::Type, Sentence::TypeReceived),
         }
     }
 
