@@ -1,26 +1,14 @@
-/** The document that Convert, Validate and Webhook show, what a person has set for it, and what it is. */
-import { computed, signal } from '@preact/signals'
-import type { Complement, Level, Version } from 'order-contract'
+/** The document that Convert, Validate and Webhook show, and what it is. */
+import { computed } from '@preact/signals'
 import { EditedText } from '../editor/text.js'
 import type { Sample } from '../samples/sample.js'
 import { contract, isReady } from './core.js'
 import { keepDraft } from './drafts.js'
+import { give, given } from './given.js'
 import { formatted } from './json.js'
 import { misfitOf } from './misfit.js'
-import { type Chosen, type Reading, read } from './reading.js'
+import { type Reading, read } from './reading.js'
 import type { Shared } from './share.js'
-
-/** What a person has set: of how to read, convert and check the document. */
-export interface Given extends Chosen {
-  to?: Version | undefined
-  payoutUrl?: string | undefined
-  /** Values for gaps, by JSON Pointer relative to an entry. */
-  fill?: Record<string, string> | undefined
-  /** Of the conversion whose result the document is. */
-  complement?: Complement | undefined
-  level?: Level | undefined
-  draft?: boolean | undefined
-}
 
 export const source = new EditedText({
   label: 'Document',
@@ -31,13 +19,6 @@ export const source = new EditedText({
   },
   isReplaced: () => isSample(),
 })
-export const given = signal<Given>({})
-
-/** Sets something for the document; what is undefined is not set. */
-export function give(change: Given): void {
-  given.value = { ...given.value, ...change }
-}
-
 /** What the document is; undefined until the core has started. */
 export const reading = computed((): Reading | undefined =>
   isReady.value ? read(contract, source.text.value, given.value) : undefined,

@@ -1,6 +1,6 @@
 /** What is said of a text that is not the document it is taken for. Uses no element of the page. */
 import type { Problem, Version } from 'order-contract'
-import type { Given } from './document.js'
+import type { Given } from './given.js'
 import type { Pasted } from './pasted.js'
 import type { Reading } from './reading.js'
 import { capitalised, counted, nameOf, withArticle } from './words.js'

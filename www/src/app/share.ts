@@ -3,7 +3,7 @@
  * its checksum, which finds a link that lost or changed a character. Uses no element of the page.
  */
 import { shapes, versions } from 'order-contract'
-import type { Given } from './document.js'
+import type { Given } from './given.js'
 import { parsed } from './json.js'
 import { inWords } from './words.js'
 

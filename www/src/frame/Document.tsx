@@ -1,8 +1,9 @@
 /** The document of Convert and Validate: what is said of it, and its pane. */
 import { type Report, type Shape, shapes, type Version, versions } from 'order-contract'
 import type { ComponentChildren } from 'preact'
-import { clear, format, give, given, misfit, pickSample, reading, replaceDocument, source } from '../app/document.js'
+import { clear, format, misfit, pickSample, reading, replaceDocument, source } from '../app/document.js'
 import { commandFor } from '../app/files.js'
+import { give, given } from '../app/given.js'
 import { isMinified } from '../app/json.js'
 import type { Misfit } from '../app/misfit.js'
 import { countOf } from '../app/reading.js'

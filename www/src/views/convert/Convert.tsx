@@ -1,8 +1,9 @@
 /** The view "Convert": what becomes of a document in another version, in a sentence, and line beside line. */
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { give, given, misfit, reading, source } from '../../app/document.js'
+import { misfit, reading, source } from '../../app/document.js'
 import { commandFor, save } from '../../app/files.js'
+import { give, given } from '../../app/given.js'
 import { isMinified } from '../../app/json.js'
 import { NOTHING } from '../../editor/drawn.js'
 import { Editor } from '../../editor/Editor.js'

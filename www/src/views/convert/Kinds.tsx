@@ -1,5 +1,6 @@
 /** One explanation for each kind of change, with its places, and what the document alone does not say. */
-import { give, given, reading, source } from '../../app/document.js'
+import { reading, source } from '../../app/document.js'
+import { give, given } from '../../app/given.js'
 import { pointerIn } from '../../app/reading.js'
 import { counted, inWords, isList, placeName } from '../../app/words.js'
 import { Button, Line, Listing, Prose, SectionLink } from '../../frame/parts.js'

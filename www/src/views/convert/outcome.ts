@@ -10,7 +10,7 @@ import {
   versions,
 } from 'order-contract'
 import type { Contract } from '../../app/core.js'
-import type { Given } from '../../app/document.js'
+import type { Given } from '../../app/given.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
 import { isList } from '../../app/words.js'
 

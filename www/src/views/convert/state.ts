@@ -1,7 +1,8 @@
 /** What the view Convert shows: the document's conversion, its way back, and what is drawn in both texts. */
 import { computed } from '@preact/signals'
 import { contract } from '../../app/core.js'
-import { give, given, misfit, reading, source } from '../../app/document.js'
+import { misfit, reading, source } from '../../app/document.js'
+import { give, given } from '../../app/given.js'
 import { entriesIn, parsed } from '../../app/json.js'
 import { isNarrow } from '../../app/screen.js'
 import { isList } from '../../app/words.js'

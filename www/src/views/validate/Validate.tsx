@@ -1,6 +1,7 @@
 /** The view "Validate": a document, and its problems beside their lines. */
 import { useSignalEffect } from '@preact/signals'
-import { give, given, reading, source } from '../../app/document.js'
+import { reading, source } from '../../app/document.js'
+import { give, given } from '../../app/given.js'
 import { literal, program } from '../../app/literal.js'
 import { DocumentLead, DocumentPane } from '../../frame/Document.js'
 import { Next } from '../../frame/Panes.js'
