@@ -16,6 +16,8 @@ mod explanations;
 mod json;
 mod languages;
 mod layout;
+#[cfg(test)]
+mod made_up;
 mod markdown;
 mod messages;
 mod module;

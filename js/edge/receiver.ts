@@ -229,10 +229,10 @@ function enoughProblems(
   return validated('product-update', bytes, changed(ofDocument, { limits })).problems
 }
 
-/** Returns the event of a readable body that has no member of an update, or undefined for every other body. */
+/** Returns the event of a readable body that has no required member of any version, or undefined for every other body. */
 function otherEvent(problems: readonly Problem[], bytes: Bytes): { [name: string]: JsonValue } | undefined {
   const value = isReadable(problems) ? jsonIn(bytes) : undefined
-  if (!isPlainRecord(value) || requiredMembers.some((name) => Object.hasOwn(value, name))) return undefined
+  if (!isPlainRecord(value) || requiredMembers.flat().some((name) => Object.hasOwn(value, name))) return undefined
   return value as { [name: string]: JsonValue }
 }
 

@@ -1,5 +1,5 @@
 /** Computes the key by which a repeated delivery of an update is recognised. */
-import { requiredMembers, updateMembers } from '../generated/edge.js'
+import { firstMembers, laterMembers, requiredMembers } from '../generated/edge.js'
 import { isRecord } from '../option_reader.js'
 import { typeOf } from '../tag.js'
 
@@ -26,10 +26,13 @@ const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
  */
 export async function updateKey(body: string | Uint8Array): Promise<string> {
   const members = membersOf(textOf(body))
-  const text = JSON.stringify(
-    updateMembers.map((name) => members[`s${name}`] ?? null),
-    inOrder,
-  )
+  // Later members are covered only if present, so that a new version keeps the keys of all updates without them.
+  const later = laterMembers.filter((name) => Object.hasOwn(members, `s${name}`))
+  const values = [
+    ...firstMembers.map((name) => members[`s${name}`] ?? null),
+    ...later.map((name) => [name, members[`s${name}`]]),
+  ]
+  const text = JSON.stringify(values, inOrder)
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -55,9 +58,13 @@ function membersOf(text: string): Record<string, unknown> {
   } catch {
     throw refusal('a text that is not JSON')
   }
-  if (!isRecord(members) || !requiredMembers.every((name) => Object.hasOwn(members, `s${name}`)))
-    throw refusal('another text')
+  if (!isRecord(members) || !isComplete(members)) throw refusal('another text')
   return members
+}
+
+/** Whether members are all that some version requires. */
+function isComplete(members: Record<string, unknown>): boolean {
+  return requiredMembers.some((names) => names.every((name) => Object.hasOwn(members, `s${name}`)))
 }
 
 /** Sorts the members of an object, so that their order in the text does not matter. */
