@@ -14,17 +14,18 @@ pub mod rust;
 use crate::module::WRITTEN;
 use interfaces::{Enumeration, Interface, Interfaces, Property, Type};
 use names::{base, dated, pascal};
+use order_contract::internals::contract;
 use order_contract::{Shape, Version};
 use std::fmt::Write as _;
 
 pub fn module() -> String {
     let mut interfaces = Interfaces::default();
     let types = Shape::ALL.map(|shape| {
-        let types = Version::ALL.map(|version| interfaces.document(shape, version));
+        let types = Version::ALL.map(|version| interfaces.document(contract(shape), version));
         (shape, types)
     });
     let out =
-        format!("// The types of the documents, in both versions.\n{WRITTEN}\n{OPEN}{ACCEPTED}");
+        format!("// The types of the documents, in every version.\n{WRITTEN}\n{OPEN}{ACCEPTED}");
     let mut writer = Writer {
         interfaces: &interfaces,
         out,

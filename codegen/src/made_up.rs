@@ -1,10 +1,21 @@
-//! A made-up object for tests. Its second version does what no version of the service has done: it removes, renames and
+//! A made-up contract for tests. Its second version does what no version of the service has done: it removes, renames and
 //! adds required fields, also those that depend on a discriminator, and adds and removes objects.
 
 use order_contract::Basis::Implied;
-use order_contract::internals::{EnumValue, Field, Form, Kind, Object, VersionId};
+use order_contract::internals::{
+    Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId,
+};
 
 const SECOND: VersionId = VersionId(1);
+
+pub static CONTRACT: Contract = Contract {
+    name: "delivery",
+    direction: Direction::Sent,
+    section: "1",
+    layout: Layout::Document,
+    root: Field::new("", Kind::Object(&DELIVERY)),
+    not_shown: &[],
+};
 
 pub static DELIVERY: Object = Object::new(
     "Delivery",

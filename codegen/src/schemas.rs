@@ -5,6 +5,8 @@
 //! can't express.
 
 mod pattern;
+#[cfg(test)]
+mod tests;
 
 use crate::discriminator::{Discriminator, is_required};
 use crate::json::{JsonObject, Value, json, non_empty, object};
@@ -168,7 +170,7 @@ fn enumeration(rules: ErrorRules, field: &Field) -> JsonObject {
 
 fn members(rules: ErrorRules, object: &'static Object) -> JsonObject {
     let discriminator = Discriminator::of(object, rules.version);
-    let is_dependent = |field: &&Field| discriminator.is_some_and(|it| it.decides(field));
+    let is_dependent = |field: &&Field| discriminator.is_some_and(|it| rules.depends(field, it));
     let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
         object.fields.iter().partition(is_dependent);
     let mut schema = properties(rules, &independent, None);

@@ -2,6 +2,9 @@
 //!
 //! A type requires what the validator reports as an error by default, and nothing else.
 
+#[cfg(test)]
+mod tests;
+
 use super::names::{nested, of_all_variants, pascal, variant};
 use crate::discriminator::{Discriminator, is_required};
 use crate::removed;
@@ -101,9 +104,8 @@ impl Type {
 }
 
 impl Interfaces {
-    /// Returns the type of a shape's documents in a version.
-    pub fn document(&mut self, shape: Shape, version: Version) -> Type {
-        let contract = contract(shape);
+    /// Returns the type of a contract's documents in a version.
+    pub fn document(&mut self, contract: &'static Contract, version: Version) -> Type {
         let rules = ErrorRules::of(contract, version, Level::Implied);
         let object = self.object(Scope {
             object: contract.object(),
@@ -182,7 +184,7 @@ impl Interfaces {
     fn undiscriminated(&mut self, scope: Scope, discriminator: Discriminator) -> Type {
         let Scope { object, rules, .. } = scope;
         let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
-            (object.fields.iter()).partition(|field| discriminator.decides(field));
+            (object.fields.iter()).partition(|field| rules.depends(field, discriminator));
         let mut properties = self.properties(scope, independent, None);
         let dependent = dependent.into_iter();
         let available = dependent.filter(|field| field.is_available(rules.version));
@@ -202,7 +204,8 @@ impl Interfaces {
         let name = &variant(scope.name, value);
         let scope = Scope { name, ..scope };
         let fields = scope.object.fields.iter();
-        let allowed = fields.filter(|field| discriminator.allows(value, field));
+        let allowed =
+            fields.filter(|field| scope.rules.forbids(field) || discriminator.allows(value, field));
         let mut properties = self.properties(scope, allowed, Some(value));
         for property in &mut properties {
             if property.name == discriminator.field.name {

@@ -27,7 +27,7 @@ pub fn module(version: Version) -> String {
     let shapes = Shape::ALL.into_iter();
     let documents: Vec<(Shape, Type)> = shapes
         .filter(|shape| contract(*shape).layout != Layout::Query)
-        .map(|shape| (shape, interfaces.document(shape, version)))
+        .map(|shape| (shape, interfaces.document(contract(shape), version)))
         .collect();
     let mut writer = Writer {
         interfaces: &interfaces,
