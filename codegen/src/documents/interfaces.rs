@@ -18,11 +18,22 @@ use order_contract::{Level, Shape, Version};
 #[derive(Default)]
 pub struct Interfaces(Vec<Interface>);
 
-/// An interface, and its properties in each version.
+/// An interface, and its properties in each version that has the object.
 pub struct Interface {
     pub name: String,
     pub doc: String,
-    pub versions: [Vec<Property>; Version::ALL.len()],
+    pub versions: [Option<Vec<Property>>; Version::ALL.len()],
+}
+
+impl Interface {
+    /// Its properties in the first version that has it.
+    pub fn first(&self) -> &[Property] {
+        self.versions
+            .iter()
+            .flatten()
+            .next()
+            .map_or(&[], Vec::as_slice)
+    }
 }
 
 #[derive(Clone, PartialEq)]
@@ -127,17 +138,17 @@ impl Interfaces {
         &self.0[id]
     }
 
-    /// Whether an interface differs between versions.
+    /// Whether an interface differs between the versions that have it.
     pub fn differs(&self, interface: &Interface) -> bool {
-        let first = &interface.versions[0];
-        let mut others = interface.versions.iter();
-        others.any(|properties| properties != first)
+        let first = interface.first();
+        let mut versions = interface.versions.iter().flatten();
+        versions.any(|properties| properties != first)
             || first.iter().any(|property| self.has_dated(&property.value))
     }
 
     /// Whether a property is the same in all versions of an interface.
     pub fn is_common(&self, interface: &Interface, property: &Property) -> bool {
-        let mut versions = interface.versions.iter();
+        let mut versions = interface.versions.iter().flatten();
         versions.all(|properties| properties.contains(property)) && !self.has_dated(&property.value)
     }
 
@@ -297,7 +308,7 @@ impl Interfaces {
                 versions: Default::default(),
             });
         }
-        self.0[id].versions[scope.rules.version as usize] = properties;
+        self.0[id].versions[scope.rules.version as usize] = Some(properties);
         Type::Interface(id)
     }
 }

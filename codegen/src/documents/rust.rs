@@ -144,7 +144,7 @@ impl Writer<'_> {
 
     fn interface(&mut self, interface: &Interface) {
         let Interface { name, doc, .. } = interface;
-        let properties = interface.versions[self.version as usize].iter();
+        let properties = interface.versions[self.version as usize].iter().flatten();
         let is_member =
             |property: &&Property| !matches!(property.value, Type::Literal(_) | Type::Never);
         let mut fields = String::new();
