@@ -9,6 +9,7 @@ mod codes_page;
 mod command;
 mod descriptions;
 mod discriminator;
+mod docs;
 mod documents;
 mod edge;
 mod endpoints;

@@ -9,6 +9,7 @@ mod pattern;
 mod tests;
 
 use crate::discriminator::{Discriminator, is_required};
+use crate::docs::doc;
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
 use crate::removed;
@@ -110,7 +111,7 @@ fn field_schema(rules: ErrorRules, field: &Field) -> JsonObject {
     let is_deprecated = matches!(field.standing(rules.version), Standing::Deprecated);
     let mut schema = object! {
         "title": non_empty(field.label),
-        "description": non_empty(field.doc),
+        "description": doc(field, rules.version),
         "deprecated": is_deprecated.then_some(true),
     };
     schema.extend(value(rules, field));

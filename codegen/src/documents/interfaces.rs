@@ -7,6 +7,7 @@ mod tests;
 
 use super::names::{nested, of_all_variants, pascal, variant};
 use crate::discriminator::{Discriminator, is_required};
+use crate::docs::doc;
 use crate::removed;
 use crate::rules::ErrorRules;
 use order_contract::internals::{
@@ -326,10 +327,11 @@ fn document_name(of: &Contract) -> &'static str {
 }
 
 fn property(field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Property {
+    let doc = doc(field, rules.version).unwrap_or_default();
     let doc = match field.standing(rules.version) {
         Standing::Removed(removal) => removed(&removal),
-        Standing::Deprecated => format!("{} @deprecated", field.doc),
-        Standing::Current | Standing::NotYet => field.doc.to_owned(),
+        Standing::Deprecated => doc + " @deprecated",
+        Standing::Current | Standing::NotYet => doc,
     };
     Property {
         name: field.name,
