@@ -17,7 +17,7 @@ import { checkRequest, declaredLength, type IncomingRequest, isFramed, jsonIn, r
 import { type DetailedError, errorsOf, rejected } from './problem_details.js'
 import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
 import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from './rejections.js'
-import { updateKey } from './update_key.js'
+import { keyOfAccepted } from './update_key.js'
 
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
 export type Received<V extends Version = typeof defaultVersion> = Outcome<V> &
@@ -181,7 +181,7 @@ async function outcomeOf(
   }
   const update = result.value as unknown as Document<'product-update'>
   if (settings.claims !== undefined) {
-    const handled = await hooks.once(settings.claims, await updateKey(bytes), update)
+    const handled = await hooks.once(settings.claims, await keyOfAccepted(bytes), update)
     if (handled === 'busy') return refused('busy', settings)
     if (handled === 'done') return { ...received(), duplicate: true }
   } else if (handle !== undefined) await hooks.call('handle', update)
