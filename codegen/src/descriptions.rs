@@ -3,6 +3,7 @@
 
 use crate::date;
 use crate::discriminator::Discriminator;
+use crate::docs::doc;
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
 use order_contract::internals::{
@@ -96,7 +97,7 @@ impl DescriptionBuilder {
         let section = field.section.or(owner.section);
         let mut description = object! {
             "label": non_empty(field.label),
-            "doc": non_empty(field.doc),
+            "doc": doc(field, self.version),
             "section": section.unwrap_or(self.contract.section),
             "kind": kind(field.kind),
             "basis": field.kind_basis.name(),

@@ -1,8 +1,8 @@
 //! Writes the module `documents.ts`: TypeScript types of the documents in each version.
 //!
 //! Objects are interfaces, so that users can add fields to them. An interface that differs between versions
-//! has a dated form for each version, and an undated one for the default version. All extend an interface of
-//! the common fields.
+//! has a dated form for each version that has the object, and an undated one for the default version. All extend an
+//! interface of the common fields.
 //!
 //! A field whose form is not shown is inherited (`extends Open<…>`), because declaration merging can give
 //! only an inherited field a narrower type. Values and variants that a service has besides are members of `Accepted`.
@@ -10,23 +10,27 @@
 mod interfaces;
 mod names;
 pub mod rust;
+#[cfg(test)]
+mod tests;
 
 use crate::module::WRITTEN;
 use interfaces::{Enumeration, Interface, Interfaces, Property, Type};
 use names::{base, dated, pascal};
+use order_contract::internals::contract;
 use order_contract::{Shape, Version};
 use std::fmt::Write as _;
 
 pub fn module() -> String {
     let mut interfaces = Interfaces::default();
     let types = Shape::ALL.map(|shape| {
-        let types = Version::ALL.map(|version| interfaces.document(shape, version));
+        let types = Version::ALL.map(|version| interfaces.document(contract(shape), version));
         (shape, types)
     });
     let out =
-        format!("// The types of the documents, in both versions.\n{WRITTEN}\n{OPEN}{ACCEPTED}");
+        format!("// The types of the documents, in every version.\n{WRITTEN}\n{OPEN}{ACCEPTED}");
     let mut writer = Writer {
         interfaces: &interfaces,
+        declared: Vec::new(),
         out,
     };
     for interface in interfaces.all() {
@@ -66,12 +70,14 @@ export type Page<Entry> = Entry[] | { [name: string]: unknown }
 
 struct Writer<'i> {
     interfaces: &'i Interfaces,
+    /// The names of the interfaces that have been written.
+    declared: Vec<String>,
     out: String,
 }
 
 impl Writer<'_> {
     /// Writes an interface. One that differs between versions becomes a common one, a dated one for each
-    /// version, and an undated one for the default version.
+    /// version that has the object, and an undated one for the default version if that has it.
     fn interface(&mut self, interface: &Interface) {
         let Interface {
             name,
@@ -79,22 +85,27 @@ impl Writer<'_> {
             versions,
         } = interface;
         if !self.interfaces.differs(interface) {
-            return self.body(name, doc, None, &versions[0], None);
+            return self.body(name, doc, None, interface.first(), None);
         }
         let base = base(name);
         let interfaces = self.interfaces;
         let is_common = |property: &&Property| interfaces.is_common(interface, property);
-        let common = versions[0].iter().filter(is_common);
+        let common = interface.first().iter().filter(is_common);
         let doc_of_all = format!("{doc}: what all versions have");
         self.body(&base, &doc_of_all, None, common, None);
         for (version, properties) in Version::ALL.into_iter().zip(versions) {
+            let Some(properties) = properties else {
+                continue;
+            };
             let own = properties.iter().filter(|property| !is_common(property));
             let doc = format!("{doc}, {version}");
             self.body(&dated(name, version), &doc, Some(&base), own, Some(version));
         }
         let version = Version::default();
-        let doc = format!("{doc}, {version}, the default");
-        self.body(name, &doc, Some(&dated(name, version)), [], None);
+        if versions[version as usize].is_some() {
+            let doc = format!("{doc}, {version}, the default");
+            self.body(name, &doc, Some(&dated(name, version)), [], None);
+        }
     }
 
     /// Writes one interface, which may extend another one.
@@ -118,6 +129,7 @@ impl Writer<'_> {
             false => format!(" extends {}", extended.join(", ")),
         };
         let members = self.members(&shown, version);
+        self.declared.push(name.to_owned());
         let _ = write!(
             self.out,
             "/** {doc}. */\nexport interface {name}{extends} {{\n{members}}}\n\n"
@@ -179,7 +191,7 @@ impl Writer<'_> {
         let versions = Version::ALL.map(|version| (dated(&name, version), version));
         let undated = (name.clone(), Version::default());
         for (name, version) in [undated].into_iter().chain(versions) {
-            if !self.is_declared(&name) {
+            if !self.declared.contains(&name) {
                 let value = self.source(&types[version as usize], Some(version));
                 let _ = writeln!(
                     self.out,
@@ -188,15 +200,6 @@ impl Writer<'_> {
                 );
             }
         }
-    }
-
-    /// Whether an interface has a name, or has it in a version.
-    fn is_declared(&self, wanted: &str) -> bool {
-        self.interfaces.all().any(|interface| {
-            let is_dated = |version| dated(&interface.name, version) == wanted;
-            interface.name == wanted
-                || (self.interfaces.differs(interface) && Version::ALL.into_iter().any(is_dated))
-        })
     }
 
     /// Writes the map from versions and shapes to documents.

@@ -3,6 +3,7 @@
 //! translation again, and the build names it.
 
 use crate::changes::all;
+use crate::docs::doc;
 use crate::edge;
 use crate::json::{JsonObject, Value, json};
 use crate::messages::{QUOTED_LABEL, TEXT, UNNAMED, settled};
@@ -10,7 +11,7 @@ use order_contract::internals::{
     Clue, ENDPOINTS, Found, HEADERS, Kind, Reason, Removal, Right, Sentence, USE_INSTEAD,
     arguments_of, called, catalogue, contract, need, remarks, type_of,
 };
-use order_contract::{Code, Shape};
+use order_contract::{Code, Shape, Version};
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
@@ -141,7 +142,7 @@ fn texts() -> BTreeSet<String> {
         texts.extend(object.not_shown);
     }
     for field in catalogue().fields() {
-        texts.extend([field.label, field.doc, type_of(field.kind)]);
+        texts.extend([field.label, type_of(field.kind)]);
         texts.extend(field.presence.map(|presence| presence.why));
         texts.extend(field.removal.map(|removal| removal.instead));
         texts.extend(field.excludes.map(|exclusion| exclusion.why));
@@ -169,10 +170,13 @@ fn texts() -> BTreeSet<String> {
     texts.extend(all().flat_map(|change| [change.title, change.description]));
     texts.extend(remarks());
     let elements = catalogue().fields().filter(|field| field.name.is_empty());
+    let fields = catalogue().fields();
+    let docs = fields.flat_map(|field| Version::ALL.map(|version| doc(field, version)));
     let texts = texts
         .into_iter()
         .map(str::to_owned)
-        .chain(elements.map(called));
+        .chain(elements.map(called))
+        .chain(docs.flatten());
     // A text without letters is the same in every language.
     texts
         .filter(|text| text.contains(char::is_alphabetic) && !SAME.contains(&&**text))

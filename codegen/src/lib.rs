@@ -9,6 +9,7 @@ mod codes_page;
 mod command;
 mod descriptions;
 mod discriminator;
+mod docs;
 mod documents;
 mod edge;
 mod endpoints;
@@ -16,6 +17,8 @@ mod explanations;
 mod json;
 mod languages;
 mod layout;
+#[cfg(test)]
+mod made_up;
 mod markdown;
 mod messages;
 mod module;

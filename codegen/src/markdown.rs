@@ -1,5 +1,8 @@
 //! Writes a page in Markdown, from top to bottom.
 
+#[cfg(test)]
+mod tests;
+
 /// A page, as written so far.
 #[derive(Default)]
 pub struct Markdown(String);
@@ -42,4 +45,12 @@ impl Markdown {
 /// Formats a text as code.
 pub fn code(text: &str) -> String {
     format!("`{text}`")
+}
+
+/// Joins texts as `a, b and c`.
+pub fn all_of(texts: &[String]) -> String {
+    match texts {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        _ => texts.concat(),
+    }
 }

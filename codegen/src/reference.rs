@@ -5,7 +5,7 @@ mod calls;
 mod fields;
 mod shapes;
 
-use crate::markdown::{Markdown, code};
+use crate::markdown::{Markdown, all_of, code};
 use crate::schemas::CANNOT_SAY;
 use order_contract::internals::{NOT_SHOWN, contract};
 use order_contract::{Shape, Version};
@@ -26,9 +26,7 @@ pub fn page() -> String {
 }
 
 fn head(page: &mut Markdown) {
-    let versions = Version::ALL
-        .map(|version| code(version.date()))
-        .join(" and ");
+    let versions = all_of(&Version::ALL.map(|version| code(version.date())));
     page.line("# API reference");
     page.line("\n<!-- Written by codegen/: change the contract, then npm run build. -->\n");
     page.line(format!(

@@ -103,6 +103,11 @@ impl ErrorRules {
         self.requires(field) && self.requires_enum_value(field)
     }
 
+    /// Whether the value of the discriminator decides about a field. A forbidden one is forbidden with every value.
+    pub fn depends(self, field: &Field, discriminator: Discriminator) -> bool {
+        discriminator.decides(field) && !self.forbids(field)
+    }
+
     pub fn forbids(self, field: &Field) -> bool {
         matches!(field.standing(self.version), Standing::Removed(_))
             && self.is_error(Code::Removed, Basis::Stated, false)

@@ -5,8 +5,11 @@
 //! can't express.
 
 mod pattern;
+#[cfg(test)]
+mod tests;
 
 use crate::discriminator::{Discriminator, is_required};
+use crate::docs::doc;
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
 use crate::removed;
@@ -108,7 +111,7 @@ fn field_schema(rules: ErrorRules, field: &Field) -> JsonObject {
     let is_deprecated = matches!(field.standing(rules.version), Standing::Deprecated);
     let mut schema = object! {
         "title": non_empty(field.label),
-        "description": non_empty(field.doc),
+        "description": doc(field, rules.version),
         "deprecated": is_deprecated.then_some(true),
     };
     schema.extend(value(rules, field));
@@ -168,7 +171,7 @@ fn enumeration(rules: ErrorRules, field: &Field) -> JsonObject {
 
 fn members(rules: ErrorRules, object: &'static Object) -> JsonObject {
     let discriminator = Discriminator::of(object, rules.version);
-    let is_dependent = |field: &&Field| discriminator.is_some_and(|it| it.decides(field));
+    let is_dependent = |field: &&Field| discriminator.is_some_and(|it| rules.depends(field, it));
     let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
         object.fields.iter().partition(is_dependent);
     let mut schema = properties(rules, &independent, None);

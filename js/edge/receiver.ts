@@ -17,7 +17,7 @@ import { checkRequest, declaredLength, type IncomingRequest, isFramed, jsonIn, r
 import { type DetailedError, errorsOf, rejected } from './problem_details.js'
 import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
 import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from './rejections.js'
-import { updateKey } from './update_key.js'
+import { keyOfAccepted } from './update_key.js'
 
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
 export type Received<V extends Version = typeof defaultVersion> = Outcome<V> &
@@ -181,7 +181,7 @@ async function outcomeOf(
   }
   const update = result.value as unknown as Document<'product-update'>
   if (settings.claims !== undefined) {
-    const handled = await hooks.once(settings.claims, await updateKey(bytes), update)
+    const handled = await hooks.once(settings.claims, await keyOfAccepted(bytes), update)
     if (handled === 'busy') return refused('busy', settings)
     if (handled === 'done') return { ...received(), duplicate: true }
   } else if (handle !== undefined) await hooks.call('handle', update)
@@ -229,10 +229,10 @@ function enoughProblems(
   return validated('product-update', bytes, changed(ofDocument, { limits })).problems
 }
 
-/** Returns the event of a readable body that has no member of an update, or undefined for every other body. */
+/** Returns the event of a readable body that has no required member of any version, or undefined for every other body. */
 function otherEvent(problems: readonly Problem[], bytes: Bytes): { [name: string]: JsonValue } | undefined {
   const value = isReadable(problems) ? jsonIn(bytes) : undefined
-  if (!isPlainRecord(value) || requiredMembers.some((name) => Object.hasOwn(value, name))) return undefined
+  if (!isPlainRecord(value) || requiredMembers.flat().some((name) => Object.hasOwn(value, name))) return undefined
   return value as { [name: string]: JsonValue }
 }
 

@@ -1,5 +1,5 @@
 /** Computes the key by which a repeated delivery of an update is recognised. */
-import { requiredMembers, updateMembers } from '../generated/edge.js'
+import { firstMembers, laterMembers, requiredMembers } from '../generated/edge.js'
 import { isRecord } from '../option_reader.js'
 import { typeOf } from '../tag.js'
 
@@ -25,13 +25,27 @@ const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
  * ```
  */
 export async function updateKey(body: string | Uint8Array): Promise<string> {
-  const members = membersOf(textOf(body))
-  const text = JSON.stringify(
-    updateMembers.map((name) => members[`s${name}`] ?? null),
-    inOrder,
-  )
+  const update = taggedFrom(textOf(body))
+  if (!isRecord(update) || !isComplete(update)) throw refusal('another text')
+  return keyOf(update)
+}
+
+/** Returns the key of a body that a receiver accepts. By its options, the body may lack members or be no object. */
+export async function keyOfAccepted(body: Uint8Array): Promise<string> {
+  return keyOf(taggedFrom(textOf(body)))
+}
+
+async function keyOf(update: unknown): Promise<string> {
+  const isObject = isRecord(update) && !Array.isArray(update)
+  const text = JSON.stringify(isObject ? valuesOf(update) : { update }, inOrder)
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Later members count only if present, so that a new version keeps the keys of all updates without them. */
+function valuesOf(update: Record<string, unknown>): unknown[] {
+  const later = laterMembers.filter((name) => Object.hasOwn(update, `s${name}`))
+  return [...firstMembers.map((name) => update[`s${name}`] ?? null), ...later.map((name) => [name, update[`s${name}`]])]
 }
 
 function textOf(body: unknown): string {
@@ -44,20 +58,19 @@ function textOf(body: unknown): string {
   }
 }
 
-/** Returns the members of an update. Each string is tagged, and each number is a tagged string of its digits. */
-function membersOf(text: string): Record<string, unknown> {
-  let members: unknown
+/** Reads a text. Each string and name is tagged, and each number is a tagged string of its digits. */
+function taggedFrom(text: string): unknown {
   try {
     JSON.parse(text)
-    members = JSON.parse(
-      text.replace(SCALARS, (scalar) => (scalar[0] === '"' ? `"s${scalar.slice(1)}` : `"n${scalar}"`)),
-    )
+    return JSON.parse(text.replace(SCALARS, (scalar) => (scalar[0] === '"' ? `"s${scalar.slice(1)}` : `"n${scalar}"`)))
   } catch {
     throw refusal('a text that is not JSON')
   }
-  if (!isRecord(members) || !requiredMembers.every((name) => Object.hasOwn(members, `s${name}`)))
-    throw refusal('another text')
-  return members
+}
+
+/** Whether an update has all members that some version requires. */
+function isComplete(update: Record<string, unknown>): boolean {
+  return requiredMembers.some((names) => names.every((name) => Object.hasOwn(update, `s${name}`)))
 }
 
 /** Sorts the members of an object, so that their order in the text does not matter. */

@@ -15,10 +15,7 @@ pub static PRODUCT_UPDATE: Object = Object::new(
             .about("New state", "The product's state after the update.")
             .required(Stated, "It describes the product after the update."),
         Field::new("timestamp", Kind::Text(Form::Timestamp))
-            .about(
-                "Timestamp",
-                "When the update happened, to the microsecond and without a zone offset.",
-            )
+            .about("Timestamp", "When the update happened.")
             .required(Stated, "It says when the product changed."),
     ],
 );
@@ -26,5 +23,5 @@ pub static PRODUCT_UPDATE: Object = Object::new(
 /// The state of a product before or after an update.
 pub static PRODUCT_STATE: Object = Object::new("Product state", &[PRICE_MULTIPLIER]).section("2.2");
 
-const PRICE_MULTIPLIER: Field = Field::new("price_multiplier", Kind::Text(Form::Decimal))
-    .about("Price multiplier", "A decimal number in a string.");
+const PRICE_MULTIPLIER: Field =
+    Field::new("price_multiplier", Kind::Text(Form::Decimal)).about("Price multiplier", "");

@@ -98,6 +98,34 @@ test('the key covers the content of an update, and nothing of its spelling', asy
     })
 })
 
+test('a key stays the same from release to release, so that stored claims still count', async () => {
+  const update = { product_code: 'P', new_state: { price_multiplier: '0.8' }, timestamp: '2024-02-05T10:00:00.000000' }
+  const key = await updateKey(JSON.stringify(update))
+  assert.equal(key, '8dccc099f2860785461cc1d4df3e9eaa873a0481798b3959320d71e51e34e36d')
+})
+
+test('an update that lacks members, as the options allow, is handled once', async () => {
+  const state = '"timestamp":"2024-02-05T10:00:00.000000","new_state":{}'
+  for (const [options, bodies] of [
+    [{ optional: ['/product_code'] }, [`{${state}}`, `{"old_state":{},${state}}`]],
+    [{ severity: { required: 'off' } }, ['{}', `{${state}}`]],
+    [{ severity: { type: 'off' } }, ['[]', '[null,null,null,null]', '1', '"1"']],
+  ]) {
+    const receive = createReceiver({ ...options, claims: memoryClaims(), handle() {} })
+    for (const body of bodies) {
+      const deliveries = [await receive(post(body)), await receive(post(body))]
+      assert.deepEqual(
+        deliveries.map(({ code, duplicate }) => [code, duplicate]),
+        [
+          ['received', false],
+          ['received', true],
+        ],
+        body,
+      )
+    }
+  }
+})
+
 test('mistakes in the options throw a TypeError that names them', () => {
   const [begin, release, handle] = [() => 'new', () => {}, () => {}]
   for (const [options, message] of [

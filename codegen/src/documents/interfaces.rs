@@ -2,8 +2,12 @@
 //!
 //! A type requires what the validator reports as an error by default, and nothing else.
 
+#[cfg(test)]
+mod tests;
+
 use super::names::{nested, of_all_variants, pascal, variant};
 use crate::discriminator::{Discriminator, is_required};
+use crate::docs::doc;
 use crate::removed;
 use crate::rules::ErrorRules;
 use order_contract::internals::{
@@ -15,11 +19,22 @@ use order_contract::{Level, Shape, Version};
 #[derive(Default)]
 pub struct Interfaces(Vec<Interface>);
 
-/// An interface, and its properties in each version.
+/// An interface, and its properties in each version that has the object.
 pub struct Interface {
     pub name: String,
     pub doc: String,
-    pub versions: [Vec<Property>; Version::ALL.len()],
+    pub versions: [Option<Vec<Property>>; Version::ALL.len()],
+}
+
+impl Interface {
+    /// Its properties in the first version that has it.
+    pub fn first(&self) -> &[Property] {
+        self.versions
+            .iter()
+            .flatten()
+            .next()
+            .map_or(&[], Vec::as_slice)
+    }
 }
 
 #[derive(Clone, PartialEq)]
@@ -101,9 +116,8 @@ impl Type {
 }
 
 impl Interfaces {
-    /// Returns the type of a shape's documents in a version.
-    pub fn document(&mut self, shape: Shape, version: Version) -> Type {
-        let contract = contract(shape);
+    /// Returns the type of a contract's documents in a version.
+    pub fn document(&mut self, contract: &'static Contract, version: Version) -> Type {
         let rules = ErrorRules::of(contract, version, Level::Implied);
         let object = self.object(Scope {
             object: contract.object(),
@@ -125,17 +139,17 @@ impl Interfaces {
         &self.0[id]
     }
 
-    /// Whether an interface differs between versions.
+    /// Whether an interface differs between the versions that have it.
     pub fn differs(&self, interface: &Interface) -> bool {
-        let first = &interface.versions[0];
-        let mut others = interface.versions.iter();
-        others.any(|properties| properties != first)
+        let first = interface.first();
+        let mut versions = interface.versions.iter().flatten();
+        versions.any(|properties| properties != first)
             || first.iter().any(|property| self.has_dated(&property.value))
     }
 
     /// Whether a property is the same in all versions of an interface.
     pub fn is_common(&self, interface: &Interface, property: &Property) -> bool {
-        let mut versions = interface.versions.iter();
+        let mut versions = interface.versions.iter().flatten();
         versions.all(|properties| properties.contains(property)) && !self.has_dated(&property.value)
     }
 
@@ -182,7 +196,7 @@ impl Interfaces {
     fn undiscriminated(&mut self, scope: Scope, discriminator: Discriminator) -> Type {
         let Scope { object, rules, .. } = scope;
         let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
-            (object.fields.iter()).partition(|field| discriminator.decides(field));
+            (object.fields.iter()).partition(|field| rules.depends(field, discriminator));
         let mut properties = self.properties(scope, independent, None);
         let dependent = dependent.into_iter();
         let available = dependent.filter(|field| field.is_available(rules.version));
@@ -202,7 +216,8 @@ impl Interfaces {
         let name = &variant(scope.name, value);
         let scope = Scope { name, ..scope };
         let fields = scope.object.fields.iter();
-        let allowed = fields.filter(|field| discriminator.allows(value, field));
+        let allowed =
+            fields.filter(|field| scope.rules.forbids(field) || discriminator.allows(value, field));
         let mut properties = self.properties(scope, allowed, Some(value));
         for property in &mut properties {
             if property.name == discriminator.field.name {
@@ -294,7 +309,7 @@ impl Interfaces {
                 versions: Default::default(),
             });
         }
-        self.0[id].versions[scope.rules.version as usize] = properties;
+        self.0[id].versions[scope.rules.version as usize] = Some(properties);
         Type::Interface(id)
     }
 }
@@ -312,10 +327,11 @@ fn document_name(of: &Contract) -> &'static str {
 }
 
 fn property(field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Property {
+    let doc = doc(field, rules.version).unwrap_or_default();
     let doc = match field.standing(rules.version) {
         Standing::Removed(removal) => removed(&removal),
-        Standing::Deprecated => format!("{} @deprecated", field.doc),
-        Standing::Current | Standing::NotYet => field.doc.to_owned(),
+        Standing::Deprecated => doc + " @deprecated",
+        Standing::Current | Standing::NotYet => doc,
     };
     Property {
         name: field.name,

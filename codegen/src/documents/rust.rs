@@ -27,7 +27,7 @@ pub fn module(version: Version) -> String {
     let shapes = Shape::ALL.into_iter();
     let documents: Vec<(Shape, Type)> = shapes
         .filter(|shape| contract(*shape).layout != Layout::Query)
-        .map(|shape| (shape, interfaces.document(shape, version)))
+        .map(|shape| (shape, interfaces.document(contract(shape), version)))
         .collect();
     let mut writer = Writer {
         interfaces: &interfaces,
@@ -144,7 +144,7 @@ impl Writer<'_> {
 
     fn interface(&mut self, interface: &Interface) {
         let Interface { name, doc, .. } = interface;
-        let properties = interface.versions[self.version as usize].iter();
+        let properties = interface.versions[self.version as usize].iter().flatten();
         let is_member =
             |property: &&Property| !matches!(property.value, Type::Literal(_) | Type::Never);
         let mut fields = String::new();

@@ -8,13 +8,23 @@ use order_contract::internals::{
 };
 use order_contract::{Basis, Version};
 
-/// Returns the cells of a field's row.
-pub fn row(contract: &Contract, owner: &'static Object, field: &Field, name: &str) -> Vec<String> {
+/// Returns the cells of a field's row. `versions` have the object that the field is in.
+pub fn row(
+    contract: &Contract,
+    owner: &'static Object,
+    field: &Field,
+    name: &str,
+    versions: &[Version],
+) -> Vec<String> {
     let present = Some(field).filter(|field| !is_gone(field));
     let holds = present.map(|field| kind(field.kind) + &reforms(field) + &basis_of_kind(field));
     let presence = present.and_then(|field| field.presence);
     let mut cells = vec![code(name), holds.unwrap_or_default()];
-    cells.extend(Version::ALL.map(|version| standing(field, version).to_owned()));
+    let standings = Version::ALL.map(|version| match versions.contains(&version) {
+        true => standing(field, version),
+        false => "–",
+    });
+    cells.extend(standings.map(str::to_owned));
     cells.push(presence.map_or(String::new(), |presence| required(presence, owner)));
     cells.push(notes(contract, owner, field));
     cells

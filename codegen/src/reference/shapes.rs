@@ -1,8 +1,12 @@
 //! Writes the section of a shape: a table of its fields, and what is not shown about it.
 
+#[cfg(test)]
+mod tests;
+
 use super::fields::{is_gone, row};
 use super::{columns, not_shown};
 use crate::markdown::Markdown;
+use order_contract::Version;
 use order_contract::internals::{Contract, Direction, ExtraFields, Field, Kind, Layout, Object};
 
 pub fn shape(page: &mut Markdown, contract: &'static Contract) {
@@ -27,7 +31,7 @@ pub fn shape(page: &mut Markdown, contract: &'static Contract) {
     }
     page.line(format!("{direction}.\n"));
     page.table(&columns(&["Field", "Holds"], &["Required", "Notes"]));
-    rows(page, contract, object, "");
+    rows(page, contract, object, "", &Version::ALL);
     let mut notes = contract.not_shown.to_vec();
     collect_not_shown(object, &mut notes);
     not_shown(page, &notes);
@@ -36,19 +40,37 @@ pub fn shape(page: &mut Markdown, contract: &'static Contract) {
     }
 }
 
-fn rows(page: &mut Markdown, contract: &Contract, object: &'static Object, path: &str) {
+/// Adds the rows of an object that these versions have.
+fn rows(
+    page: &mut Markdown,
+    contract: &Contract,
+    object: &'static Object,
+    path: &str,
+    versions: &[Version],
+) {
     for field in object.fields {
         let name = format!("{path}{}", field.name);
-        page.row(&row(contract, object, field, &name));
-        rows_within(page, contract, field, &name);
+        page.row(&row(contract, object, field, &name, versions));
+        rows_within(page, contract, field, &name, versions);
     }
 }
 
-fn rows_within(page: &mut Markdown, contract: &Contract, field: &'static Field, name: &str) {
+fn rows_within(
+    page: &mut Markdown,
+    contract: &Contract,
+    field: &'static Field,
+    name: &str,
+    versions: &[Version],
+) {
+    let has_it = |version: &Version| field.is_available(*version);
+    let versions: Vec<Version> = versions.iter().copied().filter(has_it).collect();
     match field.kind {
         _ if is_gone(field) => {}
-        Kind::Object(object) => rows(page, contract, object, &format!("{name}.")),
-        Kind::List(list) => rows_within(page, contract, &list.element, &format!("{name}[]")),
+        Kind::Object(object) => rows(page, contract, object, &format!("{name}."), &versions),
+        Kind::List(list) => {
+            let name = format!("{name}[]");
+            rows_within(page, contract, &list.element, &name, &versions)
+        }
         Kind::Any | Kind::Text(_) | Kind::Enum(_) | Kind::Collection => {}
     }
 }

@@ -1,0 +1,53 @@
+//! A made-up contract for tests. Its second version does what no version of the service has done: it removes, renames and
+//! adds required fields, also those that depend on a discriminator, and adds and removes objects.
+
+use order_contract::Basis::Implied;
+use order_contract::internals::{
+    Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId,
+};
+
+const SECOND: VersionId = VersionId(1);
+
+pub static CONTRACT: Contract = Contract {
+    name: "delivery",
+    direction: Direction::Sent,
+    section: "1",
+    layout: Layout::Document,
+    root: Field::new("", Kind::Object(&DELIVERY)),
+    not_shown: &[],
+};
+
+pub static DELIVERY: Object = Object::new(
+    "Delivery",
+    &[
+        Field::new("type", Kind::Enum(&[POST, PICK_UP])).required(Implied, "It says how."),
+        CODE.renamed(SECOND, "number"),
+        Field {
+            name: "number",
+            ..CODE.since(SECOND)
+        },
+        Field::text("street")
+            .relevant_with(&[POST])
+            .required_with(&[POST], Implied, "A postman needs it.")
+            .removed(SECOND, "Give it as `street` of `place`."),
+        Field::new("place", Kind::Object(&PLACE)).since(SECOND),
+        Field::new("sender", Kind::Object(&SENDER)).removed_for_good(SECOND, "Remove it."),
+        Field::new("at", Kind::Text(Form::Decimal))
+            .about("Time", "When it leaves.")
+            .reformed(&[(SECOND, Form::Timestamp)]),
+        Field::new("seal", Kind::Object(&SEAL)),
+    ],
+)
+.discriminated_by_first();
+
+const POST: EnumValue = EnumValue::new("POST", "By post");
+const PICK_UP: EnumValue = EnumValue::new("PICK_UP", "Picked up");
+
+const CODE: Field = Field::text("code").required(Implied, "It identifies the delivery.");
+
+static PLACE: Object = Object::new("Place", &[Field::text("street")]);
+
+static SENDER: Object = Object::new("Sender", &[Field::text("name")]);
+
+/// Has no listed field.
+static SEAL: Object = Object::new("Seal", &[]);
