@@ -1,4 +1,4 @@
-// The types of the documents, in both versions.
+// The types of the documents, in every version.
 // Written by codegen/: change the contract, then npm run build.
 
 /** Fields whose form is not shown. An interface inherits them, so that yours can say more of them. */
@@ -240,7 +240,7 @@ export interface ProductUpdate {
   old_state?: ProductUpdateProductState | null
   /** The product's state after the update. */
   new_state: ProductUpdateProductState
-  /** When the update happened, to the microsecond and without a zone offset. */
+  /** When the update happened. A date and time to the microsecond, without a zone offset. */
   timestamp: string
 }
 

@@ -6,6 +6,11 @@ export const englishReceiver: ReceiverTexts = {"method":"This method is not acce
 
 export const englishCall: CallTexts = {"unknown_version":"The header `x-api-version` does not name a documented version. Send it once with {versions}, or leave it out.","not_listed":"The service uses version {version}, which does not have this endpoint.","unreadable":"The request cannot be read. Correct what `errors` lists.","inconvertible":"The version of the service does not have every part of this request. Remove what `errors` lists.","bad_answer":"The answer of the service cannot be read or converted. It may have acted on the request."}
 
-export const updateMembers: readonly string[] = ["product_code","old_state","new_state","timestamp"]
+/** The members of an update in the first version. */
+export const firstMembers: readonly string[] = ["product_code","old_state","new_state","timestamp"]
 
-export const requiredMembers: readonly string[] = ["product_code","new_state","timestamp"]
+/** The members that later versions have added. */
+export const laterMembers: readonly string[] = []
+
+/** The members that an update must have, once for all versions that require the same. */
+export const requiredMembers: readonly (readonly string[])[] = [["product_code","new_state","timestamp"]]

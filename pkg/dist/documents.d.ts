@@ -213,7 +213,7 @@ export interface ProductUpdate {
     old_state?: ProductUpdateProductState | null;
     /** The product's state after the update. */
     new_state: ProductUpdateProductState;
-    /** When the update happened, to the microsecond and without a zone offset. */
+    /** When the update happened. A date and time to the microsecond, without a zone offset. */
     timestamp: string;
 }
 /** Product query: what all versions have. */

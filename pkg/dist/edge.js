@@ -82,17 +82,21 @@ const englishCall = {
 	"inconvertible": "The version of the service does not have every part of this request. Remove what `errors` lists.",
 	"bad_answer": "The answer of the service cannot be read or converted. It may have acted on the request."
 };
-const updateMembers = [
+/** The members of an update in the first version. */
+const firstMembers = [
 	"product_code",
 	"old_state",
 	"new_state",
 	"timestamp"
 ];
-const requiredMembers = [
+/** The members that later versions have added. */
+const laterMembers = [];
+/** The members that an update must have, once for all versions that require the same. */
+const requiredMembers = [[
 	"product_code",
 	"new_state",
 	"timestamp"
-];
+]];
 // edge/deadline.ts
 /** The time limit of a delivery. */
 var Deadline = class {
@@ -136,7 +140,7 @@ var Deadline = class {
 * so that the time is linear: attackers choose the values, and regular expressions can backtrack.
 */
 /** Returns the members of a comma-separated list, without empty ones. */
-function membersOf$1(header) {
+function membersOf(header) {
 	return header === null ? [] : splitOutsideQuotes(header, ",").filter((member) => member !== "");
 }
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
@@ -553,10 +557,24 @@ const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 * ```
 */
 async function updateKey(body) {
-	const members = membersOf(textOf(body));
-	const text = JSON.stringify(updateMembers.map((name) => members[`s${name}`] ?? null), inOrder);
+	const update = taggedFrom(textOf(body));
+	if (!isRecord(update) || !isComplete(update)) throw refusal("another text");
+	return keyOf(update);
+}
+/** Returns the key of a body that a receiver accepts. By its options, the body may lack members or be no object. */
+async function keyOfAccepted(body) {
+	return keyOf(taggedFrom(textOf(body)));
+}
+async function keyOf(update) {
+	const isObject = isRecord(update) && !Array.isArray(update);
+	const text = JSON.stringify(isObject ? valuesOf(update) : { update }, inOrder);
 	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
 	return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+/** Later members count only if present, so that a new version keeps the keys of all updates without them. */
+function valuesOf(update) {
+	const later = laterMembers.filter((name) => Object.hasOwn(update, `s${name}`));
+	return [...firstMembers.map((name) => update[`s${name}`] ?? null), ...later.map((name) => [name, update[`s${name}`]])];
 }
 function textOf(body) {
 	if (typeof body === "string") return body;
@@ -567,17 +585,18 @@ function textOf(body) {
 		throw refusal("bytes that are not UTF-8");
 	}
 }
-/** Returns the members of an update. Each string is tagged, and each number is a tagged string of its digits. */
-function membersOf(text) {
-	let members;
+/** Reads a text. Each string and name is tagged, and each number is a tagged string of its digits. */
+function taggedFrom(text) {
 	try {
 		JSON.parse(text);
-		members = JSON.parse(text.replace(SCALARS, (scalar) => scalar[0] === "\"" ? `"s${scalar.slice(1)}` : `"n${scalar}"`));
+		return JSON.parse(text.replace(SCALARS, (scalar) => scalar[0] === "\"" ? `"s${scalar.slice(1)}` : `"n${scalar}"`));
 	} catch {
 		throw refusal("a text that is not JSON");
 	}
-	if (!isRecord(members) || !requiredMembers.every((name) => Object.hasOwn(members, `s${name}`))) throw refusal("another text");
-	return members;
+}
+/** Whether an update has all members that some version requires. */
+function isComplete(update) {
+	return requiredMembers.some((names) => names.every((name) => Object.hasOwn(update, `s${name}`)));
 }
 /** Sorts the members of an object, so that their order in the text does not matter. */
 function inOrder(_name, value) {
@@ -680,7 +699,7 @@ async function outcomeOf(known, { headers }, settings, hooks) {
 	}
 	const update = result.value;
 	if (settings.claims !== void 0) {
-		const handled = await hooks.once(settings.claims, await updateKey(bytes), update);
+		const handled = await hooks.once(settings.claims, await keyOfAccepted(bytes), update);
 		if (handled === "busy") return refused$1("busy", settings);
 		if (handled === "done") return {
 			...received(),
@@ -739,10 +758,10 @@ function enoughProblems({ problems, truncated }, bytes, { ofDocument }) {
 	};
 	return validated("product-update", bytes, changed(ofDocument, { limits })).problems;
 }
-/** Returns the event of a readable body that has no member of an update, or undefined for every other body. */
+/** Returns the event of a readable body that has no required member of any version, or undefined for every other body. */
 function otherEvent(problems, bytes) {
 	const value = isReadable(problems) ? jsonIn(bytes) : void 0;
-	if (!isPlainRecord(value) || requiredMembers.some((name) => Object.hasOwn(value, name))) return void 0;
+	if (!isPlainRecord(value) || requiredMembers.flat().some((name) => Object.hasOwn(value, name))) return void 0;
 	return value;
 }
 function isReadable(problems) {
@@ -777,7 +796,7 @@ function forgetOwn(headers) {
 }
 /** Adds a name to `vary`. */
 function addToVary(headers, name) {
-	const names = membersOf$1(headers.get("vary")).map((member) => member.toLowerCase());
+	const names = membersOf(headers.get("vary")).map((member) => member.toLowerCase());
 	if (!names.includes("*") && !names.includes(name)) headers.append("vary", name);
 }
 /** The losses or gaps of a call and its answer, as the value of a header that may be shown to anyone. */
@@ -887,7 +906,7 @@ function treatmentOf({ ok, status, headers }, { client, service, isListed, answe
 	if (!isListed) return "unlisted";
 	if (answer === void 0) return "pass";
 	if (status === PARTIAL_CONTENT) return "partial";
-	const type = mediaTypeOf(membersOf$1(headers.get("content-type")).at(-1) ?? null);
+	const type = mediaTypeOf(membersOf(headers.get("content-type")).at(-1) ?? null);
 	return type !== void 0 && isJson(type) ? "convert" : "media-type";
 }
 /** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
@@ -988,7 +1007,7 @@ function routeOf(request, settings) {
 const UNKNOWN = "unknown";
 /** Returns the version in the header. The same value may be repeated. */
 function versionNamed(headers) {
-	const [named, ...others] = new Set(membersOf$1(headers.get(apiVersion)));
+	const [named, ...others] = new Set(membersOf(headers.get(apiVersion)));
 	if (named === void 0) return void 0;
 	return others.length > 0 ? UNKNOWN : versions.find((version) => version === named) ?? UNKNOWN;
 }

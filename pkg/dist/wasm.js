@@ -5376,7 +5376,7 @@ const product_update_2023_07_27_ = {
 			{
 				"name": "timestamp",
 				"label": "Timestamp",
-				"doc": "When the update happened, to the microsecond and without a zone offset.",
+				"doc": "When the update happened. A date and time to the microsecond, without a zone offset.",
 				"section": "2.3",
 				"kind": "text",
 				"basis": "stated",
@@ -7247,7 +7247,7 @@ const product_update_2023_07_27_implied_ = {
 		},
 		"timestamp": {
 			"title": "Timestamp",
-			"description": "When the update happened, to the microsecond and without a zone offset.",
+			"description": "When the update happened. A date and time to the microsecond, without a zone offset.",
 			"type": "string",
 			"pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$"
 		}

@@ -518,7 +518,7 @@ pub struct ProductUpdate {
     pub old_state: Option<ProductUpdateProductState>,
     /// The product's state after the update.
     pub new_state: ProductUpdateProductState,
-    /// When the update happened, to the microsecond and without a zone offset.
+    /// When the update happened. A date and time to the microsecond, without a zone offset.
     pub timestamp: Timestamp,
     /// All other members.
     pub other: Other,

@@ -327,7 +327,7 @@ const de = {
 		"The product's state before the update.": "Der Zustand des Produkts vor der Änderung.",
 		"The product's state after the update.": "Der Zustand des Produkts nach der Änderung.",
 		"A decimal number in a string.": "Eine Dezimalzahl in einer Zeichenkette.",
-		"When the update happened, to the microsecond and without a zone offset.": "Wann die Änderung geschah, auf die Mikrosekunde genau und ohne Zeitzone.",
+		"When the update happened. A date and time to the microsecond, without a zone offset.": "Wann die Änderung geschah. Datum und Uhrzeit auf die Mikrosekunde genau, ohne Zeitzone.",
 		"When set, only products that can be ordered are listed.": "Wenn gesetzt, werden nur bestellbare Produkte aufgeführt.",
 		"Lists the one product with this code.": "Führt das eine Produkt mit diesem Code auf.",
 		"Lists products that can be redeemed in these countries.": "Führt Produkte auf, die in diesen Ländern eingelöst werden können.",

@@ -327,7 +327,7 @@ const es = {
 		"The product's state before the update.": "El estado del producto antes de la actualización.",
 		"The product's state after the update.": "El estado del producto después de la actualización.",
 		"A decimal number in a string.": "Un número decimal en una cadena.",
-		"When the update happened, to the microsecond and without a zone offset.": "Cuándo ocurrió la actualización, con precisión de microsegundos y sin zona horaria.",
+		"When the update happened. A date and time to the microsecond, without a zone offset.": "Cuándo ocurrió la actualización. Fecha y hora con precisión de microsegundos, sin zona horaria.",
 		"When set, only products that can be ordered are listed.": "Si se indica, solo se listan los productos que se pueden pedir.",
 		"Lists the one product with this code.": "Lista el único producto con este código.",
 		"Lists products that can be redeemed in these countries.": "Lista los productos que se pueden canjear en estos países.",

@@ -327,7 +327,7 @@ const fr = {
 		"The product's state before the update.": "L'état du produit avant la mise à jour.",
 		"The product's state after the update.": "L'état du produit après la mise à jour.",
 		"A decimal number in a string.": "Un nombre décimal dans une chaîne.",
-		"When the update happened, to the microsecond and without a zone offset.": "Quand la mise à jour a eu lieu, à la microseconde près et sans fuseau horaire.",
+		"When the update happened. A date and time to the microsecond, without a zone offset.": "Quand la mise à jour a eu lieu. Date et heure à la microseconde près, sans fuseau horaire.",
 		"When set, only products that can be ordered are listed.": "S'il est défini, seuls les produits commandables sont listés.",
 		"Lists the one product with this code.": "Liste le seul produit portant ce code.",
 		"Lists products that can be redeemed in these countries.": "Liste les produits utilisables dans ces pays.",
