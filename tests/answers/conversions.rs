@@ -2,7 +2,7 @@
 //! each key means.
 
 use crate::same;
-use order_contract::{ConvertOptions, Problem, Severity, Shape, convert};
+use order_contract::{ConvertOptions, Problem, Severity, Shape, Version, convert};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::collections::HashSet;
@@ -13,7 +13,8 @@ struct Case {
     name: String,
     shape: Shape,
     text: String,
-    way: String,
+    from: Version,
+    to: Version,
     #[serde(default)]
     options: Map<String, Value>,
     output: Option<String>,
@@ -115,10 +116,9 @@ impl Case {
     }
 
     fn options(&self, back: bool) -> ConvertOptions {
-        let (older, newer) = ("2023-07-27", "2024-02-05");
-        let mut options = match (self.way == "up") == back {
-            true => json!({ "from": newer, "to": older }),
-            false => json!({ "from": older, "to": newer }),
+        let mut options = match back {
+            true => json!({ "from": self.to, "to": self.from }),
+            false => json!({ "from": self.from, "to": self.to }),
         };
         let members = options.as_object_mut().unwrap();
         members.extend(self.options.clone());

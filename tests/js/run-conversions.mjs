@@ -3,10 +3,8 @@
  * on no runtime: Node and the browser read the files and pass them.
  */
 const KEYS = new Set(
-  'name shape text way options output changes losses reasons gaps complement assumptions problems back'.split(' '),
+  'name shape text from to options output changes losses reasons gaps complement assumptions problems back'.split(' '),
 )
-const OLD = '2023-07-27'
-const NEW = '2024-02-05'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -159,8 +157,8 @@ function* asValue(api, example) {
   yield* same('edits of a value', there.edits, [])
 }
 
-function optionsOf({ way, options }, back) {
-  return (way === 'up') === back ? { from: NEW, to: OLD, ...options } : { from: OLD, to: NEW, ...options }
+function optionsOf({ from, to, options }, back) {
+  return back ? { from: to, to: from, ...options } : { from, to, ...options }
 }
 
 function outputOf({ output, text }) {

@@ -23,9 +23,8 @@ const OTHERS = ['complement', 'onLoss', 'onOrphan']
 test('answers become what the conversion cases say', async (context) => {
   const all = (await readConversionFiles()).flatMap((text) => JSON.parse(text))
   const cases = all.filter(({ shape, options = {} }) => shape in PATHS && !OTHERS.some((name) => name in options))
-  for (const { name, shape, text, way, options, output, problems } of cases) {
-    const sides = way === 'down' ? UP : { client: UP.service, service: UP.client }
-    const call = await translateCall(ask({}, PATHS[shape]), { ...sides, ...options })
+  for (const { name, shape, text, from, to, options, output, problems } of cases) {
+    const call = await translateCall(ask({}, PATHS[shape]), { client: to, service: from, ...options })
     const answer = await call.answer(new Response(text, { headers: { 'content-type': 'application/json' } }))
     assert.equal(answer.status, problems === undefined ? 200 : 502, name)
     if (problems === undefined) assert.equal(await answer.text(), output === 'same' ? text : output, name)
