@@ -2,6 +2,9 @@
 
 #![cfg(all(feature = "serde", not(target_arch = "wasm32")))]
 
+#[path = "support/pairs.rs"]
+mod pairs;
+
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
     Basis, Change, Code, Conversion, ConvertError, ConvertOptions, DetectOptions, Fixed,
@@ -110,7 +113,7 @@ fn names_are_read_and_printed() {
     }
     let codes: Vec<&str> = Code::ALL.iter().map(|code| code.name()).collect();
     let shapes = Shape::ALL.map(Shape::name);
-    all(&[V2023_07_27, V2024_02_05], &["2023-07-27", "2024-02-05"]);
+    all(&Version::ALL, &Version::ALL.map(Version::date));
     all(&Shape::ALL, &shapes);
     all(&Code::ALL, &codes);
     all(&Severity::ALL, &["error", "warning", "info", "off"]);
@@ -119,6 +122,7 @@ fn names_are_read_and_printed() {
     all(&OnLoss::ALL, &["report", "error"]);
     all(&OnOrphan::ALL, &["error", "drop"]);
     all(&Unit::ALL, &["bytes", "utf16"]);
+    assert_eq!("2023-07-27".parse::<Version>(), Ok(V2023_07_27));
     assert_eq!("2024-02-05".parse::<Version>(), Ok(V2024_02_05));
     assert_eq!("order".parse::<Shape>(), Ok(Shape::Order));
     assert_eq!(
@@ -293,7 +297,7 @@ fn no_option_panics() {
                             limits,
                         },
                     );
-                    for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
+                    for (from, to) in pairs::pairs() {
                         for fill in fills {
                             let options = ConvertOptions {
                                 payout_url: pointer.clone(),

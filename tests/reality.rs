@@ -1,7 +1,9 @@
 //! The documents of a real service (tests/reality): valid by default or with its amendments, and converted there and
 //! back without the loss of a byte.
 
-use order_contract::Version::{V2023_07_27, V2024_02_05};
+#[path = "support/pairs.rs"]
+mod pairs;
+
 use order_contract::{
     Amendments, Code, ConvertOptions, Options, Shape, convert, is_valid, validate, validate_call,
 };
@@ -70,7 +72,7 @@ fn the_documents_are_valid_by_default_or_with_the_amendments() {
 #[test]
 fn the_documents_are_converted_there_and_back() {
     for Document { shape, text } in documents() {
-        for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
+        for (from, to) in pairs::pairs() {
             let there = convert(shape, &text, &ConvertOptions::new(from, to)).unwrap();
             let options = ConvertOptions {
                 complement: there.complement,

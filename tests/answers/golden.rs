@@ -1,7 +1,6 @@
 //! The golden documents of `tests/golden/`: one per shape and version, converted there and back, byte for byte. The crate
 //! serialises its answers on them as the same JSON as the package, whose own test reads the same files.
 
-use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
     Complement, ConvertOptions, Options, Shape, Unit, Version, convert, detect_version, validate,
 };
@@ -88,9 +87,18 @@ struct Golden {
 
 fn all() -> impl Iterator<Item = Golden> {
     Shape::ALL.into_iter().flat_map(|shape| {
-        let ways = [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)];
-        ways.map(|(from, to)| Golden { shape, from, to })
+        let versions = Version::ALL.into_iter().enumerate();
+        versions.map(move |(place, from)| Golden {
+            shape,
+            from,
+            to: neighbour(place),
+        })
     })
+}
+
+/// The version before, or for the oldest one the version after: a new version leaves the files of the others as they are.
+fn neighbour(place: usize) -> Version {
+    Version::ALL[place.checked_sub(1).unwrap_or(1)]
 }
 
 fn folder() -> PathBuf {

@@ -170,11 +170,11 @@ fn careless(text: &str, random: &mut Random) -> String {
 
 fn options(n: usize) -> Options {
     let mut options = Options {
-        version: Version::ALL[n % 2],
+        version: Version::ALL[n % Version::ALL.len()],
         draft: n.is_multiple_of(5),
         ..Options::default()
     };
-    options.level = [Level::Implied, Level::Stated][n / 2 % 2];
+    options.level = Level::ALL[n / Version::ALL.len() % Level::ALL.len()];
     options.limits.findings = u32::MAX;
     options
 }

@@ -12,6 +12,7 @@ import { inputOf } from './case-input.mjs'
 import { api, dist } from './package.mjs'
 
 const { validate, isValid, is, parse, jsonSchema, describe, standardSchema, validateCall, convert, applyFixes } = api
+const { versions } = api
 const { validateStream } = await import(pathToFileURL(join(dist, 'stream.js')).href)
 const { createReceiver } = await import(pathToFileURL(join(dist, 'edge.js')).href)
 
@@ -24,7 +25,6 @@ for (const file of (await readdir(folder)).sort()) {
     reality.push({ file, shape, text: await readFile(join(folder, file), 'utf8') })
 }
 
-const VERSIONS = ['2023-07-27', '2024-02-05']
 const ORDER = JSON.parse(reality.find(({ file }) => file === 'order-request.template.json').text)
 const OURS = amendments['order-request']
 
@@ -39,7 +39,7 @@ test('documents of a real service are valid, by default or with its amendments',
 
 test('they are converted there and back, every byte', () => {
   for (const { file, shape, text } of reality) {
-    for (const [from, to] of [VERSIONS, VERSIONS.toReversed()]) {
+    for (const [from, to] of versions.flatMap((from) => versions.map((to) => [from, to]))) {
       const there = convert(shape, text, { from, to })
       assert.ok(there.ok, file)
       const back = convert(shape, there.output, { from: to, to: from, complement: there.complement })
@@ -91,7 +91,7 @@ test('an amendment takes away its own finding and changes no other', async () =>
       const source = inputOf(testCase, files).text
       const document = source === undefined ? undefined : parsed(source)
       if (document === undefined) continue
-      for (const version of VERSIONS) {
+      for (const version of versions) {
         const options = { ...testCase.options, version, names: 'wire' }
         const { entries } = options
         const before = validate(shape, source, options)

@@ -8,14 +8,13 @@ import { fileURLToPath } from 'node:url'
 import { api } from './package.mjs'
 import { CASE_VERSION } from './run-cases.mjs'
 
-const { validateCall } = api
+const { validateCall, versions } = api
 const folder = fileURLToPath(new URL('../calls/', import.meta.url))
 const cases = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => JSON.parse(readFileSync(folder + file, 'utf8')))
 
 test('the version in the header decides every word, whatever the option says', () => {
-  const versions = ['2023-07-27', '2024-02-05']
   const urls = [
     'product/countries',
     'product?limit=-1&after=a&before=b&x=1',
@@ -29,8 +28,8 @@ test('the version in the header decides every word, whatever the option says', (
     for (const version of versions) {
       for (const more of [{ method: 'GET' }, { method: 'POST', body }]) {
         const call = { ...more, url: `/v2/${url}`, headers: { 'x-api-version': version } }
-        const [one, other] = versions.map((version) => validateCall(call, { version, mask: false }))
-        assert.deepEqual(one, other, `${call.method} ${url} of ${version}`)
+        const [one, ...others] = versions.map((version) => validateCall(call, { version, mask: false }))
+        for (const other of others) assert.deepEqual(one, other, `${call.method} ${url} of ${version}`)
       }
     }
   }

@@ -1,12 +1,33 @@
 //! Bytes as a series of choices, so that changing one changes one part of a document.
 
+use order_contract::internals::catalogue;
 use order_contract::{JsonPointer, Level, Options, Severity, Shape, Version};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+type Words = HashMap<String, Vec<String>>;
+
 /// Names, values and other pieces, as they are written. Kept inputs choose them by position.
-static WORDS: LazyLock<HashMap<String, Vec<String>>> =
-    LazyLock::new(|| serde_json::from_str(include_str!("words.json")).expect("they are lists"));
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let mut words = serde_json::from_str(include_str!("words.json")).expect("they are lists");
+    let more = unlisted(&words);
+    for list in ["names", "strings", "headers", "parts"] {
+        words
+            .entry(list.to_owned())
+            .or_default()
+            .extend(more.clone());
+    }
+    words
+});
+
+/// The words of the contract that no list has, such as those of a new version. `left_out` are not chosen.
+fn unlisted(words: &Words) -> Vec<String> {
+    let is_listed = |word: &str| words.values().flatten().any(|listed| listed == word);
+    let all = catalogue().words();
+    all.filter(|word| !is_listed(word))
+        .map(str::to_owned)
+        .collect()
+}
 
 /// The remaining choices. When none are left, every choice is the first.
 pub struct Source<'d>(&'d [u8]);
@@ -76,7 +97,10 @@ impl<'d> Source<'d> {
     }
 
     pub fn version(&mut self) -> Version {
-        self.of(&[Version::V2024_02_05, Version::V2023_07_27])
+        let mut versions = Version::ALL;
+        // An input that has no choices left chooses the default.
+        versions.sort_by_key(|version| *version != Version::default());
+        self.of(&versions)
     }
 
     pub fn pointer(&mut self, pointers: &[&str]) -> JsonPointer {

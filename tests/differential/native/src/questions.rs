@@ -2,7 +2,7 @@
 
 use crate::grown::{Origin, careless};
 use crate::random::Random;
-use order_contract::{Code, Level, Severity, Shape, Version};
+use order_contract::{Code, Level, Severity, Shape, Version, fillable};
 use serde_json::{Value, json};
 
 /// Inputs that are not text are hexadecimal.
@@ -36,10 +36,6 @@ fn is_list(shape: Shape) -> bool {
     shape.name().ends_with("-list")
 }
 
-fn version(random: &mut Random) -> &'static str {
-    random.of(&Version::ALL).date()
-}
-
 fn options(random: &mut Random, shape: Shape) -> Value {
     const ENTRIES: [&str; 8] = [
         "/entries",
@@ -53,7 +49,7 @@ fn options(random: &mut Random, shape: Shape) -> Value {
     ];
     let level = random.of(&Level::ALL).name();
     let mut options = json!({
-        "version": version(random),
+        "version": random.of(&Version::ALL).date(),
         "level": level,
         "limits": { "findings": 1_000_000 },
     });
@@ -81,7 +77,8 @@ fn options(random: &mut Random, shape: Shape) -> Value {
 }
 
 fn conversion(random: &mut Random, shape: Shape) -> Value {
-    let mut options = json!({ "from": version(random), "to": version(random) });
+    let (from, to) = (*random.of(&Version::ALL), *random.of(&Version::ALL));
+    let mut options = json!({ "from": from.date(), "to": to.date() });
     if random.once_in(5) {
         options["payoutUrl"] = (*random.of(&["", "/link", "/a/b", "/url"])).into();
     }
@@ -91,10 +88,10 @@ fn conversion(random: &mut Random, shape: Shape) -> Value {
     if random.once_in(10) {
         options["onLoss"] = "error".into();
     }
-    let is_product = matches!(shape, Shape::Product | Shape::ProductList);
-    let is_up = options["from"] != options["to"] && options["from"] == Version::ALL[0].date();
-    if is_product && is_up && random.once_in(3) {
-        options["fill"] = json!({ "/approval_state": "APPROVED" });
+    let mut gaps = fillable(shape, from, to).peekable();
+    if gaps.peek().is_some() && random.once_in(3) {
+        let values = gaps.map(|gap| (gap, "APPROVED".into()));
+        options["fill"] = Value::Object(values.collect());
     }
     options
 }
