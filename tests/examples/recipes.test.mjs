@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { at as fromRoot } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
+import { api } from '../js/package.mjs'
 import { SPARK } from '../lib/spark.mjs'
 import { testRecipe } from './lib/recipe.mjs'
 
@@ -91,7 +92,8 @@ testRecipe('archive', 'what is lost is refused, and the way back gives the same 
   const rejects = async () => (await readFile(at('rejects.ndjson'), 'utf8')).match(/^{"line":\d+/gm)
   await writeFile(at('orders.ndjson'), ARCHIVE.join('\n'))
   // 1: a line cannot be read.
-  const counts = /^5 documents: 1 of 2023-07-27, 3 of 2023-07-27 or 2024-02-05, 1 cannot be read\n/m
+  const any = api.versions.join(' or ')
+  const counts = new RegExp(`^5 documents: 1 of 2023-07-27, 3 of ${any}, 1 cannot be read\n`, 'm')
   await assert.rejects(shell('detect.sh'), ({ output }) => counts.test(output))
   for (const migrate of [() => shell('migrate.sh'), () => recipe.run('migrate.js')]) {
     await migrate()

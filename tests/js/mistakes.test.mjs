@@ -14,9 +14,14 @@ const [edge, stream, german, { nearest }] = await Promise.all(
   ['edge', 'stream', 'generated/messages/de', 'mistakes'].map(load),
 )
 const { applyFixes, convert, describe, detectVersion, is, isValid, jsonSchema, parse, validate, validateCall } = api
-const { assertValid, standardSchema } = api
+const { assertValid, standardSchema, versions } = api
 
 const UP = { from: '2023-07-27', to: '2024-02-05' }
+/** `'a', 'b' or 'c'`. */
+const ANY_VERSION = versions
+  .map((version) => `'${version}'`)
+  .join(', ')
+  .replace(/, ([^,]*)$/, ' or $1')
 const CALL = { method: 'GET', url: '/v2/order' }
 /** The content of every wrong value, which no message may show. */
 const SECRET = '{"card_id":"card-7f3a"}'
@@ -34,8 +39,8 @@ const OPTIONS = [
   ["unknown option 'amks': did you mean 'mask'?", { amks: true }],
   ["unknown option 'acept': did you mean 'accept'?", { acept: {} }],
   [/unknown option 'xyzzy': use 'version', 'level', .* or 'names'$/, { xyzzy: 1 }],
-  ["unknown version '2024-02-06': use '2023-07-27' or '2024-02-05'", { version: '2024-02-06' }],
-  ["version must be '2023-07-27' or '2024-02-05', not another string", { version: SECRET }],
+  [`unknown version '2024-02-06': use ${ANY_VERSION}`, { version: '2024-02-06' }],
+  [`version must be ${ANY_VERSION}, not another string`, { version: SECRET }],
   ["unknown level 'Stated': did you mean 'stated'?", { level: 'Stated' }],
   ["level must be 'implied' or 'stated', not another string", { level: SECRET }],
   ["level must be 'implied' or 'stated', not a symbol", { level: Symbol(SECRET) }],
@@ -131,7 +136,7 @@ const CONVERSIONS = [
     "the options from and to are missing: pass { from: '2023-07-27', to: '2024-02-05' }, or the other way round",
     undefined,
   ],
-  ["to is missing: use '2023-07-27' or '2024-02-05'", { from: '2023-07-27' }],
+  [`to is missing: use ${ANY_VERSION}`, { from: '2023-07-27' }],
   [/^from is missing/, { to: '2023-07-27' }],
   ['complement must be what an earlier conversion returned, not a string', { ...UP, complement: SECRET }],
   ['fill must be an object, not a string', { ...UP, fill: SECRET }],

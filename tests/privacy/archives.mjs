@@ -4,15 +4,20 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { dist } from '../js/package.mjs'
+import { api, dist } from '../js/package.mjs'
 import { MARK, markedText } from './marked.mjs'
 
 const { convertStream, validateStream } = await import(pathToFileURL(`${dist}/stream.js`).href)
 const command = join(dist, 'command', 'main.js')
-const UP = { from: '2023-07-27', to: '2024-02-05' }
 const LINES = 5
 /** Processes start slowly, so there are few, with many lines each. */
 const LINES_OF_PROCESS = 100
+
+/** A version, and another one that it is converted to. */
+export function way(random) {
+  const from = random.of(api.versions)
+  return { from, to: random.of(api.versions.filter((version) => version !== from)) }
+}
 
 /** NDJSON of marked orders. */
 function archive(random, lines, change = (text) => text) {
@@ -38,7 +43,7 @@ export async function* convertedStream(random) {
   const kept = new TransformStream()
   const rejects = random.percent(50) ? { rejects: kept.writable } : {}
   const reading = new Response(kept.readable).text()
-  const stream = convertStream('order', { ...UP, ...rejects })
+  const stream = convertStream('order', { ...way(random), ...rejects })
   try {
     await streamed(archive(random, LINES), stream)
     const { losses, gaps } = await stream.summary
@@ -57,9 +62,10 @@ export function* printed(random) {
   const unmarkNames = (text) =>
     text.replaceAll(/"((?:[^"\\]|\\.)*)"(?=\s*:)/g, (key) => (MARK.test(key) ? '"unknown"' : key))
   const input = archive(random, LINES_OF_PROCESS, unmarkNames)
+  const { from, to } = way(random)
   for (const args of [
     ['validate', 'order', '-', '--input=ndjson', '--format=ndjson'],
-    ['convert', 'order', '-', '--input=ndjson', '--from=2023-07-27', '--to=2024-02-05'],
+    ['convert', 'order', '-', '--input=ndjson', `--from=${from}`, `--to=${to}`],
   ]) {
     const { stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
       input,

@@ -4,17 +4,13 @@
  */
 import { pathToFileURL } from 'node:url'
 import { api, dist } from '../js/package.mjs'
-import { convertedStream, printed, validatedStream } from './archives.mjs'
+import { convertedStream, printed, validatedStream, way } from './archives.mjs'
 import { markedQuery, markedText } from './marked.mjs'
 
 const edge = await import(pathToFileURL(`${dist}/edge.js`).href)
-const OLD = '2023-07-27'
-const NEW = '2024-02-05'
 const DOCUMENTS = ['order-request', 'order-created', 'order', 'order-list', 'product', 'product-list', 'product-update']
 const SHAPES = [...DOCUMENTS, 'product-query', 'order-query']
 const encoder = new TextEncoder()
-
-const way = (random) => (random.percent(50) ? { from: OLD, to: NEW } : { from: NEW, to: OLD })
 
 /** Returns problems without their places and the edits of their fixes. */
 function* spoken(problems) {
@@ -38,7 +34,7 @@ export const SURFACES = {
   *validate(random) {
     const shape = random.of(SHAPES)
     const severity = random.percent(30) ? { undocumented: 'warning', entries: 'error' } : {}
-    const options = { version: random.of([OLD, NEW]), severity }
+    const options = { version: random.of(api.versions), severity }
     if (shape.endsWith('-list') && random.percent(20)) options.entries = '/zqx'
     const { problems, assumptions } = api.validate(shape, inputOf(random, shape), options)
     yield* [...spoken(problems), assumptions]
@@ -74,7 +70,7 @@ export const SURFACES = {
   },
   *validateCall(random) {
     const headers = {
-      'x-api-version': random.of(['zqx', NEW, OLD]),
+      'x-api-version': random.of(['zqx', ...api.versions]),
       'x-idempotency-key': 'zqx',
       'x-api-zqx': 'zqx',
       'x-api-versoin': 'zqx',

@@ -31,6 +31,7 @@ import {
   type Report,
   type StandardIssue,
   standardSchema,
+  type Version,
   validate,
   validateCall,
 } from 'order-contract'
@@ -85,7 +86,7 @@ isValid('order', came)
 parse('order-query', came)
 detectVersion('order', came)
 const [likeliest] = detectShape(came, { shapes: ['order', 'order-list'] })
-const itsVersion: '2023-07-27' | '2024-02-05' | undefined = likeliest?.versions[0]
+const itsVersion: Version | undefined = likeliest?.versions[0]
 // @ts-expect-error It is not told that there is one.
 likeliest.shape
 const mendedUnknown: unknown = applyFixes('order', came).output
@@ -175,9 +176,9 @@ if (there.ok) {
 }
 const convertedBytes = convert('order', new Uint8Array(), { from: '2024-02-05', to: '2023-07-27' })
 const bytesOut: Uint8Array | undefined = convertedBytes.output
-const candidates: ('2023-07-27' | '2024-02-05')[] = detectVersion('order', own, { entries: '' }).candidates
+const candidates: Version[] = detectVersion('order', own, { entries: '' }).candidates
 const titles: string[] = changes.map(({ title }) => title)
-// @ts-expect-error both versions are needed
+// @ts-expect-error from and to are needed
 convert('order', '{}', { from: '2024-02-05' })
 // @ts-expect-error an unknown version
 convert('order', '{}', { from: '2024-02-05', to: '2025-01-01' })

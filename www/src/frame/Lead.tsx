@@ -67,7 +67,7 @@ export function Lead({ lines, what = '', more = '', go, children }: LeadProps) {
         <p class="about">
           <b>order-contract</b>{' '}
           <Prose
-            text={`validates the orders and webhooks of a catalogue and order API, and converts them between its versions ${oldest} and ${newest}. Package ${__VERSION__}, MIT or Apache-2.0.`}
+            text={`validates the orders and webhooks of a catalogue and order API, and converts them between its versions from ${oldest} to ${newest}. Package ${__VERSION__}, MIT or Apache-2.0.`}
           />
         </p>
         <p>{shown.value !== 'form' && <PasteHint />}Nothing leaves this page.</p>

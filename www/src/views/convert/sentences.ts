@@ -112,7 +112,7 @@ export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries 
   if (!found.versions.includes(to)) return { lines: [['Nothing changes.']], what: as }
   return {
     lines: [[`The ${name} stays the same.`]],
-    what: `${what}, ${isValid ? 'valid' : 'the same'} in both versions.`,
+    what: `${what}, ${isValid ? 'valid' : 'the same'} in ${from} and ${to}.`,
   }
 }
 
