@@ -10,8 +10,9 @@ const versionFile = at('src/service/version.rs')
 const roomFile = at('src/service/mod.rs')
 const known = readFileSync(versionFile, 'utf8').match(/(?<==> ")[\d-]+(?=")/gu) ?? []
 const before = known.at(-1) ?? ''
-if (!/^\d{4}-\d\d-\d\d$/u.test(date) || date <= before) {
-  console.error(`Name a date later than ${before}, for example: node scripts/new_version.mjs 2025-06-01`)
+if (!isDate(date) || date <= before) {
+  const later = `${Number(before.slice(0, 4)) + 1}-06-01`
+  console.error(`Name a date later than ${before}, for example: node scripts/new_version.mjs ${later}`)
   process.exit(1)
 }
 const [name, older] = [date, before].map((one) => `V${one.replaceAll('-', '_')}`)
@@ -21,8 +22,11 @@ const changesFile = at(`src/service/${module}.rs`)
 edit(versionFile, [
   [`    ${older},\n}`, `    ${older},\n    /// ${date}: TODO.\n    ${name},\n}`],
   [
-    /ALL: \[Version; \d+\] = \[(.*?),?\s*\];/su,
-    (_, all) => `ALL: [Version; ${known.length + 1}] = [${all}, Version::${name}];`,
+    /ALL: \[Version; \d+\] = \[\s*(.*?),?\s*\];/su,
+    (_, all) => {
+      const lines = [...all.split(/,\s*/u), `Version::${name}`].map((one) => `        ${one},\n`)
+      return `ALL: [Version; ${lines.length}] = [\n${lines.join('')}    ];`
+    },
   ],
   [
     `Version::${older} => "${before}",\n`,
@@ -38,14 +42,25 @@ edit(roomFile, [
   [/(CHANGES: &\[&Change\] = &\[.*?)\];/su, (_, all) => `${all}    &${module}::FIRST,\n];`],
 ])
 if (!existsSync(changesFile)) writeFileSync(changesFile, skeleton())
-console.log(`Begun: src/service/${module}.rs, version.rs and mod.rs. Left to do, as the compiler and the tests say:
+console.log(`Begun: src/service/${module}.rs, version.rs and mod.rs. Left to do; the compiler and the tests name most of it:
 - src/service/: in the file of each resource, new fields with .since(${name}), old ones with .renamed, .removed or .reformed,
   new values of an enumeration with .since at the end of their list
-- src/service/${module}.rs: an operation for each of these. \`cargo test --lib service\` says what is missing or can't be done
-- languages: the new texts. \`cargo test -p order-contract-codegen\` names them
-- tests/cases/, tests/golden/: cases and documents of the version
+- src/service/${module}.rs: an operation for each of these, and an example for each change. \`cargo test --lib service::tests\`
+  says what is missing or can't be done
+- languages/: the new texts. \`npm run build\` names them
+- tests/cases/, tests/conversions/: cases of the version. tests/detections.json: the evidence against it
+- tests/golden/${date}/: a document per shape. \`UPDATE_GOLDEN=1 cargo test --features serde --test answers golden\` writes the
+  other files. tests/golden/complement-records.txt: the new names
+- tests/rooms.rs: new names that are English words
+- docs/upgrade.md: a row for each change, with its section. www/src/samples/: samples of the version
 - CHANGELOG.md; Version::DEFAULT in version.rs only with a major version
-- npm run build, npm test`)
+- npm run build, npm test; npm run fuzz, because kept inputs choose words by their position`)
+
+function isDate(text) {
+  const time = /^\d{4}-\d\d-\d\d$/u.test(text) ? Date.parse(text) : Number.NaN
+  // An impossible day is another one, or none.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
 
 /** Replaces parts of a file, each of which must be there. */
 function edit(file, replacements) {

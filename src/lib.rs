@@ -1,7 +1,7 @@
 //! Validates what you send to and receive from a catalogue and order service, and converts it between
-//! the two dated versions of its API. Each rule says how firmly the API documentation supports it.
+//! the dated versions of its API. Each rule says how firmly the API documentation supports it.
 //!
-//! The service has two dated versions, [`Version::V2023_07_27`] and [`Version::V2024_02_05`], and
+//! The service has dated versions, such as [`Version::V2023_07_27`], and
 //! nine kinds of document, each a [`Shape`]. [`validate()`] reports each problem with its place, its
 //! [`Basis`] in the API documentation, and what to do. [`is_valid`] returns only the verdict.
 //!
