@@ -76,9 +76,9 @@ function edit(file, replacements) {
 function skeleton() {
   return `//! What ${date} changed.
 
-use crate::Version::${name};
+use super::change::Change;
+use super::version::Version::${name};
 use crate::contract::model::{Basis, examples, for_people};
-use crate::convert::Change;
 use crate::convert::operation::Rule;
 
 /// TODO: what changed, in a line.

@@ -33,6 +33,13 @@ test('two versions are begun, one after the other, as rustfmt writes them', () =
     const { stdout: difference } = spawnSync('rustfmt', ['--check', '--edition=2024', ...files], { encoding: 'utf8' })
     assert.equal(difference, '')
   }
+  const modules = (text) => text.match(/(?<=^use ).*::/gm)
+  const written = modules(readFileSync(join(copy, 'src/service/v2999_12_31.rs'), 'utf8'))
+  const usual = modules(readFileSync(at('src/service/v2024_02_05.rs'), 'utf8'))
+  assert.deepEqual(
+    written.filter((module) => !usual.includes(module)),
+    [],
+  )
   const [, all] = readFileSync(join(copy, 'src/service/version.rs'), 'utf8').match(
     /ALL: \[Version; \d+\] = \[(.*?)\];/s,
   )
