@@ -83,3 +83,12 @@ const PasteHint = () => (
 )
 
 export const STARTING: Headline = { lines: [['Starting…']] }
+
+/** A headline alone, for a view that has no room to reserve: nothing is below it that would move. */
+export const Starting = () => (
+  <section class="lead columns">
+    <div class="verdict">
+      <h1>Starting…</h1>
+    </div>
+  </section>
+)

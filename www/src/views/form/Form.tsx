@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks'
 import { literal, program } from '../../app/literal.js'
 import { capitalised, counted, inWords, nameOf } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
-import { Lead, STARTING } from '../../frame/Lead.js'
+import { Lead, Starting } from '../../frame/Lead.js'
 import { DocumentTools, Next, Pane } from '../../frame/Panes.js'
 import { Button, Choice, CopyButton, Prose } from '../../frame/parts.js'
 import { focusOn, Members } from './FieldViews.js'
@@ -36,6 +36,7 @@ export function View() {
     event.preventDefault()
     if (!check()) requestAnimationFrame(() => summary.current?.focus())
   }
+  if (object.value === undefined) return <Starting />
   return (
     <>
       <Headline />
@@ -58,7 +59,7 @@ export function View() {
                   </ul>
                 </section>
               )}
-              {object.value && <Members object={object.value} at="" typed={held.value.typed} type={type} />}
+              <Members object={object.value} at="" typed={held.value.typed} type={type} />
               <Button type="submit" class="first">
                 Check the order
               </Button>
@@ -79,7 +80,6 @@ export function View() {
 
 function Headline() {
   const { missing, wrong } = counts.value
-  if (!sent.value) return <Lead {...STARTING} />
   const lines = [
     ...(wrong > 0 ? [[`${inWords(wrong)} to correct.`]] : []),
     ...(missing > 0 ? [[`${inWords(missing)} to fill in.`]] : []),
