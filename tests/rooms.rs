@@ -107,7 +107,7 @@ fn the_engine_has_no_word_of_the_service() {
     assert!(
         found.is_empty(),
         "Only src/service/ names anything of the service. An English word belongs in the list ENGLISH, and in OWN, too, if \
-         the engine has a member, an argument or a code of that name.\n{}",
+         the engine has a member, an argument or a code of that name. A made-up member of a test gets another name.\n{}",
         found.join("\n")
     );
 }

@@ -59,8 +59,9 @@ export async function* convertedStream(random) {
 /** Output has places, and so unknown names, but no values. `pretty` is for a terminal and shows the line. */
 export function* printed(random) {
   if (random.below(LINES_OF_PROCESS) !== 0) return
+  // A text may be cut off behind a name.
   const unmarkNames = (text) =>
-    text.replaceAll(/"((?:[^"\\]|\\.)*)"(?=\s*:)/g, (key) => (MARK.test(key) ? '"unknown"' : key))
+    text.replaceAll(/"((?:[^"\\]|\\.)*)"(?=\s*(?::|$))/gm, (key) => (MARK.test(key) ? '"unknown"' : key))
   const input = archive(random, LINES_OF_PROCESS, unmarkNames)
   const { from, to } = way(random)
   for (const args of [
