@@ -450,7 +450,7 @@ fn what_a_service_can_not_have_is_refused_in_words() {
                 default_version: VersionId(3),
                 ..NO_SHAPES
             },
-            "The default version is none of the versions.",
+            "The default version is not one of the versions.",
         ),
         (
             Service {

@@ -19,7 +19,7 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
         search.refuse("The contract has more than 255 versions. Remove the oldest.");
     }
     if service.default_version.place() >= service.versions.len() {
-        search.refuse("The default version is none of the versions. Name one of them.");
+        search.refuse("The default version is not one of the versions. Name one of them.");
     }
     if !service.versions.is_sorted_by(|older, newer| older < newer) {
         search.refuse("The versions are not in the order of their dates, or one is there twice. List each once, the newest last.");

@@ -39,7 +39,7 @@ export type Contract = typeof contract
 /** Whether the core has started: before, nothing can be checked. */
 export const isReady = signal(false)
 
-/** The core starts at its first call: in tasks of their own, so that a slow phone answers between them. */
+/** What a first call makes and compiles takes a while: each has a task of its own, so that a slow phone answers between them. */
 const firstCalls = [
   () => contract.detectShape('{}', {}),
   () => contract.convert(shapes[0], '{}', { from: versions[0], to: versions[1] }),
