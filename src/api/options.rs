@@ -1,6 +1,6 @@
 //! The options of a check.
 
-use crate::report::message::{Names, Phrasing};
+use crate::report::message::Names;
 use crate::report::rules::{Level, Limits, Rules, Severities};
 use crate::service::amendments::Amendments;
 use crate::service::catalogue;
@@ -38,10 +38,6 @@ pub struct Options {
 }
 
 impl Options {
-    pub(crate) fn phrasing(&self) -> Phrasing<'_> {
-        Phrasing::of(&self.rules(), self.names)
-    }
-
     /// The options as the core reads them.
     pub(crate) fn rules(&self) -> Rules<'_> {
         Rules {

@@ -8,6 +8,7 @@ use crate::check::checker::Checker;
 use crate::report::builder::ReportBuilder;
 use crate::report::code::{Code, Codes};
 use crate::report::finding::Finding;
+use crate::report::message::Phrasing;
 use crate::report::problem::Problem;
 use crate::report::rules::Rules;
 use crate::service::shape::Shape;
@@ -72,7 +73,7 @@ impl Session {
             Ok(text) => Ok(Padded::copy(text, &mut self.input)),
             Err(finding) => Err(*finding),
         };
-        let mut report = ReportBuilder::new(options.phrasing());
+        let mut report = ReportBuilder::new(Phrasing::of(&rules, options.names));
         self.checker
             .report(text, shape as usize, &rules, &mut report);
         self.release();
@@ -83,7 +84,7 @@ impl Session {
     /// that of the options.
     pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
         let rules = options.rules();
-        let mut report = ReportBuilder::new(options.phrasing());
+        let mut report = ReportBuilder::new(Phrasing::of(&rules, options.names));
         self.checker.call(call, &rules, options.unit, &mut report);
         Report::of(report, None)
     }
@@ -104,7 +105,7 @@ impl Session {
 
     fn refuse_for(&mut self, shape: Shape, finding: Finding, options: &Options) -> Report {
         let (number, rules) = (shape as usize, options.rules());
-        let mut report = ReportBuilder::new(options.phrasing());
+        let mut report = ReportBuilder::new(Phrasing::of(&rules, options.names));
         self.checker
             .report(Err(finding), number, &rules, &mut report);
         Report::of(report, Some(shape))
@@ -150,7 +151,7 @@ impl Session {
     ) -> Fixed {
         let wanted = only.map_or(Codes::ALL, Codes::of);
         let number = shape as usize;
-        let mut report = ReportBuilder::new(options.phrasing());
+        let mut report = ReportBuilder::new(Phrasing::of(rules, options.names));
         let (output, rounds) = self
             .checker
             .correct(text, number, rules, wanted, &mut report);

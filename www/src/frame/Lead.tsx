@@ -82,13 +82,15 @@ const PasteHint = () => (
   </>
 )
 
-export const STARTING: Headline = { lines: [['Starting…']] }
+const START = 'Starting…'
+
+export const STARTING: Headline = { lines: [[START]] }
 
 /** A headline alone, for a view that has no room to reserve: nothing is below it that would move. */
 export const Starting = () => (
   <section class="lead columns">
     <div class="verdict">
-      <h1>Starting…</h1>
+      <h1>{START}</h1>
     </div>
   </section>
 )
