@@ -213,7 +213,7 @@ impl BatchConverter {
         });
         let mut after = after.map(|after| (after, Trail::new(after)));
         for note in notes.iter().filter(|note| !is_change(note)) {
-            let subject = NoteSubject::of(steps.shape, note, &steps.all[note.step]);
+            let subject = NoteSubject::of(steps, note);
             let record = subject.record(note.reason).numbers();
             let after = after.as_mut().filter(|_| note.is_member_gap());
             self.result.tallies.count(record, |out| {

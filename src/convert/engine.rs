@@ -346,7 +346,7 @@ impl Engine {
                 Reason::GivesWay => (Code::Complement, Subject::GivesWay),
                 _ => (lost, Subject::Lost),
             };
-            let section = NoteSubject::of(steps.shape, note, &steps.all[note.step]).section;
+            let section = NoteSubject::of(steps, note).section;
             let span = doc.node(note.node).span();
             let finding = Finding::new(code, Basis::Assumed, section, subject, note.node, span);
             self.outcome.refusals.push(finding);

@@ -183,7 +183,14 @@ impl<'q> Question<'q> {
         if !engine.outcome.refusals.is_empty() {
             return Err(engine.outcome.refusals);
         }
-        Ok(Converted::of(render(&steps, text, &mut engine, true)))
+        let conversion = render(&steps, text, &mut engine, true);
+        let version = self.law.plan.catalogue.date(to);
+        for gap in &conversion.gaps {
+            if let Some((named, _)) = gap.reason.split_once(" requires ") {
+                assert_eq!(named, version, "{gap:?}: {}", self.name());
+            }
+        }
+        Ok(Converted::of(conversion))
     }
 
     fn there(&self) -> Converted {

@@ -3,8 +3,7 @@
 
 use super::engine::Engine;
 use super::note::{Note, NoteSubject};
-use super::steps::{Step, Steps};
-use crate::contract::catalogue::{Catalogue, ShapeEntry};
+use super::steps::Steps;
 use crate::report::path_step::PathStep;
 use crate::report::reason::{Reason, Topic};
 use crate::text::edit::Edit;
@@ -29,12 +28,11 @@ pub(crate) struct ListedNote {
 
 /// Lists the notes of a conversion that was not refused, one after the other.
 pub(crate) struct NoteLister<'b> {
+    conversion: &'b Steps<'b>,
     doc: Doc<'b>,
     trail: Trail<'b>,
     /// The output, if a path there can differ from that in the input by more than the last step.
     after: Option<(Doc<'b>, Trail<'b>)>,
-    catalogue: &'static Catalogue,
-    shape: &'static ShapeEntry,
     /// False for an input that is a value.
     has_places: bool,
 }
@@ -43,7 +41,7 @@ impl<'b> NoteLister<'b> {
     /// Several steps can rename what is around a member, so its path in the output is looked up there: `index` is a
     /// buffer for that.
     pub(crate) fn new(
-        steps: &Steps,
+        steps: &'b Steps<'b>,
         doc: Doc<'b>,
         output: Padded<'b>,
         index: &'b mut Index,
@@ -52,17 +50,16 @@ impl<'b> NoteLister<'b> {
         let after = steps.are_several();
         let after = after.then(|| steps.read_output(index, output));
         NoteLister {
+            conversion: steps,
             doc,
             trail: Trail::new(doc),
             after: after.map(|after| (after, Trail::new(after))),
-            catalogue: steps.plan.catalogue,
-            shape: steps.shape,
             has_places,
         }
     }
 
-    pub(crate) fn list(&mut self, note: &Note, step: &Step) -> ListedNote {
-        let subject = NoteSubject::of(self.shape, note, step);
+    pub(crate) fn list(&mut self, note: &Note) -> ListedNote {
+        let subject = NoteSubject::of(self.conversion, note);
         let (shared, mut steps) = self.path(note);
         if let Some(field) = subject.field
             && note.lacks_member(self.doc)
@@ -91,13 +88,14 @@ impl<'b> NoteLister<'b> {
             self.trail = Trail::new(self.doc);
             return (0, steps);
         }
-        PathStep::to(self.catalogue, self.doc, &mut self.trail, note.node)
+        let catalogue = self.conversion.plan.catalogue;
+        PathStep::to(catalogue, self.doc, &mut self.trail, note.node)
     }
 
     /// The path of a note's place in the output, if it can differ from that in the input.
     fn path_after(&mut self, note: &Note) -> Option<Vec<PathStep>> {
         // A query begins where its first parameter does.
-        let is_root = self.shape.is_query() && note.lacks_member(self.doc);
+        let is_root = self.conversion.shape.is_query() && note.lacks_member(self.doc);
         let (after, trail) = self.after.as_mut()?;
         let node = if is_root {
             0
@@ -105,7 +103,7 @@ impl<'b> NoteLister<'b> {
             after.node_at(note.to.start)
         };
         let steps = trail.to(node).1.iter();
-        let steps = steps.map(|step| PathStep::of(self.catalogue, *after, step));
+        let steps = steps.map(|step| PathStep::of(self.conversion.plan.catalogue, *after, step));
         Some(steps.collect())
     }
 

@@ -2,7 +2,7 @@
 
 use super::pass::RemarkId;
 use super::steps::{Step, Steps};
-use crate::contract::catalogue::{FieldEntry, NONE, SectionId, ShapeEntry};
+use crate::contract::catalogue::{FieldEntry, NONE, SectionId};
 use crate::contract::model::{Basis, VersionId};
 use crate::layout::NoteRecord;
 use crate::report::reason::{Reason, Topic};
@@ -121,7 +121,8 @@ pub(crate) struct NoteSubject {
 }
 
 impl NoteSubject {
-    pub(super) fn of(shape: &ShapeEntry, note: &Note, step: &Step) -> NoteSubject {
+    pub(super) fn of(steps: &Steps, note: &Note) -> NoteSubject {
+        let step = &steps.all[note.step];
         let pass = step.pass;
         let member = note.slot.map(|slot| pass.member(slot));
         let paired = member.and_then(|member| pass.other(member));
@@ -135,13 +136,15 @@ impl NoteSubject {
         NoteSubject {
             change: any.change,
             basis: any.basis,
-            section: section.unwrap_or(shape.section),
+            section: section.unwrap_or(steps.shape.section),
             field: member.map(|member| member.field),
             other,
             remark: unnamed.map(|(_, remark)| remark),
-            version: match note.reason.names_change() {
-                true => pass.version,
-                false => step.versions()[1],
+            version: match note.reason {
+                // A gap that later steps left is one of the output's version.
+                Reason::Missing => steps.to,
+                reason if reason.names_change() => pass.version,
+                _ => step.versions()[1],
             },
         }
     }

@@ -89,7 +89,7 @@ impl Conversion {
         let (doc, mut index) = (engine.index.doc(text), Index::default());
         let mut lister = NoteLister::new(steps, doc, output, &mut index, has_places);
         let notes = engine.outcome.notes.iter();
-        let listed = notes.map(|note| (note, lister.list(note, &steps.all[note.step])));
+        let listed = notes.map(|note| (note, lister.list(note)));
         let listed: Vec<_> = listed.collect();
         let places = listed.iter().filter_map(|(_, listed)| listed.span);
         let places: Vec<Span> = places.collect();

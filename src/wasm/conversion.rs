@@ -119,7 +119,7 @@ fn write_lists(
     let mut lister = NoteLister::new(steps, doc, output, &mut index, has_places);
     let (mut input_places, mut output_places) = (Places::default(), Places::default());
     for note in notes {
-        let listed = lister.list(note, &steps.all[note.step]);
+        let listed = lister.list(note);
         let record = NoteRecord {
             has_spans: u16::from(listed.span.is_some()),
             drops: listed.drops as u16,
