@@ -5,7 +5,8 @@
 
 import { text } from './checks.js'
 import { call as callCore } from './core.js'
-import { headOf, write, writeSettings } from './document.js'
+import { write, writeSettings } from './document.js'
+import { headOf } from './encoding.js'
 import type { English } from './english.js'
 import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
@@ -41,9 +42,7 @@ export interface CallOptions extends Options {
   baseUrl?: string | undefined
 }
 
-export const baseUrl = optional(text)
-
-const readCallOptions = readerOf({ ...DOCUMENT, baseUrl })
+const readCallOptions = readerOf({ ...DOCUMENT, baseUrl: optional(text) })
 const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
 /**

@@ -4,10 +4,11 @@
  */
 
 import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
-import { byName, language, version } from './checks.js'
+import { language, version } from './checks.js'
 import { descriptions } from './generated/descriptions.js'
 import { type Messages, translated } from './language.js'
 import { optional, readerOf } from './option_reader.js'
+import { knownShape } from './options.js'
 import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from './reference.js'
 import type { Amendments, Shape, Version } from './types.js'
 
@@ -39,8 +40,7 @@ export function describe(
   options?: Amendments & { version?: Version | undefined; messages?: Messages | undefined },
 ): Description {
   const { version, messages, ...amendments } = readOptions(options)
-  const details: ShapeDetails = byName('shape', shape, descriptions)[version]
-  const copy = translatedCopy(details, messages)
+  const copy = translatedCopy(descriptions[knownShape(shape)][version], messages)
   amend(shape, copy, amendments)
   return { shape, version, ...copy }
 }

@@ -2,15 +2,15 @@
  * Detects which shape a document has: by the names that it has of each, and among the shapes with the most by what is wrong
  * with it as one of them.
  */
-import { oneOf, version } from './checks.js'
+import { listOf, oneOf, version } from './checks.js'
 import { detectVersion } from './convert.js'
 import { descriptions } from './generated/descriptions.js'
 import { defaultVersion, shapes, versions } from './generated/tables.js'
 import { BYTES, formOf, jsonOf } from './input.js'
-import { type Check, isRecord, optional, own, readerOf } from './option_reader.js'
+import { isRecord, optional, own, readerOf } from './option_reader.js'
 import { DOCUMENT, limits } from './options.js'
 import type { FieldDescription, ShapeDetails } from './reference.js'
-import { tagOf, typeOf } from './tag.js'
+import { tagOf } from './tag.js'
 import type { Limits, Shape, Version } from './types.js'
 import { validate } from './validate.js'
 
@@ -65,13 +65,8 @@ export function detectShape(input: unknown, options?: DetectShapeOptions): Detec
   return byShape.sort((one, other) => other.versions.length - one.versions.length)
 }
 
-const shapeList: Check<readonly Shape[]> = (value, name) => {
-  if (Array.isArray(value)) return value.map((one) => oneOf(shapes)(one, name))
-  throw new TypeError(`${name} must be an array of shapes, not ${typeOf(value)}`)
-}
-
 const read = readerOf({
-  shapes: optional(shapeList, shapes as readonly Shape[]),
+  shapes: optional(listOf(oneOf(shapes), 'shapes'), shapes as readonly Shape[]),
   version: optional(version.check),
   entries: DOCUMENT.entries,
   limits,

@@ -2,14 +2,13 @@
  * Applies the safe fixes of a document and returns it in the form of the input.
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
-import { oneOf } from './checks.js'
+import { listOf, oneOf } from './checks.js'
 import { isQuery } from './closed_lists.js'
 import { prepare, write } from './document.js'
 import { codes, type defaultVersion } from './generated/tables.js'
 import { type Form, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
-import { typeOf } from './tag.js'
 import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
 
@@ -108,7 +107,10 @@ function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions):
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
 
-const readOptions = readerOf({ ...DOCUMENT, only: optional(codesIn, codes) })
+const aCode = oneOf(codes)
+const only = listOf((code) => aCode(code, 'code in only'), 'codes')
+
+const readOptions = readerOf({ ...DOCUMENT, only: optional(only, codes as readonly Code[]) })
 
 type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
 
@@ -152,10 +154,3 @@ function editedValue(shape: Shape, input: unknown, text: string): unknown {
   if (!isQuery(shape)) return JSON.parse(text)
   return queryLike(input, text) ?? { ...(input as object) }
 }
-
-function codesIn(only: unknown): readonly Code[] {
-  if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`)
-  return only.map((code) => aCode(code, 'code in only'))
-}
-
-const aCode = oneOf(codes)

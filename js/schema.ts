@@ -4,10 +4,11 @@
  */
 
 import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
-import { byName, oneOf, version } from './checks.js'
+import { oneOf, version } from './checks.js'
 import { schemas } from './generated/schemas.js'
 import { levels } from './generated/tables.js'
 import { optional, readerOf } from './option_reader.js'
+import { knownShape } from './options.js'
 import type { JsonSchema } from './reference.js'
 import type { Amendments, Level, Shape, Version } from './types.js'
 
@@ -46,10 +47,10 @@ export function jsonSchema(
   shape: Shape,
   options?: Amendments & { version?: Version | undefined; level?: Level | undefined },
 ): JsonSchema {
-  const versions = byName('shape', shape, schemas)
+  knownShape(shape)
   const { version, level, ...amendments } = readOptions(options)
   // Not by `structuredClone`, which Jest's environments for browsers lack.
-  const schema: JsonSchema = JSON.parse(JSON.stringify(versions[version][level]))
+  const schema: JsonSchema = JSON.parse(JSON.stringify(schemas[shape][version][level]))
   // It throws for pointers that lead to no such field.
   amendedFor(shape, amendments)
   amendSchema(schema, amendments)

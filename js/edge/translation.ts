@@ -3,7 +3,8 @@
  */
 import type { Shortfall } from '../conversion.js'
 import { convertInSummary } from '../convert.js'
-import { BY_DEFAULT, encoded, pointersOf } from '../convert_options.js'
+import { BY_DEFAULT, encoded } from '../convert_options.js'
+import { pointersOf } from '../differences.js'
 import { englishCall } from '../generated/edge.js'
 import { english, versions } from '../generated/tables.js'
 import { translated } from '../language.js'
