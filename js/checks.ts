@@ -1,7 +1,7 @@
 /** The checks of options that several functions share. */
 import { defaultVersion, versions } from './generated/tables.js'
 import type { Messages } from './language.js'
-import { anyOf, isName, numberOrType, otherOrType, unknown, unlisted } from './mistakes.js'
+import { anyOf, isName, otherOrType, unknown, unlisted } from './mistakes.js'
 import { type Check, isRecord, optional, own, required } from './option_reader.js'
 import { typeOf } from './tag.js'
 import type { Version } from './types.js'
@@ -27,7 +27,8 @@ export const text: Check<string> = (value, name) => {
 /* @__NO_SIDE_EFFECTS__ */ export function wholeNumber(least: number, most: number, unit = ''): Check<number> {
   return (value, name) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
-    throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`)
+    const found = typeof value === 'number' ? value : typeOf(value)
+    throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`)
   }
 }
 

@@ -53,13 +53,9 @@ export interface AppliedChange {
 }
 
 /** A loss, which the other version can't hold, or a gap, which it requires and the input does not have. */
-export interface Shortfall {
+export interface Shortfall extends Pick<Problem, 'path' | 'section'> {
   /** The JSON Pointer of a loss in the input, or of a gap in the output. */
   pointer: string
-  /** The pointer's segments. Positions in arrays are numbers. */
-  path: (string | number)[]
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string
   /** A sentence that says why. */
   reason: string
 }
@@ -101,36 +97,36 @@ export type Conversion<Output> =
     }
 
 /** A conversion, and the numbers of losses and gaps that it does not list. */
-export interface ReadConversion<Output> {
-  conversion: Conversion<Output>
+export interface CountedConversion {
+  conversion: Conversion<unknown>
   more: { losses: number; gaps: number }
 }
 
-type Converted<Output> = Extract<Conversion<Output>, { ok: true }>
+type Converted = Extract<Conversion<unknown>, { ok: true }>
 
 const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
 
-export function converted<Output>(output: Output, assumptions: string[] = []): Converted<Output> {
+export function converted(output: unknown, assumptions: string[] = []): Converted {
   const lists = { edits: [], changes: [], losses: [], gaps: [] }
   return { ok: true, output, ...lists, complement: null, assumptions, problems: [] }
 }
 
-export function refused(problems: Problem[]): ReadConversion<never> {
+export function refused(problems: Problem[]): CountedConversion {
   return { conversion: { ok: false, output: undefined, problems }, more: { losses: 0, gaps: 0 } }
 }
 
 /** Reads the conversion at an address of the core's memory. `outputOf` reads the output. */
-export function readConversion<Output>(
+export function readConversion(
   address: number,
-  outputOf: (start: number, length: number) => Output,
+  outputOf: (start: number, length: number) => unknown,
   language: Messages | undefined,
-): ReadConversion<Output> {
+): CountedConversion {
   const reply = new Reply(address, layout.REPORT_HEAD)
   const phrasing: Phrasing = { english: ENGLISH, language, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(layout.REPORT_FLAGS) & layout.REPORT_VALID)) return refused(readProblems(reply, phrasing))
   const [start, length] = [reply.next(), reply.next()]
-  const conversion = converted(undefined as Output, assumptions)
+  const conversion = converted(undefined, assumptions)
   const complement = textAt(reply.next(), reply.next())
   if (complement !== '') conversion.complement = JSON.parse(complement)
   const assumed = reply.next()
@@ -146,7 +142,7 @@ export function readConversion<Output>(
 }
 
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply: Reply, lists: Converted<unknown>, language: Messages | undefined): void {
+function readNote(reply: Reply, lists: Converted, language: Messages | undefined): void {
   const note = layout.readNoteRecord(reply.numbers, reply.at)
   reply.at += layout.NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
@@ -204,15 +200,11 @@ export interface Detected {
 }
 
 /** Evidence that a document does not have a version. */
-export interface Evidence {
+export interface Evidence extends Pick<Problem, 'path' | 'section'> {
   /** The version that it rules out. */
   version: Version
   /** The JSON Pointer of the member that rules it out, or that is missing. */
   pointer: string
-  /** The pointer's segments. Positions in arrays are numbers. */
-  path: (string | number)[]
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string
   /** A sentence that says why. */
   reason: string
 }

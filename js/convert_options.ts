@@ -8,14 +8,13 @@ import { pointersOf } from './differences.js'
 import { headOf } from './encoding.js'
 import * as layout from './generated/layout.js'
 import { versions } from './generated/tables.js'
-import type { Messages } from './language.js'
 import { type Check, type Checked, defaultsOf, isRecord, type OptionsFor, optional, readerOf } from './option_reader.js'
 import { changed, DEFAULTS, limits, refuseEntries, type Settings, writeLimits } from './options.js'
 import { typeOf } from './tag.js'
-import type { JsonValue, Limits, Shape, Version } from './types.js'
+import type { JsonValue, Limits, Options, Shape, Version } from './types.js'
 
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
-export interface ConvertOptions<To extends Version = Version> {
+export interface ConvertOptions<To extends Version = Version> extends Pick<Options, 'entries' | 'messages'> {
   /** The version of the document. */
   from: Version
   /** The version to convert it to. */
@@ -30,8 +29,6 @@ export interface ConvertOptions<To extends Version = Version> {
   fill?: { readonly [pointer: string]: JsonValue | undefined } | undefined
   /** The complement that converting this document the other way returned. */
   complement?: Complement | null | undefined
-  /** The JSON Pointer of a list's entries, if the document has several candidates. Only lists take it. */
-  entries?: string | undefined
   /** If there are losses: `'report'`, the default, lists them; `'error'` converts nothing. */
   onLoss?: 'report' | 'error' | undefined
   /** If a part of `complement` has no match: `'error'`, the default, converts nothing; `'drop'` lists a loss. */
@@ -41,8 +38,6 @@ export interface ConvertOptions<To extends Version = Version> {
    * written as text even then, so `limits.bytes` applies to it.
    */
   limits?: Limits | undefined
-  /** The language of messages. The default is English. */
-  messages?: Messages | undefined
 }
 
 export const ON_LOSS = ['report', 'error'] as const
@@ -94,7 +89,8 @@ export function fillFor(
   return fill === undefined ? [] : fillTexts(fill, pointersOf(shape, from, to))
 }
 
-export function encoded(options: CheckedConversion, fill: readonly string[] = []): ConvertSettings {
+/** Encodes options for the core. With `most`, it lists at most so many losses and gaps, and nothing else but the output. */
+export function encoded(options: CheckedConversion, fill: readonly string[] = [], most = 0): ConvertSettings {
   const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options
   const bytes = headOf([payoutUrl, entries, complement, ...fill], layout.CONVERSION_STRINGS)
   bytes[0] = versions.indexOf(from)
@@ -102,6 +98,7 @@ export function encoded(options: CheckedConversion, fill: readonly string[] = []
   bytes[2] =
     (onLoss === 'error' ? layout.CONVERSION_LOSS_IS_ERROR : 0) |
     (onOrphan === 'drop' ? layout.CONVERSION_ORPHANS_DROP : 0)
+  bytes[layout.CONVERSION_MOST] = most
   writeLimits(limits, bytes, layout.CONVERSION_LIMITS)
   return { from, to, entries, limits, messages, bytes, fill, identity: from === to && complement === undefined }
 }

@@ -10,7 +10,7 @@ import { type Messages, translated } from './language.js'
 import { optional, readerOf } from './option_reader.js'
 import { knownShape } from './options.js'
 import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from './reference.js'
-import type { Amendments, Shape, Version } from './types.js'
+import type { Options, Shape, Version } from './types.js'
 
 /** The result of `describe`. */
 export interface Description extends ShapeDetails {
@@ -37,7 +37,7 @@ export interface Description extends ShapeDetails {
  */
 export function describe(
   shape: Shape,
-  options?: Amendments & { version?: Version | undefined; messages?: Messages | undefined },
+  options?: Pick<Options, 'version' | 'accept' | 'optional' | 'messages'>,
 ): Description {
   const { version, messages, ...amendments } = readOptions(options)
   const copy = translatedCopy(descriptions[knownShape(shape)][version], messages)

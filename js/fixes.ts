@@ -4,7 +4,9 @@
  */
 import { listOf, oneOf } from './checks.js'
 import { isQuery } from './closed_lists.js'
+import { decoded } from './core.js'
 import { prepare, write } from './document.js'
+import { utf8 } from './encoding.js'
 import { codes, type defaultVersion } from './generated/tables.js'
 import { type Form, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
@@ -68,11 +70,8 @@ export function applyFixes<S extends Shape, I, V extends Version = typeof defaul
   shape: S,
   input: I,
   options?: FixOptions<V>,
-): Fixed<S, SameForm<S, I, V>> {
-  return fixed(shape, input, options) as Fixed<S, SameForm<S, I, V>>
-}
-
-function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions): Fixed<S, unknown> {
+): Fixed<S, SameForm<S, I, V>>
+export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed<Shape, unknown> {
   const { only, ...given } = readOptions(options)
   const settings = settingsOf(shape, given)
   const prepared = prepare(shape, input, settings)
@@ -129,13 +128,11 @@ function applicable(problems: readonly Problem[]): Fixable[] {
 function edited(text: string | Uint8Array, edits: readonly Edit[]): string | Uint8Array {
   const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text])
   pieces.push(part(text, edits.at(-1)?.end ?? 0))
-  return typeof text === 'string' ? pieces.join('') : new TextEncoder().encode(pieces.join(''))
+  return typeof text === 'string' ? pieces.join('') : utf8().encode(pieces.join(''))
 }
 
 function part(text: string | Uint8Array, from: number, to?: number): string {
-  return typeof text === 'string'
-    ? text.slice(from, to)
-    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to))
+  return typeof text === 'string' ? text.slice(from, to) : decoded(text.subarray(from, to))
 }
 
 /** Removes the spans and edits from a problem of a value: the caller does not have the text. */
@@ -146,11 +143,7 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixa
 /** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
 function outputOf(shape: Shape, input: unknown, form: Form, text: string | Uint8Array): unknown {
   if (typeof text !== 'string') return text === input ? new Uint8Array(text) : text
-  return form === VALUE ? editedValue(shape, input, text) : text
-}
-
-/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
-function editedValue(shape: Shape, input: unknown, text: string): unknown {
-  if (!isQuery(shape)) return JSON.parse(text)
-  return queryLike(input, text) ?? { ...(input as object) }
+  if (form !== VALUE) return text
+  // No fix of a query is safe, so a query is copied.
+  return isQuery(shape) ? (queryLike(input, text) ?? { ...(input as object) }) : JSON.parse(text)
 }

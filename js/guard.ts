@@ -106,18 +106,10 @@ export class InvalidDocumentError extends Error {
 
   /** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one
-    return super[Symbol.hasInstance](value) || (isOurs(this) && hasItsName(value))
+    // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one, and inherits this function
+    const [isInstance, isThisClass] = [super[Symbol.hasInstance](value), Object.hasOwn(this, Symbol.hasInstance)]
+    return isInstance || (isThisClass && tagOf(value) === 'Error' && (value as Error).name === NAME)
   }
-}
-
-/** Outside of the class: one that names itself has another name in a bundle, and so where it is printed. */
-function isOurs(one: unknown): boolean {
-  return one === InvalidDocumentError
-}
-
-function hasItsName(value: unknown): boolean {
-  return tagOf(value) === 'Error' && (value as Error).name === NAME
 }
 
 /** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */

@@ -10,7 +10,7 @@ import { levels } from './generated/tables.js'
 import { optional, readerOf } from './option_reader.js'
 import { knownShape } from './options.js'
 import type { JsonSchema } from './reference.js'
-import type { Amendments, Level, Shape, Version } from './types.js'
+import type { Options, Shape } from './types.js'
 
 /** The dialects of JSON Schema that are supported. */
 const dialect = oneOf(['draft-2020-12', 'draft-07'])
@@ -45,7 +45,7 @@ export function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema {
  */
 export function jsonSchema(
   shape: Shape,
-  options?: Amendments & { version?: Version | undefined; level?: Level | undefined },
+  options?: Pick<Options, 'version' | 'level' | 'accept' | 'optional'>,
 ): JsonSchema {
   knownShape(shape)
   const { version, level, ...amendments } = readOptions(options)

@@ -2,7 +2,7 @@
  * A call that is translated: converts its query, its body and the body of its answer, and refuses it.
  */
 import type { Shortfall } from '../conversion.js'
-import { convertInSummary } from '../convert.js'
+import { convertCounted } from '../convert.js'
 import { BY_DEFAULT, encoded } from '../convert_options.js'
 import { pointersOf } from '../differences.js'
 import { englishCall } from '../generated/edge.js'
@@ -43,8 +43,8 @@ export function convertedPart(
   const gaps = pointersOf(shape, from, to)
   // Pointers and texts in turn.
   const ofShape = fill.filter((_, n) => gaps.includes(fill[n - (n % 2)] as string))
-  const options = encoded({ ...BY_DEFAULT, from, to, payoutUrl, entries, limits, messages }, ofShape)
-  const { conversion, more } = convertInSummary(shape, bytes, options, MOST_LISTED)
+  const options = encoded({ ...BY_DEFAULT, from, to, payoutUrl, entries, limits, messages }, ofShape, MOST_LISTED)
+  const { conversion, more } = convertCounted(shape, bytes, options)
   if (!conversion.ok) return { errors: errorsOf(conversion.problems, below) }
   const { output, losses } = conversion
   noted.losses.add(below, losses, more.losses)
