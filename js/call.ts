@@ -2,7 +2,6 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
-
 import { text } from './checks.js'
 import { call as callCore } from './core.js'
 import { write, writeSettings } from './document.js'

@@ -15,17 +15,7 @@ import { type ConvertOptions, type ConvertSettings, readConvertOptions, settings
 import { bytesAt, call, textAt } from './core.js'
 import { type Prepared, prepare, write } from './document.js'
 import type { SameForm } from './fixes.js'
-import {
-  BYTES,
-  type Form,
-  formOf,
-  isRefusal,
-  isStackOverflow,
-  parsedText,
-  REFUSED_DEPTH,
-  TEXT,
-  VALUE,
-} from './input.js'
+import { BYTES, type Form, formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, TEXT, VALUE } from './input.js'
 import { readerOf } from './option_reader.js'
 import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js'
 import type { Options, Shape, Version } from './types.js'
@@ -128,5 +118,5 @@ function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): Counte
 function outputOf(shape: Shape, form: Form, start: number, length: number, input: unknown): unknown {
   if (form === BYTES) return bytesAt(start, length)
   const text = textAt(start, length)
-  return form === TEXT ? text : parsedText(shape, text, input)
+  return form === TEXT ? text : parsedAs(shape, text, input)
 }

@@ -2,7 +2,6 @@
  * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
  * at build time, so the core is not needed.
  */
-
 import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
 import { language, version } from './checks.js'
 import { descriptions } from './generated/descriptions.js'

@@ -1,6 +1,4 @@
-/**
- * What differs between two versions in the documents of a shape.
- */
+/** What differs between two versions in the documents of a shape. */
 import { fillable, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
 import type { Shape, Version } from './types.js'

@@ -2,7 +2,6 @@
  * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
  * valid document may differ from its type.
  */
-
 import { isQuery } from './closed_lists.js'
 import type { defaultVersion } from './generated/tables.js'
 import { asValue, passes, UNSERIALIZABLE } from './input.js'
@@ -127,12 +126,7 @@ function rulesOf(shape: Shape, options: Options | undefined): Settings {
   const settings = readSettings(shape, options)
   const { draft, severity, level } = settings
   const weakens = { draft, severity: severity !== undefined, level: level === 'stated' }
-  for (const [name, does] of Object.entries(weakens)) {
-    if (does) {
-      throw new TypeError(
-        `a type guard does not take the option ${name}: with it, what is valid need not be of the type`,
-      )
-    }
-  }
-  return settings
+  const [name] = Object.entries(weakens).find(([, does]) => does) ?? []
+  if (name === undefined) return settings
+  throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`)
 }

@@ -178,7 +178,7 @@ export function passes(test: () => boolean): boolean {
 }
 
 /** Parses the text of a document. A query becomes what `input` is, or an object. */
-export function parsedText(shape: Shape, text: string, input?: unknown): unknown {
+export function parsedAs(shape: Shape, text: string, input?: unknown): unknown {
   return isQuery(shape) ? (queryLike(input, text) ?? parametersOf(text)) : JSON.parse(text)
 }
 

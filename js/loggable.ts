@@ -1,6 +1,4 @@
-/**
- * Removes from a report and from pointers what must not be logged or shown to anybody.
- */
+/** Removes from a report and from pointers what must not be logged or shown to anybody. */
 import { notReport, problemsOf } from './field_errors.js'
 import { names } from './generated/tables.js'
 import { typeOf } from './tag.js'

@@ -2,7 +2,6 @@
  * The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
  * at build time, so the core is not needed.
  */
-
 import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
 import { oneOf, version } from './checks.js'
 import { schemas } from './generated/schemas.js'

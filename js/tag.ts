@@ -1,6 +1,4 @@
-/**
- * Names the types of values, for error messages too.
- */
+/** Names the types of values, for error messages too. */
 
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 export function tagOf(value: unknown): string {

@@ -5,7 +5,7 @@
 import { call, checkedText } from './core.js'
 import { type Prepared, prepare, write, writeSettings } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
-import { formOf, isRefusal, isStackOverflow, parsedText, REFUSED_DEPTH, sourceOf } from './input.js'
+import { formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, sourceOf } from './input.js'
 import { readSettings, type Settings, shapeIndex } from './options.js'
 import { reportAt } from './report.js'
 import type {
@@ -107,7 +107,7 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
   if (!report.valid) return { ok: false, report }
   const text = typeof prepared.source === 'string' ? prepared.source : checkedText(prepared.length)
   try {
-    return { ok: true, value: parsedText(shape, text) as Value<S>, report }
+    return { ok: true, value: parsedAs(shape, text) as Value<S>, report }
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
     if (!isStackOverflow(error)) throw error
