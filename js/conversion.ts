@@ -4,16 +4,7 @@
 import { textAt } from './core.js'
 import type { English } from './english.js'
 import * as layout from './generated/layout.js'
-import {
-  bases,
-  changeIds,
-  english,
-  englishConversions,
-  fields,
-  sections,
-  topics,
-  versions,
-} from './generated/tables.js'
+import * as tables from './generated/tables.js'
 import { type Messages, translated } from './language.js'
 import { filled, nameOf, type Phrasing, quoted } from './message.js'
 import { below, Reply } from './reply.js'
@@ -104,7 +95,7 @@ export interface CountedConversion {
 
 type Converted = Extract<Conversion<unknown>, { ok: true }>
 
-const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
+const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...tables.english, conversions: tables.englishConversions })
 
 export function converted(output: unknown, assumptions: string[] = []): Converted {
   const lists = { edits: [], changes: [], losses: [], gaps: [] }
@@ -130,7 +121,7 @@ export function readConversion(
   const complement = textAt(reply.next(), reply.next())
   if (complement !== '') conversion.complement = JSON.parse(complement)
   const assumed = reply.next()
-  for (const [bit, remark] of englishConversions.remarks.entries())
+  for (const [bit, remark] of tables.englishConversions.remarks.entries())
     if ((assumed >>> bit) & 1) assumptions.push(translated(language, remark))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
@@ -148,12 +139,12 @@ function readNote(reply: Reply, lists: Converted, language: Messages | undefined
   const [entry, item] = [reply.next(), reply.next()]
   const path = reply.path()
   const pointer = reply.pointer()
-  const section = sections[note.section] as string
-  const list = topics[note.topic] as 'changes' | 'losses' | 'gaps'
+  const section = tables.sections[note.section] as string
+  const list = tables.topics[note.topic] as 'changes' | 'losses' | 'gaps'
   if (list === 'changes') {
     let to = reply.above(note.drops)
     for (let i = 0; i < note.adds; i++) to = below(to, reply.segment())
-    const [id, basis] = [changeIds[note.change] as string, bases[note.basis] as Basis]
+    const [id, basis] = [tables.changeIds[note.change] as string, tables.bases[note.basis] as Basis]
     const spans = note.has_spans ? { fromSpan: reply.span(), toSpan: reply.span() } : {}
     lists.changes.push({ id, from: pointer, to, section, basis, ...spans })
   } else {
@@ -173,10 +164,18 @@ export function reasonOf(
   const of = [reason, field, other, version, entry, item, language]
   if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text
   const named = (number: number) => quoted(nameOf(number))
-  const why = translated(language, english.fields[field]?.why ?? '')
-  const remark = translated(language, englishConversions.remarks[other] ?? '')
-  const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why, remark }
-  const text = withTexts((language ?? englishConversions).reasons[reason], texts)
+  const why = translated(language, tables.english.fields[field]?.why ?? '')
+  const remark = translated(language, tables.englishConversions.remarks[other] ?? '')
+  const texts = {
+    version: tables.versions[version],
+    entry,
+    item,
+    field: named(field),
+    other: named(other),
+    why,
+    remark,
+  }
+  const text = withTexts((language ?? tables.englishConversions).reasons[reason], texts)
   lastReason = { of, text }
   return text
 }
@@ -213,18 +212,18 @@ export function readDetected(address: number, language: Messages | undefined): D
   const reply = new Reply(address, layout.REPORT_FLAGS)
   const evidence: Evidence[] = []
   for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, language))
-  const open = versions.filter((version) => !evidence.some((one) => one.version === version))
-  return { candidates: open.length === 0 ? [...versions] : open, evidence }
+  const open = tables.versions.filter((version) => !evidence.some((one) => one.version === version))
+  return { candidates: open.length === 0 ? [...tables.versions] : open, evidence }
 }
 
 function readSign(reply: Reply, language: Messages | undefined): Evidence {
   const sign = layout.readSignRecord(reply.numbers, reply.at)
   reply.at += layout.SIGN_WORDS
   const path = reply.path()
-  const field = fields[sign.field]
-  const version = versions[sign.version] as Version
+  const field = tables.fields[sign.field]
+  const version = tables.versions[sign.version] as Version
   const speaking = [field?.removed_in, field?.since, version, version][sign.clue]
   const texts = { version: speaking, field: quoted(nameOf(sign.field)) }
-  const reason = withTexts((language ?? englishConversions).clues[sign.clue], texts)
-  return { version, pointer: reply.pointer(), path, section: sections[sign.section] as string, reason }
+  const reason = withTexts((language ?? tables.englishConversions).clues[sign.clue], texts)
+  return { version, pointer: reply.pointer(), path, section: tables.sections[sign.section] as string, reason }
 }

@@ -94,10 +94,8 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
       else truncated = true
     }
-    text = edited(
-      text,
-      safe.flatMap(({ fix }) => fix.edits),
-    )
+    const edits = safe.flatMap(({ fix }) => fix.edits)
+    text = edited(text, edits)
   }
   const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
   return { output: outputOf(shape, input, form, text), applied, truncated, report }

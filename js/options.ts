@@ -9,15 +9,7 @@ import { headOf, writeNumber } from './encoding.js'
 import * as layout from './generated/layout.js'
 import { codes, levels, lists, namings, severities, shapes, versions } from './generated/tables.js'
 import { anyOf, quote } from './mistakes.js'
-import {
-  type Check,
-  type Checked,
-  defaultsOf,
-  type OptionSet,
-  type OptionsFor,
-  optional,
-  readerOf,
-} from './option_reader.js'
+import { type Check, type Checked, defaultsOf, type OptionsFor, optional, readerOf } from './option_reader.js'
 import type { Limits, Options, Severities, Shape } from './types.js'
 
 /** The core's memory and the maximum string length of engines set this limit. */
@@ -43,7 +35,7 @@ const severityOfFatal: Check<Chosen> = (value, name) => {
   throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`)
 }
 
-const SEVERITIES: OptionSet = /* @__PURE__ */ Object.fromEntries(
+const SEVERITIES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : severity)]),
 )
 
