@@ -76,12 +76,8 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
 }
 
 /** Returns the endpoint, or undefined if no version lists it. */
-export function listedEndpoint(
-  method: string,
-  url: string | PlatformUrl,
-  baseUrl: string | undefined,
-): ListedEndpoint | undefined {
-  const head = headOf([text(method, 'method'), urlOf(url), baseUrl])
+export function listedEndpoint(method: string, url: string): ListedEndpoint | undefined {
+  const head = headOf([method, url, undefined])
   writeSettings({ bytes: head })
   return endpoints[callCore((core) => core.endpoint_of(head.length)) >>> 0]
 }
