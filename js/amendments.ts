@@ -3,7 +3,7 @@
  * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
  */
 import { pointers } from './checks.js'
-import { ABSENT } from './generated/layout.js'
+import { headOf, writeNumber } from './encoding.js'
 import { amendable, bodies, english, fields, shapes } from './generated/tables.js'
 import { loneSurrogateAt } from './input.js'
 import { anyOf, nearest, quote } from './mistakes.js'
@@ -45,7 +45,7 @@ function resolved(shape: Shape | 'call', { accept = {}, optional = [] }: Partial
   for (const [pointer, values] of Object.entries(accept)) {
     for (const place of fieldsAt(shape, pointer, 'accept', 'enumeration', isEnumeration)) {
       accepted.set(place.field, values)
-      for (const value of values) records.push(...recordOf(place, new TextEncoder().encode(value)))
+      for (const value of values) records.push(...recordOf(place, value))
     }
   }
   for (const pointer of optional) {
@@ -55,13 +55,10 @@ function resolved(shape: Shape | 'call', { accept = {}, optional = [] }: Partial
   return { records, accepted }
 }
 
-function recordOf({ shape, field }: Place, value?: Uint8Array): number[] {
-  const length = value?.length ?? ABSENT
-  return [...inBytes((shapes.indexOf(shape) << 16) | field), ...inBytes(length), ...(value ?? [])]
-}
-
-function inBytes(number: number): number[] {
-  return [0, 8, 16, 24].map((shift) => (number >>> shift) & 0xff)
+function recordOf({ shape, field }: Place, value?: string): Uint8Array {
+  const record = headOf([value], 4)
+  writeNumber((shapes.indexOf(shape) << 16) | field, record, 0)
+  return record
 }
 
 const isEnumeration = (field: number) => fields[field]?.values !== undefined

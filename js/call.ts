@@ -2,20 +2,20 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
-
 import { text } from './checks.js'
 import { call as callCore } from './core.js'
-import { headOf, write, writeSettings } from './document.js'
+import { write, writeSettings } from './document.js'
+import { headOf } from './encoding.js'
 import type { English } from './english.js'
 import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
-import { type Form, formOf, isRefusal, jsonOf, loneSurrogateAt, type Refusal, VALUE } from './input.js'
+import { formOf, isRefusal, jsonOf, loneSurrogateAt, VALUE } from './input.js'
 import { isPlainRecord, optional, readerOf } from './option_reader.js'
-import { DOCUMENT, type Settings, settingsOf } from './options.js'
+import { DOCUMENT, settingsOf } from './options.js'
 import type { ListedEndpoint } from './reference.js'
 import { reportAt } from './report.js'
-import { hrefOf, type PlatformUrl, tagOf, typeOf } from './tag.js'
+import { type PlatformUrl, tagOf, typeOf } from './tag.js'
 import type { Options, Report } from './types.js'
 
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
@@ -41,9 +41,7 @@ export interface CallOptions extends Options {
   baseUrl?: string | undefined
 }
 
-export const baseUrl = optional(text)
-
-const readCallOptions = readerOf({ ...DOCUMENT, baseUrl })
+const readCallOptions = readerOf({ ...DOCUMENT, baseUrl: optional(text) })
 const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
 /**
@@ -69,20 +67,17 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const bytes = headOf([text(method, 'method'), urlOf(url), baseUrl, ...pairsOf(headers)], spare)
   bytes.set(settings.bytes)
   const behind = { ...settings, bytes }
-  const form = formOfBody(body)
-  const length = form === FORM_NO_BODY ? write('', behind) : write(writtenBody(form, body, settings), behind)
+  const form = body === undefined || body === null ? FORM_NO_BODY : formOf(body)
+  const source = form === VALUE ? jsonOf(body, settings.limits.depth) : ((body ?? '') as string | Uint8Array)
+  const length = write(source, behind)
   if (isRefusal(length)) writeSettings(behind)
   const address = callCore((core) => core.validate_call(form, length, spare, bytes.length - spare))
   return reportAt(address, 'call', settings, ENGLISH)
 }
 
 /** Returns the endpoint, or undefined if no version lists it. */
-export function listedEndpoint(
-  method: string,
-  url: string | PlatformUrl,
-  baseUrl: string | undefined,
-): ListedEndpoint | undefined {
-  const head = headOf([text(method, 'method'), urlOf(url), baseUrl])
+export function listedEndpoint(method: string, url: string): ListedEndpoint | undefined {
+  const head = headOf([method, url, undefined])
   writeSettings({ bytes: head })
   return endpoints[callCore((core) => core.endpoint_of(head.length)) >>> 0]
 }
@@ -95,17 +90,14 @@ const readMembers = readerOf({ method: asGiven, url: asGiven, headers: asGiven, 
 
 /** Reads the parts of a call: the own members of an object, or those of a `Request`. */
 function partsOf(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
-  if (tagOf(call) === 'Request') return partsOfRequest(call as Request)
+  if (tagOf(call) === 'Request') return bodiless(call as Request)
   if (!isPlainRecord(call)) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
   return readMembers(call, 'a call')
 }
 
-function partsOfRequest({ method, url, headers, body }: Request) {
-  if (body)
-    throw new TypeError(
-      'the body of a Request arrives later: pass { method, url, headers, body: await request.text() }',
-    )
-  return { method, url, headers, body }
+function bodiless(request: Request): Request {
+  if (!request.body) return request
+  throw new TypeError('the body of a Request arrives later: pass { method, url, headers, body: await request.text() }')
 }
 
 /**
@@ -113,7 +105,8 @@ function partsOfRequest({ method, url, headers, body }: Request) {
  * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
  */
 function urlOf(url: unknown): string {
-  const text = hrefOf(url)
+  // A URL may be of another realm.
+  const text = tagOf(url) === 'URL' ? (url as URL).href : url
   if (typeof text === 'string') return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text)
   throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`)
 }
@@ -148,12 +141,4 @@ function sentValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(sentValue).join(', ')
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
   throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`)
-}
-
-function formOfBody(body: unknown): Form | typeof FORM_NO_BODY {
-  return body === undefined || body === null ? FORM_NO_BODY : formOf(body)
-}
-
-function writtenBody(form: Form, body: unknown, settings: Settings): string | Uint8Array | Refusal {
-  return form === VALUE ? jsonOf(body, settings.limits.depth) : (body as string | Uint8Array)
 }

@@ -21,12 +21,6 @@ export type {
   ValueDescription,
 } from './reference.js'
 export { jsonSchema } from './schema.js'
-export {
-  type IssueOptions,
-  type JsonSchemaOptions,
-  type StandardIssue,
-  type StandardSchema,
-  standardSchema,
-} from './standard_schema.js'
+export * from './standard_schema.js'
 export type * from './types.js'
 export { isValid, parse, validate } from './validate.js'

@@ -1,7 +1,7 @@
 /** The checks of options that several functions share. */
 import { defaultVersion, versions } from './generated/tables.js'
 import type { Messages } from './language.js'
-import { anyOf, isName, numberOrType, otherOrType, unknown, unlisted } from './mistakes.js'
+import { anyOf, isName, otherOrType, unknown, unlisted } from './mistakes.js'
 import { type Check, isRecord, optional, own, required } from './option_reader.js'
 import { typeOf } from './tag.js'
 import type { Version } from './types.js'
@@ -27,7 +27,8 @@ export const text: Check<string> = (value, name) => {
 /* @__NO_SIDE_EFFECTS__ */ export function wholeNumber(least: number, most: number, unit = ''): Check<number> {
   return (value, name) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
-    throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`)
+    const found = typeof value === 'number' ? value : typeOf(value)
+    throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`)
   }
 }
 
@@ -39,10 +40,15 @@ export const pointer: Check<string> = (value, name) => {
   throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)
 }
 
-export function pointers(value: unknown, name: string): readonly string[] {
-  if (Array.isArray(value)) return value.map((one) => pointer(one, name))
-  throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`)
+/** Accepts arrays. `kind` says in the plural what the elements are. */
+/* @__NO_SIDE_EFFECTS__ */ export function listOf<T>(check: Check<T>, kind: string): Check<readonly T[]> {
+  return (value, name) => {
+    if (Array.isArray(value)) return value.map((one) => check(one, name))
+    throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`)
+  }
 }
+
+export const pointers = listOf(pointer, 'JSON Pointers')
 
 export function callback<F extends (...given: never[]) => unknown>(value: unknown, name: string): F {
   if (typeof value === 'function') return value as F
@@ -65,8 +71,4 @@ export const requiredVersion = required(anyVersion)
 export const language: Check<Messages> = (value) => {
   if (isRecord(value) && isRecord(own(value, 'texts'))) return value as unknown as Messages
   throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
-}
-
-export function byName<T extends object, N extends keyof T & string>(what: string, name: N, table: T): T[N] {
-  return table[oneOf(Object.keys(table))(name, what) as N]
 }

@@ -3,30 +3,12 @@
  */
 import { textAt } from './core.js'
 import type { English } from './english.js'
-import {
-  NOTE_WORDS,
-  type NoteRecord,
-  REPORT_FLAGS,
-  REPORT_HEAD,
-  REPORT_VALID,
-  readNoteRecord,
-  readSignRecord,
-  SIGN_WORDS,
-} from './generated/layout.js'
-import {
-  bases,
-  changeIds,
-  english,
-  englishConversions,
-  fields,
-  sections,
-  topics,
-  versions,
-} from './generated/tables.js'
+import * as layout from './generated/layout.js'
+import * as tables from './generated/tables.js'
 import { type Messages, translated } from './language.js'
 import { filled, nameOf, type Phrasing, quoted } from './message.js'
-import { Reply } from './reply.js'
-import { assumptionsFrom, below, readEdits, readProblems, readSegment, readSpan, Trail } from './report.js'
+import { below, Reply } from './reply.js'
+import { assumptionsFrom, readProblems } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
 
 /** What converting back needs and the output does not hold. Plain JSON: store it beside the output. */
@@ -62,13 +44,9 @@ export interface AppliedChange {
 }
 
 /** A loss, which the other version can't hold, or a gap, which it requires and the input does not have. */
-export interface Shortfall {
+export interface Shortfall extends Pick<Problem, 'path' | 'section'> {
   /** The JSON Pointer of a loss in the input, or of a gap in the output. */
   pointer: string
-  /** The pointer's segments. Positions in arrays are numbers. */
-  path: (string | number)[]
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string
   /** A sentence that says why. */
   reason: string
 }
@@ -110,85 +88,74 @@ export type Conversion<Output> =
     }
 
 /** A conversion, and the numbers of losses and gaps that it does not list. */
-export interface ReadConversion<Output> {
-  conversion: Conversion<Output>
+export interface CountedConversion {
+  conversion: Conversion<unknown>
   more: { losses: number; gaps: number }
 }
 
-type Converted<Output> = Extract<Conversion<Output>, { ok: true }>
+type Converted = Extract<Conversion<unknown>, { ok: true }>
 
-const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
+const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...tables.english, conversions: tables.englishConversions })
 
-export function converted<Output>(output: Output, assumptions: string[] = []): Converted<Output> {
+export function converted(output: unknown, assumptions: string[] = []): Converted {
   const lists = { edits: [], changes: [], losses: [], gaps: [] }
   return { ok: true, output, ...lists, complement: null, assumptions, problems: [] }
 }
 
-export function refused(problems: Problem[]): ReadConversion<never> {
+export function refused(problems: Problem[]): CountedConversion {
   return { conversion: { ok: false, output: undefined, problems }, more: { losses: 0, gaps: 0 } }
 }
 
 /** Reads the conversion at an address of the core's memory. `outputOf` reads the output. */
-export function readConversion<Output>(
+export function readConversion(
   address: number,
-  outputOf: (start: number, length: number) => Output,
+  outputOf: (start: number, length: number) => unknown,
   language: Messages | undefined,
-): ReadConversion<Output> {
-  const reply = new Reply(address, REPORT_HEAD)
+): CountedConversion {
+  const reply = new Reply(address, layout.REPORT_HEAD)
   const phrasing: Phrasing = { english: ENGLISH, language, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
-  if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) return refused(readProblems(reply, phrasing))
+  if (!(reply.word(layout.REPORT_FLAGS) & layout.REPORT_VALID)) return refused(readProblems(reply, phrasing))
   const [start, length] = [reply.next(), reply.next()]
-  const conversion = converted(undefined as Output, assumptions)
+  const conversion = converted(undefined, assumptions)
   const complement = textAt(reply.next(), reply.next())
   if (complement !== '') conversion.complement = JSON.parse(complement)
   const assumed = reply.next()
-  for (const [bit, remark] of englishConversions.remarks.entries())
+  for (const [bit, remark] of tables.englishConversions.remarks.entries())
     if ((assumed >>> bit) & 1) assumptions.push(translated(language, remark))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
-  const trail = new Trail(reply)
-  for (let i = 0; i < count; i++) readNote(reply, trail, conversion, language)
-  conversion.edits = readEdits(reply)
+  for (let i = 0; i < count; i++) readNote(reply, conversion, language)
+  conversion.edits = reply.edits()
   // Last, because it can run code of the caller, which can call the core: the `toString` of a URL.
   conversion.output = outputOf(start, length)
   return { conversion, more }
 }
 
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply: Reply, trail: Trail, lists: Converted<unknown>, language: Messages | undefined): void {
-  const note = readNoteRecord(reply.numbers, reply.at)
-  reply.at += NOTE_WORDS
+function readNote(reply: Reply, lists: Converted, language: Messages | undefined): void {
+  const note = layout.readNoteRecord(reply.numbers, reply.at)
+  reply.at += layout.NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
-  const path = trail.to(reply.next(), reply.next())
-  const pointer = trail.pointer()
-  const section = sections[note.section] as string
-  const list = topics[note.topic] as 'changes' | 'losses' | 'gaps'
+  const path = reply.path()
+  const pointer = reply.pointer()
+  const section = tables.sections[note.section] as string
+  const list = tables.topics[note.topic] as 'changes' | 'losses' | 'gaps'
   if (list === 'changes') {
-    let to = trail.above(note.drops)
-    for (let i = 0; i < note.adds; i++) to = below(to, readSegment(reply, reply.next()))
-    const change: AppliedChange = {
-      id: changeIds[note.change] as string,
-      from: pointer,
-      to,
-      section,
-      basis: bases[note.basis] as Basis,
-    }
-    if (note.has_spans) {
-      change.fromSpan = readSpan(reply)
-      change.toSpan = readSpan(reply)
-    }
-    lists.changes.push(change)
-    return
+    let to = reply.above(note.drops)
+    for (let i = 0; i < note.adds; i++) to = below(to, reply.segment())
+    const [id, basis] = [tables.changeIds[note.change] as string, tables.bases[note.basis] as Basis]
+    const spans = note.has_spans ? { fromSpan: reply.span(), toSpan: reply.span() } : {}
+    lists.changes.push({ id, from: pointer, to, section, basis, ...spans })
+  } else {
+    const span = note.has_spans ? { span: reply.span() } : {}
+    lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item, language), ...span })
   }
-  const shortfall: Loss = { pointer, path, section, reason: reasonOf(note, entry, item, language) }
-  if (note.has_spans) shortfall.span = readSpan(reply)
-  lists[list].push(shortfall)
 }
 
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
 export function reasonOf(
-  note: NoteRecord,
+  note: layout.NoteRecord,
   entry: number | string,
   item: number | string,
   language: Messages | undefined,
@@ -197,10 +164,18 @@ export function reasonOf(
   const of = [reason, field, other, version, entry, item, language]
   if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text
   const named = (number: number) => quoted(nameOf(number))
-  const why = translated(language, english.fields[field]?.why ?? '')
-  const remark = translated(language, englishConversions.remarks[other] ?? '')
-  const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why, remark }
-  const text = withTexts((language ?? englishConversions).reasons[reason], texts)
+  const why = translated(language, tables.english.fields[field]?.why ?? '')
+  const remark = translated(language, tables.englishConversions.remarks[other] ?? '')
+  const texts = {
+    version: tables.versions[version],
+    entry,
+    item,
+    field: named(field),
+    other: named(other),
+    why,
+    remark,
+  }
+  const text = withTexts((language ?? tables.englishConversions).reasons[reason], texts)
   lastReason = { of, text }
   return text
 }
@@ -224,38 +199,31 @@ export interface Detected {
 }
 
 /** Evidence that a document does not have a version. */
-export interface Evidence {
+export interface Evidence extends Pick<Problem, 'path' | 'section'> {
   /** The version that it rules out. */
   version: Version
   /** The JSON Pointer of the member that rules it out, or that is missing. */
   pointer: string
-  /** The pointer's segments. Positions in arrays are numbers. */
-  path: (string | number)[]
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string
   /** A sentence that says why. */
   reason: string
 }
 
 export function readDetected(address: number, language: Messages | undefined): Detected {
-  const reply = new Reply(address, REPORT_FLAGS)
+  const reply = new Reply(address, layout.REPORT_FLAGS)
   const evidence: Evidence[] = []
-  const trail = new Trail(reply)
-  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, language))
-  const open = versions.filter((version) => !evidence.some((one) => one.version === version))
-  return { candidates: open.length === 0 ? [...versions] : open, evidence }
+  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, language))
+  const open = tables.versions.filter((version) => !evidence.some((one) => one.version === version))
+  return { candidates: open.length === 0 ? [...tables.versions] : open, evidence }
 }
 
-function readSign(reply: Reply, trail: Trail, language: Messages | undefined): Evidence {
-  const sign = readSignRecord(reply.numbers, reply.at)
-  reply.at += SIGN_WORDS
-  const path = trail.to(reply.next(), reply.next())
-  const field = fields[sign.field]
-  const version = versions[sign.version] as Version
+function readSign(reply: Reply, language: Messages | undefined): Evidence {
+  const sign = layout.readSignRecord(reply.numbers, reply.at)
+  reply.at += layout.SIGN_WORDS
+  const path = reply.path()
+  const field = tables.fields[sign.field]
+  const version = tables.versions[sign.version] as Version
   const speaking = [field?.removed_in, field?.since, version, version][sign.clue]
-  const reason = withTexts((language ?? englishConversions).clues[sign.clue], {
-    version: speaking,
-    field: quoted(nameOf(sign.field)),
-  })
-  return { version, pointer: trail.pointer(), path, section: sections[sign.section] as string, reason }
+  const texts = { version: speaking, field: quoted(nameOf(sign.field)) }
+  const reason = withTexts((language ?? tables.englishConversions).clues[sign.clue], texts)
+  return { version, pointer: reply.pointer(), path, section: tables.sections[sign.section] as string, reason }
 }

@@ -2,12 +2,11 @@
  * Converts a document from one version to another and detects versions. The core does the conversion; this file
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
-import { isQuery } from './closed_lists.js'
 import {
   type Conversion,
+  type CountedConversion,
   converted,
   type Detected,
-  type ReadConversion,
   readConversion,
   readDetected,
   refused,
@@ -16,22 +15,10 @@ import { type ConvertOptions, type ConvertSettings, readConvertOptions, settings
 import { bytesAt, call, textAt } from './core.js'
 import { type Prepared, prepare, write } from './document.js'
 import type { SameForm } from './fixes.js'
-import { CONVERSION_MOST } from './generated/layout.js'
-import {
-  type Form,
-  formOf,
-  isRefusal,
-  isStackOverflow,
-  parametersOf,
-  queryLike,
-  REFUSED_DEPTH,
-  TEXT,
-  VALUE,
-} from './input.js'
-import type { Messages } from './language.js'
+import { BYTES, type Form, formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, TEXT, VALUE } from './input.js'
 import { readerOf } from './option_reader.js'
 import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js'
-import type { Limits, Shape, Version } from './types.js'
+import type { Options, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
 
 /**
@@ -74,34 +61,23 @@ export function convertUnder(shape: Shape, input: unknown, settings: ConvertSett
   // From a version to itself: a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing.
   if (settings.identity && formOf(input) !== VALUE)
     return converted(typeof input === 'string' ? input : new Uint8Array(input as Uint8Array))
+  return convertCounted(shape, input, settings).conversion
+}
+
+/** Converts a document, and counts the losses and gaps that the conversion does not list. */
+export function convertCounted(shape: Shape, input: unknown, settings: ConvertSettings): CountedConversion {
   const prepared = prepare(shape, input, settings)
-  if (isRefusal(prepared.length)) return refusedInput(shape, prepared).conversion
-  const address = addressOf(prepared)
+  const { index, form, length } = prepared
+  if (isRefusal(length)) return refusedInput(shape, prepared)
+  const address = call((core) => core.convert(index, form, length, settings.bytes.length))
   try {
-    const output = (start: number, length: number) => outputOf(shape, prepared.form, start, length, input)
-    return readConversion(address, output, settings.messages).conversion
+    const output = (start: number, length: number) => outputOf(shape, form, start, length, input)
+    return readConversion(address, output, settings.messages)
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
     if (!isStackOverflow(error)) throw error
-    return refusedInput(shape, { ...prepared, length: REFUSED_DEPTH }).conversion
+    return refusedInput(shape, { ...prepared, length: REFUSED_DEPTH })
   }
-}
-
-/**
- * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. It makes no other list and no
- * complement.
- */
-export function convertInSummary(
-  shape: Shape,
-  input: Uint8Array<ArrayBuffer>,
-  options: ConvertSettings,
-  most: number,
-): ReadConversion<Uint8Array<ArrayBuffer>> {
-  const settings = { ...options, bytes: options.bytes.slice() }
-  settings.bytes[CONVERSION_MOST] = most
-  const prepared = prepare(shape, input, settings)
-  if (isRefusal(prepared.length)) return refusedInput(shape, prepared)
-  return readConversion(addressOf(prepared), bytesAt, settings.messages)
 }
 
 /**
@@ -120,7 +96,7 @@ export function convertInSummary(
 export function detectVersion(
   shape: Shape,
   input: unknown,
-  options?: { entries?: string | undefined; limits?: Limits | undefined; messages?: Messages | undefined },
+  options?: Pick<Options, 'entries' | 'limits' | 'messages'>,
 ): Detected {
   // First the shape: a mistake in it comes before one in the options.
   knownShape(shape)
@@ -135,18 +111,12 @@ export function detectVersion(
 const { entries, limits, messages } = DOCUMENT
 const readDetectionOptions = readerOf({ entries, limits, messages })
 
-function addressOf({ index, form, length, settings }: Prepared<ConvertSettings>): number {
-  return call((core) => core.convert(index, form, length, settings.bytes.length))
-}
-
-function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): ReadConversion<never> {
+function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): CountedConversion {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems)
 }
 
 function outputOf(shape: Shape, form: Form, start: number, length: number, input: unknown): unknown {
-  if (form === TEXT) return textAt(start, length)
-  if (form !== VALUE) return bytesAt(start, length)
+  if (form === BYTES) return bytesAt(start, length)
   const text = textAt(start, length)
-  if (!isQuery(shape)) return JSON.parse(text)
-  return queryLike(input, text) ?? parametersOf(text)
+  return form === TEXT ? text : parsedAs(shape, text, input)
 }

@@ -4,32 +4,17 @@
  */
 import { language, oneOf, pointer, requiredVersion } from './checks.js'
 import type { Complement } from './conversion.js'
-import { headOf } from './document.js'
-import { fillable } from './generated/changes.js'
-import {
-  CONVERSION_LIMITS,
-  CONVERSION_LOSS_IS_ERROR,
-  CONVERSION_ORPHANS_DROP,
-  CONVERSION_STRINGS,
-} from './generated/layout.js'
+import { pointersOf } from './differences.js'
+import { headOf } from './encoding.js'
+import * as layout from './generated/layout.js'
 import { versions } from './generated/tables.js'
-import type { Messages } from './language.js'
-import {
-  type Check,
-  type Checked,
-  defaultsOf,
-  isRecord,
-  type OptionSet,
-  type OptionsFor,
-  optional,
-  readerOf,
-} from './option_reader.js'
+import { type Check, type Checked, defaultsOf, isRecord, type OptionsFor, optional, readerOf } from './option_reader.js'
 import { changed, DEFAULTS, limits, refuseEntries, type Settings, writeLimits } from './options.js'
 import { typeOf } from './tag.js'
-import type { JsonValue, Limits, Shape, Version } from './types.js'
+import type { JsonValue, Limits, Options, Shape, Version } from './types.js'
 
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
-export interface ConvertOptions<To extends Version = Version> {
+export interface ConvertOptions<To extends Version = Version> extends Pick<Options, 'entries' | 'messages'> {
   /** The version of the document. */
   from: Version
   /** The version to convert it to. */
@@ -44,8 +29,6 @@ export interface ConvertOptions<To extends Version = Version> {
   fill?: { readonly [pointer: string]: JsonValue | undefined } | undefined
   /** The complement that converting this document the other way returned. */
   complement?: Complement | null | undefined
-  /** The JSON Pointer of a list's entries, if the document has several candidates. Only lists take it. */
-  entries?: string | undefined
   /** If there are losses: `'report'`, the default, lists them; `'error'` converts nothing. */
   onLoss?: 'report' | 'error' | undefined
   /** If a part of `complement` has no match: `'error'`, the default, converts nothing; `'drop'` lists a loss. */
@@ -55,14 +38,10 @@ export interface ConvertOptions<To extends Version = Version> {
    * written as text even then, so `limits.bytes` applies to it.
    */
   limits?: Limits | undefined
-  /** The language of messages. The default is English. */
-  messages?: Messages | undefined
 }
 
 export const ON_LOSS = ['report', 'error'] as const
 export const ON_ORPHAN = ['error', 'drop'] as const
-
-export const onLoss = oneOf(ON_LOSS)
 
 /** The options of a conversion. `fill` depends on the shape and the versions: `fillFor` checks it. */
 export const CONVERSION = {
@@ -72,7 +51,7 @@ export const CONVERSION = {
   fill: optional((value: unknown) => value),
   complement: optional(complementText),
   entries: optional(pointer),
-  onLoss: optional(onLoss, 'report'),
+  onLoss: optional(oneOf(ON_LOSS), 'report'),
   onOrphan: optional(oneOf(ON_ORPHAN), 'error'),
   limits,
   messages: optional(language),
@@ -93,20 +72,7 @@ export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' |
   readonly identity: boolean
 }
 
-/* @__NO_SIDE_EFFECTS__ */ export function rangeReaderOf<Set extends OptionSet>(
-  declared: Set,
-): (value: unknown) => Checked<Set> {
-  const read = readerOf(declared)
-  return (value) => {
-    if (value !== undefined) return read(value)
-    const [from, to] = versions
-    throw new TypeError(
-      `the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`,
-    )
-  }
-}
-
-const readOptions = rangeReaderOf(CONVERSION)
+const readOptions = readerOf(CONVERSION)
 
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
   const given = readOptions(options)
@@ -123,13 +89,17 @@ export function fillFor(
   return fill === undefined ? [] : fillTexts(fill, pointersOf(shape, from, to))
 }
 
-export function encoded(options: CheckedConversion, fill: readonly string[] = []): ConvertSettings {
+/** Encodes options for the core. With `most`, it lists at most so many losses and gaps, and nothing else but the output. */
+export function encoded(options: CheckedConversion, fill: readonly string[] = [], most = 0): ConvertSettings {
   const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options
-  const bytes = headOf([payoutUrl, entries, complement, ...fill], CONVERSION_STRINGS)
+  const bytes = headOf([payoutUrl, entries, complement, ...fill], layout.CONVERSION_STRINGS)
   bytes[0] = versions.indexOf(from)
   bytes[1] = versions.indexOf(to)
-  bytes[2] = (onLoss === 'error' ? CONVERSION_LOSS_IS_ERROR : 0) | (onOrphan === 'drop' ? CONVERSION_ORPHANS_DROP : 0)
-  writeLimits(limits, bytes, CONVERSION_LIMITS)
+  bytes[2] =
+    (onLoss === 'error' ? layout.CONVERSION_LOSS_IS_ERROR : 0) |
+    (onOrphan === 'drop' ? layout.CONVERSION_ORPHANS_DROP : 0)
+  bytes[layout.CONVERSION_MOST] = most
+  writeLimits(limits, bytes, layout.CONVERSION_LIMITS)
   return { from, to, entries, limits, messages, bytes, fill, identity: from === to && complement === undefined }
 }
 
@@ -178,13 +148,4 @@ const jsonText: Check<string> = (value, name) => {
   }
   if (text !== undefined && !LONE_SURROGATE.test(text)) return text
   throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause })
-}
-
-/** Returns the pointers of the gaps that a conversion can have. */
-export function pointersOf(shape: Shape, from: Version, to: Version): string[] {
-  const between = (version: string) => {
-    const at = (versions as readonly string[]).indexOf(version)
-    return at > versions.indexOf(from) && at <= versions.indexOf(to)
-  }
-  return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer)
 }

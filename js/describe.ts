@@ -2,14 +2,14 @@
  * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
  * at build time, so the core is not needed.
  */
-
 import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
-import { byName, language, version } from './checks.js'
+import { language, version } from './checks.js'
 import { descriptions } from './generated/descriptions.js'
 import { type Messages, translated } from './language.js'
 import { optional, readerOf } from './option_reader.js'
+import { knownShape } from './options.js'
 import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from './reference.js'
-import type { Amendments, Shape, Version } from './types.js'
+import type { Options, Shape, Version } from './types.js'
 
 /** The result of `describe`. */
 export interface Description extends ShapeDetails {
@@ -36,11 +36,10 @@ export interface Description extends ShapeDetails {
  */
 export function describe(
   shape: Shape,
-  options?: Amendments & { version?: Version | undefined; messages?: Messages | undefined },
+  options?: Pick<Options, 'version' | 'accept' | 'optional' | 'messages'>,
 ): Description {
   const { version, messages, ...amendments } = readOptions(options)
-  const details: ShapeDetails = byName('shape', shape, descriptions)[version]
-  const copy = translatedCopy(details, messages)
+  const copy = translatedCopy(descriptions[knownShape(shape)][version], messages)
   amend(shape, copy, amendments)
   return { shape, version, ...copy }
 }

@@ -2,16 +2,16 @@
  * Detects which shape a document has: by the names that it has of each, and among the shapes with the most by what is wrong
  * with it as one of them.
  */
-import { oneOf, version } from './checks.js'
+import { listOf, oneOf, version } from './checks.js'
 import { detectVersion } from './convert.js'
 import { descriptions } from './generated/descriptions.js'
 import { defaultVersion, shapes, versions } from './generated/tables.js'
-import { BYTES, formOf, jsonOf } from './input.js'
-import { type Check, isRecord, optional, own, readerOf } from './option_reader.js'
+import { BYTES, type Form, formOf, jsonOf, TEXT, VALUE } from './input.js'
+import { isRecord, optional, own, readerOf } from './option_reader.js'
 import { DOCUMENT, limits } from './options.js'
 import type { FieldDescription, ShapeDetails } from './reference.js'
-import { tagOf, typeOf } from './tag.js'
-import type { Limits, Shape, Version } from './types.js'
+import { tagOf } from './tag.js'
+import type { Options, Shape, Version } from './types.js'
 import { validate } from './validate.js'
 
 /** A shape that a document can have. */
@@ -28,14 +28,11 @@ export interface DetectedShape {
 }
 
 /** The options of `detectShape`. */
-export interface DetectShapeOptions {
+export interface DetectShapeOptions extends Pick<Options, 'entries' | 'limits'> {
   /** The shapes that come into question. By default all. */
   shapes?: readonly Shape[] | undefined
   /** The version that comes into question. By default all. */
   version?: Version | undefined
-  /** The JSON Pointer of a list's entries. */
-  entries?: string | undefined
-  limits?: Limits | undefined
 }
 
 /**
@@ -53,31 +50,25 @@ export interface DetectShapeOptions {
  * ```
  */
 export function detectShape(input: unknown, options?: DetectShapeOptions): DetectedShape[] {
-  const settings = readOptions(options)
-  const names = namesOf(input, settings)
-  const offered = settings.shapes.filter((shape) => names.layouts.includes(layoutOf(shape)))
-  const listed = offered.flatMap((shape) => settings.versions.map((version) => count(shape, version, names)))
-  const known = best(listed, ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0)
-  const checked = known.map((one) => check(input, one, settings))
+  const search = readOptions(options)
+  const names = namesOf(input, search)
+  const candidates = search.shapes.flatMap((shape) => search.versions.map((version) => count(shape, version, names)))
+  const known = best(candidates, ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0)
+  const checked = known.map((one) => check(input, one, search))
   const likely = best(checked, ({ isPossible, problems }) => [Number(isPossible), -problems])
-  const byShape = [...new Set(likely.map(({ shape }) => shape))].map((shape) => merge(likely, shape))
+  const byShape = unique(likely.map(({ shape }) => shape)).map((shape) => merge(likely, shape))
   // Of two shapes, the one that it has in more versions.
   return byShape.sort((one, other) => other.versions.length - one.versions.length)
 }
 
-const shapeList: Check<readonly Shape[]> = (value, name) => {
-  if (Array.isArray(value)) return value.map((one) => oneOf(shapes)(one, name))
-  throw new TypeError(`${name} must be an array of shapes, not ${typeOf(value)}`)
-}
-
 const read = readerOf({
-  shapes: optional(shapeList, shapes as readonly Shape[]),
+  shapes: optional(listOf(oneOf(shapes), 'shapes'), shapes as readonly Shape[]),
   version: optional(version.check),
   entries: DOCUMENT.entries,
   limits,
 })
 
-type ShapeSearch = ReturnType<typeof readOptions>
+type Search = ReturnType<typeof readOptions>
 
 function readOptions(options: unknown) {
   const { version, ...others } = read(options)
@@ -86,45 +77,38 @@ function readOptions(options: unknown) {
 
 type Layout = ShapeDetails['layout']
 
-/** The names of an input, and of the entries of a list. */
-interface FoundNames {
-  /** How it can be laid out. */
-  layouts: readonly Layout[]
-  own: readonly string[]
-  inEntries: readonly string[]
-}
+/** The names of an input if it is a document, those of its entries if it is a list, and its parameters if it is a query. */
+type FoundNames = { readonly [L in Layout]: readonly string[] }
 
-function namesOf(input: unknown, { limits, entries }: ShapeSearch): FoundNames {
-  if (typeof input === 'string') return namesInText(input, entries)
-  if (formOf(input) === BYTES) return namesInText(new TextDecoder().decode(input as Uint8Array), entries)
-  const tag = tagOf(input)
-  if (tag === 'URL' || tag === 'URLSearchParams')
-    return namesInQuery(tag === 'URL' ? (input as URL).search : `${input}`)
-  const text = jsonOf(input, limits.depth)
-  if (typeof text !== 'string') return { layouts: ['document'], own: [], inEntries: [] }
-  const names = namesInText(text, entries)
-  return { ...names, layouts: text.startsWith('{') ? [...names.layouts, 'query'] : names.layouts }
-}
+const NONE: FoundNames = { document: [], entries: [], query: [] }
 
 /** A longer text is not parsed twice. Of what can't be parsed, so much is looked at for names. */
 const PARSED = 2_000_000
 const LOOKED_AT = 200_000
 
-function namesInText(text: string, entries: string | undefined): FoundNames {
-  const start = text.trimStart()
-  if (/^\??[\w%.~+-]+=/.test(start)) return namesInQuery(text.trim())
-  const layouts = LAYOUTS[start.charAt(0)] ?? (['document'] as const)
+function namesOf(input: unknown, { limits, entries }: Search): FoundNames {
+  const form = formOf(input)
+  const text = textOf(input, form, limits.depth)
+  const isQuery = /^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)
+  if (isQuery) return { ...NONE, query: [...new URLSearchParams(text.trim()).keys()] }
   const value = text.length > PARSED ? undefined : parsed(text)
-  if (value !== undefined) return { layouts, own: keysOf(value), inEntries: namesInEntries(value, entries) }
-  const names = [...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name)
-  return { layouts, own: unique(names), inEntries: [] }
+  const own = value === undefined ? namesInText(text) : keysOf(value)
+  return { document: own, entries: namesInEntries(value, entries), query: form === VALUE ? own : [] }
 }
 
-/** The layouts of texts that begin with a bracket. */
-const LAYOUTS: { readonly [bracket: string]: readonly Layout[] } = { '[': ['entries'], '{': ['document', 'entries'] }
+function textOf(input: unknown, form: Form, maxDepth: number): string {
+  if (form === BYTES) return new TextDecoder().decode(input as Uint8Array)
+  const isParameters = form === TEXT || tagOf(input) === 'URLSearchParams'
+  if (isParameters) return String(input)
+  if (tagOf(input) === 'URL') return (input as URL).search
+  const text = jsonOf(input, maxDepth)
+  return typeof text === 'string' ? text : ''
+}
 
-function namesInQuery(text: string): FoundNames {
-  return { layouts: ['query'], own: [...new URLSearchParams(text).keys()], inEntries: [] }
+/** Returns the names in the beginning of an object. */
+function namesInText(text: string): string[] {
+  if (text.trimStart().startsWith('[')) return []
+  return unique([...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name))
 }
 
 /** How many entries of a list are looked at. */
@@ -153,21 +137,20 @@ const layoutOf = (shape: Shape): Layout => descriptions[shape][defaultVersion].l
 
 /** Of two shapes with the same known names, the one that lacks fewer fields is likelier. */
 function count(shape: Shape, version: Version, names: FoundNames) {
-  const found = layoutOf(shape) === 'entries' ? names.inEntries : names.own
+  const found = names[layoutOf(shape)]
   const { fields } = descriptions[shape][version].object
-  const listed = fields.map(({ name }) => name)
-  const always = fields.filter((field) => isAlwaysRequired(own(field, 'required')))
-  const known = listed.filter((name) => found.includes(name)).length
-  const missing = always.filter(({ name }) => !found.includes(name)).length
+  const known = fields.filter(({ name }) => found.includes(name)).length
+  const missing = fields.filter((field) => isAlwaysRequired(field) && !found.includes(field.name)).length
   return { shape, version, known, missing }
 }
 
-function isAlwaysRequired(required: FieldDescription['required']): boolean {
+function isAlwaysRequired(field: FieldDescription): boolean {
+  const required = own(field, 'required')
   return required?.basis === 'stated' && own(required, 'with') === undefined
 }
 
 /** Remarks, such as on what is deprecated, tell nothing about the shape. */
-function check(input: unknown, found: ReturnType<typeof count>, { entries, limits }: ShapeSearch) {
+function check(input: unknown, found: ReturnType<typeof count>, { entries, limits }: Search) {
   const { shape, version } = found
   const options = { limits, ...(layoutOf(shape) === 'entries' && { entries }) }
   const { problems, valid } = validate(shape, input, { ...options, version })
@@ -178,8 +161,7 @@ function check(input: unknown, found: ReturnType<typeof count>, { entries, limit
 
 function merge(all: readonly ReturnType<typeof check>[], of: Shape): DetectedShape {
   const same = all.filter(({ shape }) => shape === of)
-  const [first] = same as [(typeof same)[number]]
-  const { shape, valid, known, missing } = first
+  const [{ shape, valid, known, missing }] = same as [(typeof same)[number]]
   return { shape, versions: same.map(({ version }) => version) as [Version, ...Version[]], valid, known, missing }
 }
 
@@ -189,10 +171,9 @@ function best<T>(items: readonly T[], rankOf: (item: T) => readonly [number, num
   return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))))
 }
 
-const unique = (names: readonly string[]) => [...new Set(names)]
+const unique = <T>(names: readonly T[]) => [...new Set(names)]
 
-const keysOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+const keysOf = (value: unknown) => (isRecord(value) && !Array.isArray(value) ? Object.keys(value) : [])
 
 function parsed(text: string): unknown {
   try {

@@ -1,18 +1,21 @@
-/**
- * Says whether documents differ between two versions.
- */
-import { touched } from './generated/changes.js'
+/** What differs between two versions in the documents of a shape. */
+import { fillable, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
 import type { Shape, Version } from './types.js'
 
 /** Returns whether documents of a shape differ between two versions. */
 export function differs(shape: Shape, one: Version, other: Version): boolean {
-  return touched.some((change) => change.shape === shape && isBetween(change.version as Version, one, other))
+  const isBetween = ({ version }: { version: string }) => leadsTo(version, one, other) || leadsTo(version, other, one)
+  return touched.some((change) => change.shape === shape && isBetween(change))
 }
 
-/** Returns whether a version is newer than one of two others and not newer than both. */
-function isBetween(version: Version, one: Version, other: Version): boolean {
-  const at = versions.indexOf(version)
-  const [first, last] = [versions.indexOf(one), versions.indexOf(other)]
-  return at > Math.min(first, last) && at <= Math.max(first, last)
+/** Returns the pointers of the gaps that a conversion can have. */
+export function pointersOf(shape: Shape, from: Version, to: Version): string[] {
+  return fillable.filter((gap) => gap.shape === shape && leadsTo(gap.version, from, to)).map(({ pointer }) => pointer)
+}
+
+/** Returns whether a version is one of those from `from`, exclusive, up to `to`. */
+function leadsTo(version: string, from: Version, to: Version): boolean {
+  const at = versions.indexOf(version as Version)
+  return at > versions.indexOf(from) && at <= versions.indexOf(to)
 }

@@ -3,9 +3,10 @@
  * buffer, which core.ts owns. Copies nothing that is larger than the limit.
  */
 import { room } from './core.js'
-import { ABSENT, PADDING } from './generated/layout.js'
+import { utf8 } from './encoding.js'
+import { PADDING } from './generated/layout.js'
 import { type Form, formOf, isRefusal, loneSurrogateAt, REFUSED_SIZE, type Refusal, sourceOf } from './input.js'
-import { type CheckedLimits, type Settings, shapeIndex, writeNumber } from './options.js'
+import { type CheckedLimits, type Settings, shapeIndex } from './options.js'
 import type { Shape } from './types.js'
 
 /** What is written behind a document, and its maximum length. */
@@ -57,14 +58,6 @@ const MOST_PER_UNIT = 3
 /** Up to this length, reserving for the worst case is cheaper than encoding twice. */
 const SHORT = 1 << 14
 
-let encoder: TextEncoder | undefined
-
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8(): TextEncoder {
-  encoder ??= new TextEncoder()
-  return encoder
-}
-
 function writeText(text: string, settings: Behind): number {
   const units = text.length
   const spare = PADDING + settings.bytes.length
@@ -87,19 +80,4 @@ function cutAtSurrogate(text: string, at: number, into: Uint8Array): number {
   const unit = text.charCodeAt(at)
   into.set([0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)], written)
   return written + 3
-}
-
-/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
-export function headOf(strings: readonly (string | undefined)[], before = 0): Uint8Array {
-  const encoded = strings.map((string) => (string === undefined ? undefined : utf8().encode(string)))
-  const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before))
-  let at = before
-  for (const bytes of encoded) {
-    writeNumber(bytes?.length ?? ABSENT, head, at)
-    at += 4
-    if (bytes === undefined) continue
-    head.set(bytes, at)
-    at += bytes.length
-  }
-  return head
 }

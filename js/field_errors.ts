@@ -1,6 +1,4 @@
-/**
- * Groups the errors of a report by field, as form libraries expect them.
- */
+/** Groups the errors of a report by field, as form libraries expect them. */
 import { typeOf } from './tag.js'
 import type { Problem, Report } from './types.js'
 

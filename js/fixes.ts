@@ -2,14 +2,15 @@
  * Applies the safe fixes of a document and returns it in the form of the input.
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
-import { oneOf } from './checks.js'
+import { listOf, oneOf } from './checks.js'
 import { isQuery } from './closed_lists.js'
+import { decoded } from './core.js'
 import { prepare, write } from './document.js'
+import { utf8 } from './encoding.js'
 import { codes, type defaultVersion } from './generated/tables.js'
 import { type Form, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
-import { typeOf } from './tag.js'
 import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
 
@@ -69,11 +70,8 @@ export function applyFixes<S extends Shape, I, V extends Version = typeof defaul
   shape: S,
   input: I,
   options?: FixOptions<V>,
-): Fixed<S, SameForm<S, I, V>> {
-  return fixed(shape, input, options) as Fixed<S, SameForm<S, I, V>>
-}
-
-function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions): Fixed<S, unknown> {
+): Fixed<S, SameForm<S, I, V>>
+export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed<Shape, unknown> {
   const { only, ...given } = readOptions(options)
   const settings = settingsOf(shape, given)
   const prepared = prepare(shape, input, settings)
@@ -96,10 +94,8 @@ function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions):
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
       else truncated = true
     }
-    text = edited(
-      text,
-      safe.flatMap(({ fix }) => fix.edits),
-    )
+    const edits = safe.flatMap(({ fix }) => fix.edits)
+    text = edited(text, edits)
   }
   const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
   return { output: outputOf(shape, input, form, text), applied, truncated, report }
@@ -108,7 +104,10 @@ function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions):
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
 
-const readOptions = readerOf({ ...DOCUMENT, only: optional(codesIn, codes) })
+const aCode = oneOf(codes)
+const only = listOf((code) => aCode(code, 'code in only'), 'codes')
+
+const readOptions = readerOf({ ...DOCUMENT, only: optional(only, codes as readonly Code[]) })
 
 type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
 
@@ -127,13 +126,11 @@ function applicable(problems: readonly Problem[]): Fixable[] {
 function edited(text: string | Uint8Array, edits: readonly Edit[]): string | Uint8Array {
   const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text])
   pieces.push(part(text, edits.at(-1)?.end ?? 0))
-  return typeof text === 'string' ? pieces.join('') : new TextEncoder().encode(pieces.join(''))
+  return typeof text === 'string' ? pieces.join('') : utf8().encode(pieces.join(''))
 }
 
 function part(text: string | Uint8Array, from: number, to?: number): string {
-  return typeof text === 'string'
-    ? text.slice(from, to)
-    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to))
+  return typeof text === 'string' ? text.slice(from, to) : decoded(text.subarray(from, to))
 }
 
 /** Removes the spans and edits from a problem of a value: the caller does not have the text. */
@@ -144,18 +141,7 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixa
 /** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
 function outputOf(shape: Shape, input: unknown, form: Form, text: string | Uint8Array): unknown {
   if (typeof text !== 'string') return text === input ? new Uint8Array(text) : text
-  return form === VALUE ? editedValue(shape, input, text) : text
+  if (form !== VALUE) return text
+  // No fix of a query is safe, so a query is copied.
+  return isQuery(shape) ? (queryLike(input, text) ?? { ...(input as object) }) : JSON.parse(text)
 }
-
-/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
-function editedValue(shape: Shape, input: unknown, text: string): unknown {
-  if (!isQuery(shape)) return JSON.parse(text)
-  return queryLike(input, text) ?? { ...(input as object) }
-}
-
-function codesIn(only: unknown): readonly Code[] {
-  if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`)
-  return only.map((code) => aCode(code, 'code in only'))
-}
-
-const aCode = oneOf(codes)

@@ -2,7 +2,6 @@
  * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
  * valid document may differ from its type.
  */
-
 import { isQuery } from './closed_lists.js'
 import type { defaultVersion } from './generated/tables.js'
 import { asValue, passes, UNSERIALIZABLE } from './input.js'
@@ -106,18 +105,10 @@ export class InvalidDocumentError extends Error {
 
   /** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one
-    return super[Symbol.hasInstance](value) || (isOurs(this) && hasItsName(value))
+    // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one, and inherits this function
+    const [isInstance, isThisClass] = [super[Symbol.hasInstance](value), Object.hasOwn(this, Symbol.hasInstance)]
+    return isInstance || (isThisClass && tagOf(value) === 'Error' && (value as Error).name === NAME)
   }
-}
-
-/** Outside of the class: one that names itself has another name in a bundle, and so where it is printed. */
-function isOurs(one: unknown): boolean {
-  return one === InvalidDocumentError
-}
-
-function hasItsName(value: unknown): boolean {
-  return tagOf(value) === 'Error' && (value as Error).name === NAME
 }
 
 /** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
@@ -135,12 +126,7 @@ function rulesOf(shape: Shape, options: Options | undefined): Settings {
   const settings = readSettings(shape, options)
   const { draft, severity, level } = settings
   const weakens = { draft, severity: severity !== undefined, level: level === 'stated' }
-  for (const [name, does] of Object.entries(weakens)) {
-    if (does) {
-      throw new TypeError(
-        `a type guard does not take the option ${name}: with it, what is valid need not be of the type`,
-      )
-    }
-  }
-  return settings
+  const [name] = Object.entries(weakens).find(([, does]) => does) ?? []
+  if (name === undefined) return settings
+  throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`)
 }

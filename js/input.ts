@@ -177,16 +177,19 @@ export function passes(test: () => boolean): boolean {
   }
 }
 
+/** Parses the text of a document. A query becomes what `input` is, or an object. */
+export function parsedAs(shape: Shape, text: string, input?: unknown): unknown {
+  return isQuery(shape) ? (queryLike(input, text) ?? parametersOf(text)) : JSON.parse(text)
+}
+
 /** Returns the parameters of a query as an object. One that is repeated is an array. */
-export function parametersOf(query: string): { [name: string]: string | string[] } {
+function parametersOf(query: string): { [name: string]: string | string[] } {
   const parameters = new URLSearchParams(query)
-  const names = [...new Set(parameters.keys())]
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = parameters.getAll(name)
-      return [name, values.length === 1 ? (values[0] as string) : values]
-    }),
-  )
+  const entries = Array.from(new Set(parameters.keys()), (name) => {
+    const [first = '', ...others] = parameters.getAll(name)
+    return [name, others.length === 0 ? first : [first, ...others]]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */

@@ -1,6 +1,4 @@
-/**
- * A language: every sentence and text of the package.
- */
+/** A language: every sentence and text of the package. */
 import type { CallRejection, ReceiverRejection } from './edge/rejections.js'
 import type { codes } from './generated/tables.js'
 

@@ -1,26 +1,16 @@
-/**
- * Removes from a report what must not be logged.
- */
+/** Removes from a report and from pointers what must not be logged or shown to anybody. */
 import { notReport, problemsOf } from './field_errors.js'
-import { publicPointer } from './public_pointer.js'
+import { names } from './generated/tables.js'
 import { typeOf } from './tag.js'
-import type { Basis, Code, Report, Severity, Version } from './types.js'
+import type { Problem, Report } from './types.js'
 
 /** A report with nothing of the document except names that the API documentation lists. */
-export interface LoggableReport {
-  valid: boolean
-  shape: Report['shape']
-  version: Version
+export interface LoggableReport extends Pick<Report, 'valid' | 'shape' | 'version' | 'truncated'> {
   problems: LoggableProblem[]
-  truncated: boolean
 }
 
 /** A problem without its message. `codes[code]` says what the code means. */
-export interface LoggableProblem {
-  code: Code
-  severity: Severity
-  basis: Basis
-  section: string
+export interface LoggableProblem extends Pick<Problem, 'code' | 'severity' | 'basis' | 'section'> {
   /** The JSON Pointer. Names that the API documentation does not list are replaced by `*`. */
   pointer: string
 }
@@ -51,4 +41,13 @@ export function loggable(report: Report): LoggableReport {
     }),
     truncated,
   }
+}
+
+/** The names that the API documentation lists, and the first segments of pointers into a call. */
+const SHOWN: ReadonlySet<string> = /* @__PURE__ */ new Set([...names, 'query', 'headers', 'body'])
+
+/** Returns the JSON Pointer of a path with every other name hidden, as it can be personal. */
+export function publicPointer(path: readonly (string | number)[]): string {
+  // Without escaping: no listed name contains `~` or `/`.
+  return path.map((segment) => `/${typeof segment === 'number' || SHOWN.has(segment) ? segment : '*'}`).join('')
 }

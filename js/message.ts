@@ -7,12 +7,9 @@ import { fields, objects, rights, versions, words } from './generated/tables.js'
 import { type Messages, type Meta, translated } from './language.js'
 import type { Version } from './types.js'
 
-interface Wording {
+export interface Phrasing {
   readonly english: English
   readonly language: Messages | undefined
-}
-
-export interface Phrasing extends Wording {
   /** Name fields and values by their labels. */
   readonly byLabel: boolean
   /** Show nothing of the document but known names. */
@@ -81,7 +78,7 @@ function build(phrasing: Phrasing, sentence: number, given: Arguments): Message 
 /** The messages of each language that were built, by the numbers of template and arguments. */
 const caches = /* @__PURE__ */ new WeakMap<English | Messages, Map<number, Map<number, Message>>>()
 
-function cacheOf({ english, language }: Wording, place: number): Map<number, Message> {
+function cacheOf({ english, language }: Phrasing, place: number): Map<number, Message> {
   const places = caches.get(language ?? english) ?? new Map<number, Map<number, Message>>()
   caches.set(language ?? english, places)
   const known = places.get(place) ?? new Map<number, Message>()
@@ -119,7 +116,7 @@ function typesOf(type: FieldData['type']): string[] | undefined {
   return type === 'collection' ? ['array', 'object'] : [type === 'count' ? 'string' : type]
 }
 
-function templateOf({ english, language }: Wording, sentence: number): string {
+function templateOf({ english, language }: Phrasing, sentence: number): string {
   if (language !== undefined) return language.sentences[sentence] as string
   const { sentences, calls, conversions } = english
   return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? ''
@@ -211,27 +208,27 @@ export function nameOf(field = NONE): string | undefined {
   return words[fields[field]?.name ?? NONE]
 }
 
-function labelOf({ english, language }: Wording, field = NONE): string | undefined {
+function labelOf({ english, language }: Phrasing, field = NONE): string | undefined {
   const label = english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE]
   return translated(language, label) || undefined
 }
 
 /** Returns the label of a name or value of the contract, or the name itself. */
-function labelled({ english, language }: Wording, wire = ''): string {
+function labelled({ english, language }: Phrasing, wire = ''): string {
   return translated(language, english.labels[words.indexOf(wire)]) || wire
 }
 
 /** Writes a label in the quotes of the language. */
-function inSentence({ english, language }: Wording, text: string): string {
+function inSentence({ english, language }: Phrasing, text: string): string {
   return (language ?? english).label.replace('{label}', () => text)
 }
 
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(wording: Wording, text: string): string {
-  return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(wording, labelled(wording, name)))
+function withLabels(phrasing: Phrasing, text: string): string {
+  return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(phrasing, labelled(phrasing, name)))
 }
 
-function methodsOf({ english }: Wording, given: Arguments): string[] {
+function methodsOf({ english }: Phrasing, given: Arguments): string[] {
   const listed = english.calls?.endpoints.filter((_, place) => (given.number >>> place) & 1) ?? []
   return listed.map(({ endpoint }) => endpoint.split(' ')[0] as string)
 }

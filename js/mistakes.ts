@@ -36,11 +36,6 @@ export function otherOrType(value: unknown): string {
   return typeof value === 'string' ? 'another string' : typeOf(value)
 }
 
-/** Describes a wrong value where a number is expected. */
-export function numberOrType(value: unknown): string {
-  return typeof value === 'number' ? String(value) : typeOf(value)
-}
-
 /** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const sought = name.slice(0, 64).toLowerCase()

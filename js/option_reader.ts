@@ -1,6 +1,4 @@
-/**
- * Reads options by their declarations, which name each option once, with its check and its default.
- */
+/** Reads options by their declarations, which name each option once, with its check and its default. */
 import { unknown } from './mistakes.js'
 import { tagOf, typeOf } from './tag.js'
 

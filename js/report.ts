@@ -1,30 +1,12 @@
 /** Builds reports from replies of the core. */
 import type { English } from './english.js'
-import {
-  ABSENT,
-  DETAIL_WORDS,
-  type DetailRecord,
-  FIX_WORDS,
-  FOUND_CHARACTER,
-  FOUND_SOURCE,
-  REPORT_ASSUMPTION,
-  REPORT_DETAILS,
-  REPORT_FLAGS,
-  REPORT_HEAD,
-  REPORT_TRUNCATED,
-  REPORT_VALID,
-  REPORT_VERSION_SHIFT,
-  readDetailRecord,
-  readFixRecord,
-  STEP_NAME,
-  STEP_WORD,
-} from './generated/layout.js'
+import * as layout from './generated/layout.js'
 import { applicabilities, bases, codes, english, sections, severities, versions, words } from './generated/tables.js'
 import { translated } from './language.js'
-import { type Arguments, buildMessage, escaped, expectedOf, messageOf, type Phrasing } from './message.js'
+import { type Arguments, buildMessage, expectedOf, messageOf, type Phrasing } from './message.js'
 import type { Settings } from './options.js'
 import { Reply } from './reply.js'
-import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
+import type { Applicability, Fix, Problem, Report, Severity, Shape, Version } from './types.js'
 
 const NOTHING = 65535
 const CLEAN = 0
@@ -38,16 +20,16 @@ export function reportAt<S extends Shape | 'call'>(
 ): Report<S> {
   const { version } = settings
   if (address === CLEAN) return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] }
-  const reply = new Reply(address, REPORT_HEAD)
+  const reply = new Reply(address, layout.REPORT_HEAD)
   const phrasing = phrasingOf(settings, builtIn)
-  const flags = reply.word(REPORT_FLAGS)
+  const flags = reply.word(layout.REPORT_FLAGS)
   const assumptions = assumptionsFrom(reply, phrasing)
   return {
-    valid: (flags & REPORT_VALID) !== 0,
+    valid: (flags & layout.REPORT_VALID) !== 0,
     shape,
-    version: versions[flags >>> REPORT_VERSION_SHIFT] as Version,
+    version: versions[flags >>> layout.REPORT_VERSION_SHIFT] as Version,
     problems: readProblems(reply, phrasing),
-    truncated: (flags & REPORT_TRUNCATED) !== 0,
+    truncated: (flags & layout.REPORT_TRUNCATED) !== 0,
     assumptions,
   }
 }
@@ -59,9 +41,9 @@ export function phrasingOf({ messages, names, mask, amended }: Settings, builtIn
 
 /** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {
-  const sentence = reply.word(REPORT_ASSUMPTION)
-  if (sentence === ABSENT) return []
-  const name = reply.string(reply.word(REPORT_ASSUMPTION + 1))
+  const sentence = reply.word(layout.REPORT_ASSUMPTION)
+  if (sentence === layout.ABSENT) return []
+  const name = reply.string(reply.word(layout.REPORT_ASSUMPTION + 1))
   return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? undefined : name })]
 }
 
@@ -75,29 +57,20 @@ export const NO_ARGUMENTS: Arguments = {
   version: 0,
 }
 
-/** What problems are read from, in order. */
-interface ProblemSource {
-  readonly reply: Reply
-  readonly trail: Trail
-  readonly phrasing: Phrasing
-  /** The number of the version whose rules applied. */
-  readonly version: number
-}
-
 export function readProblems(reply: Reply, phrasing: Phrasing): Problem[] {
-  const version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT
-  const source = { reply, trail: new Trail(reply), phrasing, version }
+  // The version whose rules applied.
+  const version = reply.word(layout.REPORT_FLAGS) >>> layout.REPORT_VERSION_SHIFT
   const problems: Problem[] = []
-  for (let left = reply.word(REPORT_DETAILS); left > 0; left--) problems.push(readProblem(source))
+  for (let left = reply.word(layout.REPORT_DETAILS); left > 0; left--)
+    problems.push(readProblem(reply, phrasing, version))
   return problems
 }
 
-function readProblem(source: ProblemSource): Problem {
-  const { reply, trail, phrasing, version } = source
-  const detail = readDetailRecord(reply.numbers, reply.at)
-  reply.at += DETAIL_WORDS
+function readProblem(reply: Reply, phrasing: Phrasing, version: number): Problem {
+  const detail = layout.readDetailRecord(reply.numbers, reply.at)
+  reply.at += layout.DETAIL_WORDS
   const number = reply.next()
-  const path = trail.to(reply.next(), reply.next())
+  const path = reply.path()
   const { field, object, near, other } = detail
   const last = path.at(-1)
   const name = phrasing.mask || typeof last !== 'string' ? undefined : last
@@ -109,92 +82,34 @@ function readProblem(source: ProblemSource): Problem {
     basis: bases[detail.basis] as Problem['basis'],
     section: sections[detail.section] as string,
     message: text,
-    pointer: trail.pointer(),
+    pointer: reply.pointer(),
     path,
     meta: { ...meta },
   }
   const expected = expectedOf(phrasing, detail.message, given)
   if (expected !== undefined) problem.expected = expected
-  if (detail.found !== NOTHING) problem.found = readFound(detail, source)
+  if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail)
   if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given)
   if (near !== NOTHING) problem.suggestion = words[near] as string
-  if (detail.has_span) problem.span = readSpan(reply)
-  if (detail.has_fix) problem.fix = readFix(object, source)
+  if (detail.has_span) problem.span = reply.span()
+  if (detail.has_fix) problem.fix = readFix(reply, phrasing, object)
   return problem
 }
 
-function readFound({ found, character }: DetailRecord, { reply, phrasing }: ProblemSource): string {
-  if (found === FOUND_SOURCE) return reply.string(reply.next())
-  if (found === FOUND_CHARACTER) return String.fromCharCode(character)
+function readFound(reply: Reply, phrasing: Phrasing, { found, character }: layout.DetailRecord): string {
+  if (found === layout.FOUND_SOURCE) return reply.string(reply.next())
+  if (found === layout.FOUND_CHARACTER) return String.fromCharCode(character)
   return translated(phrasing.language, phrasing.english.found[found] as string)
 }
 
-function readFix(object: number, { reply, phrasing }: ProblemSource): Fix {
-  const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at)
-  reply.at += FIX_WORDS
-  const given: Arguments = { ...NO_ARGUMENTS, field, object, near }
+function readFix(reply: Reply, phrasing: Phrasing, object: number): Fix {
+  const { title, applicability, field, near, has_edits } = layout.readFixRecord(reply.numbers, reply.at)
+  reply.at += layout.FIX_WORDS
   const fix: Fix = {
-    title: messageOf(phrasing, title, given),
+    title: messageOf(phrasing, title, { ...NO_ARGUMENTS, field, object, near }),
     applicability: applicabilities[applicability] as Applicability,
   }
-  const edits = readEdits(reply)
+  const edits = reply.edits()
   if (has_edits) fix.edits = edits
   return fix
-}
-
-/** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
-export class Trail {
-  readonly #reply: Reply
-  readonly #path: (string | number)[] = []
-  readonly #pointers: string[] = []
-
-  constructor(reply: Reply) {
-    this.#reply = reply
-  }
-
-  /** Reads the path that shares `shared` segments with the last one and has `count` more. */
-  to(shared: number, count: number): (string | number)[] {
-    // Not by `length`: setting it costs more than a few pops.
-    while (this.#path.length > shared) this.#path.pop()
-    while (this.#pointers.length > shared) this.#pointers.pop()
-    for (let i = 0; i < count; i++) this.#path.push(readSegment(this.#reply, this.#reply.next()))
-    return this.#path.slice()
-  }
-
-  /** Returns the JSON Pointer of the last path. */
-  pointer(): string {
-    let pointer = this.#pointers.at(-1) ?? ''
-    for (let at = this.#pointers.length; at < this.#path.length; at++) {
-      pointer = below(pointer, this.#path[at] as string | number)
-      this.#pointers.push(pointer)
-    }
-    return pointer
-  }
-
-  /** Returns the pointer of the last path without its last segments. Call `pointer` first. */
-  above(segments: number): string {
-    return this.#pointers.at(-1 - segments) ?? ''
-  }
-}
-
-/** Decodes the segment of a path from its word. */
-export function readSegment(reply: Reply, step: number): string | number {
-  if (step >= STEP_NAME) return reply.string(step - STEP_NAME)
-  return step >= STEP_WORD ? (words[step - STEP_WORD] as string) : step
-}
-
-export function below(pointer: string, segment: string | number): string {
-  return `${pointer}/${typeof segment === 'string' ? escaped(segment) : segment}`
-}
-
-export function readSpan(reply: Reply): Span {
-  return { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() }
-}
-
-export function readEdits(reply: Reply): Edit[] {
-  const edits: Edit[] = []
-  for (let left = reply.next(); left > 0; left--) {
-    edits.push({ start: reply.next(), end: reply.next(), text: reply.string(reply.next()) })
-  }
-  return edits
 }

@@ -2,14 +2,14 @@
  * The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
  * at build time, so the core is not needed.
  */
-
 import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
-import { byName, oneOf, version } from './checks.js'
+import { oneOf, version } from './checks.js'
 import { schemas } from './generated/schemas.js'
 import { levels } from './generated/tables.js'
 import { optional, readerOf } from './option_reader.js'
+import { knownShape } from './options.js'
 import type { JsonSchema } from './reference.js'
-import type { Amendments, Level, Shape, Version } from './types.js'
+import type { Options, Shape } from './types.js'
 
 /** The dialects of JSON Schema that are supported. */
 const dialect = oneOf(['draft-2020-12', 'draft-07'])
@@ -44,12 +44,12 @@ export function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema {
  */
 export function jsonSchema(
   shape: Shape,
-  options?: Amendments & { version?: Version | undefined; level?: Level | undefined },
+  options?: Pick<Options, 'version' | 'level' | 'accept' | 'optional'>,
 ): JsonSchema {
-  const versions = byName('shape', shape, schemas)
+  knownShape(shape)
   const { version, level, ...amendments } = readOptions(options)
   // Not by `structuredClone`, which Jest's environments for browsers lack.
-  const schema: JsonSchema = JSON.parse(JSON.stringify(versions[version][level]))
+  const schema: JsonSchema = JSON.parse(JSON.stringify(schemas[shape][version][level]))
   // It throws for pointers that lead to no such field.
   amendedFor(shape, amendments)
   amendSchema(schema, amendments)

@@ -2,12 +2,10 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-
 import { callback, oneOf, pointers } from './checks.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import { type defaultVersion, namings } from './generated/tables.js'
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './input.js'
-import type { Meta } from './language.js'
 import { messageOf } from './message.js'
 import { optional, own, readerOf } from './option_reader.js'
 import { DOCUMENT, knownShape, type Settings, settingsOf, withAllFindings } from './options.js'
@@ -15,21 +13,13 @@ import type { JsonSchema } from './reference.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
-import type { Code, Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
+import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
 import { isAccepted, validated } from './validate.js'
 
 /** An error as an issue of Standard Schema. */
-export interface StandardIssue {
-  /** A sentence that states the fact and one that says what to do. */
-  readonly message: string
+export interface StandardIssue extends Readonly<Pick<Problem, 'message' | 'code' | 'pointer' | 'meta'>> {
   /** The segments of the pointer. Positions in arrays are numbers. */
   readonly path: readonly (string | number)[]
-  /** What the error is about. */
-  readonly code: Code
-  /** The same place as a JSON Pointer. */
-  readonly pointer: string
-  /** The arguments of the message. */
-  readonly meta: Meta
 }
 
 /** A schema for libraries that support Standard Schema or Standard JSON Schema. */

@@ -1,6 +1,4 @@
-/**
- * Names the types of values for error messages, and reads URLs.
- */
+/** Names the types of values, for error messages too. */
 
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 export function tagOf(value: unknown): string {
@@ -13,11 +11,6 @@ export function tagOf(value: unknown): string {
 
 /** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */
 export type PlatformUrl = typeof globalThis extends { URL: { prototype: infer U } } ? U : { readonly href: string }
-
-/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
-export function hrefOf(value: unknown): unknown {
-  return tagOf(value) === 'URL' ? (value as URL).href : value
-}
 
 /** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
 export function withArticle(name: string): string {

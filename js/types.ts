@@ -3,47 +3,35 @@
  * The lists of names are generated from the Rust tables (generated/tables.ts).
  */
 import type { Documents } from './generated/documents.js'
-import type {
-  applicabilities,
-  bases,
-  codes,
-  defaultVersion,
-  fatalCodes,
-  levels,
-  namings,
-  queries,
-  severities,
-  shapes,
-  versions,
-} from './generated/tables.js'
+import type * as tables from './generated/tables.js'
 import type { Messages, Meta } from './language.js'
 
 /** A dated version of the API. */
-export type Version = (typeof versions)[number]
+export type Version = (typeof tables.versions)[number]
 
 /** The kind of a document: `order`, `product-update` and so on. */
-export type Shape = (typeof shapes)[number]
+export type Shape = (typeof tables.shapes)[number]
 
 /** The shapes that are the query of a URL and not JSON. */
-export type QueryShape = (typeof queries)[number]
+export type QueryShape = (typeof tables.queries)[number]
 
 /** What a problem is about. A closed list; `codes` explains each. */
-export type Code = (typeof codes)[number]
+export type Code = (typeof tables.codes)[number]
 
 /** How serious a problem is. Only an `error` makes a document invalid. */
-export type Severity = Exclude<(typeof severities)[number], 'off'>
+export type Severity = Exclude<(typeof tables.severities)[number], 'off'>
 
 /** Which rules apply: `'implied'` means all rules, `'stated'` only those that the API documentation states. */
-export type Level = (typeof levels)[number]
+export type Level = (typeof tables.levels)[number]
 
 /** Where a rule comes from: the API documentation states it, implies it, or is silent and we assume it. */
-export type Basis = (typeof bases)[number]
+export type Basis = (typeof tables.bases)[number]
 
 /** How messages name a field: `'wire'` as in the document, `'label'` by its label. */
-export type Names = (typeof namings)[number]
+export type Names = (typeof tables.namings)[number]
 
 /** The codes after which nothing more is checked. They are always errors. */
-export type FatalCode = (typeof fatalCodes)[number]
+export type FatalCode = (typeof tables.fatalCodes)[number]
 
 /** Limits on input and report. Each is a whole number, 0 or more; others throw a `TypeError`. */
 export interface Limits {
@@ -119,7 +107,7 @@ export interface Span {
 }
 
 /** Whether a fix can be applied without review. A `safe` fix removes its problem and adds none. */
-export type Applicability = (typeof applicabilities)[number]
+export type Applicability = (typeof tables.applicabilities)[number]
 
 /** An edit of the input: replace the range from `start` to `end` by `text`. */
 export interface Edit {
@@ -196,7 +184,7 @@ export interface Report<S extends Shape | 'call' = Shape | 'call'> {
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
 /** The type of a shape's documents in a version. It requires only what is an error by default. */
-export type Document<S extends Shape = Shape, V extends Version = typeof defaultVersion> = Documents[V][S]
+export type Document<S extends Shape = Shape, V extends Version = typeof tables.defaultVersion> = Documents[V][S]
 
 /**
  * Options under which a valid document always has its type. For the values of `accept`, see the interface `Accepted`.

@@ -2,11 +2,10 @@
  * Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
  * js/report.ts decodes the reply.
  */
-import { isQuery } from './closed_lists.js'
 import { call, checkedText } from './core.js'
 import { type Prepared, prepare, write, writeSettings } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
-import { formOf, isRefusal, isStackOverflow, parametersOf, REFUSED_DEPTH, sourceOf } from './input.js'
+import { formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, sourceOf } from './input.js'
 import { readSettings, type Settings, shapeIndex } from './options.js'
 import { reportAt } from './report.js'
 import type {
@@ -108,7 +107,7 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
   if (!report.valid) return { ok: false, report }
   const text = typeof prepared.source === 'string' ? prepared.source : checkedText(prepared.length)
   try {
-    return { ok: true, value: parsedValue(shape, text) as Value<S>, report }
+    return { ok: true, value: parsedAs(shape, text) as Value<S>, report }
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
     if (!isStackOverflow(error)) throw error
@@ -123,8 +122,4 @@ export function reportOn<S extends Shape>(shape: S, { index, form, length, setti
     shape,
     settings,
   )
-}
-
-function parsedValue(shape: Shape, text: string): Value<Shape> {
-  return isQuery(shape) ? parametersOf(text) : JSON.parse(text)
 }

@@ -1,6 +1,4 @@
-/**
- * Decodes bytes that are written as printable ASCII. scripts/lib/ascii.mjs encodes them and explains the format.
- */
+/** Decodes bytes that are written as printable ASCII. scripts/lib/ascii.mjs encodes them and explains the format. */
 
 const SINGLES = 88
 const BEHIND_PREFIX = 56

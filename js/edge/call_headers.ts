@@ -2,7 +2,7 @@
  * The headers of a call and its answer that conversion changes or adds.
  */
 import type { Shortfall } from '../conversion.js'
-import { publicPointer } from '../public_pointer.js'
+import { publicPointer } from '../loggable.js'
 import { membersOf } from './header_values.js'
 
 /** The prefix of the headers that `translateCall` adds. */

@@ -3,7 +3,7 @@
  * the API documentation does not list are replaced by `*`.
  */
 import type { Shortfall } from '../conversion.js'
-import { publicPointer } from '../public_pointer.js'
+import { publicPointer } from '../loggable.js'
 import type { Code, Problem } from '../types.js'
 
 /** The body of a rejection. Its media type is `application/problem+json`. */

@@ -32,7 +32,7 @@ export interface Route {
 export function routeOf(request: Request, settings: TranslateSettings): Route | CallRejection {
   const { service } = settings
   // The contract does not list HEAD, which asks for the headers of a GET.
-  const endpoint = listedEndpoint(request.method === 'HEAD' ? 'GET' : request.method, request.url, undefined)
+  const endpoint = listedEndpoint(request.method === 'HEAD' ? 'GET' : request.method, request.url)
   const named = versionNamed(request.headers)
   if (named === UNKNOWN && endpoint?.versioned) return 'unknown_version'
   const client = named === UNKNOWN ? settings.client : (named ?? settings.client)

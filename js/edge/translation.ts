@@ -2,8 +2,9 @@
  * A call that is translated: converts its query, its body and the body of its answer, and refuses it.
  */
 import type { Shortfall } from '../conversion.js'
-import { convertInSummary } from '../convert.js'
-import { BY_DEFAULT, encoded, pointersOf } from '../convert_options.js'
+import { convertCounted } from '../convert.js'
+import { BY_DEFAULT, encoded } from '../convert_options.js'
+import { pointersOf } from '../differences.js'
 import { englishCall } from '../generated/edge.js'
 import { english, versions } from '../generated/tables.js'
 import { translated } from '../language.js'
@@ -42,8 +43,8 @@ export function convertedPart(
   const gaps = pointersOf(shape, from, to)
   // Pointers and texts in turn.
   const ofShape = fill.filter((_, n) => gaps.includes(fill[n - (n % 2)] as string))
-  const options = encoded({ ...BY_DEFAULT, from, to, payoutUrl, entries, limits, messages }, ofShape)
-  const { conversion, more } = convertInSummary(shape, bytes, options, MOST_LISTED)
+  const options = encoded({ ...BY_DEFAULT, from, to, payoutUrl, entries, limits, messages }, ofShape, MOST_LISTED)
+  const { conversion, more } = convertCounted(shape, bytes, options)
   if (!conversion.ok) return { errors: errorsOf(conversion.problems, below) }
   const { output, losses } = conversion
   noted.losses.add(below, losses, more.losses)

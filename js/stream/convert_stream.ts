@@ -8,11 +8,10 @@ import {
   type ConvertSettings,
   encoded,
   fillFor,
-  rangeReaderOf,
   settingsOfRefusal,
 } from '../convert_options.js'
 import { decoded } from '../core.js'
-import { type Check, isRecord, type OptionsFor, optional } from '../option_reader.js'
+import { type Check, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { knownShape } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Problem, Shape } from '../types.js'
@@ -55,7 +54,7 @@ export interface ConversionSummary {
 
 const writable = optional(streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream'))
 
-const readOptions = rangeReaderOf({
+const readOptions = readerOf({
   ...CONVERSION,
   ...STREAM,
   rejects: writable,
