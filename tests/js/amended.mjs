@@ -14,14 +14,14 @@ export function valueAt(document, path) {
   return path.reduce((value, step) => value?.[step], document)
 }
 
-/** Returns the amendments that take away what is missing and the values that are not listed. */
+/** Returns the amendments that take away what is missing or empty and the values that are not listed. */
 export function amendmentsFor(problems, document, shape, entries) {
   const accept = {}
   const optional = []
   for (const problem of problems) {
     const pattern = patternOf(problem, shape, entries)
     const value = valueAt(document, problem.path)
-    if (problem.code === 'required') optional.push(pattern)
+    if (problem.code === 'required' || problem.code === 'empty') optional.push(pattern)
     if (problem.code === 'enum' && typeof value === 'string') accept[pattern] = [...(accept[pattern] ?? []), value]
   }
   return { accept, optional }
