@@ -86,6 +86,7 @@ test('a query comes back as a new one of its kind, and repeated parameters stay'
   const address = `https://x.test/v2/order?${text}#end`
   const inputs = [
     ...[new URL(address), foreign.url(address)].map((input) => [input, URL, address]),
+    [new URL('https://x.test/?'), URL, 'https://x.test/?'],
     ...[new URLSearchParams(text), foreign.parameters(text)].map((input) => [input, URLSearchParams, text]),
   ]
   for (const [input, kind, expected] of inputs) {

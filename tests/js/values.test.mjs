@@ -141,6 +141,7 @@ test('what the engine cannot parse is too deep, not thrown', () => {
     }
     const { ok, report } = parse('order-created', '{"status":"FAILED"}')
     assert.deepEqual([ok, report.valid, report.problems[0].code], [false, false, 'too_deep'])
+    assert.equal(convert('order', { status: 'FAILED' }, UP).problems[0].code, 'too_deep')
   } finally {
     JSON.parse = original
   }
