@@ -1,4 +1,4 @@
-//! Exports a thousand random documents with their conversions, for `tests/js/conversions.test.mjs` and the browser
+//! Exports a thousand random documents with their conversions, for `tests/js/cases.test.mjs` and the browser
 //! tests, which compare the package with the file. Exports questions for the tests that need documents with mistakes.
 
 #[path = "support/grown.rs"]

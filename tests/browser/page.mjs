@@ -1,21 +1,21 @@
 /**
- * Runs inside the browser: the validation and conversion cases, then checks.mjs. run.mjs collects the result.
+ * Runs inside the browser: the validation and conversion cases, then checks.mjs. run.mjs serves the files.
  */
 import * as api from '/dist/index.js'
 import { runCases } from '../js/run-cases.mjs'
 import { runConversions, runExport } from '../js/run-conversions.mjs'
-import { readCases } from './case_files.mjs'
 import { runChecks } from './checks.mjs'
 
-/** Counts and failures, as plain data. */
-export const result = run()
+const bytesOf = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 
-async function run() {
-  const conversions = await (await fetch('/conversion-files.json')).json()
+/** Returns counts and failures, as plain data. */
+export async function run() {
+  const { cases, conversions, documents } = await (await fetch('/files.json')).json()
+  for (const [name, text] of Object.entries(cases.samples)) cases.samples[name] = bytesOf(text)
   return {
-    cases: runCases(api, await readCases()),
-    conversions: runConversions(api, conversions.cases),
-    documents: runExport(api, conversions.documents),
+    cases: runCases(api, cases),
+    conversions: runConversions(api, conversions),
+    documents: runExport(api, documents),
     checks: await runChecks(api),
   }
 }

@@ -3,6 +3,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { inputOf } from './case-input.mjs'
 
 const folder = fileURLToPath(new URL('../cases/', import.meta.url))
 
@@ -19,4 +20,13 @@ export async function readCaseFiles({ encoded = false } = {}) {
     else files.cases[path] = bytes.toString()
   }
   return files
+}
+
+/** Reads every case, with its shape and with its input as text, bytes and value, as far as it has them. */
+export async function readCases() {
+  const files = await readCaseFiles()
+  return Object.entries(files.cases).flatMap(([path, text]) => {
+    const [shape] = path.split('/')
+    return JSON.parse(text).map((testCase) => ({ ...testCase, shape, ...inputOf(testCase, files) }))
+  })
 }

@@ -1,6 +1,6 @@
 /**
  * The input of a case: its text, its bytes and its value, as far as it has them. tests/cases/README.md describes how a
- * case writes its input.
+ * case writes its input. The native runner also rejects pointers that lead nowhere.
  */
 
 const encoder = new TextEncoder()
@@ -10,18 +10,15 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 export function inputOf(testCase, { bases, samples }) {
   const kinds = ['document', 'base', 'text', 'bytes', 'sample'].filter((kind) => kind in testCase)
   if (kinds.length !== 1) throw new Error(`one input, not ${kinds.length}`)
-  if (kinds[0] !== 'base' && ('remove' in testCase || 'set' in testCase)) throw new Error('only a base is changed')
   switch (kinds[0]) {
     case 'document':
       return fromValue(testCase.document)
     case 'base':
-      return fromValue(changed(found(bases, testCase.base), testCase))
+      return fromValue(changed(bases[testCase.base], testCase))
     case 'text':
       return { text: testCase.text, bytes: encoder.encode(testCase.text) }
-    case 'sample': {
-      const bytes = found(samples, testCase.sample)
-      return { text: decoder.decode(bytes), bytes }
-    }
+    case 'sample':
+      return { text: decoder.decode(samples[testCase.sample]), bytes: samples[testCase.sample] }
     default:
       return { bytes: Uint8Array.from(testCase.bytes.flatMap(pieceOf)) }
   }
@@ -34,45 +31,30 @@ function fromValue(value) {
 
 function pieceOf(piece) {
   if (!piece.startsWith('0x')) return [...encoder.encode(piece)]
-  const digits = piece.slice(2)
-  if (!/^(?:[0-9a-f]{2})+$/i.test(digits)) throw new Error(`not hexadecimal: ${piece}`)
-  return digits.match(/../g).map((pair) => Number.parseInt(pair, 16))
+  return piece
+    .slice(2)
+    .match(/../g)
+    .map((pair) => Number.parseInt(pair, 16))
 }
 
 function changed(base, { remove = [], set = {} }) {
   const value = structuredClone(base)
-  for (const pointer of remove) removeAt(parentOf(value, pointer))
-  for (const [pointer, item] of Object.entries(set)) setAt(parentOf(value, pointer), structuredClone(item))
+  for (const pointer of remove) {
+    const [parent, key] = placeOf(value, pointer)
+    if (Array.isArray(parent)) parent.splice(Number(key), 1)
+    else delete parent[key]
+  }
+  for (const [pointer, item] of Object.entries(set)) {
+    const [parent, key] = placeOf(value, pointer)
+    if (key === '-' && Array.isArray(parent)) parent.push(item)
+    else parent[key] = item
+  }
   return value
 }
 
-/** Returns the container in which the last segment of a pointer is looked up. */
-function parentOf(root, pointer) {
-  const segments = pointer
-    .split('/')
-    .slice(1)
-    .map((text) => text.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const key = segments.pop()
-  if (key === undefined) throw new Error('the pointer "" is not used')
-  const parent = segments.reduce(found, root)
-  if (typeof parent !== 'object' || parent === null) throw new Error(`${pointer} leads nowhere`)
-  return { parent, key, pointer }
-}
-
-function removeAt({ parent, key, pointer }) {
-  if (!Object.hasOwn(parent, key)) throw new Error(`${pointer} leads nowhere`)
-  if (Array.isArray(parent)) parent.splice(Number(key), 1)
-  else delete parent[key]
-}
-
-function setAt({ parent, key, pointer }, item) {
-  if (!Array.isArray(parent)) parent[key] = item
-  else if (key === '-') parent.push(item)
-  else if (Object.hasOwn(parent, key)) parent[Number(key)] = item
-  else throw new Error(`${pointer} leads nowhere`)
-}
-
-function found(container, key) {
-  if (typeof container === 'object' && container !== null && Object.hasOwn(container, key)) return container[key]
-  throw new Error(`no ${key} there`)
+/** Returns the container that a pointer leads into, and the last name of the pointer. */
+function placeOf(root, pointer) {
+  const names = pointer.split('/').map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const parent = names.slice(1, -1).reduce((value, name) => value[name], root)
+  return [parent, names.at(-1)]
 }

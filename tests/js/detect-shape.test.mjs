@@ -7,26 +7,20 @@ const { detectShape } = api
 const ORDER = '{"id":"O-1","status":"COMPLETED","items":[{"redemption_url":"https://example.com/r/1"}]}'
 const shapesOf = (input, options) => detectShape(input, options).map(({ shape }) => shape)
 
-test('an order, in each form of an input', () => {
+test('an order and a query are found in each form of an input', () => {
   const found = [{ shape: 'order', versions: ['2023-07-27'], valid: true, known: 3, missing: 0 }]
   for (const input of [ORDER, new TextEncoder().encode(ORDER), Buffer.from(ORDER), JSON.parse(ORDER)])
     assert.deepEqual(detectShape(input), found)
-})
-
-test('a query, in each form of an input', () => {
   const text = 'code=P-1&limit=20'
   const url = new URL(`https://example.com/?${text}`)
   for (const input of [text, `?${text}`, url, url.searchParams, { code: 'P-1', limit: 20 }])
     assert.deepEqual(shapesOf(input), ['product-query'])
 })
 
-test('only the shapes and the version that come into question are considered', () => {
+test('only the shapes, the version and the entries that come into question are considered', () => {
   assert.deepEqual(shapesOf(ORDER, { shapes: ['order-request', 'product'] }), ['order-request'])
   assert.deepEqual(detectShape(ORDER, { version: '2024-02-05' })[0].versions, ['2024-02-05'])
   assert.deepEqual(shapesOf(ORDER, { shapes: [] }), [])
-})
-
-test('the entries of a list are at the pointer', () => {
   const page = `{"data":{"orders":[${ORDER}]}}`
   const [found] = detectShape(page, { shapes: ['order-list'], entries: '/data/orders' })
   assert.deepEqual([found.shape, found.valid, found.known], ['order-list', true, 3])
@@ -44,31 +38,16 @@ test('names are found in text that ends early, and in what is too large', () => 
   assert.deepEqual([found.shape, found.valid], ['order', false])
 })
 
-test('a mistake in an argument throws', () => {
-  const mistakes = [
-    [{ shapes: 'order' }, 'shapes must be an array of shapes, not a string'],
-    [{ shapes: ['ordr'] }, /did you mean 'order'/],
-    [{ shape: 'order' }, /did you mean 'shapes'/],
-    [{ version: '2023-07-28' }, /2023-07-27/],
-    [{ entries: 'data' }, /did you mean '\/data'/],
-  ]
-  for (const [options, message] of mistakes)
-    assert.throws(() => detectShape(ORDER, options), { name: 'TypeError', message })
-  assert.throws(() => detectShape(Promise.resolve()), TypeError)
-  assert.throws(() => detectShape(new DataView(new ArrayBuffer(1))), TypeError)
-})
-
-const DOCUMENTS = {
-  'order-request': '{"payment_method":{"type":"ACCOUNT_BALANCE","currency":"EUR"},"items":[]}',
-  'order-created': '{"status":"PROCESSING"}',
-  order: ORDER,
-  'order-list': `{"orders":[${ORDER}]}`,
-  product: '{"name":"Card","categories":[]}',
-  'product-list': '[{"name":"Card","categories":[]}]',
-  'product-update': '{"product_code":"P-1","timestamp":"2024-02-05T10:00:00","new_state":"APPROVED"}',
-  'product-query': 'is_orderable=true',
-}
-
 test('each shape is told by its names', () => {
-  for (const [shape, text] of Object.entries(DOCUMENTS)) assert.equal(shapesOf(text)[0], shape, text)
+  for (const [shape, text] of Object.entries({
+    'order-request': '{"payment_method":{"type":"ACCOUNT_BALANCE","currency":"EUR"},"items":[]}',
+    'order-created': '{"status":"PROCESSING"}',
+    order: ORDER,
+    'order-list': `{"orders":[${ORDER}]}`,
+    product: '{"name":"Card","categories":[]}',
+    'product-list': '[{"name":"Card","categories":[]}]',
+    'product-update': '{"product_code":"P-1","timestamp":"2024-02-05T10:00:00","new_state":"APPROVED"}',
+    'product-query': 'is_orderable=true',
+  }))
+    assert.equal(shapesOf(text)[0], shape, text)
 })

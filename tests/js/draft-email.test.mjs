@@ -1,6 +1,6 @@
 /**
- * A draft accepts an e-mail address that more typing can complete. The oracle is the regular expression of the HTML
- * standard and a search for completions of a text.
+ * E-mail addresses, and what a draft accepts of one. The oracle is the regular expression of the HTML standard, with a search
+ * for completions of a text.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -15,43 +15,25 @@ const KINDS = ['a', '.', '-', '+', '@', ' ']
 
 /** Returns every text of at most this many characters. */
 function textsOf(length) {
-  const shorter = length === 0 ? [] : textsOf(length - 1)
+  if (length === 0) return ['']
+  const shorter = textsOf(length - 1)
   const longest = shorter.filter((text) => text.length === length - 1)
-  return length === 0 ? [''] : [...shorter, ...longest.flatMap((text) => KINDS.map((kind) => text + kind))]
+  return [...shorter, ...longest.flatMap((text) => KINDS.map((kind) => text + kind))]
 }
 
 /** The shortest address has three characters, so any text that can become one does so with three more. */
 const ENDINGS = textsOf(3)
 const becomesOne = (text) => ENDINGS.some((ending) => EMAIL.test(text + ending))
 
-const requestWith = (email) => ({ items: [{ distribution_method: { type: 'EMAIL', email_address: email } }] })
-const emailProblems = (input, options) =>
-  api.validate('order-request', input, options).problems.filter(({ code }) => code === 'email').length
-
-function agrees(email) {
-  const text = JSON.stringify(requestWith(email))
-  // Text with an escape is read in another way.
-  const escaped = text.replace(/"email_address":"([\w .@+-])/u, (_, first) => {
-    return `"email_address":"\\u${first.charCodeAt(0).toString(16).padStart(4, '0')}`
-  })
-  for (const input of [text, escaped]) {
-    const isAccepted = email === '' || becomesOne(email)
-    assert.equal(emailProblems(input, { draft: true }) === 0, isAccepted, input)
-    assert.equal(api.isValid('order-request', input, { draft: true }), isAccepted, input)
-    assert.equal(emailProblems(input) === 0, email === '' || EMAIL.test(email), input)
+test('an address is what the standard says, and a draft accepts exactly what can still become one', () => {
+  const labels = [60, 61, 62, 63, 64, 65].map((length) => `a@${'b'.repeat(length)}`)
+  const full = labels.flatMap((label) => ['', '-', '.', '.-', '-.', '@', '.a'].map((end) => label + end))
+  const isFound = (email_address, options) => {
+    const request = { items: [{ distribution_method: { type: 'EMAIL', email_address } }] }
+    return api.validate('order-request', request, options).problems.some(({ code }) => code === 'email')
   }
-}
-
-test('a draft accepts exactly what can still become an address', () => {
-  for (const email of textsOf(5)) agrees(email)
-})
-
-test('a label that is full can end, and not go on', () => {
-  for (let length = 60; length < 66; length++) {
-    for (const end of ['', '-', '.', '.-', '-.', '@', '.a']) agrees(`a@${'b'.repeat(length)}${end}`)
+  for (const email of [...textsOf(5).slice(1), ...full, 'é', 'a@é', 'a@b_c', '"a"', 'a\u0000']) {
+    assert.equal(isFound(email), !EMAIL.test(email), email)
+    assert.equal(isFound(email, { draft: true }), !becomesOne(email), email)
   }
-})
-
-test('other characters never become one', () => {
-  for (const email of ['é', 'a b', 'a@é', 'a@b_c', 'a@b c', '"a"', 'a@b@', 'a\u0000']) agrees(email)
 })

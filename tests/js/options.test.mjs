@@ -1,118 +1,241 @@
 /**
- * Options: each reaches the core, and counts with the value that it has at the call. mistakes.test.mjs has wrong ones.
+ * Options: each reaches the core, counts with the value that it has at the call, and is the object's own.
+ * mistakes.test.mjs has wrong ones.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { api } from './package.mjs'
+import { pathToFileURL } from 'node:url'
+import { api, dist } from './package.mjs'
 
-const { validate, isValid } = api
-const created = '{"status":"COMPLETED"}'
+const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
+const { createReceiver, translateCall } = await load('edge')
+const { convertStream, validateStream } = await load('stream')
+const { de } = await load('generated/messages/de')
+const { codes, fatalCodes, severities } = await load('generated/tables')
+const { convert, isValid, validate } = api
 
-test('the limits of limits, pointers of any name and errors that stop the check are accepted', () => {
-  const severity = {
-    syntax: 'error',
-    encoding: 'error',
-    too_large: 'error',
-    too_deep: 'error',
-    not_serializable: 'error',
-  }
+const UP = { from: '2023-07-27', to: '2024-02-05' }
+const codesOf = ({ problems }) => problems.map(({ code }) => code)
+
+test('the limits of limits and pointers of any name are accepted', () => {
+  const severity = Object.fromEntries(fatalCodes.map((code) => [code, 'error']))
   const limits = { bytes: 500_000_000, depth: 2 ** 32 - 1, findings: 0 }
-  assert.equal(isValid('order-created', created, { limits, severity }), true)
+  assert.equal(isValid('order-created', '{"status":"COMPLETED"}', { limits, severity }), true)
   for (const entries of ['', '/', '/data', '/a~0b/~1', '/ü😀']) validate('order-list', '[]', { entries })
 })
 
 test('undefined means the default', () => {
-  const options = {
-    version: undefined,
-    level: undefined,
-    draft: undefined,
-    severity: undefined,
-    entries: undefined,
-    limits: undefined,
-    mask: undefined,
-  }
-  assert.deepEqual(validate('order', '{}', options), validate('order', '{}'))
-  assert.deepEqual(
-    validate('order', '{}', { severity: { required: undefined }, limits: { bytes: undefined } }),
-    validate('order', '{}'),
-  )
+  const names = ['version', 'level', 'draft', 'severity', 'accept', 'optional', 'limits', 'mask', 'messages', 'names']
+  const inner = { severity: { required: undefined }, limits: { bytes: undefined } }
+  for (const options of [Object.fromEntries(names.map((name) => [name, undefined])), inner])
+    assert.deepEqual(validate('order', '{}', options), validate('order', '{}'))
 })
 
 test('every option reaches the core', () => {
   const request =
     '{"payment_method":{"type":"CARD"},"items":[{"distribution_method":{"type":"EMAIL","email_address":"no one"}}]}'
-  const codes = (options) => validate('order-request', request, options).problems.map(({ code }) => code)
-  const all = codes()
+  const found = (options) => codesOf(validate('order-request', request, options))
+  const all = found()
   assert.ok(all.includes('required') && all.includes('email'), `${all}`)
-  assert.deepEqual(codes({ draft: true }), ['email'])
-  assert.deepEqual(codes({ level: 'stated' }), ['email'])
-  assert.deepEqual(codes({ draft: true, severity: { email: 'off' } }), [])
-  assert.equal(validate('order-request', request, { draft: true, severity: { email: 'warning' } }).valid, true)
-  assert.deepEqual(codes({ limits: { bytes: request.length - 1 } }), ['too_large'])
-  assert.deepEqual(codes({ limits: { bytes: request.length } }), all)
-  assert.ok(codes({ limits: { depth: 2 } }).includes('too_deep'))
-  const shortened = validate('order-request', request, { limits: { findings: 1 } })
-  assert.deepEqual([shortened.problems.length, shortened.truncated, shortened.valid], [1, true, false])
+  for (const [options, expected] of [
+    [{ draft: true }, ['email']],
+    [{ level: 'stated' }, ['email']],
+    [{ draft: true, severity: { email: 'off' } }, []],
+    [{ limits: { bytes: request.length - 1 } }, ['too_large']],
+    [{ limits: { bytes: request.length } }, all],
+    [{ limits: { depth: 2 } }, ['too_deep']],
+    [{ limits: { findings: 1 } }, all.slice(0, 1)],
+  ])
+    assert.deepEqual(found(options), expected)
   assert.equal(validate('order-request', request, { version: '2023-07-27' }).version, '2023-07-27')
-  const unmasked = validate('order-request', request, { draft: true, mask: false }).problems[0]
-  assert.match(unmasked.found, /no/)
-  assert.equal(validate('order-request', request, { draft: true }).problems[0].found, 'string')
-})
-
-test('entries says where a list is', () => {
+  const foundBy = (mask) => validate('order-request', request, { draft: true, mask }).problems[0].found
+  assert.deepEqual([foundBy(true), foundBy(false)], ['string', '"no one"'])
   const page = '{"a":[{"status":"NO"}],"b":[{"status":"COMPLETED"}]}'
-  const pointers = (entries) =>
-    validate('order-list', page, { entries, draft: true }).problems.map(({ pointer }) => pointer)
-  assert.deepEqual(pointers('/a'), ['/a/0/status'])
-  assert.deepEqual(pointers('/b'), [])
+  assert.deepEqual(codesOf(validate('order-list', page, { entries: '/a', draft: true })), ['enum'])
+  assert.deepEqual(codesOf(validate('order-list', page, { entries: '/b', draft: true })), [])
 })
 
-test('options that are changed in place count at the next call, mistakes as well', () => {
-  const options = { draft: true, severity: {}, limits: {} }
-  const codes = () => validate('order-request', '{"products":1}', options).problems.map(({ code }) => code)
-  assert.deepEqual(codes(), ['removed'])
-  options.draft = false
-  const all = codes()
+test('each severity of each code reaches that code alone, and all together reach no limit', () => {
+  const text = '{"status":"COMPLETED","x":[[1]],"is_complete":1,"payment_method":{"type":"NO"}}'
+  const before = validate('order', text).problems
+  // Off unless it is asked for.
+  const present = new Set([...before.map(({ code }) => code), 'undocumented'])
+  assert.ok(present.size >= 3, [...present].join())
+  const others = codes.filter((code) => !fatalCodes.includes(code))
+  for (const code of others) {
+    for (const severity of severities) {
+      const { problems } = validate('order', text, { severity: { [code]: severity } })
+      const isOwn = (problem) => problem.code === code
+      assert.deepEqual(
+        problems.filter((one) => !isOwn(one)),
+        before.filter((one) => !isOwn(one)),
+        `${code}: ${severity}`,
+      )
+      const own = problems.filter(isOwn)
+      assert.equal(own.length > 0, severity !== 'off' && present.has(code), `${code}: ${severity}`)
+      for (const problem of own) assert.equal(problem.severity, severity)
+    }
+  }
+  for (const order of [others, others.toReversed()]) {
+    const severity = Object.fromEntries(order.map((code) => [code, 'info']))
+    const limited = (limits) => validate('order', text, { severity, limits })
+    const { problems } = limited({ bytes: text.length, depth: 3, findings: 50 })
+    assert.ok(problems.length > 3 && problems.every((one) => one.severity === 'info'))
+    assert.equal(limited({ findings: problems.length }).truncated, false)
+    assert.equal(limited({ findings: problems.length - 1 }).truncated, true)
+    assert.deepEqual(codesOf(limited({ bytes: text.length - 1 })), ['too_large'])
+    assert.equal(codesOf(limited({ depth: 2 })).at(-1), 'too_deep')
+  }
+})
+
+test('options that change in place, or by their getters, count at the next call, mistakes as well', () => {
+  let draft = true
+  const options = {
+    get draft() {
+      return draft
+    },
+    severity: {},
+    limits: {},
+  }
+  const found = () => codesOf(validate('order-request', '{"products":1}', options))
+  assert.deepEqual(found(), ['removed'])
+  draft = false
+  const all = found()
   assert.ok(all.length > 2)
   options.severity.removed = 'off'
-  assert.deepEqual(codes(), all.slice(1))
+  assert.deepEqual(found(), all.slice(1))
   options.limits.findings = 1
-  assert.equal(codes().length, 1)
-  delete options.limits
-  assert.deepEqual(codes(), all.slice(1))
+  assert.equal(found().length, 1)
   options.severity.emial = 'off'
-  assert.throws(codes, { name: 'TypeError', message: /did you mean 'email'/ })
+  assert.throws(found, { name: 'TypeError', message: /did you mean 'email'/ })
 })
 
-test('values for gaps, and complements, that change in place take effect', () => {
-  const up = { from: '2023-07-27', to: '2024-02-05' }
+test('amendments, values for gaps and complements that change in place take effect', () => {
+  const ours = { accept: { '/status': ['OPEN'] } }
+  assert.ok(!isValid('order-created', '{"status":"CLOSED"}', ours))
+  ours.accept['/status'].push('CLOSED')
+  assert.ok(isValid('order-created', '{"status":"CLOSED"}', ours))
+
   const fill = { '/approval_state': ['A'] }
-  const filled = () => api.convert('product', '{}', { ...up, fill }).output
+  const filled = () => convert('product', '{}', { ...UP, fill }).output
   const before = filled()
   fill['/approval_state'].push('B')
   assert.equal(filled(), before.replace('"A"', '"A","B"'))
 
   const order = '{"items":[{"payout":{"url":"u","status":"ACTIVE"}}]}'
-  const { output, complement } = api.convert('order', order, { from: up.to, to: up.from })
-  const options = { ...up, complement }
-  assert.equal(api.convert('order', output, options).output, order)
+  const { output, complement } = convert('order', order, { from: UP.to, to: UP.from })
+  const options = { ...UP, complement }
+  assert.equal(convert('order', output, options).output, order)
   complement.to = '?'
-  assert.equal(api.convert('order', output, options).ok, false)
+  assert.equal(convert('order', output, options).ok, false)
 })
 
-test('options count with what their getters say now', () => {
-  let [draft, findings] = [true, 5]
-  const own = {
-    get draft() {
-      return draft
-    },
-    get limits() {
-      return { findings }
-    },
+test('only own options count: of a class, with a getter, and of an object without a prototype', () => {
+  class Draft {
+    draft = true
+    get level() {
+      return 'no option'
+    }
   }
-  const counts = (options) => validate('order-request', '{"products":1}', options).problems.length
-  assert.equal(counts(own), 1)
-  draft = false
-  findings = 1
-  assert.equal(validate('order-request', '{"products":1}', own).truncated, true)
+  const bare = Object.assign(Object.create(null), { draft: true })
+  for (const options of [new Draft(), bare, Object.assign(Object.create({ draft: false }), bare)])
+    assert.equal(isValid('order-request', '{}', options), true)
+  assert.equal(isValid('order-request', '{}', Object.create({ draft: true })), false)
+})
+
+const ORDER = '{"items": [{"redemption_url": "https://example.com", "a": 1}]}'
+const UPDATE = { product_code: 'P', new_state: {}, timestamp: '2024-04-10T17:11:26.601254' }
+const CALL = { method: 'GET', url: '/v2/product?limit=1' }
+
+/** Calls every function that has options, with none or few. Returns the answers. */
+function callAll() {
+  const schemas = [undefined, { limits: {}, severity: {} }].map((it) => api.standardSchema('order-request', it))
+  return [
+    [undefined, {}, { limits: {}, severity: {}, messages: de }].flatMap((it) => [
+      validate('order-request', ORDER, it),
+      isValid('order', ORDER, it),
+      api.parse('order', ORDER, it),
+      api.applyFixes('order-request', '{"idempotency_key":"k"}', it),
+      api.validateCall(CALL, it),
+    ]),
+    [undefined, { limits: {} }].flatMap((it) => [api.detectShape(ORDER, it), api.detectVersion('order', ORDER, it)]),
+    [UP, { ...UP, limits: {}, fill: {} }].map((it) => convert('product', '{}', it)),
+    convert('order', ORDER, UP),
+    api.is('order', JSON.parse(ORDER)),
+    api.validateCall({ method: 'POST', url: '/v2/order' }),
+    [undefined, { messages: de }].map((it) => api.describe('order', it)),
+    api.jsonSchema('order'),
+    schemas.map(({ '~standard': schema }) => schema.validate(JSON.parse(ORDER))),
+    schemas[0]['~standard'].jsonSchema.input({ target: 'draft-07' }),
+  ]
+}
+
+async function callServers() {
+  const pumped = (stream) => new Response(new Blob([`${ORDER}\n`]).stream().pipeThrough(stream)).text()
+  await Promise.all([undefined, {}].map((it) => pumped(validateStream('order', it))))
+  const stream = convertStream('order', UP)
+  await Promise.all([pumped(stream), stream.summary])
+  const headers = { 'content-type': 'application/json' }
+  await createReceiver({ handle() {} })(
+    new Request('https://example.com', { method: 'POST', headers, body: JSON.stringify(UPDATE) }),
+  )
+  const sides = { client: '2024-02-05', service: '2023-07-27', limits: {}, messages: de }
+  const call = await translateCall(new Request('https://example.com/v2/product'), sides)
+  await call.answer(new Response('{"products":[{"expiry":{}}]}'))
+}
+
+/** The names of all options, and of the members of options and calls. */
+const NAMES = [
+  ...['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names', 'only', 'message'],
+  ...['accept', 'optional', '/status', 'order-request'],
+  ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
+  ...['depth', 'findings', 'headers', 'format', 'onProgress', 'rejects', 'complements', 'sentences', 'texts'],
+  ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service'],
+  ...['product-list', 'receiver', 'call', 'bytes', 'body', ...codes],
+]
+
+test('no function reads an option from Object.prototype', async () => {
+  const found = new Set()
+  for (const name of NAMES) {
+    Object.defineProperty(Object.prototype, name, {
+      get() {
+        const [, , caller = ''] = new Error('read').stack.split('\n')
+        if (caller.includes(dist)) found.add(`${name}: ${caller.trim()}`)
+        return undefined
+      },
+      set(value) {
+        Object.defineProperty(this, name, { value, enumerable: true, configurable: true, writable: true })
+      },
+      configurable: true,
+    })
+    try {
+      callAll()
+      await callServers()
+    } finally {
+      delete Object.prototype[name]
+    }
+  }
+  assert.deepEqual([...found], [])
+})
+
+test('options in Object.prototype change no answer', () => {
+  const off = Object.fromEntries(codes.map((code) => [code, 'off']))
+  const fill = { '/approval_state': 'A' }
+  const hostile = { draft: true, fill, level: 'stated', onLoss: 'error', mask: false, severity: off, ...off }
+  const answers = () =>
+    callAll()
+      .flat()
+      .map((answer) => JSON.stringify(answer))
+  const expected = answers()
+  for (const enumerable of [false, true]) {
+    for (const [name, value] of Object.entries(hostile))
+      Object.defineProperty(Object.prototype, name, { value, enumerable, configurable: true, writable: true })
+    let changed
+    try {
+      changed = answers()
+    } finally {
+      for (const name of Object.keys(hostile)) delete Object.prototype[name]
+    }
+    assert.deepEqual(changed, expected)
+  }
 })

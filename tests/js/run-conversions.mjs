@@ -1,25 +1,17 @@
 /**
- * Runs the conversion cases (tests/conversions, format in its README) against a package. It depends
- * on no runtime: Node and the browser read the files and pass them.
+ * Runs the conversion cases (tests/conversions, format in its README) against a package. It depends on no runtime: Node and
+ * the browser read the files and pass them. The native runner also rejects unknown keys.
  */
-const KEYS = new Set(
-  'name shape text from to options output changes losses reasons gaps complement assumptions problems back'.split(' '),
-)
-
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** `files` holds the JSON texts of the case files. Returns the number of cases and the failures. */
 export function runConversions(api, files) {
-  const failures = []
-  let count = 0
-  for (const text of files) {
-    for (const example of JSON.parse(text)) {
-      count++
-      for (const reason of failuresOf(api, example)) failures.push(`${example.name}: ${reason}`)
-    }
-  }
-  return { count, failures }
+  const cases = files.flatMap((text) => JSON.parse(text))
+  const failures = cases.flatMap((example) =>
+    [...failuresOf(api, example)].map((failure) => `${example.name}: ${failure}`),
+  )
+  return { count: cases.length, failures }
 }
 
 /**
@@ -27,29 +19,92 @@ export function runConversions(api, files) {
  * number and the failures.
  */
 export function runExport(api, documents) {
-  const failures = []
-  for (const [number, document] of documents.entries()) {
-    for (const reason of differences(api, document)) failures.push(`document ${number}: ${reason}\n${document.text}`)
-  }
+  const failures = documents.flatMap((document, number) =>
+    [...differences(api, document)].map((failure) => `document ${number}: ${failure}\n${document.text}`),
+  )
   return { count: documents.length, failures }
 }
 
-function* differences(api, { shape, text, options, output, complement, losses, gaps }) {
+function* differences(api, { shape, text, options, ...expected }) {
   const there = api.convert(shape, text, options)
-  if (!there.ok) return yield `it was refused: ${JSON.stringify(there.problems)}`
-  yield* same('output', there.output, output)
-  yield* same('edits', edited(text, there.edits), output)
-  yield* same('losses', pointers(there.losses), losses)
-  yield* misplaced(there.losses, shape, text)
-  yield* same('gaps', pointers(there.gaps), gaps)
-  yield* same('complement', there.complement, complement)
+  yield* compareText(there, shape, text, expected)
+  yield* compare('complement', there.complement, expected.complement)
   const { from, to } = options
   const back = api.convert(shape, there.output, { ...options, from: to, to: from, complement: there.complement })
-  yield* same('the way back', back.output, text)
-  if (shape.endsWith('-query')) return
-  const bytes = api.convert(shape, encoder.encode(text), options)
-  yield* same('output of bytes', decoder.decode(bytes.output), output)
-  yield* misplaced(bytes.losses, shape, encoder.encode(text))
+  yield* compare('the way back', back.output, text)
+  if (!shape.endsWith('-query')) yield* compareBytes(api, shape, text, options, expected)
+}
+
+function* failuresOf(api, { shape, text, from, to, options, ...expected }) {
+  const way = { from, to, ...options }
+  const there = api.convert(shape, text, way)
+  if (expected.problems !== undefined) yield* compareRefusal(api, shape, text, way, expected)
+  else {
+    const { changes = [], losses = [], gaps = [], complement = null, assumptions = 0, back } = expected
+    const output = expected.output === 'same' ? text : expected.output
+    yield* compareText(there, shape, text, { output, losses, gaps })
+    yield* compare(
+      'changes',
+      there.changes?.map(({ from, to }) => [from, to]),
+      changes,
+    )
+    const reasons = there.losses?.map(({ reason }) => reason)
+    yield* compare('reasons', reasons, expected.reasons ?? reasons)
+    yield* compare('complement', there.complement?.changes ?? null, complement)
+    yield* compare('assumptions', there.assumptions?.length, assumptions)
+    for (const sentence of sentencesOf(there)) yield* unworded(sentence)
+    if (back !== false && options?.fill === undefined && options?.complement === undefined) {
+      const stored = JSON.parse(JSON.stringify(there.complement))
+      const again = api.convert(shape, there.output, { ...options, from: to, to: from, complement: stored })
+      yield* compare('the way back', again.output, text)
+    }
+    if (!shape.endsWith('-query')) yield* compareBytes(api, shape, text, way, { output })
+    yield* compareValue(api, shape, text, way, output)
+  }
+}
+
+function* compareRefusal(api, shape, text, options, expected) {
+  for (const input of shape.endsWith('-query') ? [text] : [text, encoder.encode(text)]) {
+    const { ok, problems } = api.convert(shape, input, options)
+    yield* compare('ok', ok, false)
+    const found = problems.map(({ code, pointer, span }) => [code, pointer, span ? partOf(input, span) : ''])
+    yield* compare('problems', found, expected.problems)
+    for (const { severity, message } of problems) {
+      yield* compare('the severity of what stops a conversion', severity, 'error')
+      yield* unworded(message)
+    }
+  }
+}
+
+function* compareText(there, shape, text, { output, losses, gaps }) {
+  if (!there.ok) return yield `it was refused: ${JSON.stringify(there.problems)}`
+  yield* compare('output', there.output, output)
+  yield* compare('edits', edited(text, there.edits), output)
+  yield* compare('losses', pointersOf(there.losses), losses)
+  yield* misplaced(there.losses, shape, text)
+  yield* compare('gaps', pointersOf(there.gaps), gaps)
+}
+
+function* compareBytes(api, shape, text, options, { output }) {
+  const bytes = encoder.encode(text)
+  const there = api.convert(shape, bytes, options)
+  yield* compare('the input as bytes', decoder.decode(bytes), text)
+  yield* compare('the form of bytes', there.output instanceof Uint8Array, true)
+  yield* compare('output of bytes', decoder.decode(there.output), output)
+  yield* misplaced(there.losses, shape, bytes)
+}
+
+/** Compares the conversion of the value, if it can be written as the text. */
+function* compareValue(api, shape, text, options, output) {
+  const isQuery = shape.endsWith('-query')
+  const read = (source) => (isQuery ? new URLSearchParams(source) : JSON.parse(source))
+  const shown = (value) => (isQuery ? String(value) : JSON.stringify(value))
+  const value = read(text)
+  if (JSON.stringify(value) !== JSON.stringify(read(shown(value)))) return
+  const there = api.convert(shape, value, options)
+  yield* compare('the input as a value', shown(value), shown(read(text)))
+  yield* compare('output of a value', there.ok && shown(there.output), shown(read(output)))
+  yield* compare('edits of a value', there.edits, [])
 }
 
 /** Checks that the span of each loss holds the member that its pointer names. */
@@ -60,10 +115,8 @@ function* misplaced(losses, shape, input) {
       if (!reason.startsWith("The complement's data")) yield `a loss without a place: ${pointer}`
       continue
     }
-    const part = input.slice(span.start, span.end)
-    const text = typeof part === 'string' ? part : decoder.decode(part)
-    yield* same(`what stands at the loss ${pointer}`, nameIn(text, shape, path), path.at(-1))
-    yield* same('its line and column', [span.line, span.column], lineAndColumn(input, span.start))
+    yield* compare(`what stands at the loss ${pointer}`, nameIn(partOf(input, span), shape, path), path.at(-1))
+    yield* compare('its line and column', [span.line, span.column], lineAndColumn(input, span.start))
   }
 }
 
@@ -80,12 +133,14 @@ function lineAndColumn(input, at) {
   return [lines.length, lines.at(-1).length + 1]
 }
 
-function* failuresOf(api, example) {
-  for (const key of Object.keys(example)) if (!KEYS.has(key)) yield `${key} is not known`
-  const { shape, problems } = example
-  yield* asText(api, example)
-  if (!shape.endsWith('-query')) yield* asBytes(api, example)
-  if (problems === undefined) yield* asValue(api, example)
+function partOf(input, { start, end }) {
+  const part = input.slice(start, end)
+  return typeof part === 'string' ? part : decoder.decode(part)
+}
+
+function* sentencesOf({ losses = [], gaps = [], assumptions = [] }) {
+  for (const { reason } of [...losses, ...gaps]) yield reason
+  yield* assumptions
 }
 
 /** Checks that a sentence is complete: it has an end, and every argument is filled in. */
@@ -94,103 +149,19 @@ function* unworded(sentence) {
     yield `no sentence: ${sentence}`
 }
 
-function* asText(api, example) {
-  const { shape, text } = example
-  const there = api.convert(shape, text, optionsOf(example, false))
-  if (example.problems !== undefined) {
-    yield* same('ok', there.ok, false)
-    yield* same('problems', listed(there.problems, text), example.problems)
-    for (const { severity, message } of there.problems) {
-      yield* same('the severity of what stops a conversion', severity, 'error')
-      yield* unworded(message)
-    }
-    return
-  }
-  if (!there.ok) return yield `it was refused: ${JSON.stringify(there.problems)}`
-  const output = outputOf(example)
-  yield* same('output', there.output, output)
-  yield* same('edits', edited(text, there.edits), output)
-  yield* same(
-    'changes',
-    there.changes.map(({ from, to }) => [from, to]),
-    example.changes ?? [],
-  )
-  yield* same('losses', pointers(there.losses), example.losses ?? [])
-  yield* misplaced(there.losses, shape, text)
-  if (example.reasons)
-    yield* same(
-      'reasons',
-      there.losses.map(({ reason }) => reason),
-      example.reasons,
-    )
-  yield* same('gaps', pointers(there.gaps), example.gaps ?? [])
-  for (const { reason } of [...there.losses, ...there.gaps]) yield* unworded(reason)
-  for (const assumption of there.assumptions) yield* unworded(assumption)
-  yield* same('complement', there.complement?.changes ?? null, example.complement ?? null)
-  yield* same('assumptions', there.assumptions.length, example.assumptions ?? 0)
-  if (!comesBack(example)) return
-  const stored = JSON.parse(JSON.stringify(there.complement))
-  const back = api.convert(shape, there.output, { ...optionsOf(example, true), complement: stored })
-  yield* same('the way back', back.output, text)
-}
-
-function* asBytes(api, example) {
-  const bytes = encoder.encode(example.text)
-  const there = api.convert(example.shape, bytes, optionsOf(example, false))
-  yield* same('the input as bytes', decoder.decode(bytes), example.text)
-  if (example.problems !== undefined)
-    return yield* same('problems of bytes', listed(there.problems, bytes), example.problems)
-  yield* same('the form of bytes', there.output instanceof Uint8Array, true)
-  yield* same('output of bytes', decoder.decode(there.output), outputOf(example))
-  yield* misplaced(there.losses, example.shape, bytes)
-}
-
-function* asValue(api, example) {
-  const { shape, text } = example
-  const read = (source) => (shape.endsWith('-query') ? new URLSearchParams(source) : JSON.parse(source))
-  const shown = (value) => (shape.endsWith('-query') ? String(value) : JSON.stringify(value))
-  const value = read(text)
-  if (JSON.stringify(value) !== JSON.stringify(read(shown(value)))) return
-  const there = api.convert(shape, value, optionsOf(example, false))
-  yield* same('the input as a value', shown(value), shown(read(text)))
-  yield* same('output of a value', there.ok && shown(there.output), shown(read(outputOf(example))))
-  yield* same('edits of a value', there.edits, [])
-}
-
-function optionsOf({ from, to, options }, back) {
-  return back ? { from: to, to: from, ...options } : { from, to, ...options }
-}
-
-function outputOf({ output, text }) {
-  return output === 'same' ? text : output
-}
-
-function comesBack({ back, options }) {
-  return back !== false && options?.fill === undefined && options?.complement === undefined
-}
-
 function edited(text, edits) {
-  let out = ''
-  let at = 0
-  for (const edit of edits) {
-    out += text.slice(at, edit.start) + edit.text
-    at = edit.end
-  }
-  return out + text.slice(at)
+  const apply = (out, { start, end, text: put }) => out.slice(0, start) + put + out.slice(end)
+  return edits.reduceRight(apply, text)
 }
 
-/** Returns each problem with the text of its span. */
-const listed = (problems, input) =>
-  problems.map(({ code, pointer, span }) => [code, pointer, span ? textOf(input.slice(span.start, span.end)) : ''])
-const textOf = (slice) => (typeof slice === 'string' ? slice : decoder.decode(slice))
-const pointers = (list) => list.map(({ pointer }) => pointer)
+const pointersOf = (list) => list.map(({ pointer }) => pointer)
 
-function* same(what, actual, expected) {
+function* compare(what, actual, expected) {
   const [found, wanted] = [sorted(actual), sorted(expected)]
   if (found !== wanted) yield `${what} is ${found}, expected ${wanted}`
 }
 
-/** Compares regardless of the order of members. */
+/** Writes as JSON, regardless of the order of members. */
 function sorted(value) {
   return JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -1,71 +1,45 @@
 /**
- * The exported schemas against the validator: on every case, in every version, at both levels, Ajv on
- * the schema and `validate` have the same verdict. The exceptions, which a schema can't express, are listed here.
+ * The exported schemas against the validator: on every case, in every version, at both levels and in both dialects, Ajv on
+ * the schema and `validate` have the same verdict; with amendments, too. The exceptions, which a schema can't express, are
+ * listed here.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import Ajv2020 from 'ajv/dist/2020.js'
-import { readCaseFiles } from './case-files.mjs'
-import { inputOf } from './case-input.mjs'
+import { Ajv } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { amendmentsFor } from './amended.mjs'
+import { readCases } from './case-files.mjs'
 import { api } from './package.mjs'
 
-const { validate, jsonSchema, versions } = api
-const levels = ['implied', 'stated']
-const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true })
+const { validate, jsonSchema, standardSchema, versions } = api
+const cases = await readCases()
+const STRICT = { strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true }
+const newer = new Ajv2020(STRICT)
+const older = new Ajv(STRICT)
 
 /** Codes of documents without a value, or with another value than was written. */
 const BEFORE_A_SCHEMA = ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable', 'duplicate_key']
 
 /** Returns why a schema may disagree, or undefined if it must agree. */
-function cannotSay(shape, report) {
-  const codes = report.problems.map(({ code }) => code)
+function cannotSay(shape, { problems }) {
+  const codes = problems.map(({ code }) => code)
   // A text that is no query at all has no parameters either.
-  const isNoQuery = shape.endsWith('-query') && report.problems.some(({ code, pointer }) => code === 'type' && !pointer)
+  const isNoQuery = shape.endsWith('-query') && problems.some(({ code, pointer }) => code === 'type' && !pointer)
   if (isNoQuery || codes.some((code) => BEFORE_A_SCHEMA.includes(code))) return 'what is lost in reading'
   // If there are several candidates, the validator checks none and the schema checks all.
-  if (shape.endsWith('-list') && codes.includes('entries')) return 'which member holds the entries'
-  return undefined
+  return shape.endsWith('-list') && codes.includes('entries') ? 'which member holds the entries' : undefined
 }
 
-test('a schema and the validator come to one verdict on every case', async () => {
-  const files = await readCaseFiles()
-  const tally = { same: 0, invalid: 0, 'what is lost in reading': 0, 'which member holds the entries': 0 }
-  for (const [shape, testCase] of casesIn(files)) {
-    const input = inputOf(testCase, files)
-    const text = input.text ?? input.bytes
-    for (const version of versions) {
-      for (const level of levels) {
-        const report = validate(shape, text, { version, level, limits: testCase.options?.limits })
-        const reason = cannotSay(shape, report)
-        if (reason !== undefined) tally[reason]++
-        else {
-          const schema = compiled(shape, version, level)
-          const value = readValue(shape, text)
-          const where = `${shape}, ${testCase.name}, ${version}, ${level}`
-          assert.equal(schema(value), report.valid, `${where}: ${JSON.stringify(schema.errors ?? report.problems)}`)
-          tally.same++
-          if (!report.valid) tally.invalid++
-        }
-      }
-    }
+const compiled = new Map()
+
+/** Compiles the schema of a shape in each dialect. */
+function schemasFor(shape, options) {
+  const key = JSON.stringify([shape, options])
+  if (!compiled.has(key)) {
+    const inOlder = standardSchema(shape, options)['~standard'].jsonSchema.input({ target: 'draft-07' })
+    compiled.set(key, [newer.compile(jsonSchema(shape, options)), older.compile(inOlder)])
   }
-  console.log(`schemas: ${JSON.stringify(tally)}`)
-  assert.ok(tally.same > 1000 && tally.invalid > 300)
-})
-
-function* casesIn({ cases }) {
-  for (const [path, text] of Object.entries(cases)) {
-    const [shape] = path.split('/')
-    for (const testCase of JSON.parse(text)) yield [shape, testCase]
-  }
-}
-
-const known = new Map()
-
-function compiled(shape, version, level) {
-  const key = `${shape} ${version} ${level}`
-  if (!known.has(key)) known.set(key, ajv.compile(jsonSchema(shape, { version, level })))
-  return known.get(key)
+  return compiled.get(key)
 }
 
 function readValue(shape, text) {
@@ -73,8 +47,38 @@ function readValue(shape, text) {
   return JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text))
 }
 
+test('schemas and the validator come to one verdict on every case, with amendments too', () => {
+  const tally = { valid: 0, invalid: 0, amended: 0, 'what is lost in reading': 0, 'which member holds the entries': 0 }
+  for (const { name, shape, text, bytes, options: { limits } = {} } of cases) {
+    const input = text ?? bytes
+    for (const version of versions) {
+      for (const level of ['implied', 'stated']) {
+        const report = validate(shape, input, { version, level, limits })
+        const reason = cannotSay(shape, report)
+        if (reason !== undefined) {
+          tally[reason]++
+          continue
+        }
+        const value = readValue(shape, input)
+        const ours = amendmentsFor(report.problems, value, shape)
+        for (const amendments of [{}, ours]) {
+          const options = { version, level, ...amendments }
+          const { valid } = validate(shape, input, { ...options, limits })
+          for (const schema of schemasFor(shape, options))
+            assert.equal(schema(value), valid, `${shape}, ${name}: ${JSON.stringify([options, schema.errors])}`)
+          tally[valid ? 'valid' : 'invalid']++
+          if (valid && !report.valid) tally.amended++
+        }
+      }
+    }
+  }
+  console.log(`schemas: ${JSON.stringify(tally)}`)
+  assert.ok(tally.valid > 1000 && tally.invalid > 1000 && tally.amended > 300)
+})
+
 test('a timestamp has the days that the calendar has', () => {
-  const schema = compiled('product-update', '2024-02-05', 'implied')
+  const [schema] = schemasFor('product-update')
+  const digits = (number, width) => String(number).padStart(width, '0')
   for (let year = 1896; year <= 2004; year += 4) {
     for (let month = 0; month <= 13; month++) {
       for (let day = 0; day <= 32; day++) agree(year, month, day)
@@ -83,7 +87,6 @@ test('a timestamp has the days that the calendar has', () => {
   for (const year of [0, 1, 4, 100, 400, 2023, 2100, 2400, 9999]) agree(year, 2, 29)
 
   function agree(year, month, day) {
-    const digits = (number, width) => String(number).padStart(width, '0')
     const timestamp = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}T12:00:00.000000`
     const update = { product_code: 'P', new_state: {}, timestamp }
     assert.equal(schema(update), api.isValid('product-update', update), timestamp)

@@ -1,38 +1,41 @@
 /**
- * The very first call, each in a process of its own.
+ * The first call, in a process of its own; where WebAssembly is missing; and the call after a trap (a bug of ours, a stack
+ * overflow, missing memory), which has a fresh instance. run.mjs of tests/browser does the same under a content security policy.
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { dist } from './package.mjs'
+import { overflow } from './overflow.mjs'
+import { api, dist } from './package.mjs'
 
-const index = pathToFileURL(`${dist}/index.js`).href
+const address = (file) => JSON.stringify(pathToFileURL(`${dist}/${file}.js`).href)
+const attempts = JSON.stringify(new URL('../browser/no_webassembly.mjs', import.meta.url).href)
 
-/** Evaluates an expression over the package's names in a new process. */
+/** Evaluates an expression in a new process, after a script. */
 function fresh(expression, before = '') {
-  const script = `${before}; import('${index}').then((api) => { const { validate, isValid, parse } = api; console.log(JSON.stringify(${expression})) })`
-  return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }))
+  const script = `${before}
+    const { validate, isValid, parse, ...others } = await import(${address('index')})
+    console.log(JSON.stringify(await ${expression}))`
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }))
 }
 
 test('any call can be the first', () => {
-  assert.equal(fresh(`isValid('order-created', '{"status":"FAILED"}')`), true)
-  assert.equal(fresh(`isValid('order-created', '')`), false)
-  assert.equal(fresh(`validate('order-created', new Uint8Array()).problems[0].code`), 'syntax')
-  assert.equal(fresh(`validate('order-created', undefined).problems[0].code`), 'not_serializable')
-  assert.equal(fresh(`validate('order-created', 'x'.repeat(2 ** 21)).problems[0].code`), 'too_large')
-  assert.equal(fresh(`parse('product-query', '').ok`), true)
+  for (const [expression, answer] of [
+    [`isValid('order-created', '{"status":"FAILED"}')`, true],
+    [`isValid('order-created', '')`, false],
+    [`validate('order-created', new Uint8Array()).problems[0].code`, 'syntax'],
+    [`validate('order-created', undefined).problems[0].code`, 'not_serializable'],
+    [`validate('order-created', 'x'.repeat(2 ** 21)).problems[0].code`, 'too_large'],
+    [`parse('product-query', '').ok`, true],
+  ])
+    assert.equal(fresh(expression), answer, expression)
 })
 
-test('nothing runs at import', () => {
+test('nothing is compiled or started at import, nor by functions that only return data', () => {
   const watch = `for (const name of ['Module', 'Instance']) WebAssembly[name] = class { constructor() { throw new Error('started') } }`
-  const names = fresh('Object.keys(api)', watch)
-  for (const name of ['isValid', 'parse', 'validate', 'describe', 'codes']) assert.ok(names.includes(name))
-  // Functions that only return data start nothing.
-  assert.equal(
-    fresh(`[api.codes.enum.code, api.describe('order').shape, api.jsonSchema('order').type].join()`, watch),
-    'enum,order,object',
-  )
+  const data = `[others.codes.enum.code, others.describe('order').shape, others.jsonSchema('order').type].join()`
+  assert.equal(fresh(data, watch), 'enum,order,object')
 })
 
 test('it starts without the newest of the language', () => {
@@ -41,10 +44,53 @@ test('it starts without the newest of the language', () => {
   assert.equal(fresh(`validate('order-created', '{"x":"\\ud83d"}').problems[0].code`, older), 'encoding')
 })
 
-test('no code is made from text', () => {
-  const script = `import('${index}').then(({ validate }) => console.log(validate('order', '{}').valid))`
-  assert.equal(
-    execFileSync(process.execPath, ['--disallow-code-generation-from-strings', '-e', script], { encoding: 'utf8' }),
-    'false\n',
-  )
+for (const [what, script] of Object.entries({
+  deleted: 'delete globalThis.WebAssembly',
+  refused: `WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError("'unsafe-eval'") } }
+    WebAssembly.compile = async () => new WebAssembly.Module()`,
+})) {
+  test(`where WebAssembly is ${what}, every entry throws one error that says so`, () => {
+    // Node compiles a module of its own when its Request and Response are first used, and rejects a promise.
+    const before = `
+      process.on('unhandledRejection', (error) => {
+        if (!error.stack.includes('node:internal')) throw error
+      })
+      const { attempts } = await import(${attempts})
+      ${script}`
+    for (const { message, ...failure } of fresh(
+      `attempts(${JSON.stringify(pathToFileURL(`${dist}/`).href)})`,
+      before,
+    )) {
+      const { entry } = failure
+      const expected = { entry, name: 'Error', code: 'no_webassembly', isError: true, isSame: true }
+      assert.deepEqual(failure, expected)
+      assert.match(message, /script-src 'wasm-unsafe-eval'/, entry)
+    }
+  })
+}
+
+test('a module that is broken is no matter of the policy, and the next attempt may succeed', () => {
+  const before = `
+    import { readFile } from 'node:fs/promises'
+    const wasm = await import(${address('wasm')})
+    const { code, name } = await wasm.init(new Uint8Array([0, 0x61, 0x73, 0x6d, 9])).catch((error) => error)
+    await wasm.init(await readFile(${JSON.stringify(`${dist}/order_contract.wasm`)}))`
+  const answer = fresh(`({ code, name, valid: wasm.isValid('order-created', '{"status":"FAILED"}') })`, before)
+  assert.deepEqual(answer, { name: 'CompileError', valid: true })
+})
+
+test('memory that is missing and a stack that overflows end the call, and the next one works', async () => {
+  const core = await import(pathToFileURL(`${dist}/core.js`).href)
+  const text = '{"status":"NO"}'
+  const expected = api.validate('order-created', text)
+  const works = () => {
+    assert.deepEqual(api.validate('order-created', text), expected)
+    assert.equal(api.isValid('order-created', { status: 'FAILED' }), true)
+  }
+  const { buffer } = core.memoryNumbers()
+  assert.throws(() => core.room(0xfffffff0), WebAssembly.RuntimeError)
+  works()
+  assert.notEqual(core.memoryNumbers().buffer, buffer, 'the memory is a new one')
+  overflow(() => api.isValid('order-created', text))
+  works()
 })

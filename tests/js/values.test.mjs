@@ -1,129 +1,168 @@
 /**
- * JavaScript values as input: the value is validated as it would be sent, and no data throws.
+ * JavaScript values as input: a value is validated as it would be sent, and no data throws. mistakes.test.mjs has the
+ * objects that are never input.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import vm from 'node:vm'
 import { api } from './package.mjs'
 
-const { validate, isValid, parse } = api
-const codesOf = (shape, input, options) => {
-  const report = validate(shape, input, options)
-  assert.equal(isValid(shape, input, options), report.valid)
-  assert.equal(parse(shape, input, options).ok, report.valid)
-  return report.problems.map(({ code }) => code)
+const { applyFixes, assertValid, convert, detectVersion, InvalidDocumentError, is, isValid, parse } = api
+const { standardSchema, validate, validateCall, versions } = api
+const UP = { from: '2023-07-27', to: '2024-02-05' }
+
+const cycle = {}
+cycle.self = cycle
+const { proxy, revoke } = Proxy.revocable({}, {})
+revoke()
+const throwing = {
+  get limit() {
+    // Nothing of use.
+    throw undefined
+  },
+}
+const throwingJson = {
+  toJSON() {
+    throw new RangeError('no')
+  },
 }
 
-test('what JSON cannot carry is a finding', () => {
-  const cycle = { status: 'COMPLETED' }
-  cycle.self = cycle
-  const { proxy, revoke } = Proxy.revocable({}, {})
-  revoke()
-  const values = {
-    cycle,
-    'a BigInt': { status: 1n },
-    'a BigInt at the root': 1n,
-    'a throwing getter': {
-      get status() {
-        throw new Error('no')
-      },
-    },
-    'a getter that throws nothing of use': {
-      get status() {
-        throw undefined
-      },
-    },
-    'a throwing toJSON': {
-      toJSON() {
-        throw new RangeError('no')
-      },
-    },
-    'a toJSON without a result': { toJSON() {} },
-    'a function': () => {},
-    'a symbol': Symbol('s'),
-    undefined: undefined,
-    'a revoked proxy': proxy,
+/** What neither a document nor a query can carry, then what one of them can't. */
+const NEVER = [undefined, 1n, () => {}, Symbol('s'), throwing, proxy]
+const NO_DOCUMENTS = [...NEVER, cycle, { status: 1n }, throwingJson, { toJSON() {} }]
+const NO_QUERIES = [
+  ...[...NEVER, null, 5, true, { limit: Symbol('s') }, { limit: Object.create(null) }],
+  ...[new Proxy(new URL('https://x.test/'), {}), new Proxy(new URLSearchParams(), {})],
+]
+
+function thrownBy(run) {
+  try {
+    run()
+  } catch (error) {
+    return error
   }
-  for (const [name, value] of Object.entries(values)) {
-    assert.deepEqual(codesOf('order-created', value), ['not_serializable'], name)
-    const report = validate('order-created', value, { version: '2023-07-27' })
-    assert.equal(report.version, '2023-07-27')
-    assert.equal('span' in report.problems[0], false)
-    assert.equal(report.problems[0].pointer, '')
+  return undefined
+}
+
+test('what cannot be sent is one problem of the whole input, in every function', () => {
+  const inputs = [
+    ...NO_DOCUMENTS.flatMap((value) => ['order', 'order-list', 'product-update'].map((shape) => [shape, value])),
+    ...NO_QUERIES.map((value) => ['product-query', value]),
+  ]
+  for (const [n, [shape, input]] of inputs.entries()) {
+    const what = `${n}, ${shape}`
+    const { problems, valid } = validate(shape, input)
+    assert.deepEqual([valid, isValid(shape, input), is(shape, input)], [false, false, false], what)
+    assert.deepEqual(
+      problems.map(({ code, pointer, span }) => [code, pointer, span]),
+      [['not_serializable', '', undefined]],
+      what,
+    )
+    const { output, report } = applyFixes(shape, input)
+    assert.equal(output, input, what)
+    for (const found of [parse(shape, input).report.problems, report.problems, convert(shape, input, UP).problems])
+      assert.deepEqual([found.length, found[0].message], [1, problems[0].message], what)
+    assert.deepEqual(detectVersion(shape, input).candidates, versions, what)
+    const error = thrownBy(() => assertValid(shape, input))
+    assert.ok(error instanceof InvalidDocumentError && error.report.problems[0].code === 'not_serializable', what)
+    const { issues } = standardSchema(shape)['~standard'].validate(input)
+    assert.deepEqual(
+      issues.map(({ code, path }) => [code, path]),
+      [['not_serializable', []]],
+      what,
+    )
   }
+  assert.match(validate('order').problems[0].message, /There is no document.*`undefined`/)
+  assert.match(validate('order', { toJSON() {} }).problems[0].message, /cannot be written as JSON/)
+  assert.equal(validate('order', undefined, { version: '2023-07-27' }).version, '2023-07-27')
 })
 
-test('a value deeper than any stack is too deep', () => {
-  let value = {}
-  for (let i = 0; i < 1_000_000; i++) value = { value }
-  // JSON.stringify of Node 26 has no limit of depth, so its text must not be too large.
-  assert.deepEqual(codesOf('order-created', value, { limits: { bytes: 2 ** 24 } }), ['too_deep'])
-})
-
-test('a value whose JSON is longer than any string is too large', () => {
-  // The engine's own error, thrown inside JSON.stringify as it would be there.
-  const value = { toJSON: () => 'x'.repeat(2 ** 30) }
-  assert.deepEqual(codesOf('order-created', value), ['too_large'])
-})
-
-test('values at the root other than objects are of the wrong type', () => {
-  for (const value of [null, 5, true, Number.NaN, []])
-    assert.deepEqual(codesOf('order-created', value), ['type'], String(value))
-})
-
-test('the value is checked as it would be sent', () => {
-  assert.deepEqual(codesOf('order-created', { status: 'COMPLETED', payout: undefined }), [])
-  assert.deepEqual(codesOf('order-created', { toJSON: () => ({ status: 'COMPLETED' }) }), [])
-  assert.deepEqual(codesOf('order-created', Object.assign(Object.create(null), { status: 'COMPLETED' })), [])
-  assert.deepEqual(codesOf('order-created', vm.runInNewContext('({ status: "COMPLETED" })')), [])
+test('a value is checked as it would be sent, is left as it is, and its report has no spans', () => {
   class Sendable extends Map {
     toJSON() {
       return Object.fromEntries(this)
     }
   }
-  assert.deepEqual(codesOf('order-created', new Sendable([['status', 'COMPLETED']])), [])
-  assert.deepEqual(codesOf('order-created', { status: '\ud800' }), ['encoding'])
+  class OwnError extends Error {
+    toJSON() {
+      return { status: 'FAILED' }
+    }
+  }
+  const codesOf = (value) => {
+    const { problems } = validate('order-created', value)
+    for (const problem of problems) assert.equal('span' in problem, false)
+    return problems.map(({ code }) => code).join()
+  }
+  for (const [value, codes] of [
+    [{ status: 'FAILED', payout: undefined }, ''],
+    [{ status: 'FAILED', message: new Date(0) }, ''],
+    [{ toJSON: () => ({ status: 'COMPLETED' }) }, ''],
+    [Object.assign(Object.create(null), { status: 'COMPLETED' }), ''],
+    [vm.runInNewContext('({ status: "COMPLETED" })'), ''],
+    [new Sendable([['status', 'COMPLETED']]), ''],
+    [new OwnError(), ''],
+    [{ status: '\ud800' }, 'encoding'],
+    [Object.freeze({ status: 'NO' }), 'enum'],
+    [Number.NaN, 'type'],
+  ])
+    assert.equal(codesOf(value), codes)
 })
 
-test('a report on a value has no spans, and the value is left as it is', () => {
-  const value = Object.freeze({ status: 'NO' })
-  const { problems } = validate('order-created', value)
-  assert.equal(problems[0].code, 'enum')
-  assert.equal('span' in problems[0], false)
-  const parsed = parse('order-created', { status: 'FAILED' })
-  assert.deepEqual(parsed.value, { status: 'FAILED' })
+test('a value that is too deep for the engine is told the limit that it breaks', () => {
+  let value = { status: 'FAILED' }
+  for (let i = 0; i < 100_000; i++) value = { value }
+  for (const depth of [64, 7]) {
+    const options = { limits: { depth } }
+    const { problems } = validate('order-created', value, options)
+    const inText = validate('order-created', `{"x":${'['.repeat(100)}`, options).problems.at(-1)
+    assert.deepEqual(
+      problems.map(({ code, message }) => [code, message]),
+      [['too_deep', inText.message]],
+    )
+    assert.match(problems[0].message, new RegExp(`\\b${depth}\\b`))
+  }
+  // Where JSON.stringify has no limit of its own, as in Node 26, the core finds the place in the text.
+  const place = thrownBy(() => JSON.stringify(value)) ? '/body' : `/body${'/value'.repeat(64)}`
+  const call = validateCall({ method: 'POST', url: '/v2/order', body: value }).problems.at(-1)
+  assert.deepEqual([call.code, call.pointer], ['too_deep', place])
 })
 
-test('every kind of view on bytes is read', () => {
+test('a value whose JSON is longer than any string is too large', () => {
+  // The engine's own error, thrown inside JSON.stringify as it would be there.
+  const value = { toJSON: () => 'x'.repeat(2 ** 30) }
+  assert.equal(validate('order-created', value).problems[0].code, 'too_large')
+})
+
+test('what the engine cannot parse is too deep, not thrown', () => {
+  const { parse: original } = JSON
+  try {
+    JSON.parse = () => {
+      throw new RangeError('Maximum call stack size exceeded')
+    }
+    const { ok, report } = parse('order-created', '{"status":"FAILED"}')
+    assert.deepEqual([ok, report.valid, report.problems[0].code], [false, false, 'too_deep'])
+    assert.equal(convert('order', { status: 'FAILED' }, UP).problems[0].code, 'too_deep')
+  } finally {
+    JSON.parse = original
+  }
+})
+
+test('every kind of view on bytes is read, and a detached one is an empty document', () => {
   const bytes = new TextEncoder().encode('{"status":"COMPLETED"}')
   const padded = new Uint8Array(bytes.length + 10).fill(0xff)
   padded.set(bytes, 5)
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length))
   shared.set(bytes)
-  const foreign = vm.runInNewContext('Uint8Array').from(bytes)
   class Own extends Uint8Array {}
-  for (const view of [
-    bytes,
-    padded.subarray(5, 5 + bytes.length),
-    shared,
-    Buffer.from(bytes),
-    foreign,
-    Own.from(bytes),
-  ]) {
-    assert.deepEqual(codesOf('order-created', view), [])
+  const views = [padded.subarray(5, 5 + bytes.length), shared, Buffer.from(bytes), Own.from(bytes)]
+  for (const view of [...views, vm.runInNewContext('Uint8Array').from(bytes)]) {
+    assert.equal(isValid('order-created', view), true)
     assert.deepEqual(parse('order-created', view).value, { status: 'COMPLETED' })
   }
-})
-
-test('a detached view is an empty document', () => {
-  const view = new TextEncoder().encode('{"status":"COMPLETED"}')
-  structuredClone(view.buffer, { transfer: [view.buffer] })
-  const report = validate('order-created', view)
-  assert.deepEqual(
-    report.problems.map(({ code, span }) => [code, span]),
-    [['syntax', { start: 0, end: 0, line: 1, column: 1 }]],
-  )
-  assert.equal(isValid('order-created', view), false)
+  structuredClone(bytes.buffer, { transfer: [bytes.buffer] })
+  const [{ code, span }] = validate('order-created', bytes).problems
+  assert.deepEqual([code, span], ['syntax', { start: 0, end: 0, line: 1, column: 1 }])
+  assert.equal(isValid('order-created', bytes), false)
 })
 
 test('a call from inside a getter does not disturb the outer one', () => {
@@ -133,13 +172,12 @@ test('a call from inside a getter does not disturb the outer one', () => {
       return 'COMPLETED'
     },
   }
-  assert.deepEqual(
-    codesOf('order-created', value, {
-      get version() {
-        validate('order', {}, { level: 'stated' })
-        return '2024-02-05'
-      },
-    }),
-    [],
-  )
+  const options = {
+    get version() {
+      validate('order', {}, { level: 'stated' })
+      return '2024-02-05'
+    },
+  }
+  assert.deepEqual(validate('order-created', value, options).problems, [])
+  assert.equal(isValid('order-created', value, options), true)
 })

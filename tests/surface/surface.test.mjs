@@ -7,8 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { readCaseFiles } from '../js/case-files.mjs'
-import { inputOf } from '../js/case-input.mjs'
+import { readCases } from '../js/case-files.mjs'
 import { api } from '../js/package.mjs'
 
 const folder = process.env.ORDER_CONTRACT_SURFACE
@@ -31,18 +30,13 @@ test('the README starts the module in Node', () => {
 })
 
 test('reports, fixes and versions are those of the package', async () => {
-  const files = await readCaseFiles()
-  for (const [path, text] of Object.entries(files.cases)) {
-    const shape = path.split('/')[0]
-    for (const example of JSON.parse(text)) {
-      const { text, bytes, value } = inputOf(example, files)
-      const isQuery = shape.endsWith('-query')
-      for (const input of (isQuery ? [text, value] : [text, bytes, value]).filter((input) => input !== undefined)) {
-        for (const ask of ['validate', 'isValid']) same([ask, shape, input, example.options], example.name)
-        same(['detectVersion', shape, input], example.name)
-      }
-      if (text !== undefined) same(['applyFixes', shape, text, example.options], example.name)
+  for (const { name, shape, options, text, bytes, value } of await readCases()) {
+    const inputs = shape.endsWith('-query') ? [text, value] : [text, bytes, value]
+    for (const input of inputs.filter((input) => input !== undefined)) {
+      for (const ask of ['validate', 'isValid']) same([ask, shape, input, options], name)
+      same(['detectVersion', shape, input], name)
     }
+    if (text !== undefined) same(['applyFixes', shape, text, options], name)
   }
 })
 
@@ -66,25 +60,20 @@ test('reports on calls are those of the package', () => {
 })
 
 test('bad data are problems', () => {
+  const way = { from: '2023-07-27', to: '2024-02-05' }
   const loop = {}
   loop.loop = loop
   for (const input of [undefined, null, 7, loop, { n: 1n }, () => 1, Symbol('s'), '\ud800', new Uint8Array([0xff])]) {
     assert.equal(surface.validate('order-created', input).valid, false)
-    surface.convert('order', input, { from: '2023-07-27', to: '2024-02-05' })
+    surface.convert('order', input, way)
     assert.equal(surface.applyFixes('order-created', input).report.valid, false)
   }
   assert.equal(surface.validate('order-created', '{"status":"\ud800"}').problems[0].code, 'encoding')
   same(['validate', 'product-query', new URLSearchParams('limit=x')], 'a query')
   same(['validateCall', { method: 'GET', url: '/v2/product\ud800' }], 'half a pair')
-})
-
-test('a complement that cannot be read is a problem', () => {
-  const way = { from: '2023-07-27', to: '2024-02-05' }
   const deep = JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)
-  for (const complement of [deep, { shape: 'product' }, 7]) {
-    const { problems } = surface.convert('order', '{}', { ...way, complement })
-    assert.equal(problems[0].code, 'complement')
-  }
+  for (const complement of [deep, { shape: 'product' }, 7])
+    assert.equal(surface.convert('order', '{}', { ...way, complement }).problems[0].code, 'complement')
 })
 
 test('a mistake is a TypeError that names it', () => {

@@ -119,79 +119,70 @@ const unknownField: OrderRequestItem = {
 // @ts-expect-error each selection has its own member
 const wrongMember: OrderRequestItem['products'] = { type: 'SINGLE', values: ['P-1'] }
 
-const order = parse('order', '{}')
-if (order.ok) {
-  const document: Document<'order'> = order.value
-  switch (document.status) {
-    case 'COMPLETED': {
-      const created: string | undefined = document.created_at
-      const type: string | null | undefined = document.payment_method?.type
-      const completed: string | undefined = document.completed_at
-      const id: string | undefined = document.id
-      const listed: OrderItem | null | undefined = document.items?.[0]
-      const url: string | undefined = listed?.payout?.url
-      // @ts-expect-error the form of a card's identifier is not shown
-      const card: string = document.payment_method?.card_id
-      // @ts-expect-error removed in this version
-      document.items?.[0]?.redemption_url
-      break
-    }
-    case 'PROCESSING': {
-      const id: string = document.id
-      break
-    }
-    case 'FAILED': {
-      const message: unknown = document.message
-      // @ts-expect-error an order that is not complete has no items
-      document.items
-      break
-    }
-    default:
-      document satisfies never
-  }
+declare const order: Document<'order'>
+switch (order.status) {
+  case 'COMPLETED':
+    order.created_at satisfies string | undefined
+    order.payment_method?.type satisfies string | null | undefined
+    order.completed_at satisfies string | undefined
+    order.id satisfies string | undefined
+    order.items?.[0] satisfies OrderItem | null | undefined
+    order.items?.[0]?.payout?.url satisfies string | undefined
+    // @ts-expect-error the form of a card's identifier is not shown
+    order.payment_method?.card_id satisfies string
+    // @ts-expect-error removed in this version
+    order.items?.[0]?.redemption_url
+    break
+  case 'PROCESSING':
+    order.id satisfies string
+    break
+  case 'FAILED':
+    order.message satisfies unknown
+    // @ts-expect-error an order that is not complete has no items
+    order.items
+    break
+  default:
+    order satisfies never
 }
 
-const older = parse('order', '{}', { version: '2023-07-27' })
-if (older.ok && older.value.status === 'COMPLETED') {
-  const complete: OrderCompleted_2023_07_27 = older.value
-  const url: unknown = complete.items?.[0]?.redemption_url
-  // @ts-expect-error this interface was not narrowed
-  const id: string | undefined = complete.id
-}
+declare const older: OrderCompleted_2023_07_27
+older satisfies Document<'order', '2023-07-27'>
+older.items?.[0]?.redemption_url satisfies unknown
+// @ts-expect-error this interface was not narrowed
+older.id satisfies string | undefined
 
-// What a default warning asks for, a type does not demand.
-const received: Document<'order'> = { status: 'COMPLETED' }
-const newCurrency: Document<'order'> = { status: 'COMPLETED', payment_method: { currency: 'CHF' } }
-// @ts-expect-error an unknown status is an error
-const unknownStatus: Document<'order'> = { status: 'DONE' }
-// @ts-expect-error a listed product has an approval state
-const product: Document<'product'> = {}
-const olderProduct: Document<'product', '2023-07-27'> = {}
-
-// `null` in what is received is a warning, so the types of its fields admit it; not where the interface
-// itself requires the field.
-const nulls: Document<'order'> = { status: 'COMPLETED', payment_method: null, items: [null, { products: null }] }
-const nullWithin: Document<'order'> = { status: 'COMPLETED', payment_method: { type: null, currency: null } }
-const nullMessage: Document<'order'> = { status: 'FAILED', id: null, message: null }
-const nullState: ProductUpdate = {
-  product_code: 'P-1',
-  old_state: null,
-  new_state: { price_multiplier: null },
-  timestamp: '',
-}
-const nullCategories: Document<'product'> = { approval_state: 'APPROVED', categories: null, expiry: null }
-// @ts-expect-error the status is required by the interface itself
-const nullStatus: Document<'order'> = { status: null }
+// What a default warning asks for, a type does not demand. `null` in what is received is a warning, so the types of its
+// fields admit it; not where the interface itself requires the field.
+const orders: Document<'order'>[] = [
+  { status: 'COMPLETED' },
+  { status: 'COMPLETED', payment_method: { currency: 'CHF' } },
+  { status: 'COMPLETED', payment_method: null, items: [null, { products: null }] },
+  { status: 'COMPLETED', payment_method: { type: null, currency: null } },
+  { status: 'FAILED', id: null, message: null },
+  // @ts-expect-error an unknown status is an error
+  { status: 'DONE' },
+  // @ts-expect-error the status is required by the interface itself
+  { status: null },
+]
 // @ts-expect-error as is the status of a response
-const nullCreated: Document<'order-created'> = { status: null }
-// @ts-expect-error as are a listed product's approval state
-const nullApproval: Document<'product'> = { approval_state: null }
-// @ts-expect-error and the code of an updated product
-const nullCode: ProductUpdate = { product_code: null, new_state: {}, timestamp: '' }
-// @ts-expect-error and its new state
-const nullNewState: ProductUpdate = { product_code: 'P-1', new_state: null, timestamp: '' }
-// @ts-expect-error and its time
-const nullTime: ProductUpdate = { product_code: 'P-1', new_state: {}, timestamp: null }
+const created: Document<'order-created'> = { status: null }
+const olderProduct: Document<'product', '2023-07-27'> = {}
+const products: Document<'product'>[] = [
+  { approval_state: 'APPROVED', categories: null, expiry: null },
+  // @ts-expect-error a listed product has an approval state
+  {},
+  // @ts-expect-error which is not null
+  { approval_state: null },
+]
+const updates: ProductUpdate[] = [
+  { product_code: 'P-1', old_state: null, new_state: { price_multiplier: null }, timestamp: '' },
+  // @ts-expect-error an updated product has a code
+  { product_code: null, new_state: {}, timestamp: '' },
+  // @ts-expect-error and a new state
+  { product_code: 'P-1', new_state: null, timestamp: '' },
+  // @ts-expect-error and a time
+  { product_code: 'P-1', new_state: {}, timestamp: null },
+]
 // What is sent has no nulls.
 // @ts-expect-error a payment method is an object
 const nullSent: OrderRequest = { ...request, payment_method: null }
@@ -200,20 +191,14 @@ const nullValue: OrderRequestItem['products'] = { type: 'SINGLE', value: null }
 
 // Where other rules than the default ones decide, nothing is promised.
 const lenient = parse('order', '{}', { severity: { enum: 'off' } })
-if (lenient.ok) {
-  // @ts-expect-error it might be any JSON
-  lenient.value.status
-}
+// @ts-expect-error it might be any JSON
+if (lenient.ok) lenient.value.status
 const draft = parse('order-request', '{}', { draft: true })
-if (draft.ok) {
-  // @ts-expect-error it might be any JSON
-  draft.value.items
-}
+// @ts-expect-error it might be any JSON
+if (draft.ok) draft.value.items
 
-const page = parse('order-list', '[]')
-if (page.ok && Array.isArray(page.value)) {
-  const status: 'COMPLETED' | 'PROCESSING' | 'FAILED' | undefined = page.value[0]?.status
-}
+declare const page: OrderList
+if (Array.isArray(page)) page[0]?.status satisfies 'COMPLETED' | 'PROCESSING' | 'FAILED' | undefined
 
 // What a service accepts besides: values of a field, and types of an object.
 const amended: OrderRequest = {
@@ -224,22 +209,20 @@ const amended: OrderRequest = {
 const otherCurrency: OrderRequest = { ...amended, payment_method: { type: 'ACCOUNT_BALANCE', currency: 'CHF' } }
 // @ts-expect-error a template has an id
 const noTemplate: OrderRequestItem['products'] = { type: 'TEMPLATE' }
-const { products } = amended.items[0] as OrderRequestItem
-if (products.type === 'TEMPLATE') products.template_id satisfies string
+const [{ products: chosen }] = amended.items as [OrderRequestItem]
+if (chosen.type === 'TEMPLATE') chosen.template_id satisfies string
 is('order-request', amended, { accept: { '/payment_method/currency': ['AUD', 'JPY'] } })
 
 // With `optional`, any member may be missing, and what is there has its type.
 declare const value: unknown
 if (is('product', value, { optional: ['/approval_state'] })) {
-  const state: string | undefined = value.approval_state
+  value.approval_state satisfies string | undefined
   // @ts-expect-error it may be missing
-  const present: string = value.approval_state
+  value.approval_state satisfies string
 }
 const incomplete = parse('order-request', '{}', { optional: ['/items/*/products'] })
 if (incomplete.ok) {
-  const kind: 'SINGLE' | 'MULTIPLE' | 'TEMPLATE' | undefined = incomplete.value.items?.[0]?.products?.type
+  incomplete.value.items?.[0]?.products?.type satisfies 'SINGLE' | 'MULTIPLE' | 'TEMPLATE' | undefined
   // @ts-expect-error not one of its members
   incomplete.value.product
 }
-// @ts-expect-error a guard takes no option that loosens the rules
-is('product', value, { draft: true })

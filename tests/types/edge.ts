@@ -30,21 +30,19 @@ export const receive = createReceiver({
 declare const context: { waitUntil(promise: Promise<unknown>): void }
 export const received: Received<'2023-07-27'> = await receive(request, {}, context)
 const { response, error, report } = received
-export const answer: Response = response
-export const duplicate: boolean = received.duplicate
-export const why: 'received' | 'other' | ReceiverRejection = received.code
-export const deadLetter: Uint8Array<ArrayBuffer> | undefined = received.bytes
-export const hook: ReceiverHook | undefined = error?.hook
-export const thrown: unknown = (error as HookError | undefined)?.thrown
+response satisfies Response
+received.duplicate satisfies boolean
+received.code satisfies 'received' | 'other' | ReceiverRejection
+received.bytes satisfies Uint8Array<ArrayBuffer> | undefined
+error satisfies HookError | undefined
+error?.hook satisfies ReceiverHook | undefined
+error?.thrown satisfies unknown
 if (received.code === 'received' && !received.duplicate) console.log(received.update.product_code)
 if (received.code === 'invalid') console.log(received.report.problems.length, received.bytes.length)
 // @ts-expect-error there was no body
 if (received.code === 'method') console.log(received.bytes.length)
-if (report) {
-  const logged: LoggableReport = loggable(report)
-  console.log(logged.valid)
-}
-export const key: Promise<string> = updateKey(new Uint8Array())
+if (report) loggable(report) satisfies LoggableReport
+updateKey(new Uint8Array()) satisfies Promise<string>
 
 class Store implements Claims {
   begin(key: string, id: string) {
@@ -61,7 +59,7 @@ createReceiver({ claims: { begin: () => 'old', release: () => {} }, handle: () =
 createReceiver({ claims: { begin: () => 'new' }, handle: () => {} })
 
 declare const details: ProblemDetails<ReceiverRejection>
-export const known: 'timeout' | undefined = details.code === 'timeout' ? details.code : undefined
+if (details.code === 'timeout') details.code satisfies 'timeout'
 
 /** A request of other types than the DOM's. */
 interface OtherRequest {
@@ -88,9 +86,9 @@ export const call = await translateCall(request, {
   entries: '/data',
   limits: { bytes: 1000 },
 })
-export const translated: Response = call.ok ? await call.answer(await fetch(call.request)) : call.response
+const translated: Response = call.ok ? await call.answer(await fetch(call.request)) : call.response
 declare const rejection: ProblemDetails<CallRejection>
-export const bad: 'bad_answer' | undefined = rejection.code === 'bad_answer' ? rejection.code : undefined
+if (rejection.code === 'bad_answer') rejection.code satisfies 'bad_answer'
 
 // @ts-expect-error no version of the service
 await translateCall(request, { client: '2023-07-27' })
