@@ -45,9 +45,5 @@ const CLASS = /^[A-Z]\w{0,63}$/
 /** Returns the class of an error, or the type of another value. */
 function classOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeOf(thrown)
-  try {
-    return CLASS.test(thrown.name) ? thrown.name : 'Error'
-  } catch {
-    return 'Error'
-  }
+  return CLASS.test(thrown.name) ? thrown.name : 'Error'
 }

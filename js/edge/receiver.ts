@@ -10,13 +10,13 @@ import { changed } from '../options.js'
 import type { Document, JsonValue, Problem, Report, Version } from '../types.js'
 import { parsed, validated } from '../validate.js'
 import { Deadline } from './deadline.js'
-import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
+import { isIdentity, isUtf8Json } from './header_values.js'
 import { HookError } from './hook_error.js'
 import { Hooks, type Platform } from './hooks.js'
 import { checkRequest, declaredLength, type IncomingRequest, isFramed, jsonIn, readBody } from './incoming.js'
 import { type DetailedError, errorsOf, rejected } from './problem_details.js'
 import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
-import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from './rejections.js'
+import { RECEIVER_REJECTIONS, type ReceiverRejection, type Rejection } from './rejections.js'
 import { keyOfAccepted } from './update_key.js'
 
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
@@ -129,8 +129,7 @@ function refusalOfHead(
   { ofDocument }: ReceiverSettings,
 ): ReceiverRejection | undefined {
   if (method !== 'POST') return 'method'
-  const type = mediaTypeOf(headers.get('content-type'))
-  if (type?.essence !== 'application/json' || !isUtf8(type)) return 'content_type'
+  if (!isUtf8Json(headers.get('content-type'))) return 'content_type'
   if (!isIdentity(headers.get('content-encoding'))) return 'content_encoding'
   if ((declared ?? 0) > ofDocument.limits.bytes) return 'too_large'
   return undefined
@@ -147,7 +146,7 @@ async function bodyOf(
   try {
     const bytes = isFramed(request, declared)
       ? new Uint8Array(await deadline.race(request.arrayBuffer()))
-      : await readBody(request.body, most, (reading) => deadline.race(reading))
+      : await readBody(request.body, most, deadline)
     if (bytes.length > most) return 'too_large'
     return bytes.length < (declared ?? 0) ? 'incomplete' : bytes
   } catch {
@@ -194,8 +193,8 @@ function received(code: 'received' | 'other' = 'received'): Outcome {
 }
 
 function refused(code: ReceiverRejection, { texts }: ReceiverSettings, errors: DetailedError[] = []): Outcome {
-  const details = { status: RECEIVER_STATUSES[code], code, detail: texts[code], errors }
-  return { response: rejected(details, RECEIVER_HEADERS[code]), code, duplicate: false }
+  const { status, headers }: Rejection = RECEIVER_REJECTIONS[code]
+  return { response: rejected({ status, code, detail: texts[code], errors }, headers), code, duplicate: false }
 }
 
 function failed(error: unknown, settings: ReceiverSettings): Outcome {
