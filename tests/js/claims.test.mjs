@@ -128,9 +128,7 @@ test('mistakes in the options throw a TypeError that names them', () => {
     [{ claims: { begin }, handle }, /claims.release must be a function, not undefined/],
     [{ claims: { begin, release, finish: true }, handle }, /claims.finish must be a function, not a boolean/],
     [{ claims: 'redis', handle }, /claims must be an object with begin and release, not a string/],
-    [{ verify: true }, /verify must be a function, not a boolean/],
     [{ handel: handle }, /did you mean 'handle'/],
-    [{ timeout: 0 }, /timeout must be a whole number of milliseconds/],
   ])
     assert.throws(() => createReceiver(options), { name: 'TypeError', message })
 })
@@ -151,13 +149,11 @@ test('a store of claims can be an instance of a class', async () => {
   assert.equal((await receive(post())).duplicate, true)
 })
 
-test('what is logged of a report has nothing of the document', () => {
+test('what is logged of a report has nothing of the document, masked or not', () => {
   const text = '{"ann@example.com\\u0007":1,"new_state":{"\\u001b[31mred":{"price_multiplier":1}},"timestamp":"card"}'
   for (const mask of [true, false]) {
     const report = api.validate('product-update', text, { mask, severity: { undocumented: 'warning' } })
     const line = JSON.stringify(api.loggable(report))
     assert.doesNotMatch(line, /ann|31m|card|\\u00/)
   }
-  for (const other of [{ problems: [] }, {}, undefined])
-    assert.throws(() => api.loggable(other), { name: 'TypeError', message: /^loggable must be given a report/ })
 })

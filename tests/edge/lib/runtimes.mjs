@@ -1,6 +1,5 @@
 /**
- * The runtimes that the tests run in: real ones, over real HTTP. `start(app, options)` serves an app: its `worker.mjs`,
- * `function.mjs` or `web.mjs`. The option `env` is its `process.env`.
+ * The runtimes that the tests run in: real ones, over real HTTP.
  */
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,19 +18,20 @@ const bunProgram = here(`../node_modules/@oven/bun-${platform}-${arch === 'arm64
 const node = [process.execPath, '--expose-gc']
 const deno = [denoProgram, 'run', '--quiet', '--no-remote', '--allow-all']
 const bun = [bunProgram, 'run']
+const WORKER = here('../apps/receiver/worker.mjs')
 
 export const runtimes = [
-  { name: 'workerd', start: (app, options) => startWorkerd(`${app}/worker.mjs`, options) },
-  { name: 'edge runtime', start: (app, options) => startEdgeRuntime(`${app}/function.mjs`, options) },
-  { name: 'Node', start: (app, options) => startWeb(node, app, options) },
-  { name: 'Deno', start: (app, options) => startWeb(deno, app, options) },
-  { name: 'Bun', start: (app, options) => startWeb(bun, app, options) },
+  { name: 'workerd', start: (options) => startWorkerd(WORKER, options) },
+  { name: 'edge runtime', start: (options) => startEdgeRuntime(here('../apps/receiver/function.mjs'), options) },
+  { name: 'Node', start: (options) => startScript(node, options) },
+  { name: 'Deno', start: (options) => startScript(deno, options) },
+  { name: 'Bun', start: (options) => startScript(bun, options) },
 ]
 
 /** Serves apps/receiver with the package under test. */
-export async function startReceiver({ start }, options) {
+export async function startReceiver({ start }) {
   const installed = await installPackage()
-  const server = await start(here('../apps/receiver'), { packageFolder: installed.folder, ...options })
+  const server = await start({ packageFolder: installed.folder })
   const close = async () => {
     await server.close()
     await installed.remove()
@@ -39,7 +39,7 @@ export async function startReceiver({ start }, options) {
   return { ...server, close }
 }
 
-/** Vercel's edge runtime, with one edge function in it. */
+/** Vercel's edge runtime, with one edge function in it. The option `env` is its `process.env`. */
 export async function startEdgeRuntime(entry, options = {}) {
   const folder = await temporaryFolder()
   const { script, files } = await bundleFunction(entry, options)
@@ -48,12 +48,12 @@ export async function startEdgeRuntime(entry, options = {}) {
   return startServer(node, ['edge', file, ...files], folder)
 }
 
-/** A runtime that can serve the default export of an app. */
-async function startWeb(program, app, options = {}) {
+/** A runtime that runs a script, which serves the worker. */
+async function startScript(program, options) {
   const folder = await temporaryFolder()
   const file = join(folder, 'handler.mjs')
-  await bundleForNode(`${app}/web.mjs`, file, options)
-  return startServer(program, ['web', file], folder)
+  await bundleForNode(WORKER, file, options)
+  return startServer(program, ['worker', file], folder)
 }
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), 'order-contract-edge-'))

@@ -1,13 +1,13 @@
 /**
- * Serves a handler in Node, Deno or Bun on any free port, and prints it. Arguments: `web` and a script whose default
- * export takes a `Request`; or `edge`, the script of an edge function and its .wasm files. Answers `/heap` with the used
+ * Serves a handler in Node, Deno or Bun on any free port, and prints it. Arguments: `worker` and a script whose default
+ * export has a `fetch`; or `edge`, the script of an edge function and its .wasm files. Answers `/heap` with the used
  * bytes of the heap, in Node.
  */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 const [kind, script, ...files] = process.argv.slice(2)
-const handler = kind === 'edge' ? await edgeFunction() : (await import(pathToFileURL(script).href)).default
+const handler = kind === 'edge' ? await edgeFunction() : (await import(pathToFileURL(script).href)).default.fetch
 const fetch = (request) => (request.url.endsWith('/heap') ? Response.json(usedHeap()) : handler(request))
 const where = { hostname: '127.0.0.1', port: 0 }
 const onListen = ({ port }) => console.log(JSON.stringify({ event: 'listen', port }))
