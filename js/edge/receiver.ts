@@ -16,7 +16,7 @@ import { Hooks, type Platform } from './hooks.js'
 import { checkRequest, declaredLength, type IncomingRequest, isFramed, jsonIn, readBody } from './incoming.js'
 import { type DetailedError, errorsOf, rejected } from './problem_details.js'
 import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
-import { RECEIVER_REJECTIONS, type ReceiverRejection, type Rejection } from './rejections.js'
+import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from './rejections.js'
 import { keyOfAccepted } from './update_key.js'
 
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
@@ -193,8 +193,8 @@ function received(code: 'received' | 'other' = 'received'): Outcome {
 }
 
 function refused(code: ReceiverRejection, { texts }: ReceiverSettings, errors: DetailedError[] = []): Outcome {
-  const { status, headers }: Rejection = RECEIVER_REJECTIONS[code]
-  return { response: rejected({ status, code, detail: texts[code], errors }, headers), code, duplicate: false }
+  const details = { status: RECEIVER_STATUSES[code], code, detail: texts[code], errors }
+  return { response: rejected(details, RECEIVER_HEADERS[code]), code, duplicate: false }
 }
 
 function failed(error: unknown, settings: ReceiverSettings): Outcome {

@@ -3,32 +3,23 @@
  * of the webhook only that status 200 means received, so all of them are our choice.
  */
 
-const JSON_TYPE = 'application/json'
-/** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
-const LATER = { 'retry-after': '30' }
-
-/** The statuses and headers of the receiver. */
-export const RECEIVER_REJECTIONS = {
-  method: { status: 405, headers: { allow: 'POST' } },
-  content_type: { status: 415, headers: { accept: JSON_TYPE, 'accept-post': JSON_TYPE } },
-  content_encoding: { status: 415, headers: { 'accept-encoding': 'identity' } },
-  too_large: { status: 413 },
-  timeout: { status: 408 },
-  incomplete: { status: 400 },
-  unverified: { status: 401 },
-  unreadable: { status: 400 },
-  invalid: { status: 422 },
-  busy: { status: 503, headers: LATER },
-  failed: { status: 500, headers: LATER },
-} satisfies { readonly [code: string]: Rejection }
-
-export interface Rejection {
-  readonly status: number
-  readonly headers?: Readonly<Record<string, string>>
-}
+/** The statuses of the receiver. */
+export const RECEIVER_STATUSES = {
+  method: 405,
+  content_type: 415,
+  content_encoding: 415,
+  too_large: 413,
+  timeout: 408,
+  incomplete: 400,
+  unverified: 401,
+  unreadable: 400,
+  invalid: 422,
+  busy: 503,
+  failed: 500,
+} as const
 
 /** Why a delivery is rejected: the `code` of the problem details. */
-export type ReceiverRejection = keyof typeof RECEIVER_REJECTIONS
+export type ReceiverRejection = keyof typeof RECEIVER_STATUSES
 
 /** The statuses of `translateCall`. */
 export const CALL_STATUSES = {
@@ -44,3 +35,16 @@ export const CALL_STATUSES = {
 
 /** Why a call or its answer is rejected: the `code` of the problem details. */
 export type CallRejection = keyof typeof CALL_STATUSES
+
+const JSON_TYPE = 'application/json'
+/** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
+const LATER = { 'retry-after': '30' }
+
+/** The headers that belong to rejections of the receiver. */
+export const RECEIVER_HEADERS: { readonly [C in ReceiverRejection]?: Readonly<Record<string, string>> } = {
+  method: { allow: 'POST' },
+  content_type: { accept: JSON_TYPE, 'accept-post': JSON_TYPE },
+  content_encoding: { 'accept-encoding': 'identity' },
+  busy: LATER,
+  failed: LATER,
+}
