@@ -36,13 +36,8 @@ const OPTIONS = {
   messages: optional(language),
 } satisfies OptionsFor<TranslateOptions>
 
-const readOptions = readerOf(OPTIONS)
-
 /** Checks the options and fills in the defaults. */
-export function readTranslateOptions(options: TranslateOptions): TranslateSettings {
-  if (options === undefined) throw new TypeError('options must be an object, not undefined')
-  return readOptions(options)
-}
+export const readTranslateOptions = readerOf(OPTIONS)
 
 function fillOfAnyShape(value: unknown): string[] {
   const pointers = fillable.map((gap) => gap.pointer)

@@ -1,7 +1,7 @@
 /** The time limit of a delivery. */
 export class Deadline {
   readonly #over: Promise<never>
-  readonly #timer: ReturnType<typeof setTimeout>
+  #timer: ReturnType<typeof setTimeout> | undefined
   #controller: AbortController | undefined
   /** Whether the time is over. */
   passed = false
@@ -10,17 +10,15 @@ export class Deadline {
   static readonly LONGEST = 0x7fffffff
 
   constructor(milliseconds: number) {
-    let lose: (error: Error) => void
     this.#over = new Promise((_, reject) => {
-      lose = reject
+      this.#timer = setTimeout(() => {
+        this.passed = true
+        this.#controller?.abort()
+        reject(new Error('the time is over'))
+      }, milliseconds)
     })
     // Nobody may be waiting.
     this.#over.catch(() => {})
-    this.#timer = setTimeout(() => {
-      this.passed = true
-      this.#controller?.abort()
-      lose(new Error('the time is over'))
-    }, milliseconds)
   }
 
   /** Is aborted when the time is over. Made at the first use: it costs workerd more than validating a small document. */

@@ -48,6 +48,7 @@ function classOf(thrown: unknown): string {
   try {
     return CLASS.test(thrown.name) ? thrown.name : 'Error'
   } catch {
+    // Reading the name can throw what is personal.
     return 'Error'
   }
 }

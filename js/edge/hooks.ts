@@ -110,21 +110,15 @@ function checkedState(state: unknown): (typeof STATES)[number] {
   throw new TypeError(`begin must return 'new', 'done' or 'busy', not ${otherOrType(state)}`)
 }
 
-interface Context {
-  waitUntil(promise: Promise<unknown>): void
-}
-
 /** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */
 function waitFor(platform: Platform, promise: Promise<unknown>): void {
   promise.catch(() => {})
   try {
-    // `waitUntil` must be called as a method of its context.
-    platform.find(isContext)?.waitUntil(promise)
+    const context = platform.find((value) => typeof (value as Context)?.waitUntil === 'function') as Context
+    context?.waitUntil(promise)
   } catch {
     // A context may refuse, for example after the response. That must not change the response.
   }
 }
 
-function isContext(value: unknown): value is Context {
-  return typeof value === 'object' && value !== null && typeof (value as Partial<Context>).waitUntil === 'function'
-}
+type Context = { waitUntil(promise: Promise<unknown>): void } | undefined

@@ -4,6 +4,7 @@
 import { bytesOf, Gathered } from '../chunks.js'
 import { typeOf } from '../tag.js'
 import type { JsonValue } from '../types.js'
+import type { Deadline } from './deadline.js'
 
 /** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
 export interface ByteStream {
@@ -26,14 +27,11 @@ export interface IncomingRequest {
 export function checkRequest(request: unknown): void {
   // Read each once: getters are slow in workerd.
   const { method, headers, body, bodyUsed } = (request ?? {}) as Partial<IncomingRequest>
-  if (typeof method !== 'string' || typeof headers?.get !== 'function' || !isStream(body))
+  const isStream = body === null || typeof body?.getReader === 'function'
+  if (typeof method !== 'string' || typeof headers?.get !== 'function' || !isStream)
     throw new TypeError(`the request must be a Request, not ${typeOf(request)}`)
   if (bodyUsed || (body as { locked?: boolean } | null)?.locked)
     throw new TypeError('the body of the request was read before: pass the request unread, or request.clone()')
-}
-
-function isStream(body: unknown): boolean {
-  return body === null || typeof (body as Partial<ByteStream> | undefined)?.getReader === 'function'
 }
 
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
@@ -51,22 +49,19 @@ export function isFramed(request: IncomingRequest, declared: number | undefined)
   return IS_WORKERD && declared !== undefined && request.arrayBuffer !== undefined
 }
 
-/** Settles like a promise, or rejects earlier. */
-type Race = <T>(promise: Promise<T>) => Promise<T>
-
 /**
  * Reads a body to its end, or until it has more than `most` bytes: then it returns more than these. Rejects if the body
- * fails. Cancels what it does not read, so that the sender stops.
+ * fails or the time is over. Cancels what it does not read, so that the sender stops.
  */
 export async function readBody(
   stream: ByteStream | null,
   most: number,
-  race: Race = (promise) => promise,
+  deadline?: Deadline,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const all = new Gathered()
   if (stream === null) return all.bytes()
   const reader = stream.getReader()
-  const gather = async () => {
+  const gather = async (): Promise<void> => {
     while (all.length <= most) {
       const { done, value } = await reader.read()
       if (done || value === undefined) return
@@ -75,7 +70,8 @@ export async function readBody(
   }
   try {
     // The race comes first: cancelling ends a pending read as if the body were complete.
-    await race(gather())
+    const reading = gather()
+    await (deadline?.race(reading) ?? reading)
   } catch (error) {
     reader.cancel().catch(() => {})
     throw error

@@ -33,9 +33,9 @@ export function routeOf(request: Request, settings: TranslateSettings): Route | 
   const { service } = settings
   // The contract does not list HEAD, which asks for the headers of a GET.
   const endpoint = listedEndpoint(request.method === 'HEAD' ? 'GET' : request.method, request.url)
-  const named = versionNamed(request.headers)
-  if (named === UNKNOWN && endpoint?.versioned) return 'unknown_version'
-  const client = named === UNKNOWN ? settings.client : (named ?? settings.client)
+  const named = versionNamed(request.headers, settings.client)
+  if (named === undefined && endpoint?.versioned) return 'unknown_version'
+  const client = named ?? settings.client
   // An endpoint that was removed before the first version is known, and no version lists it.
   const isListed = (endpoint?.versions.length ?? 0) > 0
   const untouched = { client, service, isListed, isVersioned: false, varies: false }
@@ -44,14 +44,10 @@ export function routeOf(request: Request, settings: TranslateSettings): Route | 
   return { ...untouched, isVersioned: endpoint.versioned === true, ...differences(endpoint, client, service) }
 }
 
-/** Stands for a version header with another value, or with different values. */
-const UNKNOWN = 'unknown'
-
-/** Returns the version in the header. The same value may be repeated. */
-function versionNamed(headers: Headers): Version | typeof UNKNOWN | undefined {
-  const [named, ...others] = new Set(membersOf(headers.get(apiVersion)))
-  if (named === undefined) return undefined
-  return others.length > 0 ? UNKNOWN : (versions.find((version) => version === named) ?? UNKNOWN)
+/** Returns the version in the header, which may repeat it, or undefined for another value or for several. */
+function versionNamed(headers: Headers, byDefault: Version): Version | undefined {
+  const [named = byDefault, ...others] = new Set(membersOf(headers.get(apiVersion)))
+  return others.length > 0 ? undefined : versions.find((version) => version === named)
 }
 
 function differences(endpoint: ListedEndpoint, client: Version, service: Version) {

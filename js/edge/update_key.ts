@@ -25,19 +25,20 @@ const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
  * ```
  */
 export async function updateKey(body: string | Uint8Array): Promise<string> {
-  const update = taggedFrom(textOf(body))
-  if (!isRecord(update) || !isComplete(update)) throw refusal('another text')
-  return keyOf(update)
+  const isBody = typeof body === 'string' || (body as unknown) instanceof Uint8Array
+  const update = isBody ? tagged(body) : undefined
+  if (isObject(update) && isComplete(update)) return keyOf(update)
+  const found = isBody ? 'another text' : typeOf(body)
+  throw new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`)
 }
 
 /** Returns the key of a body that a receiver accepts. By its options, the body may lack members or be no object. */
 export async function keyOfAccepted(body: Uint8Array): Promise<string> {
-  return keyOf(taggedFrom(textOf(body)))
+  return keyOf(tagged(body))
 }
 
 async function keyOf(update: unknown): Promise<string> {
-  const isObject = isRecord(update) && !Array.isArray(update)
-  const text = JSON.stringify(isObject ? valuesOf(update) : { update }, inOrder)
+  const text = JSON.stringify(isObject(update) ? valuesOf(update) : { update }, inOrder)
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -48,23 +49,14 @@ function valuesOf(update: Record<string, unknown>): unknown[] {
   return [...firstMembers.map((name) => update[`s${name}`] ?? null), ...later.map((name) => [name, update[`s${name}`]])]
 }
 
-function textOf(body: unknown): string {
-  if (typeof body === 'string') return body
-  if (!(body instanceof Uint8Array)) throw refusal(typeOf(body))
+/** Reads JSON, or returns undefined for another text. Each string and name is tagged, and each number is a tagged string of its digits. */
+function tagged(body: string | Uint8Array): unknown {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body)
-  } catch {
-    throw refusal('bytes that are not UTF-8')
-  }
-}
-
-/** Reads a text. Each string and name is tagged, and each number is a tagged string of its digits. */
-function taggedFrom(text: string): unknown {
-  try {
+    const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body)
     JSON.parse(text)
     return JSON.parse(text.replace(SCALARS, (scalar) => (scalar[0] === '"' ? `"s${scalar.slice(1)}` : `"n${scalar}"`)))
   } catch {
-    throw refusal('a text that is not JSON')
+    return undefined
   }
 }
 
@@ -75,10 +67,10 @@ function isComplete(update: Record<string, unknown>): boolean {
 
 /** Sorts the members of an object, so that their order in the text does not matter. */
 function inOrder(_name: string, value: unknown): unknown {
-  if (!isRecord(value) || Array.isArray(value)) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function refusal(found: string): TypeError {
-  return new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`)
+function isObject(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && !Array.isArray(value)
 }

@@ -4,7 +4,7 @@
  */
 import { randomOf } from './random.mjs'
 
-const UPDATE = { product_code: 'P-1', new_state: {}, timestamp: '2024-02-05T10:00:00.000000' }
+const UPDATE = '{"product_code":"P-1","new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}'
 const never = new Promise(() => {})
 
 const fail = (text) => {
@@ -42,8 +42,8 @@ const BEGINNINGS = {
 }
 
 const RELEASES = { succeeds: ENDINGS.succeeds, 'succeeds late': ENDINGS['succeeds late'] }
-/** In milliseconds. The law holds whenever the time is over; a delivery without faults gets as long as it needs. */
-const SHORT = 15
+/** In milliseconds. The law holds whenever the time is over; a delivery without late functions gets as long as it needs. */
+const SHORT = 25
 const LONG = 120_000
 
 /** All schedules of one delivery. */
@@ -55,63 +55,33 @@ export const schedules = Object.keys(BEGINNINGS).flatMap((begin) =>
   ),
 )
 
-/** A store of claims without faults, and what has been handled. */
-function storeOf() {
-  const states = new Map()
-  const handled = new Map()
-  const isOf = (key, id) => states.get(key) === id
-  return {
-    states,
-    handled,
-    begin(key, id) {
-      const state = states.get(key)
-      if (state === undefined) states.set(key, id)
-      return state === undefined ? 'new' : state === 'done' ? 'done' : 'busy'
-    },
-    handle(key, id) {
-      handled.set(key, (handled.get(key) ?? 0) + 1)
-      if (!isOf(key, id)) handled.set(key, Number.NaN)
-    },
-    finish: (key) => states.set(key, 'done'),
-    release(key, id) {
-      if (isOf(key, id)) states.delete(key)
-    },
-  }
-}
-
-/** Delivers an update by a schedule, and waits until each of its functions that ends has ended. */
-async function deliver(createReceiver, store, { begin, handle, finish, release }, update, timeout = SHORT) {
-  let answer
-  const answered = new Promise((resolve) => {
-    answer = resolve
-  })
+/** Delivers the update by a schedule. `ended` resolves when each of its functions that ends has ended. */
+async function deliver(createReceiver, claims, act, schedule) {
+  const { begin, handle, finish, release } = schedule
   const running = []
-  const started = (endings, name, step) => {
-    const promise = endings[name](step, answered)
+  const started = (ending, step) => {
+    const promise = ending(step, answered)
     if (promise !== never) running.push(promise)
     return promise
   }
+  const isOneStep = finish === 'is left out'
   const receive = createReceiver({
-    timeout,
+    timeout: /late|never/.test(Object.values(schedule).join()) ? SHORT : LONG,
     claims: {
-      begin: (key, id) => started(BEGINNINGS, begin, () => store.begin(key, id)),
-      ...(finish !== 'is left out' && {
-        finish: (key, id) => started(ENDINGS, finish, () => store.finish(key, id)),
-      }),
-      release: (key, id) => started(RELEASES, release, () => store.release(key, id)),
+      begin: (...of) => started(BEGINNINGS[begin], () => claims.begin(...of)),
+      ...(!isOneStep && { finish: (...of) => started(ENDINGS[finish], () => claims.finish(...of)) }),
+      release: (...of) => started(RELEASES[release], () => claims.release(...of)),
     },
     handle: (_, { id, key }) =>
-      started(ENDINGS, handle, () => {
-        store.handle(key, id)
-        if (finish === 'is left out') store.finish(key, id)
+      started(ENDINGS[handle], () => {
+        act(key)
+        if (isOneStep) claims.finish(key, id)
       }),
   })
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ ...UPDATE, ...update })
-  const { response, duplicate } = await receive(new Request('https://example.com/', { method: 'POST', headers, body }))
-  answer()
-  await ended(running)
-  return { status: response.status, duplicate }
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: UPDATE }
+  const answered = receive(new Request('https://example.com/', init))
+  const { response, duplicate } = await answered
+  return { status: response.status, duplicate, ended: ended(running) }
 }
 
 /** A function that ends can start another one. */
@@ -127,42 +97,47 @@ const WELL = { begin: 'succeeds', handle: 'succeeds', finish: 'succeeds', releas
 /** These write that the update is done and then fail: it may be handled once more, as nobody knows. */
 const isUnsure = ({ handle, finish }) => handle === 'throws behind' || handle === 'throws late' || finish !== 'succeeds'
 
-/** Runs each schedule on a store of its own, and then a delivery without faults. Returns what breaks the law. */
-export async function brokenSchedules(createReceiver) {
-  const results = await Promise.all(
-    schedules.map(async (schedule) => {
-      const store = storeOf()
-      const first = await deliver(createReceiver, store, schedule, {})
-      const [state = 'free'] = store.states.values()
-      const second = await deliver(createReceiver, store, WELL, {}, LONG)
-      const [times] = store.handled.values()
-      const isRight =
-        (state === 'free' || state === 'done') &&
-        second.status === 200 &&
-        second.duplicate === (state === 'done') &&
-        (first.status !== 200 || state === 'done') &&
-        (times === 1 || (times === 2 && isUnsure(schedule)))
-      return isRight ? [] : [`${JSON.stringify(schedule)}: ${first.status}, ${state}, ${second.status}, ${times} times`]
-    }),
-  )
-  return results.flat()
+/**
+ * Delivers an update by two schedules, at once or one after the other, and without faults when both have ended. Returns what
+ * breaks the law.
+ */
+async function brokenBy({ createReceiver, memoryClaims }, two, atOnce) {
+  const claims = memoryClaims()
+  let times = 0
+  let unclaimed = 0
+  const act = (key) => {
+    times++
+    if (claims.begin(key, 'nobody') !== 'busy') unclaimed++
+  }
+  const first = deliver(createReceiver, claims, act, two[0])
+  if (!atOnce) await first
+  const answers = await Promise.all([first, deliver(createReceiver, claims, act, two[1])])
+  await Promise.all(answers.map(({ ended }) => ended))
+  const last = await deliver(createReceiver, claims, act, WELL)
+  const isRight =
+    last.status === 200 &&
+    (last.duplicate || answers.every(({ status }) => status !== 200)) &&
+    unclaimed === 0 &&
+    times >= 1 &&
+    times <= 1 + two.filter(isUnsure).length
+  return isRight ? [] : [JSON.stringify({ two, atOnce, answers, last, times, unclaimed })]
 }
 
-/** Makes many deliveries of few updates by random schedules. Returns how many updates stayed busy or unhandled. */
-export async function runDeliveries(createReceiver, count) {
-  const store = storeOf()
-  const pick = randomOf(1)
-  const updates = Array.from({ length: Math.ceil(count / 5) }, (_, n) => ({ product_code: `P-${n}` }))
-  let deliveries = 0
-  while (deliveries < count) {
-    const batch = Array.from({ length: 100 }, () => deliver(createReceiver, store, pick(schedules), pick(updates)))
-    deliveries += (await Promise.all(batch)).length
+/** Has no divisor in common with the number of schedules, so that few deliveries have schedules of each kind. */
+const STRIDE = 9
+/** Few, so that most functions run before the time is over. */
+const AT_ONCE = 20
+
+/** Makes so many deliveries: three of each update, first by the schedules in turn. Returns what breaks the law. */
+export async function brokenUpdates(edge, deliveries) {
+  const random = randomOf(1)
+  const broken = []
+  for (let n = 0; n < deliveries / 3; n += AT_ONCE) {
+    const batch = Array.from({ length: AT_ONCE }, (_, more) => {
+      const schedule = schedules[((n + more) * STRIDE) % schedules.length]
+      return brokenBy(edge, [schedule, random(schedules)], random([true, false]))
+    })
+    broken.push(...(await Promise.all(batch)).flat())
   }
-  const last = await Promise.all(updates.map((update) => deliver(createReceiver, store, WELL, update, LONG)))
-  return {
-    deliveries,
-    stuck: last.filter(({ status }) => status !== 200).length,
-    unclaimed: [...store.handled.values()].filter(Number.isNaN).length,
-    unhandled: updates.length - store.handled.size,
-  }
+  return broken
 }

@@ -14,7 +14,6 @@ const BASE = 'https://shop.example.com/api'
 const order = '{"status":"COMPLETED","items":[{"payout":{"url":"https://pay.example.com/1"},"price":1.10}]}'
 const orderOfOld = '{"status":"COMPLETED","items":[{"redemption_url":"https://pay.example.com/1","price":1.10}]}'
 const losing = order.replace('"url"', '"note":1,"url"')
-const failed = '{"status":"FAILED","id":1,"message":"no"}'
 const etag = '"1"'
 const ofBytes = {
   etag,
@@ -29,12 +28,9 @@ const named = (version) => ({ headers: { 'x-api-version': version } })
 const unknown = { status: 400, code: 'unknown_version' }
 const bad = { status: 502, code: 'bad_answer' }
 const noEntries = { ...bad, mentions: 'entries' }
-const inPage = (entry) => `{"data":[${entry},null,7],"page":{"after":null}}`
 const twoLists = (entry) => `{"data":[${entry}],"more":[{}]}`
-const afterNull = (entry) => `{"data":[null],"more":[${entry}]}`
 const orders = (more) => ({ path: '/v2/order', ...more })
 const toOldProducts = (more) => ({ path: '/v2/product', options: DOWN, ...more })
-const created = { method: 'POST', path: '/v2/order', body: '{"items":[]}' }
 const unconverted = (reason) => ({ 'order-contract-unconverted': reason })
 
 /**
@@ -54,35 +50,13 @@ const CASES = {
     { body: losing },
     { body: orderOfOld, 'order-contract-losses': '"/response/items/0/payout/*";section="2.6"' },
   ],
-  'the version in the header is that of the client': [
-    named(NEW),
-    { body: losing },
-    { body: losing, 'order-contract-losses': null },
-    { 'x-api-version': NEW },
-  ],
   'an answer in the newer version': [
     { options: DOWN },
     { body: orderOfOld, headers: { 'x-api-version': OLD, vary: 'accept' } },
     { body: order, 'x-api-version': NEW, vary: 'accept, x-api-version' },
     { 'x-api-version': OLD },
   ],
-  'an order that is not complete': [{}, { body: failed }, { body: failed }],
-  'a page of orders, in an envelope': [
-    { path: '/v2/order?limit=2' },
-    { body: inPage(order) },
-    { body: inPage(orderOfOld) },
-    { url: `${BASE}/v2/order?limit=2` },
-  ],
-  'a page that is an array': [orders(), { body: `[${order}]` }, { body: `[${orderOfOld}]` }],
-  'an empty page': [orders(), { body: '{"data":[]}' }, { status: 200, body: '{"data":[]}' }],
-  'a page whose entries are not objects': [orders(), { body: '{"data":[1,null]}' }, { body: '{"data":[1,null]}' }],
-  'a list of objects comes before another': [orders(), { body: afterNull(order) }, { body: afterNull(orderOfOld) }],
   'a page with two lists is refused, and the option is named': [orders(), { body: twoLists(order) }, noEntries],
-  'the option entries chooses one': [
-    orders({ options: { ...UP, entries: '/data' } }),
-    { body: twoLists(order) },
-    { body: twoLists(orderOfOld) },
-  ],
   'a page without a list is refused': [orders(), { body: '{"facets":{"categories":[]}}' }, noEntries],
   'a page that is no object is refused': [orders(), { body: 'null' }, noEntries],
   'products lose what came later': [
@@ -106,12 +80,6 @@ const CASES = {
     { body: '[{"code":"A"}]' },
     { body: '[{"code":"A","approval_state":"APPROVED"}]', 'order-contract-gaps': '"/query";section="9"' },
   ],
-  'a query that no version lists passes': [
-    toOldProducts({ path: '/v2/product?own=1' }),
-    { body: '[]' },
-    { body: '[]', 'order-contract-losses': null },
-    { url: `${BASE}/v2/product?own=1` },
-  ],
   'an endpoint that no version lists passes': [
     { method: 'PATCH', path: '/v2/gift?a=1', body: 'own' },
     { status: 201, body: order, headers: { etag } },
@@ -124,15 +92,10 @@ const CASES = {
     { body: '[]', ...unconverted('unlisted') },
   ],
   'a created order has nothing to convert': [
-    created,
+    orders({ method: 'POST', body: '{"items":[]}' }),
     { body: '{"status":"PROCESSING"}', headers: { etag } },
     { body: '{"status":"PROCESSING"}', etag },
     { body: '{"items":[]}', 'x-idempotency-key': null },
-  ],
-  'a created order that comes whole is converted': [
-    created,
-    { status: 201, body: order },
-    { status: 201, body: orderOfOld },
   ],
   'headers about the bytes go with them': [
     {},
@@ -160,6 +123,11 @@ const CASES = {
     { body: order, headers: { 'content-type': 'text/plain' } },
     { body: order, ...unconverted('media-type') },
   ],
+  'another kind of JSON, the last of several types, is converted': [
+    {},
+    { body: order, headers: { 'content-type': 'text/plain;v=", text/html", Application/HAL+json ; v="1,2;"' } },
+    { body: orderOfOld },
+  ],
   'no content': [{}, { status: 204, body: null }, { status: 204, body: '' }],
   'not modified: the tag of the converted document is unknown': [
     {},
@@ -172,8 +140,6 @@ const CASES = {
     { body: '', etag: null, vary: 'x-api-version' },
   ],
   'an answer that is cut off': [{}, { body: '{"items":[' }, bad],
-  'an empty answer': [{}, { body: '' }, bad],
-  'an answer with a name twice': [{}, { body: '{"items":[{"payout":{"url":"a"},"payout":{"url":"b"}}]}' }, bad],
   'an answer over the limit': [{ options: { ...UP, limits: { bytes: 50 } } }, { body: order }, bad],
   'the same version on both sides changes nothing': [
     { options: { client: NEW, service: NEW } },
@@ -196,25 +162,20 @@ const REFUSED = {
   ],
 }
 
-/** Runs all cases. Returns the differences, each as a sentence. */
-export async function translated(translateCall) {
-  const all = [
+/** Translates all cases and generated calls. Returns the differences from what is expected, each as a sentence. */
+export async function translated(translateCall, count) {
+  const random = randomOf(1)
+  const calls = [
     ...Object.entries(CASES).map(([name, [request, answer, got, sent]]) => ({ name, request, answer, got, sent })),
     ...Object.entries(REFUSED).map(([name, [request, refused]]) => ({ name, request, refused })),
-  ].map(async (one) => (await differencesIn(translateCall, one)).map((difference) => `${one.name}: ${difference}`))
-  return { cases: all.length, differences: (await Promise.all(all)).flat() }
-}
-
-/** Translates generated calls, and compares each with an oracle. Returns the differences, each as a sentence. */
-export async function generated(translateCall, count) {
-  const differences = []
-  const random = randomOf(1)
-  for (let made = 0; made < count; made++) {
-    const one = generatedCall(random)
-    const found = await differencesIn(translateCall, one)
-    if (found.length > 0) differences.push(`${JSON.stringify(one)}: ${found.join('; ')}`)
+    ...Array.from({ length: count }, () => generatedCall(random)),
+  ]
+  const all = []
+  for (const call of calls) {
+    const differences = await differencesIn(translateCall, call)
+    if (differences.length > 0) all.push(`${call.name ?? JSON.stringify(call)}: ${differences.join('; ')}`)
   }
-  return differences
+  return all
 }
 
 async function differencesIn(translateCall, { request, answer, got, sent, refused }) {
@@ -251,73 +212,52 @@ async function compared(message, { status, url, body, code, pointers, mentions, 
 
 const LATER = { approval_state: 'APPROVED', categories: [], expiry: {} }
 const yes = [true, false]
+const ENDPOINTS = [
+  { path: '/v2/order/O-1', documentOf: orderOf },
+  { path: '/v2/order', documentOf: orderOf, method: 'POST' },
+  { path: '/v2/order', documentOf: orderOf, isList: true },
+  { path: '/v2/product', documentOf: productOf, isList: true },
+]
 
-/** A call and its answer, with what an oracle expects of them: it maps values, and knows nothing of texts. */
+/** A call and its answer, with what an oracle expects of them: it writes the same documents in both versions. */
 function generatedCall(random) {
   const options = random([UP, DOWN])
   const header = random([undefined, OLD, NEW])
   const { service } = options
   const client = header ?? options.client
-  const kind = random(['an order', 'a new order', 'orders', 'products'])
-  const [one, converted] = kind === 'products' ? [productOf, productIn] : [orderOf, orderIn]
-  const wrap = random([(entries) => entries, (entries) => ({ page: 1, data: entries, next: null })])
-  const isList = kind === 'orders' || kind === 'products'
-  const documents = Array.from({ length: isList ? random([0, 1, 2, 3]) : 1 }, () => one(random, service))
-  const whole = (all) => JSON.stringify(isList ? wrap(all) : all[0])
-  const answer = whole(documents)
-  const got = client === service ? answer : whole(documents.map((document) => converted(document, client === OLD)))
-  const url = `${PATHS[kind]}${kind === 'products' ? queryOf(random) : random(['', '?own=%20'])}`
-  const sent = kind === 'a new order' ? answer : undefined
-  const lost = client === NEW && service === OLD ? ['code', 'limit'].filter((name) => url.includes(`${name}=`)) : []
+  const { path, documentOf, method, isList } = random(ENDPOINTS)
+  const documents = Array.from({ length: isList ? random([0, 1, 2, 3]) : 1 }, () => documentOf(random, service))
+  const wrap = isList ? random([(all) => all, (all) => ({ page: 1, data: all, next: null })]) : ([one]) => one
+  const written = (version) => JSON.stringify(wrap(documents.map((document) => document(version))))
+  const [answer, body] = [written(service), written(client)]
+  const query = ['code=A%2B1', 'limit=2', 'own=%C3%A9'].filter(() => random(yes)).join('&')
+  const url = query === '' ? path : `${path}?${query}`
+  const isLossy = path === '/v2/product' && client === NEW && service === OLD
+  const lost = ['code', 'limit'].filter((name) => isLossy && query.includes(`${name}=`))
+  const sent = method && answer
   return {
-    request: {
-      path: url,
-      headers: header && named(header).headers,
-      options,
-      ...(sent && { method: 'POST', body: sent }),
-    },
+    request: { path: url, method, options, body: sent, ...(header && named(header)) },
     answer: { body: answer, headers: { etag } },
     sent: { url: BASE + url, 'x-api-version': service, body: sent },
-    got: { status: 200, body: got, vary: 'x-api-version', etag: got === answer ? etag : null },
+    got: { status: 200, body, vary: 'x-api-version', etag: body === answer ? etag : null },
     ...(lost.length > 0 && {
       refused: { status: 422, code: 'inconvertible', pointers: lost.map((name) => `/query/${name}`) },
     }),
   }
 }
 
-const PATHS = { 'an order': '/v2/order/O-1', 'a new order': '/v2/order', orders: '/v2/order', products: '/v2/product' }
-
-function queryOf(random) {
-  const pairs = ['code=A%2B1', 'limit=2', 'own=%C3%A9'].filter(() => random(yes))
-  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+/** Returns a function that writes a product in a version. A service of the older version knows nothing that came later. */
+function productOf(random, service) {
+  const later = Object.entries(LATER).filter(() => service === NEW && random(yes))
+  const [code, price] = [random(['A', 'B']), random([1, 2.5, null])]
+  return (version) => ({ code, ...(version === NEW && Object.fromEntries(later)), price })
 }
 
-function productOf(random, version) {
-  const later = version === NEW ? Object.entries(LATER).filter(() => random(yes)) : []
-  return { code: random(['A', 'B']), ...Object.fromEntries(later), price: random([1, 2.5, null]) }
-}
-
-function productIn({ ...product }, isOlder) {
-  if (isOlder) for (const name of Object.keys(LATER)) delete product[name]
-  return product
-}
-
-function orderOf(random, version) {
-  const url = () => `https://pay.example.com/${random(['1', 'é', '"'])}`
-  const link = () => (version === NEW ? { payout: { url: url() } } : { redemption_url: url() })
-  const item = () => ({ a: random([1, 'x', null]), ...(random(yes) && link()), b: {} })
-  return {
-    id: random([1, 'O-1']),
-    status: random(['COMPLETED', 'FAILED']),
-    items: Array.from({ length: random([0, 1, 3]) }, item),
-  }
-}
-
-function orderIn({ items, ...order }, isOlder) {
-  const moved = (name, value) => {
-    if (isOlder && name === 'payout') return ['redemption_url', value.url]
-    return !isOlder && name === 'redemption_url' ? ['payout', { url: value }] : [name, value]
-  }
-  const itemsIn = items.map((item) => Object.fromEntries(Object.entries(item).map((pair) => moved(...pair))))
-  return { ...order, items: itemsIn }
+/** Returns a function that writes an order in a version. */
+function orderOf(random) {
+  const link = (url) => (version) => (version === NEW ? { payout: { url } } : { redemption_url: url })
+  const links = ['1', 'é', '"'].map((end) => link(`https://pay.example.com/${end}`))
+  const [id, status] = [random([1, 'O-1']), random(['COMPLETED', 'FAILED'])]
+  const items = Array.from({ length: random([0, 1, 3]) }, () => [random([1, 'x', null]), random([...links, () => {}])])
+  return (version) => ({ id, status, items: items.map(([a, link]) => ({ a, ...link(version), b: {} })) })
 }

@@ -6,7 +6,7 @@ import { EventEmitter, once } from 'node:events'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { sample } from '../edge/deliveries.mjs'
-import { brokenSchedules, runDeliveries, schedules } from '../edge/schedules.mjs'
+import { brokenUpdates, schedules } from '../edge/schedules.mjs'
 import { api, dist } from './package.mjs'
 
 const { createReceiver, memoryClaims, updateKey } = await import(pathToFileURL(`${dist}/edge.js`).href)
@@ -15,14 +15,9 @@ const post = (body = sample) =>
   new Request('https://example.com/', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 const outcome = ({ response, code, duplicate, update }) => [response.status, code, duplicate, update !== undefined]
 
-test('whatever a hook does, the update is then done or free, and a claim is never held by two', async (context) => {
-  assert.deepEqual(await brokenSchedules(createReceiver), [])
+test('whatever hooks do, an update is then done or free, and is never handled without a claim', async (context) => {
+  assert.deepEqual(await brokenUpdates({ createReceiver, memoryClaims }, 4 * schedules.length), [])
   context.diagnostic(`${schedules.length} schedules`)
-})
-
-test('many deliveries under faults leave nothing busy', async () => {
-  const found = await runDeliveries(createReceiver, 2000)
-  assert.deepEqual(found, { deliveries: 2000, stuck: 0, unclaimed: 0, unhandled: 0 })
 })
 
 test('the claims in memory: new, busy, done, and free after a failure', async () => {
@@ -91,7 +86,17 @@ test('the key covers the content of an update, and nothing of its spelling', asy
   const keys = new Set(await Promise.all([one, ...others].map(updateKey)))
   assert.equal(keys.size, others.length + 1)
   const slow = `"${'\\'.repeat(60_000)}`
-  for (const body of ['{}', '[]', '{', 'null', slow, JSON.parse(one), undefined, Uint8Array.of(0xff)])
+  for (const body of [
+    '{}',
+    '[]',
+    '{',
+    'null',
+    one.replace('[1]', '[01]'),
+    slow,
+    JSON.parse(one),
+    undefined,
+    Uint8Array.of(0xff),
+  ])
     await assert.rejects(updateKey(body), {
       name: 'TypeError',
       message: /^updateKey must be given the body of an update/,
@@ -133,9 +138,7 @@ test('mistakes in the options throw a TypeError that names them', () => {
     [{ claims: { begin }, handle }, /claims.release must be a function, not undefined/],
     [{ claims: { begin, release, finish: true }, handle }, /claims.finish must be a function, not a boolean/],
     [{ claims: 'redis', handle }, /claims must be an object with begin and release, not a string/],
-    [{ verify: true }, /verify must be a function, not a boolean/],
     [{ handel: handle }, /did you mean 'handle'/],
-    [{ timeout: 0 }, /timeout must be a whole number of milliseconds/],
   ])
     assert.throws(() => createReceiver(options), { name: 'TypeError', message })
 })
@@ -156,13 +159,11 @@ test('a store of claims can be an instance of a class', async () => {
   assert.equal((await receive(post())).duplicate, true)
 })
 
-test('what is logged of a report has nothing of the document', () => {
+test('what is logged of a report has nothing of the document, masked or not', () => {
   const text = '{"ann@example.com\\u0007":1,"new_state":{"\\u001b[31mred":{"price_multiplier":1}},"timestamp":"card"}'
   for (const mask of [true, false]) {
     const report = api.validate('product-update', text, { mask, severity: { undocumented: 'warning' } })
     const line = JSON.stringify(api.loggable(report))
     assert.doesNotMatch(line, /ann|31m|card|\\u00/)
   }
-  for (const other of [{ problems: [] }, {}, undefined])
-    assert.throws(() => api.loggable(other), { name: 'TypeError', message: /^loggable must be given a report/ })
 })

@@ -184,10 +184,8 @@ test('an error is told, however many warnings precede it', async () => {
 })
 
 test('what cannot be read is unreadable, whatever else there is to say', async () => {
-  const many = `{${'"k":0,'.repeat(150)}`
-  assert.equal((await refused(many)).code, 'unreadable')
+  assert.equal((await refused(`{${'"k":0,'.repeat(150)}`)).code, 'unreadable')
   assert.equal((await refused('{', { limits: { findings: 0 } })).code, 'unreadable')
-  assert.equal((await refused(`${many}"k":0}`)).code, 'invalid')
 })
 
 test('an event that is no update is handed over as its value', async () => {
@@ -200,12 +198,15 @@ test('an event that is no update is handed over as its value', async () => {
 test('what is no request, or was read before, rejects with a TypeError', async () => {
   const locked = post()
   locked.body.getReader()
+  const read = post()
+  await read.text()
   for (const [request, message] of [
     [undefined, /must be a Request/],
     [{ method: 'POST' }, /must be a Request/],
     [{ body: null, headers: new Headers() }, /must be a Request/],
     [{ body: null, method: 'POST' }, /must be a Request/],
     [locked, /the body of the request was read before/],
+    [read, /the body of the request was read before/],
   ])
     await assert.rejects(receive(request), { name: 'TypeError', message })
   await assert.rejects(receive(post(), { mask: false }), /^TypeError: unknown option 'mask'/)

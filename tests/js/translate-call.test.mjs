@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { generated, translated } from '../edge/translations.mjs'
+import { translated } from '../edge/translations.mjs'
 import { readConversionFiles } from './conversion-files.mjs'
 import { dist } from './package.mjs'
 
@@ -10,10 +10,9 @@ const { translateCall } = await import(pathToFileURL(`${dist}/edge.js`).href)
 const UP = { client: '2023-07-27', service: '2024-02-05' }
 const ask = (init, path = '/v2/order/O-1') => new Request(`https://shop.example.com${path}`, init)
 
-test('each case is translated both ways', async () => {
-  const { cases, differences } = await translated(translateCall)
-  assert.deepEqual(differences, [])
-  assert.ok(cases > 30)
+test('calls are translated as cases and an oracle say', async () => {
+  const count = Number(process.env.CALLS ?? 1000)
+  assert.deepEqual(await translated(translateCall, count), [])
 })
 
 const PATHS = { order: '/v2/order/O-1', 'order-list': '/v2/order', 'product-list': '/v2/product' }
@@ -31,11 +30,6 @@ test('answers become what the conversion cases say', async (context) => {
   }
   context.diagnostic(`${cases.length} cases`)
   assert.ok(cases.length > 50)
-})
-
-test('generated calls are translated as an oracle says', async () => {
-  const count = Number(process.env.CALLS ?? 1000)
-  assert.deepEqual(await generated(translateCall, count), [])
 })
 
 test('a body that is not converted stays a stream', async () => {
@@ -61,7 +55,7 @@ test('an answer that breaks off is a bad answer', async () => {
 
 test('mistakes of a program reject with a TypeError that names them', async () => {
   for (const [options, message] of [
-    [undefined, /options must be an object/],
+    [undefined, /client is missing/],
     [{ client: '2023-07-27' }, /service is missing/],
     [{ ...UP, client: '2023' }, /client/],
     [{ ...UP, upstream: 'x' }, /unknown option 'upstream'/],

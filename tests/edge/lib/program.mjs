@@ -4,63 +4,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { eventually } from '../../lib/eventually.mjs'
 
-/** Starts node_server.mjs, and deletes `folder` at the end. */
-export async function startServer(args, folder) {
-  const server = fileURLToPath(new URL('node_server.mjs', import.meta.url))
-  const program = await startProgram(process.execPath, ['--expose-gc', server, ...args], folder)
-  /** Resolves to the used bytes of the heap. */
-  const heap = async () => {
-    process.kill(program.pid, 'SIGUSR2')
-    return (await program.told('heap')).bytes
-  }
-  return { ...program, heap }
-}
-
-/**
- * Starts a program that reports events on its fourth channel, one line of JSON each. The first says that it listens.
- * `output()` returns everything that it has printed, and `told(event)` the next line about an event. Deletes `folder` at
- * the end.
- */
+/** Starts a program that prints on which port it listens: `{"event":"listen","port":80}`. Deletes `folder` at the end. */
 export async function startProgram(command, args, folder) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text
     })
   }
-  const ended = new Promise((resolve) => {
-    child.on('error', resolve)
-    child.on('exit', (code, signal) => resolve(new Error(`it ended: ${signal ?? code}`)))
-  })
+  const exited = once(child, 'exit')
   const close = async () => {
-    // SIGKILL, because an open connection, such as an inspector's, would keep it running.
+    // SIGKILL, because an open connection would keep it running.
     child.kill('SIGKILL')
-    await ended
+    await exited
     await rm(folder, { recursive: true })
   }
-  const told = eventsOf(child.stdio[3])
-  const first = await Promise.race([told('listen'), ended])
-  if (first instanceof Error) {
-    await rm(folder, { recursive: true })
-    throw new Error(`${command}: ${first.message}\n${output}`)
-  }
-  const { port } = first
-  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid, output: () => output, told, close }
-}
-
-/** Returns each line once, even if it came before it was requested. */
-function eventsOf(channel) {
-  const unasked = []
-  const lines = createInterface({ input: channel }).on('line', (line) => unasked.push(JSON.parse(line)))
-  return async (event) => {
-    for (;;) {
-      const at = unasked.findIndex((line) => line.event === event)
-      if (at >= 0) return unasked.splice(at, 1)[0]
-      await once(lines, 'line')
-    }
-  }
+  const ended = exited.then(() => Promise.reject(new Error(`${command} has ended: ${output}`)))
+  const listening = eventually(() => Number(output.match(/"event":"listen",.*"port":(\d+)/)[1]))
+  const port = await Promise.race([listening, ended])
+  ended.catch(() => {})
+  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid, output: () => output, close }
 }

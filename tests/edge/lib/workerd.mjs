@@ -6,24 +6,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import workerd from 'workerd'
 import { bundleWorker } from './bundle.mjs'
-import { openInspector } from './inspector.mjs'
 import { startProgram } from './program.mjs'
 
 /** Its version. */
 export const { version } = workerd
 
-/**
- * Bundles an entry and serves it. `env` are its text bindings, `durableObjects` its classes by binding. An
- * `inspected` worker reports its heap.
- */
-export async function startWorkerd(entry, { env = {}, durableObjects = {}, packageFolder, inspected = false } = {}) {
+/** Bundles an entry and serves it. `env` are its text bindings, `durableObjects` its classes by binding. */
+export async function startWorkerd(entry, { env = {}, durableObjects = {}, packageFolder } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'order-contract-workerd-'))
   const files = await bundleWorker(entry, folder, { packageFolder })
   const config = join(folder, 'config.capnp')
   await writeFile(config, configOf(files, env, durableObjects))
-  const inspector = inspected ? ['--inspector-addr=127.0.0.1:0'] : []
-  const program = await startProgram(workerd.default, ['serve', '--control-fd=3', ...inspector, config], folder)
-  return inspected ? { ...program, heap: await openInspector(program) } : program
+  // Its standard output.
+  return startProgram(workerd.default, ['serve', '--control-fd=1', config], folder)
 }
 
 /** A worker may reach the loopback, because the tests' upstream is there. */

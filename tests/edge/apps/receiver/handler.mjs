@@ -1,5 +1,5 @@
 /**
- * The receiver with each of its options. It logs what a developer would log, and tells the test in headers what the
+ * The receiver with each of its options. It logs what a developer would log, and tells the test in a header what the
  * receiver returned.
  */
 import { createReceiver, loggable, memoryClaims } from 'order-contract/edge'
@@ -22,13 +22,9 @@ export async function handle(request, ...platform) {
   if (probe !== undefined) return Response.json(await probe(receiverAt, url))
   const receive = receiverAt(url.pathname)
   const { response, code, duplicate, update, report, error } = await receive(request, ...platform)
-  if (update !== undefined) response.headers.set('x-update', 'new')
-  if (error !== undefined) {
-    console.error(error)
-    response.headers.set('x-error', (error.thrown ?? error).name)
-  }
-  response.headers.set('x-code', code)
-  response.headers.set('x-duplicate', String(duplicate))
+  if (error !== undefined) console.error(error)
+  const result = { code, duplicate, isNew: update !== undefined, thrown: error && (error.thrown ?? error).name }
+  response.headers.set('x-result', JSON.stringify(result))
   console.log(response.status, JSON.stringify(report && loggable(report).problems))
   return response
 }

@@ -2,9 +2,9 @@
  * Requests that are created in the runtime itself, because HTTP cannot send them. Each path returns as JSON what a
  * receiver does with them.
  */
-import { createReceiver, translateCall } from 'order-contract/edge'
-import { runDeliveries } from '../../schedules.mjs'
-import { generated, translated } from '../../translations.mjs'
+import * as edge from 'order-contract/edge'
+import { brokenUpdates } from '../../schedules.mjs'
+import { translated } from '../../translations.mjs'
 
 const ADDRESS = 'https://example.com/made-here'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -12,15 +12,13 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const post = (body, headers = {}) =>
   new Request(ADDRESS, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body, duplex: 'half' })
 
-const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** Bodies whose declared length is wrong: endless, too long, too short. */
+/** Returns the codes for bodies whose declared length is wrong: endless, too long, too short. */
 async function lengths(receiverAt) {
   const lying = (length, pieces) => {
     let sent = 0
     const body = new ReadableStream({
       async pull(controller) {
-        await wait(1)
+        await new Promise((resolve) => setTimeout(resolve, 1))
         if (sent++ === pieces) controller.close()
         else controller.enqueue(new Uint8Array(1000).fill(0x20))
       },
@@ -32,24 +30,17 @@ async function lengths(receiverAt) {
   return results.map(({ code }) => code)
 }
 
-/** Returns the results for arguments that are not requests, and for a request that was read before. */
+/** Returns the names of the errors for arguments that are not requests, and for a request that was read before. */
 async function mistakes(receiverAt) {
   const read = post('{}')
   await read.text()
-  const outcome = async (value) => {
-    try {
-      return (await receiverAt('/')(value)).code
-    } catch ({ name }) {
-      return name
-    }
-  }
-  return Promise.all([undefined, ADDRESS, {}, read].map(outcome))
+  const results = await Promise.allSettled([undefined, ADDRESS, {}, read].map(receiverAt('/')))
+  return results.map(({ reason }) => reason?.name)
 }
 
 export const probes = {
   '/lengths': lengths,
   '/mistakes': mistakes,
-  '/deliveries': (_, { searchParams }) => runDeliveries(createReceiver, Number(searchParams.get('count'))),
-  '/translations': () => translated(translateCall),
-  '/generated-calls': (_, { searchParams }) => generated(translateCall, Number(searchParams.get('count'))),
+  '/deliveries': (_, { searchParams }) => brokenUpdates(edge, Number(searchParams.get('count'))),
+  '/translations': (_, { searchParams }) => translated(edge.translateCall, Number(searchParams.get('count'))),
 }

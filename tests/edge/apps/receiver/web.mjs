@@ -1,1 +1,0 @@
-export { handle as default } from './handler.mjs'
