@@ -137,7 +137,12 @@ test('the buffer of the bytes holds the body and nothing else, in however many p
 test('what a hook throws is handed back, whatever it is, and not told', async () => {
   const named = Object.assign(new Error('no'), { name: 'ann.smith@example.com' })
   const nested = new AggregateError([new Error('card-7f3a')], 'card-7f3a', { cause: 'card-7f3a' })
-  for (const thrown of [new Error('card-7f3a'), nested, named, 'card-7f3a', undefined]) {
+  const unnamed = Object.defineProperty(new Error('no'), 'name', {
+    get() {
+      throw new Error('card-7f3a')
+    },
+  })
+  for (const thrown of [new Error('card-7f3a'), nested, named, unnamed, 'card-7f3a', undefined]) {
     const throwing = () => {
       throw thrown
     }
