@@ -1,6 +1,7 @@
 /**
  * A small static server for the page and the browser tests. It serves folders at paths.
  */
+import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
@@ -23,9 +24,9 @@ const HASHED = '/assets/'
 /**
  * Serves `mounts`, folders by path; the longest matching path wins. `answers` are functions by path that resolve to a
  * value to send as JSON. `cached` lets browsers cache files, those with a hash in their name for ever. Listens only on
- * localhost, on any free port if `port` is taken.
+ * localhost, on a free port.
  */
-export async function serve(mounts, { port = 0, headers = {}, answers = {}, cached = false } = {}) {
+export async function serve(mounts, { headers = {}, answers = {}, cached = false } = {}) {
   const paths = Object.keys(mounts).sort((a, b) => b.length - a.length)
   const server = createServer(async (request, response) => {
     const respond = (status, type, more = {}) =>
@@ -49,7 +50,7 @@ export async function serve(mounts, { port = 0, headers = {}, answers = {}, cach
       respond(error instanceof URIError ? 400 : 500, 'text/plain').end(String(error))
     }
   })
-  await listen(server, port)
+  await once(server.listen(0, 'localhost'), 'listening')
   return { url: `http://localhost:${server.address().port}/`, close: () => server.close() }
 }
 
@@ -66,14 +67,4 @@ async function fileFor(path, paths, mounts) {
   const found = await stat(file).catch(() => undefined)
   if (found?.isDirectory()) return fileFor(`${path.replace(/\/?$/, '/')}index.html`, paths, mounts)
   return found?.isFile() ? file : undefined
-}
-
-function listen(server, port) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      if (error.code === 'EADDRINUSE' && port !== 0) resolve(listen(server, 0))
-      else reject(error)
-    })
-    server.listen(port, 'localhost', resolve)
-  })
 }

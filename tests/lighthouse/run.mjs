@@ -12,7 +12,6 @@ import { buildPage, page } from '../../scripts/lib/page.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
 import { openChromium } from '../lib/browsers.mjs'
 import { serve } from '../lib/server.mjs'
-import { medianOf } from './median.mjs'
 import { missedBy, report } from './report.mjs'
 
 const RUNS = 5
@@ -78,4 +77,15 @@ async function once(view, preset) {
       index: lhr.environment.benchmarkIndex,
     },
   }
+}
+
+/** Returns the median of each figure over several runs. */
+function medianOf(results) {
+  const each = (part) =>
+    Object.fromEntries(Object.keys(results[0][part]).map((name) => [name, middle(results.map((it) => it[part][name]))]))
+  return { ...results[0], scores: each('scores'), figures: each('figures') }
+}
+
+function middle(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }

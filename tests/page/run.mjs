@@ -5,43 +5,21 @@
  * `node tests/page/run.mjs [part of a name]` makes only those visits; PAGE_DIST names another build than www/dist,
  * PAGE_BROWSER one browser.
  */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { ensurePackages } from '../../scripts/lib/install.mjs'
 import { buildPage, page } from '../../scripts/lib/page.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
+import { openChromium, openFirefox } from '../lib/browsers.mjs'
 import { serve } from '../lib/server.mjs'
-import { openBrowsers, Person } from './lib/person.mjs'
-import { reaching } from './visits/access.mjs'
-import { answering } from './visits/answers.mjs'
-import { converting } from './visits/convert.mjs'
-import { filling } from './visits/form.mjs'
-import { speaking } from './visits/language.mjs'
-import { following } from './visits/links.mjs'
-import { loading } from './visits/loading.mjs'
-import { reading } from './visits/reading.mjs'
-import { weighing } from './visits/size.mjs'
-import { pasting } from './visits/stranger.mjs'
-import { validating } from './visits/validate.mjs'
-import { receiving } from './visits/webhook.mjs'
+import { Person } from './lib/person.mjs'
 
-/** Those that both browsers make. */
-const everywhere = {
-  ...pasting,
-  ...converting,
-  ...validating,
-  ...filling,
-  ...receiving,
-  ...following,
-  ...speaking,
-  ...loading,
-  ...reaching,
-  ...reading,
-}
-
-const visitsIn = (browser) => (browser === 'chromium' ? { ...everywhere, ...answering, ...weighing } : everywhere)
+/** Files with visits that only Chromium makes. */
+const IN_CHROMIUM = ['answers.mjs', 'size.mjs']
+/** Firefox is started in the dark theme, because it cannot switch later. Chromium can. */
+const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
 
 const folder = process.env.PAGE_DIST || page
-const wanted = process.argv[2] ?? ''
+const wanted = new RegExp(process.argv[2] ?? '')
 const pictures = at('tests', '.tmp', 'page')
 let passed = 0
 let failed = 0
@@ -50,21 +28,21 @@ await ensurePackages()
 await mkdir(pictures, { recursive: true })
 if (!process.env.PAGE_DIST) await buildPage()
 const server = await serve({ '/in/a/folder/': folder }, { cached: true })
-const browsers = await openBrowsers()
+const browsers = { chromium: await openChromium(), firefox: await openFirefox(DARK) }
 try {
   // The two browsers side by side; the visits of each one after the other, because a browser shows one tab at a time.
-  await Promise.all(browsers.map(visitAll))
+  await Promise.all(Object.entries(browsers).map(([name, browser]) => visitAll(name, browser)))
 } finally {
-  await Promise.all(browsers.map(({ browser }) => browser.close()))
+  await Promise.all(Object.values(browsers).map((browser) => browser.close()))
   server.close()
 }
 console.log(`tests: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-async function visitAll({ name, browser }) {
+async function visitAll(name, browser) {
   if (process.env.PAGE_BROWSER && process.env.PAGE_BROWSER !== name) return
-  for (const [title, visit] of Object.entries(visitsIn(name))) {
-    if (!new RegExp(wanted).test(title)) continue
+  for (const [title, visit] of await visitsIn(name)) {
+    if (!wanted.test(title)) continue
     const start = performance.now()
     const failure = await visitOnce(name, browser, title, visit)
     if (process.env.PAGE_TIMES) console.log(`${Math.round(performance.now() - start)} ms ${name}: ${title}`)
@@ -74,6 +52,14 @@ async function visitAll({ name, browser }) {
       console.log(`FAIL ${name}: ${title}\n${failure}`)
     }
   }
+}
+
+/** The visits that a browser makes, by their titles. */
+async function visitsIn(browser) {
+  const files = await readdir(at('tests', 'page', 'visits'))
+  const own = files.filter((file) => browser === 'chromium' || !IN_CHROMIUM.includes(file))
+  const modules = await Promise.all(own.map((file) => import(`./visits/${file}`)))
+  return modules.flatMap(({ visits }) => Object.entries(visits))
 }
 
 /** Returns the failure, if there is one, and saves a screenshot of it. */

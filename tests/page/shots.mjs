@@ -8,9 +8,8 @@ import { buildPage, page } from '../../scripts/lib/page.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
 import { openChromium } from '../lib/browsers.mjs'
 import { serve } from '../lib/server.mjs'
+import { CARELESS } from './lib/documents.mjs'
 import { Person } from './lib/person.mjs'
-import { laidOut, turn } from './visits/access.mjs'
-import { CARELESS } from './visits/documents.mjs'
 
 const VIEWS = ['convert', 'validate', 'form', 'webhook']
 const PAGES = ['docs/', 'upgrade/', 'reference/', 'codes/removed/']
@@ -28,9 +27,9 @@ for (const [width, height] of [
   for (const theme of ['light', 'dark']) {
     const person = await Person.enter(browser, server.url)
     await person.page.setViewport({ width, height })
-    await turn(person.page, theme)
+    await person.turn(theme)
     const shoot = async (name) => {
-      await person.page.evaluate(laidOut)
+      await person.laidOut()
       await person.page.screenshot({ path: `${pictures}/${name}-${width}-${theme}.png` })
     }
     // The second visit has the fonts.
@@ -43,7 +42,7 @@ for (const [width, height] of [
       await shoot(view)
     }
     for (const address of PAGES) {
-      await person.page.goto(server.url + address, { waitUntil: 'load' })
+      await person.openPage(address)
       await shoot(address.replaceAll('/', ' ').trim())
     }
     await person.leave()

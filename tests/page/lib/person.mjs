@@ -1,45 +1,25 @@
 /**
  * A person at the page: looks, clicks, types and pastes.
  */
-import { at } from '../../../scripts/lib/paths.mjs'
-import { openChromium, openFirefox, openTab } from '../../lib/browsers.mjs'
+import { openTab } from '../../lib/browsers.mjs'
 import { eventually } from '../../lib/eventually.mjs'
-
-export { PATIENCE } from '../../lib/eventually.mjs'
-
-/** Firefox is started in the dark theme, because it cannot switch later. Chromium can. */
-const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
-
-/** The folder of saved files. */
-export const DOWNLOADS = at('tests', '.tmp', 'downloads')
-const SAVING = { 'browser.download.folderList': 2, 'browser.download.dir': DOWNLOADS }
-
-export async function openBrowsers() {
-  const chromium = { name: 'chromium', browser: await openChromium() }
-  return [chromium, { name: 'firefox', browser: await openFirefox({ ...DARK, ...SAVING }) }]
-}
 
 export class Person {
   /** What the console says, and the files that failed to load. */
   words
+  page
   #context
-  #page
 
   /** Opens a browser context without stored data. `url` is the URL of the page. */
   static async enter(browser, url) {
     const person = new Person()
     person.url = url
-    const downloadBehavior = { policy: 'allow', downloadPath: DOWNLOADS }
-    person.#context = await browser.createBrowserContext({ downloadBehavior })
+    person.#context = await browser.createBrowserContext()
     const { page, words } = await openTab(person.#context)
-    person.#page = page
+    person.page = page
     person.words = words
-    await person.#page.setViewport({ width: 1280, height: 800 })
+    await person.page.setViewport({ width: 1280, height: 800 })
     return person
-  }
-
-  get page() {
-    return this.#page
   }
 
   leave() {
@@ -49,53 +29,69 @@ export class Person {
   // Where one is
 
   /** Opens the page at a view or another fragment, as from a bookmark. */
-  async open(fragment) {
-    await this.#page.goto(`${this.url}#${fragment}`, { waitUntil: 'load' })
+  open(fragment) {
+    return this.goTo(`${this.url}#${fragment}`)
+  }
+
+  async goTo(link) {
+    await this.page.goto(link, { waitUntil: 'load' })
     await this.#ready()
+  }
+
+  /** Opens a page of the documentation. */
+  openPage(address) {
+    return this.page.goto(this.url + address, { waitUntil: 'load' })
   }
 
   /** Follows a link while the page is open. */
   follow(fragment) {
-    return this.#page.evaluate((to) => {
+    return this.page.evaluate((to) => {
       location.hash = to
     }, fragment)
   }
 
   async reload() {
-    await this.#page.reload({ waitUntil: 'load' })
+    await this.page.reload({ waitUntil: 'load' })
     await this.#ready()
   }
 
   /** Goes back to the page before: a browser may show that again without loading it, so `page.goBack` would wait for ever. */
   goBack() {
-    return this.#page.evaluate(() => void setTimeout(() => history.back()))
+    return this.page.evaluate(() => void setTimeout(() => history.back()))
   }
 
   /** Opens another view by its link. */
   async turnTo(view) {
-    await this.#page.click(`nav a[href$="#${view}"]`)
-    await this.#page.waitForSelector(`main#${view}`)
+    await this.page.click(`nav a[href$="#${view}"]`)
+    await this.page.waitForSelector(`main#${view}`)
     await this.#ready()
   }
 
+  /** Waits until the view is there, with its editors and its headline, or a notice says why not. */
   #ready() {
-    return this.#page.waitForFunction(isReady)
+    return this.page.waitForFunction(() => {
+      if (document.querySelector('#notice p') !== null) return true
+      const view = document.querySelector('main[aria-busy="false"]')
+      return view?.querySelector('[data-live="false"]') === null && !/Starting/.test(view.querySelector('h1').innerText)
+    })
   }
 
   async speak(language) {
-    await this.#page.select('.bar select', language)
-    await this.#page.waitForFunction(
-      (wanted) => document.querySelector('main').dataset.messages === wanted,
-      {},
-      language,
-    )
+    await this.page.select('.bar select', language)
+    await this.page.waitForSelector(`main[data-messages="${language}"]`)
+  }
+
+  /** Presses Share. Returns the link. */
+  async share() {
+    await this.press('Share')
+    await this.hears(/Link copied/, '.bar')
+    return this.clipboard()
   }
 
   /** Opens a link as somebody else. Returns them. */
   async sendTo(browser, link) {
     const other = await Person.enter(browser, this.url)
-    await other.page.goto(link, { waitUntil: 'load' })
-    await other.#ready()
+    await other.goTo(link)
     return other
   }
 
@@ -103,75 +99,81 @@ export class Person {
 
   /** Returns the texts of the visible elements. */
   read(selector) {
-    return this.#page.$$eval(selector, (found) =>
+    return this.page.$$eval(selector, (found) =>
       found.filter((it) => it.checkVisibility()).map((it) => it.innerText.replace(/\s+/g, ' ').trim()),
     )
   }
 
-  /** Waits until the line with the verdict, or the first of the elements, has the text. */
+  /** Waits until the line with the verdict, or the first of the elements, has the text: in the page, as some go away soon. */
   async hears(pattern, selector = '.verdict') {
     const said = (selector, source) =>
       new RegExp(source, 's').test(document.querySelector(selector)?.innerText.replace(/\s+/g, ' ') ?? '')
-    await this.#page.waitForFunction(said, {}, selector, pattern.source).catch(async () => {
+    await this.page.waitForFunction(said, {}, selector, pattern.source).catch(async () => {
       throw new Error(`${selector} does not say ${pattern}, but ${JSON.stringify(await this.read(selector))}`)
     })
-    return (await this.read(selector))[0]
   }
 
-  /** The texts of marks in an editor, by their kind. */
-  async marks(label, kind) {
-    await this.editor(label)
-    return this.#page.evaluate(
-      (label, kind) => {
-        const root = document.querySelector(`[data-editor="${label}"]`).shadowRoot
-        return [...root.querySelectorAll(`.mark-${kind}`)].map(({ textContent }) => textContent)
-      },
-      label,
-      kind,
+  /** Waits until there are so many elements. */
+  waitForCount(count, selector) {
+    return this.page.waitForFunction(
+      (count, selector) => document.querySelectorAll(selector).length === count,
+      {},
+      count,
+      selector,
     )
+  }
+
+  /** Waits until two frames are drawn. */
+  laidOut() {
+    return this.page.evaluate(async () => {
+      await document.fonts.ready
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    })
+  }
+
+  /** Turns to a theme; in Chromium only. Without motion, colours change at once. */
+  turn(theme) {
+    const still = { name: 'prefers-reduced-motion', value: 'reduce' }
+    return this.page.emulateMediaFeatures([still, { name: 'prefers-color-scheme', value: theme }])
   }
 
   // What one does
 
-  /** Clicks the first visible button, tab or link with this text. */
+  /** Clicks the first visible button, link or label with this text or label, which may be followed by a count or sign. */
   async press(words, { inside = 'body' } = {}) {
-    const button = await this.#page.waitForFunction(buttonSaying, {}, words, inside)
+    const find = (words, inside) => {
+      const plain = (text) => text.replace(/\s+/g, ' ').trim()
+      const all = [...document.querySelectorAll(`:is(${inside}) :is(button, a, label)`)]
+      const shown = all.filter((it) => it.checkVisibility())
+      const named = (test) => shown.find((it) => test(plain(it.innerText)) || test(it.getAttribute('aria-label') ?? ''))
+      return named((name) => name === words) ?? named((name) => name.startsWith(words))
+    }
+    const button = await this.page.waitForFunction(find, {}, words, inside)
     await button.asElement().click()
-  }
-
-  /** Selects the option whose text equals `words`, or else begins with them. */
-  async choose(label, words) {
-    const field = await this.#page.waitForFunction(fieldNamed, {}, label)
-    const value = await field.evaluate((it, words) => {
-      const options = [...it.options]
-      const exact = options.find(({ textContent }) => textContent === words)
-      return (exact ?? options.find(({ textContent }) => textContent.startsWith(words)))?.value
-    }, words)
-    await field.asElement().select(value)
-  }
-
-  /** Types into a field, after its content or in place of it. */
-  async fill(label, text, { anew = false } = {}) {
-    const field = (await this.#page.waitForFunction(fieldNamed, {}, label)).asElement()
-    if (anew) await field.evaluate((it) => it.select())
-    if (anew) await field.press('Backspace')
-    await field.type(text)
   }
 
   /** Drops files with these names and texts on a place. Returns whether the page keeps the browser from opening them. */
   drop(on, files) {
-    return this.#page.evaluate(dropTexts, on, Object.entries(files))
+    const dropTexts = (place, files) => {
+      const dataTransfer = new DataTransfer()
+      for (const [name, text] of files) dataTransfer.items.add(new File([text], name))
+      const drag = (name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true, composed: true })
+      return ['dragover', 'drop'].every((name) => !place.dispatchEvent(drag(name)))
+    }
+    return this.page.$eval(on, dropTexts, Object.entries(files))
   }
 
   // Editors
 
   /** Waits for the editor with that name. */
-  editor(label) {
-    return this.#page.waitForFunction(
-      (label) => document.querySelector(`[data-editor="${label}"]`)?.shadowRoot?.querySelector('.cm-content'),
-      {},
-      label,
-    )
+  editor(label = 'Document') {
+    return this.page.waitForSelector(`[data-editor="${label}"] >>> .cm-content`)
+  }
+
+  /** Returns the texts of what is drawn in an editor: of its marks, folds and blocks. */
+  async drawn(selector, label = 'Document') {
+    const content = await this.editor(label)
+    return content.$$eval(selector, (all) => all.map((it) => it.textContent))
   }
 
   /** Returns the whole text of an editor: only a part of a long one is on the page. */
@@ -189,40 +191,48 @@ export class Person {
     })
   }
 
-  async focus(label) {
+  /** Waits until this text of the document is selected. */
+  async selects(text) {
+    const isSelected = ({ cmTile }, text) => {
+      const { state } = cmTile.root.view
+      return state.sliceDoc(state.selection.main.from, state.selection.main.to) === text
+    }
+    await this.page.waitForFunction(isSelected, {}, await this.editor(), text)
+  }
+
+  async focus(label = 'Document') {
     const content = await this.editor(label)
-    await content.evaluate((it) => it.focus())
+    await content.focus()
   }
 
   /** Pastes while nothing has the focus. */
   pasteAnywhere(text) {
-    return this.#page.evaluate(pasteInto, null, text)
+    return this.page.evaluate(pasteInto, null, text)
   }
 
-  /** Pastes into an editor, over its text or where the caret is. */
-  async paste(text, label = 'Document', { over = true } = {}) {
-    await this.focus(label)
-    if (over) await this.keys('Control', 'KeyA')
-    await this.#page.evaluate(pasteInto, await this.editor(label), text)
+  /** Pastes into the document, where the caret is. */
+  async paste(text) {
+    await this.focus()
+    await this.page.evaluate(pasteInto, await this.editor(), text)
   }
 
-  /** Selects the first occurrence of a text, or puts the caret behind it, and types. */
-  async typeAt(before, text, { over = false, label = 'Document' } = {}) {
-    const content = await this.editor(label)
+  /** Selects the first occurrence of a text in the document, or puts the caret behind it, and types. */
+  async typeAt(before, text, { over = false } = {}) {
+    const content = await this.editor()
     await content.evaluate(
-      async (it, before, over) => {
+      (it, before, over) => {
         const { view } = it.cmTile.root
         const at = view.state.doc.toString().indexOf(before)
         if (at < 0) throw new Error(`nothing reads ${before}`)
         it.focus()
         view.dispatch({ selection: { anchor: over ? at : at + before.length, head: at + before.length } })
-        // Until it is drawn: what is typed earlier can be lost.
-        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
       },
       before,
       over,
     )
-    await this.#page.keyboard.type(text)
+    // What is typed before the selection is drawn can be lost.
+    await this.laidOut()
+    await this.page.keyboard.type(text)
   }
 
   // Keys and clipboard
@@ -230,13 +240,9 @@ export class Person {
   /** Presses the last key while the others are held down. */
   async keys(...names) {
     const last = names.pop()
-    for (const name of names) await this.#page.keyboard.down(name)
-    await this.#page.keyboard.press(last)
-    for (const name of names.reverse()) await this.#page.keyboard.up(name)
-  }
-
-  type(text) {
-    return this.#page.keyboard.type(text)
+    for (const name of names) await this.page.keyboard.down(name)
+    await this.page.keyboard.press(last)
+    for (const name of names.reverse()) await this.page.keyboard.up(name)
   }
 
   /** Presses Tab until the focused element has this text. */
@@ -250,59 +256,33 @@ export class Person {
     throw new Error(`${pattern} is not among ${stops.join(' | ')}`)
   }
 
-  /** Returns the tag and the name of the focused element. */
+  /** Returns the tag and the name of the focused element; an editor is in a shadow root. */
   whereOneIs() {
-    return this.#page.evaluate(focused)
+    return this.page.evaluate(() => {
+      const it = document.activeElement
+      const inner = it.shadowRoot?.activeElement ?? it
+      const name = inner.getAttribute('aria-label') ?? inner.labels?.[0]?.textContent ?? inner.textContent
+      return `${inner.tagName} ${name.replace(/\s+/g, ' ').trim().slice(0, 40)}`
+    })
   }
 
   /** Returns what is in the clipboard, by pasting it into a field of its own. */
   async clipboard() {
-    await this.#page.evaluate(() => {
+    await this.page.evaluate(() => {
       const scrap = document.createElement('textarea')
       scrap.id = 'scrap'
-      scrap.back = document.activeElement
       document.body.append(scrap)
       scrap.focus()
     })
     await this.keys('Control', 'KeyV')
-    return this.#page.$eval('#scrap', (it) => {
+    return this.page.$eval('#scrap', (it) => {
       it.remove()
-      it.back?.focus()
       return it.value
     })
   }
 }
 
-// Functions that run inside the page. None calls another.
-
-/** Returns the tag and the name of the focused element; an editor is in a shadow root. */
-function focused() {
-  const it = document.activeElement
-  const inner = it.shadowRoot?.activeElement ?? it
-  const name = inner.getAttribute('aria-label') ?? inner.labels?.[0]?.textContent ?? inner.textContent
-  return `${inner.tagName} ${name.replace(/\s+/g, ' ').trim().slice(0, 40)}`
-}
-
-/** Returns the first visible button, tab or link with this text or label, which may be followed by a count or sign. */
-function buttonSaying(words, inside) {
-  const plain = (text) => text.replace(/\s+/g, ' ').trim()
-  const all = [...document.querySelectorAll(`:is(${inside}) :is(button, a)`)].filter((it) => it.checkVisibility())
-  const named = (test) => all.find((it) => test(plain(it.innerText)) || test(it.getAttribute('aria-label') ?? ''))
-  return named((name) => name === words) ?? named((name) => name.startsWith(words))
-}
-
-/** Returns the first visible field with this label. */
-function fieldNamed(label) {
-  const plain = (text) => text.replace(/\s+/g, ' ').trim()
-  const nameOf = (it) => plain((it.querySelector('span') ?? it).textContent)
-  return [...document.querySelectorAll(':is(main, .bar) :is(input, select, textarea)')].find(
-    (it) =>
-      it.checkVisibility() &&
-      (it.getAttribute('aria-label') === label || [...(it.labels ?? [])].some((its) => nameOf(its) === label)),
-  )
-}
-
-/** Pastes into an element, or while nothing has the focus. Chromium uses the transfer, Firefox the data. */
+/** Runs in the page: pastes into an element, or while nothing has the focus. Chromium uses the transfer, Firefox the data. */
 function pasteInto(element, data) {
   if (element === null) document.activeElement?.blur()
   const clipboardData = new DataTransfer()
@@ -310,19 +290,4 @@ function pasteInto(element, data) {
   const details = { clipboardData, data, dataType: 'text/plain', bubbles: true, cancelable: true, composed: true }
   const target = element ?? document.body
   target.dispatchEvent(new ClipboardEvent('paste', details))
-}
-
-function dropTexts(on, files) {
-  const dataTransfer = new DataTransfer()
-  for (const [name, text] of files) dataTransfer.items.add(new File([text], name))
-  const drag = (name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true, composed: true })
-  const place = document.querySelector(on)
-  return ['dragover', 'drop'].every((name) => !place.dispatchEvent(drag(name)))
-}
-
-/** Whether the view is there, with its editors and its headline, or a notice says why not. */
-function isReady() {
-  if (document.querySelector('#notice p') !== null) return true
-  const view = document.querySelector('main[aria-busy="false"]')
-  return view?.querySelector('[data-live="false"]') === null && !/Starting/.test(view.querySelector('h1').innerText)
 }

@@ -11,15 +11,6 @@ const { pathOf, patternOf } = await typescript('www/src/app/words.ts')
 
 const TEXT = String.raw`{"a": [1, {"b~/": null}, [2]], "\u0063": "x,{\"]" , "d":{}}`
 
-test('the package gives the place of a lost parameter', () => {
-  const query = '?a=1&code=2'
-  const { losses } = api.convert('product-query', query, { from: '2024-02-05', to: '2023-07-27' })
-  assert.deepEqual(
-    losses.map(({ pointer, span }) => [pointer, query.slice(span.start, span.end)]),
-    [['/code', 'code=2']],
-  )
-})
-
 test('one stretch is replaced, and no character is torn apart', () => {
   const PAIRS = [
     ['', 'a'],

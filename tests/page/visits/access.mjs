@@ -1,27 +1,40 @@
-/** Accessibility: axe on every view, the keyboard alone, narrow and enlarged screens, and forced colours. */
+/** Accessibility: axe, the keyboard alone, narrow and enlarged screens, and forced colours. */
 import assert from 'node:assert/strict'
 import { violations } from '../../lib/browsers.mjs'
-import { CARELESS } from './documents.mjs'
+import { CARELESS } from '../lib/documents.mjs'
 
 const VIEWS = ['convert', 'validate', 'form', 'webhook']
+const PAGES = [
+  ...['docs/', 'upgrade/', 'reference/', 'codes/', 'codes/enum/', 'recipes/vue/', 'trouble/', 'command/', 'scale/'],
+]
 
-export const reaching = {
-  async 'axe finds nothing on any view, in both themes, wide and narrow, with everything open'(person, { name }) {
+/** Widths, also those of enlarged screens, and the themes in which axe looks at them. */
+const SCREENS = [
+  [1280, ['light', 'dark']],
+  [640, []],
+  [360, ['light']],
+  [195, []],
+]
+
+export const visits = {
+  async 'nothing is wider than a narrow or enlarged screen, and axe finds nothing, in both themes'(person, { name }) {
+    await person.open('')
+    // The German messages are the longest.
+    await person.speak('de')
+    for (const view of VIEWS) {
+      await person.turnTo(view)
+      await fits(person, name, view)
+    }
+    for (const address of PAGES) {
+      await person.openPage(address)
+      await fits(person, name, address)
+    }
+  },
+
+  async 'axe finds nothing beside mistakes and in a dialog'(person, { name }) {
     // axe reads the same elements in both browsers.
     if (name === 'firefox') return
-    await person.open('')
-    for (const width of [1280, 390]) {
-      await person.page.setViewport({ width, height: 844 })
-      for (const view of VIEWS) {
-        await person.turnTo(view)
-        await person.hears(/\w/)
-        for (const theme of width === 390 ? ['light'] : ['light', 'dark']) {
-          await turn(person.page, theme)
-          assert.deepEqual(await violations(person.page), [], `${view} at ${width}`)
-        }
-      }
-    }
-    await person.turnTo('validate')
+    await person.open('validate')
     await person.pasteAnywhere(CARELESS)
     await person.hears(/^5 mistakes/)
     assert.deepEqual(await violations(person.page), [])
@@ -44,13 +57,26 @@ export const reaching = {
     await person.keys('Enter')
     await person.hears(/An order of version 2024-02-05/)
     await person.tabTo(/^BUTTON Copy as Markdown/)
-    const outline = await person.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle)
-    assert.equal(outline, 'solid')
+    assert.equal(await person.page.$eval(':focus', (it) => getComputedStyle(it).outlineStyle), 'solid')
     await person.reload()
     await person.keys('Tab')
     assert.match(await person.whereOneIs(), /^BUTTON Skip/)
     await person.keys('Enter')
     assert.match(await person.whereOneIs(), /^DIV Document/)
+  },
+
+  async 'the documentation is used with the keyboard alone, and its documents open in Convert'(person) {
+    await person.openPage('upgrade/')
+    await person.tabTo(/^A Docs/)
+    await person.tabTo(/^A Try it in Convert/)
+    assert.equal(await person.page.$eval(':focus', (it) => getComputedStyle(it).outlineStyle), 'solid')
+    await person.keys('Enter')
+    await person.hears(/^1 link moves to payout/)
+    await person.page.waitForNetworkIdle()
+    await person.goBack()
+    await person.hears(/^Upgrade from/, 'h1')
+    await person.page.click('.bar a')
+    await person.hears(/links? moves?/)
   },
 
   async 'the focus is not lost when a dialog or a notice is closed'(person) {
@@ -61,39 +87,17 @@ export const reaching = {
     await person.keys('Enter')
     await person.page.waitForSelector('dialog[open] .samples')
     await person.keys('Escape')
-    await person.page.waitForFunction(() => document.querySelector('dialog') === null)
+    await person.waitForCount(0, 'dialog')
     assert.equal(await person.whereOneIs(), before)
     await person.press('Close', { inside: '#notice' })
-    await person.page.waitForFunction(() => document.activeElement !== document.body)
+    await person.waitForCount(0, 'body:focus')
     await person.turnTo('validate')
     await person.pasteAnywhere(CARELESS)
     await person.hears(/^5 mistakes/)
     await person.page.focus('.acts .first')
     await person.keys('Enter')
     await person.hears(/^3 mistakes/)
-    await person.page.waitForFunction(() => document.activeElement.matches('.verdict'))
-  },
-
-  async 'no view is wider than a narrow screen, also enlarged to 200 %, and everything can be reached'(person) {
-    await person.open('')
-    // The German messages are the longest.
-    for (const language of ['de', 'en']) {
-      await person.speak(language)
-      for (const view of VIEWS) {
-        await person.turnTo(view)
-        for (const [width, height] of [
-          [640, 400],
-          [360, 780],
-          [195, 390],
-        ]) {
-          await person.page.setViewport({ width, height })
-          await person.page.evaluate(laidOut)
-          const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          assert.ok(wide <= 0, `${view} is ${wide} of ${width} pixels too wide in ${language}`)
-        }
-      }
-      await person.page.setViewport({ width: 1280, height: 800 })
-    }
+    await person.page.waitForSelector('.verdict:focus')
   },
 
   async 'forced colours keep the current tab and the marks'(person, { name }) {
@@ -102,27 +106,23 @@ export const reaching = {
     const session = await person.page.createCDPSession()
     await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
     await person.open('')
-    const { tab, change, loss } = await person.page.evaluate(() => {
-      const root = document.querySelector('[data-editor="Document"]').shadowRoot
-      const decoration = (it) => getComputedStyle(it).textDecorationLine
-      return {
-        tab: decoration(document.querySelector('.bar [aria-current]')),
-        change: decoration(root.querySelector('.mark-change')),
-        loss: root.querySelector('.mark-loss') ? decoration(root.querySelector('.mark-loss')) : 'line-through',
-      }
-    })
-    assert.deepEqual({ tab, change, loss }, { tab: 'underline', change: 'underline', loss: 'line-through' })
+    const decoration = (selector) => person.page.$eval(selector, (it) => getComputedStyle(it).textDecorationLine)
+    assert.equal(await decoration('.bar [aria-current]'), 'underline')
+    assert.equal(await decoration('[data-editor="Document"] >>> .mark-change'), 'underline')
+    assert.equal(await decoration('[data-editor="Document"] >>> .mark-loss'), 'line-through')
   },
 }
 
-/** Runs in the page: waits until two frames are drawn. */
-export async function laidOut() {
-  await document.fonts.ready
-  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-}
-
-/** Turns to a theme; in Chromium only. Without motion, colours change at once. */
-export function turn(page, theme) {
-  const still = { name: 'prefers-reduced-motion', value: 'reduce' }
-  return page.emulateMediaFeatures([still, { name: 'prefers-color-scheme', value: theme }])
+async function fits(person, browser, place) {
+  for (const [width, themes] of SCREENS) {
+    await person.page.setViewport({ width, height: 800 })
+    await person.laidOut()
+    const wide = await person.page.$eval('html', (it) => it.scrollWidth - it.clientWidth)
+    assert.ok(wide <= 0, `${place} is ${wide} of ${width} pixels too wide`)
+    for (const theme of browser === 'chromium' ? themes : []) {
+      await person.turn(theme)
+      assert.deepEqual(await violations(person.page), [], `${place}, ${width} wide, ${theme}`)
+    }
+  }
+  await person.page.setViewport({ width: 1280, height: 800 })
 }

@@ -1,42 +1,34 @@
 /** Visits of the view "Convert". */
 import assert from 'node:assert/strict'
-import { runShown, shownCode } from '../lib/shown_code.mjs'
-import { LIST, large, OWN_OLD, REQUEST } from './documents.mjs'
+import { LIST, large, OWN_OLD, REQUEST } from '../lib/documents.mjs'
+import { runShown } from '../lib/shown_code.mjs'
 
-export const converting = {
+export const visits = {
   async 'a sample is shown in both versions: what changes faces what it becomes, and the rest is folded'(person) {
     await person.open('')
     await person.hears(/^2 links move to payout\. 1 null is lost\. .*with its complement/)
-    assert.equal((await person.marks('Document', 'change')).length, 2)
-    assert.match((await person.marks('Result', 'change')).join(' '), /"payout"/)
-    assert.equal((await person.marks('Document', 'loss')).join(''), '"redemption_url": null')
+    assert.equal((await person.drawn('.mark-change')).length, 2)
+    assert.match((await person.drawn('.mark-change', 'Result')).join(' '), /"payout"/)
+    assert.deepEqual(await person.drawn('.mark-loss'), ['"redemption_url": null'])
     assert.deepEqual(await person.read('.kind h2'), ['2 links move', '1 null is lost'])
-    await person.page.waitForFunction(() => document.querySelectorAll('.threads .thread').length === 3)
+    await person.waitForCount(3, '.threads .thread')
     await person.page.waitForFunction(isFacing, {}, 2)
-    assert.match((await linesOf(person, 'Document', '.fold', 'textContent'))[0], /^14 lines: completed_at/)
-    assert.match((await person.read('.foot')).join(), /F8 goes to the next mark/)
+    assert.match((await person.drawn('.fold'))[0], /^14 lines: completed_at/)
     await person.press('Show all 46 lines')
-    await person.page.waitForFunction(
-      () => !document.querySelector('[data-editor="Result"]').shadowRoot.querySelector('.fold'),
-    )
+    await person.page.waitForFunction(hasFolds, {}, 0)
     await person.page.waitForFunction(isFacing, {}, 2)
   },
 
   async 'the headline and the explanations lead to the lines, F8 to the next one, and a fold opens'(person) {
     await person.open('')
     await person.press('1 null is lost')
-    await selects(person, '"redemption_url": null')
+    await person.selects('"redemption_url": null')
     await person.press('31')
-    await selects(person, '"redemption_url": "https://pay.example.com/r/d4e5f6"')
+    await person.selects('"redemption_url": "https://pay.example.com/r/d4e5f6"')
     await person.keys('F8')
-    await selects(person, '"redemption_url": null')
-    const content = await person.editor('Document')
-    await content.evaluate((it) => it.querySelector('.fold').click())
-    await person.page.waitForFunction(
-      () =>
-        document.querySelector('[data-editor="Document"]').shadowRoot.querySelectorAll('.fold').length === 3 &&
-        document.querySelector('[data-editor="Result"]').shadowRoot.querySelectorAll('.fold').length === 3,
-    )
+    await person.selects('"redemption_url": null')
+    await (await person.editor()).$eval('.fold', (it) => it.click())
+    await person.page.waitForFunction(hasFolds, {}, 3)
   },
 
   async 'what was said is copied as Markdown, without the document'(person) {
@@ -69,7 +61,9 @@ export const converting = {
     await person.hears(/2 links move to payout\. 1 null is lost/)
   },
 
-  async 'a swap attaches the complement: what was lost comes back, and edits win'(person) {
+  async 'a swap attaches the complement: what was lost comes back, edits win, and the code shown does the same'(
+    person,
+  ) {
     await person.open('')
     await person.hears(/is lost/)
     const before = await person.textOf('Document')
@@ -79,31 +73,37 @@ export const converting = {
     await person.waitForText('Result', (text) => text === before)
     await person.typeAt('pay.example.com/r/a1b2c3', '2')
     await person.waitForText('Result', (text) => text === before.replace('r/a1b2c3', 'r/a1b2c32'))
-    const code = await shownCode(person)
-    const { output } = await runShown(code, 'result', { text: await person.textOf('Document') })
-    assert.equal(output, await person.textOf('Result'))
-    assert.match(code, /const complement = .*onOrphan: 'drop'/s)
+    await person.speak('de')
+    const { code, value } = await runShown(person, 'result', { text: await person.textOf('Document') })
+    assert.equal(value.output, await person.textOf('Result'))
+    assert.match(code, /const complement = .*onOrphan: 'drop'.*messages: de/s)
     await person.press('Remove it')
     await person.waitForText('Result', (text) => !text.includes('"redemption_url": null'))
-    await person.page.waitForFunction(() => document.querySelector('.attached') === null)
+    await person.waitForCount(0, '.attached')
   },
 
-  async 'a file is opened or dropped; several, or one that is no text, are refused in a sentence'(person) {
+  async 'a file is dropped anywhere; of several none is taken, and a large one names the command, ready to copy'(
+    person,
+  ) {
     await person.open('')
     assert.ok(await person.drop('.pane.from', { 'a.json': LIST }))
     await person.hears(/^The list of orders stays/)
-    await person.drop('.pane.from', { 'a.json': LIST, 'b.json': LIST })
+    assert.ok(await person.drop('.bar', { 'a.json': LIST, 'b.json': LIST }))
     await person.hears(/None of the 2 files/, '#notice')
-    await person.press('Close', { inside: '#notice' })
     assert.ok(await person.drop('.bar', { 'a.json': REQUEST }))
     await person.hears(/^The order request stays/)
+    await person.waitForCount(0, '#notice p')
+    await person.drop('.pane.from', { 'orders.ndjson': 'x'.repeat(10_000_001) })
+    await person.hears(/larger than 10 MB.*npx order-contract convert order orders\.ndjson/, '#notice')
+    await person.press('Copy', { inside: '#notice' })
+    await person.hears(/Copied/, '#notice')
+    assert.match(await person.clipboard(), /^npx order-contract convert order orders\.ndjson --from/)
   },
 
   async 'a minified order is laid out by one button, and every digit stays'(person) {
     await person.open('')
     const text = `{"status":"COMPLETED","n":12345678901234567890,"m":1.10,"items":[${'{"redemption_url":"https://x"},'.repeat(20)}{}]}`
     await person.pasteAnywhere(text)
-    await person.hears(/20 links move/)
     await person.press('Format it')
     const laid = await person.waitForText('Document', (it) => it.includes('\n'))
     assert.equal(laid.replaceAll(/\s/g, ''), text)
@@ -116,21 +116,10 @@ export const converting = {
     await person.hears(/^2,400 links move to payout\. Nothing is lost\. A list of 2,400 orders/)
     await person.typeAt('"mine"', '"m"', { over: true })
     await person.waitForText('Result', (text) => text.includes('"reference": "m"'))
-    const [selection, line] = await person.page.evaluate(() => {
-      const content = document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.cm-content')
-      const colour = (pseudo) => getComputedStyle(content.querySelector('.cm-line'), pseudo).backgroundColor
-      return [colour('::selection'), colour()]
-    })
+    const [selection, line] = await (await person.editor()).$eval('.cm-line', (it) =>
+      ['::selection', null].map((pseudo) => getComputedStyle(it, pseudo).backgroundColor),
+    )
     assert.notEqual(selection, line)
-  },
-
-  async 'a file of more than 10 MB names the command, ready to copy'(person) {
-    await person.open('')
-    await person.drop('.pane.from', { 'orders.ndjson': 'x'.repeat(10_000_001) })
-    await person.hears(/larger than 10 MB.*npx order-contract convert order orders\.ndjson/, '#notice')
-    await person.press('Copy', { inside: '#notice' })
-    await person.hears(/Copied/, '#notice')
-    assert.match(await person.clipboard(), /^npx order-contract convert order orders\.ndjson --from/)
   },
 
   async 'on a narrow screen there is one text, in which the new line follows the one that changes'(person) {
@@ -150,35 +139,15 @@ export const converting = {
 
 /** Runs in the page: whether so many lines that change are as high as those that they become. */
 function isFacing(count) {
-  const tops = ['Document', 'Result'].map((label) => {
-    const root = document.querySelector(`[data-editor="${label}"]`).shadowRoot
-    return [...root.querySelectorAll('.line-change')].map((it) => Math.round(it.getBoundingClientRect().top))
-  })
-  return tops[0].length === count && tops[0].join() === tops[1].join()
-}
-
-/** The tops of elements of an editor, or another property. */
-async function linesOf(person, label, selector, property) {
-  const content = await person.editor(label)
-  return content.evaluate(
-    (it, selector, property) =>
-      [...it.querySelectorAll(selector)].map((line) =>
-        property ? line[property] : Math.round(line.getBoundingClientRect().top),
-      ),
-    selector,
-    property,
+  const [from, to] = [...document.querySelectorAll('[data-editor]')].map(({ shadowRoot }) =>
+    [...shadowRoot.querySelectorAll('.line-change')].map((it) => Math.round(it.getBoundingClientRect().top)),
   )
+  return from.length === count && from.join() === to.join()
 }
 
-/** Waits until the editor has selected the text. */
-function selects(person, text) {
-  return person.page.waitForFunction(
-    (text) => {
-      const content = document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.cm-content')
-      const { state } = content.cmTile.root.view
-      return state.sliceDoc(state.selection.main.from, state.selection.main.to) === text
-    },
-    {},
-    text,
+/** Runs in the page: whether each text has so many folds. */
+function hasFolds(count) {
+  return [...document.querySelectorAll('[data-editor]')].every(
+    ({ shadowRoot }) => shadowRoot.querySelectorAll('.fold').length === count,
   )
 }

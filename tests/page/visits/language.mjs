@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 
 const SAID = { de: /Wert/, es: /valor/, fr: /valeur/ }
 
-export const speaking = {
+export const visits = {
   async 'messages and labels are in the language that is chosen, also after a reload; the page itself is English'(
     person,
   ) {

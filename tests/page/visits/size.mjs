@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 /** The limit in bytes. */
 const MOST = 200_000
 
-export const weighing = {
+export const visits = {
   async 'the first view stays within its limit in brotli'(person, { folder }) {
     const loaded = new Set()
     person.page.on('request', (request) => request.url().startsWith(person.url) && loaded.add(request.url()))

@@ -1,6 +1,6 @@
-/** A stranger pastes what is at hand: the headline says the truth, in the first screen. */
+/** A stranger pastes what is at hand: the headline says the truth, in the first screen. The unit tests have all its sentences. */
 import assert from 'node:assert/strict'
-import { BROKEN, LIST, MINIFIED, NEW, OWN_OLD, REQUEST } from './documents.mjs'
+import { BROKEN, LIST, NEW, OWN_OLD, REQUEST } from '../lib/documents.mjs'
 
 /** What is pasted, what the headline says, and what the result holds. */
 const PASTES = [
@@ -14,15 +14,11 @@ const PASTES = [
     /^1 link moves to redemption_url\. 1 field is lost\. .* with its complement/,
     /"redemption_url": "https:\/\/pay\.example\.com\/1"/,
   ],
-  [LIST, /^The list of orders stays the same\. .*valid in 2023-07-27 and 2024-02-05\./, /"O-5"/],
-  [REQUEST, /^The order request stays the same\./, /"card_id": "C"/],
   ['{"hello":"world"}', /^This is not a document of this service\. Read as an order: status is missing\./, /^$/],
   [BROKEN, /^Line 4 is not JSON\./, /^$/],
-  [MINIFIED, /^3 links move to payout\. Nothing is lost\./, /"payout":\{"url"/],
-  ['id,status\n1,FAILED\n', /^This is CSV, not JSON\./, /^$/],
 ]
 
-export const pasting = {
+export const visits = {
   async 'a stranger pastes what is at hand, anywhere, and the headline says the truth'(person) {
     await person.open('')
     await person.press('Convert', { inside: 'nav' })
@@ -39,9 +35,9 @@ export const pasting = {
 
   async 'a paste replaces an untouched sample, wherever the caret is, but not what was typed'(person) {
     await person.open('')
-    await person.paste(OWN_OLD, 'Document', { over: false })
+    await person.paste(OWN_OLD)
     await person.waitForText('Document', (text) => text === OWN_OLD)
-    await person.paste('x', 'Document', { over: false })
+    await person.paste('x')
     await person.waitForText('Document', (text) => text.includes('x') && text.includes('A-1'))
     await person.press('Clear')
     await person.hears(/^Paste a document/)
@@ -55,24 +51,18 @@ export const pasting = {
     await person.press('Take the inner one')
     await person.hears(/^1 link moves to payout/)
     await person.pasteAnywhere(`curl -d '${REQUEST}' https://example.com`)
-    await person.hears(/^This is a curl command\./)
     await person.press('Use its body')
     await person.hears(/^The order request stays the same/)
-    await person.pasteAnywhere("{ status: 'PROCESSING', id: '1', message: 'm' }")
-    await person.press('Write it as JSON')
-    await person.hears(/^The order stays the same/)
     await person.pasteAnywhere('{"id":"1"}\n{"id":"2"}\n')
-    await person.hears(/^2 documents, one a line\./)
-    assert.match((await person.read('.copy-line')).join(), /^npx order-contract convert order/)
+    await person.hears(/^npx order-contract convert order/, '.copy-line')
   },
 
   async 'what a stranger set by hand is questioned by the next paste, and one button takes it'(person) {
     await person.open('')
-    await person.choose('Version', '2024-02-05')
-    await person.hears(/^An order of 2024-02-05|^An order of 2023-07-27, not of 2024-02-05\./)
+    await person.page.locator('[aria-label="Version"]').fill('2024-02-05')
     await person.press('Swap the versions')
     await person.hears(/^2 links move/)
-    await person.choose('Shape', 'Order request')
+    await person.page.locator('[aria-label="Shape"]').fill('order-request')
     await person.hears(/^An order, not an order request\./)
     await person.press('Read it as an order')
     await person.hears(/^2 links move/)

@@ -1,10 +1,8 @@
 /** Visits of the view "Webhook". */
 import assert from 'node:assert/strict'
-import { NEW } from './documents.mjs'
+import { NEW } from '../lib/documents.mjs'
 
-const BODY = 'Document'
-
-export const receiving = {
+export const visits = {
   async 'a delivery is answered, and the update shown that there is to handle'(person) {
     await person.open('webhook')
     await person.hears(/^Received: the answer is 200/)
@@ -15,14 +13,23 @@ export const receiving = {
       new_state: { price_multiplier: '0.8' },
       timestamp: '2024-04-10T17:11:26.601254',
     })
-    assert.match((await person.read('.sent')).join(), /^HTTP\/1\.1 200/)
+    await person.hears(/^HTTP\/1\.1 200/, '.sent')
     await person.turnTo('validate')
     await person.hears(/^The product update is valid/)
   },
 
-  async 'two megabytes are refused by the receiver, and a document of one’s own is delivered as it is'(person) {
+  async 'what is wrong, broken or too large is answered as documented, and a document of one’s own is delivered as it is'(
+    person,
+  ) {
     await person.open('webhook')
-    await person.paste(`{"product_code":"${'x'.repeat(2_000_000)}"}`, BODY)
+    await person.pasteAnywhere('{ "product_code": "P-1", "new_state": {}, "timestamp": "yesterday" }')
+    await person.hears(/^HTTP\/1\.1 422/, '.sent')
+    await person.hears(/"pointer": "\/timestamp"/, '.answer')
+    await person.hears(/YYYY-MM-DD/, '.problems')
+    assert.match((await person.drawn('.mark-error')).join(), /yesterday/)
+    await person.pasteAnywhere('{ "product_code": ')
+    await person.hears(/^HTTP\/1\.1 400/, '.sent')
+    await person.pasteAnywhere(`{"product_code":"${'x'.repeat(2_000_000)}"}`)
     await person.hears(/^HTTP\/1\.1 413/, '.sent')
     await person.hears(/^Rejected with 413/)
     await person.turnTo('convert')

@@ -1,20 +1,13 @@
 /** Files and the command: what is too large for the page, texts in bytes, and saving. */
-import type { Shape, Version } from 'order-contract'
 import { newest, oldest } from './words.js'
 
 /** In bytes. Typing in a larger text would be slow. */
 export const LARGEST = 10_000_000
 
-interface Converting {
-  shape: Shape
-  from: Version
-  to: Version
-}
-
-const DEFAULT: Converting = { shape: 'order', from: oldest, to: newest }
+const DEFAULT = { shape: 'order', from: oldest, to: newest }
 
 /** The command that converts a file with a document per line: as the page has done, or by default orders. */
-export function commandFor(file: string, { shape, from, to }: Converting = DEFAULT): string {
+export function commandFor(file: string, { shape, from, to } = DEFAULT): string {
   return `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
 }
 

@@ -18,16 +18,15 @@ function member(name: string, held: unknown): string {
 
 const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
-interface Imports {
-  functions: string
-  from: string
-}
-
 /**
- * A program with its imports. `lines` takes the member of options for the language's messages; for English, there is
+ * A program that imports functions. `lines` takes the member of options for the language's messages; for English, there is
  * none.
  */
-export function program({ functions, from }: Imports, lines: (inLanguage: { messages?: symbol }) => string[]): string {
+export function program(
+  functions: string,
+  from: string,
+  lines: (inLanguage: { messages?: symbol }) => string[],
+): string {
   const { language: value } = spoken.value
   const isBuiltIn = value === 'en'
   return [

@@ -37,9 +37,7 @@ export interface Reading {
   pasted?: Pasted
 }
 
-type Reader = Pick<Contract, 'detectShape' | 'detectVersion' | 'validate'>
-
-export function read(contract: Reader, text: string, chosen: Chosen = {}): Reading {
+export function read(contract: Contract, text: string, chosen: Chosen = {}): Reading {
   const { shape = 'order', version } = chosen
   if (text.trim() === '') return { shape, versions: version ? [version] : versions, fit: 'empty', problems: [] }
   const found = asChosen(contract, text, chosen)
@@ -58,7 +56,7 @@ export function read(contract: Reader, text: string, chosen: Chosen = {}): Readi
 }
 
 /** The member that is a document, if only one is. */
-function innerIn(contract: Reader, text: string): Reading['inner'] {
+function innerIn(contract: Contract, text: string): Reading['inner'] {
   if (text.length > PARSED || !text.trimStart().startsWith('{')) return undefined
   const found = membersIn(text).flatMap(({ name, text: inside }) => {
     if (!/^[{[]/.test(inside)) return []
@@ -72,7 +70,7 @@ function innerIn(contract: Reader, text: string): Reading['inner'] {
 /** What a text without a name of any shape is read as: an object, and an array. */
 const DEFAULTS: readonly Shape[] = ['order', 'order-list']
 
-function asChosen(contract: Reader, text: string, chosen: Chosen): Reading {
+function asChosen(contract: Contract, text: string, chosen: Chosen): Reading {
   const { version } = chosen
   const at = pointerIn(chosen.entries)
   const entries = (shape: Shape) => (isList(shape) ? at : undefined)

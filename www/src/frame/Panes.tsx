@@ -5,7 +5,7 @@ import { whenLoaded } from '../app/notice.js'
 import { takeFile } from '../app/taking.js'
 import type { Offer, Samples } from '../samples/Samples.js'
 import type { Sample } from '../samples/sample.js'
-import { Button, Listing } from './parts.js'
+import { Button, CopyButton, Listing } from './parts.js'
 
 interface PaneProps {
   side: 'from' | 'to'
@@ -19,6 +19,16 @@ export const Pane = ({ side, label, head, children }: PaneProps) => (
     <div class="head row">{head}</div>
     {children}
   </section>
+)
+
+/** The head of what is made, which can be copied. */
+export const MadeHead = ({ title, text }: { title: string; text: () => string }) => (
+  <>
+    <h2>{title}</h2>
+    <span class="tools">
+      <CopyButton label="Copy" text={text} />
+    </span>
+  </>
 )
 
 export const Next = ({ code, children }: { code: string | undefined; children?: ComponentChildren }) =>

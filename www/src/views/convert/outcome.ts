@@ -31,9 +31,6 @@ export type Success = Outcome & { conversion: Converted }
 
 export const isSuccess = (outcome: Outcome | undefined): outcome is Success => outcome?.conversion.ok === true
 
-type Converter = Pick<Contract, 'convert'>
-type Validator = Pick<Contract, 'validate'>
-
 /** The version that a document is converted to, if none is chosen: the next one, or from the newest the one before. */
 export function targetOf(from: Version, to?: Version): Version {
   if (to !== undefined && to !== from) return to
@@ -42,7 +39,7 @@ export function targetOf(from: Version, to?: Version): Version {
 }
 
 export function outcomeOf(
-  contract: Converter,
+  contract: Contract,
   text: string,
   { shape, versions: [found] }: Reading,
   { entries, to: asked, payoutUrl, fill = {}, complement }: Given,
@@ -72,7 +69,7 @@ function gapsIn(conversion: Conversion<string>, shape: Shape): string[] {
 }
 
 /** Whether converting back gives the same text: tried with the complement. */
-export function comesBack(contract: Converter, text: string, { shape, options, conversion }: Success): boolean {
+export function comesBack(contract: Contract, text: string, { shape, options, conversion }: Success): boolean {
   const { from, to, fill: _, complement: __, onOrphan: ___, ...ways } = options
   const { output, complement } = conversion
   const back = contract.convert(shape, output, { ...ways, from: to, to: from, complement })
@@ -80,7 +77,7 @@ export function comesBack(contract: Converter, text: string, { shape, options, c
 }
 
 /** What each text is as a document of its version. */
-export function reportsOn(contract: Validator, text: string, { shape, from, to, options, conversion }: Success) {
+export function reportsOn(contract: Contract, text: string, { shape, from, to, options, conversion }: Success) {
   const checking = { entries: options.entries, limits: { findings: MOST } }
   return {
     from: contract.validate(shape, text, { ...checking, version: from }),
@@ -92,11 +89,7 @@ export function reportsOn(contract: Validator, text: string, { shape, from, to, 
 const MOST = 100_000
 
 /** The fields that the API documentation lists in no version; they are kept as they are. */
-export function unknownIn(
-  contract: Validator,
-  text: string,
-  { shape, from, options: { entries } }: Outcome,
-): Problem[] {
+export function unknownIn(contract: Contract, text: string, { shape, from, options: { entries } }: Outcome): Problem[] {
   const [own = [], ...others] = [from, ...versions.filter((version) => version !== from)].map((version) => {
     const checking = { version, entries, severity: { undocumented: 'info' }, limits: { findings: MOST } } as const
     return contract.validate(shape, text, checking).problems.filter(({ code }) => code === 'undocumented')
@@ -121,7 +114,7 @@ export interface Row {
 }
 
 /** `report` is on the result: what that misses is at the object that should have it. */
-export function rowsOf(contract: Pick<Contract, 'changes'>, outcome: Success, report: Report): Row[] {
+export function rowsOf(contract: Contract, outcome: Success, report: Report): Row[] {
   const { conversion } = outcome
   const { changes, losses, gaps, assumptions } = conversion
   const titles = new Map(contract.changes.map(({ id, title }) => [id, title]))

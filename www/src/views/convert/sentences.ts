@@ -137,7 +137,7 @@ export function reportText(headline: Headline | undefined, kinds: readonly Kind[
 export function snippetOf({ shape, options: { complement, ...options } }: Pick<Outcome, 'shape' | 'options'>): string {
   const kept = complement ? [`const complement = ${literal(complement)}`] : []
   const all = { ...options, complement: complement && Symbol('complement') }
-  return program({ functions: 'convert', from: 'order-contract' }, (inLanguage) => [
+  return program('convert', 'order-contract', (inLanguage) => [
     ...kept,
     `const result = convert(${literal(shape)}, text, ${literal({ ...all, ...inLanguage })})`,
     'if (result.ok) console.log(result.output, result.losses, result.gaps, result.complement)',

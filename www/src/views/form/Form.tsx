@@ -6,8 +6,8 @@ import { literal, program } from '../../app/literal.js'
 import { capitalised, counted, inWords, nameOf } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { Lead, Starting } from '../../frame/Lead.js'
-import { DocumentTools, Next, Pane } from '../../frame/Panes.js'
-import { Button, Choice, CopyButton, Prose } from '../../frame/parts.js'
+import { DocumentTools, MadeHead, Next, Pane } from '../../frame/Panes.js'
+import { Button, Choice, Prose } from '../../frame/parts.js'
 import { focusOn, Members } from './FieldViews.js'
 import {
   check,
@@ -67,7 +67,7 @@ export function View() {
           </Pane>
           <div class="gutter" />
           <div class="stack">
-            <Pane side="to" label="Request" head={<RequestHead />}>
+            <Pane side="to" label="Request" head={<MadeHead title="Request" text={() => sent.value?.text ?? ''} />}>
               <Editor text={request} />
             </Pane>
             <Next code={snippet()} />
@@ -127,20 +127,11 @@ function Notes() {
   )
 }
 
-const RequestHead = () => (
-  <>
-    <h2>Request</h2>
-    <span class="tools">
-      <CopyButton label="Copy" text={() => sent.value?.text ?? ''} />
-    </span>
-  </>
-)
-
 /** The code that describes and checks the form. */
 function snippet(): string {
   const { version, isChecked } = held.value
   const options = { version, ...(!isChecked && { draft: true }), mask: false, names: 'label' }
-  return program({ functions: 'describe, validate', from: 'order-contract' }, (inLanguage) => [
+  return program('describe, validate', 'order-contract', (inLanguage) => [
     '// The fields: labels, allowed values, when each applies, what is required and why.',
     `const { object } = describe(${literal(SHAPE)}, ${literal({ version })})`,
     '',

@@ -82,7 +82,7 @@ function snippet(): string | undefined {
   const shape = literal(report.value.shape)
   const hasFixes = problems.value.some(isSafe)
   const functions = hasFixes ? 'applyFixes, validate' : 'validate'
-  return program({ functions, from: 'order-contract' }, (inLanguage) => {
+  return program(functions, 'order-contract', (inLanguage) => {
     const how = literal({ ...checking, ...inLanguage })
     return [
       '// Without `mask: false`, messages repeat nothing that only the document knows.',

@@ -12,8 +12,8 @@ import { counted } from '../../app/words.js'
 import { NOTHING, problemMarks } from '../../editor/drawn.js'
 import { Editor } from '../../editor/Editor.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
-import { DocumentTools, Next, Pane } from '../../frame/Panes.js'
-import { Button, CopyButton, PlaceLink, Prose, Sheet } from '../../frame/parts.js'
+import { DocumentTools, MadeHead, Next, Pane } from '../../frame/Panes.js'
+import { Button, PlaceLink, Prose, Sheet } from '../../frame/parts.js'
 import { deliveries } from '../../samples/index.js'
 
 export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'
@@ -92,7 +92,7 @@ export function View() {
           </div>
           <div class="gutter" />
           <div class="stack">
-            <Pane side="to" label="Response" head={<ResponseHead />}>
+            <Pane side="to" label="Response" head={<MadeHead title="Response" text={responseText} />}>
               <Response />
             </Pane>
             <Next code={snippet()} />
@@ -126,17 +126,8 @@ const DeliveryHead = () => (
   </>
 )
 
-function ResponseHead() {
-  const { head = '', body = '' } = handled.value ?? {}
-  return (
-    <>
-      <h2>Response</h2>
-      <span class="tools">
-        <CopyButton label="Copy" text={() => `${head}\n\n${body}`} />
-      </span>
-    </>
-  )
-}
+/** As it is sent. */
+const responseText = () => `${handled.value?.head ?? ''}\n\n${handled.value?.body ?? ''}`
 
 /** In bytes. */
 const sizeOf = (text: string) => new TextEncoder().encode(text).length
@@ -181,7 +172,7 @@ const Problems = () => (
 
 /** The code that answers a delivery in a worker as the page has. */
 const snippet = () =>
-  program({ functions: 'createReceiver', from: 'order-contract/edge' }, (inLanguage) => [
+  program('createReceiver', 'order-contract/edge', (inLanguage) => [
     `const receive = createReceiver(${inLanguage.messages ? literal(inLanguage) : ''})`,
     '',
     'export default {',
