@@ -1,268 +1,244 @@
 /**
- * The workers that receive the webhook, in the runtimes of their platforms.
+ * The examples and the recipe that receive the webhook, in the runtimes of their platforms. Their deliveries are signed by the
+ * command that their READMEs show, and sent by curl.
  */
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { text } from 'node:stream/consumers'
+import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { parse } from 'smol-toml'
+import { at } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 import { startEdgeRuntime } from '../edge/lib/runtimes.mjs'
-import { startWorkerd } from '../edge/lib/workerd.mjs'
+import { dist } from '../js/package.mjs'
 import { eventually } from '../lib/eventually.mjs'
-import { openApp } from './lib/app.mjs'
-import { startRedis } from './lib/redis.mjs'
-import { now, OLD_SECRET, SECRET, secretOf, signed } from './lib/signed.mjs'
-import { VECTORS, VERIFYING } from './lib/vectors.mjs'
-import { startWorker } from './lib/worker.mjs'
+import { copyExample, copyRecipe, importFrom } from './lib/project.mjs'
+import { listen, startWorker } from './lib/servers.mjs'
 
-const WEBHOOK_SECRETS = `${SECRET} ${OLD_SECRET}`
+const CLOUDFLARE = 'examples/cloudflare-webhook/README.md'
+const VERCEL = 'examples/vercel-webhook/README.md'
+const GUIDE = 'docs/guides/webhook.md'
+const RECIPE = 'docs/recipes/webhook.md'
 
-describe('cloudflare-webhook', () => {
-  receives(served('cloudflare-webhook', (folder) => startWorker(folder, { WEBHOOK_SECRETS })))
-  verifies(
-    served('cloudflare-webhook', async (folder) => {
-      const entry = await written(folder, `${VERIFYING}export default { fetch: verify }`)
-      return startWorkerd(entry)
-    }),
-  )
-  const claims = served('cloudflare-webhook', async (folder) => {
-    const durableObjects = { CLAIMS: 'ExpiringClaim' }
-    return startWorkerd(await written(folder, CLAIMS), { env: { WEBHOOK_SECRETS }, durableObjects })
-  })
-  keepsClaims((key) => {
-    const call = async (step, id) =>
-      (await fetch(claims.url, { method: 'POST', body: JSON.stringify({ key, step, id }) })).json()
-    return {
-      claim: (id) => call('begin', id),
-      release: (id) => call('release', id),
-      finish: () => call('finish'),
-      expire: () => call('expire'),
-    }
-  })
-})
+/** A new secret, and that of the READMEs. */
+const WEBHOOK_SECRETS = 'whsec_bmV3 whsec_c2VjcmV0'
 
-/** A worker that calls the object of a claim step by step. */
-const CLAIMS = `import { env } from 'cloudflare:workers'
-import { Claim } from './worker.js'
-
-export class ExpiringClaim extends Claim {
-  expire() {
-    return this.alarm()
-  }
+/** How each starts, and where its command is. `output()` is what it has printed. */
+const RECEIVERS = {
+  'cloudflare-webhook': { readme: CLOUDFLARE, start: startCloudflare },
+  'vercel-webhook': {
+    readme: VERCEL,
+    start: async (context) => startVercel(context, await startRedis(context)),
+  },
+  'recipes/webhook, in a Worker': {
+    readme: GUIDE,
+    start: async (context) => {
+      const folder = await copyRecipe(context, 'webhook')
+      return startWorker(context, join(folder, 'worker.js'), { env: { WEBHOOK_SECRETS } })
+    },
+  },
+  'recipes/webhook, in Node': {
+    readme: GUIDE,
+    start: async (context) => {
+      const printed = []
+      const act = ({ product_code }) => printed.push(product_code)
+      return { url: await startNode(context, { act }), output: () => printed.join() }
+    },
+  },
 }
 
+for (const [name, { readme, start }] of Object.entries(RECEIVERS))
+  test(`${name}: a delivery is handled once, however often it comes, and only with a signature`, async (context) => {
+    const { url, output } = await start(context)
+    assert.equal(await deliver(readme, url, { secret: 'another' }), 401)
+    const often = await Promise.all(Array.from({ length: 5 }, () => deliver(readme, url)))
+    assert.ok(
+      often.every((status) => status === 200 || status === 503),
+      often.join(),
+    )
+    assert.equal(await deliver(readme, url), 200)
+    assert.equal(await deliver(readme, url, { product: 'P-2' }), 200)
+    await eventually(() => assert.match(output(), /P-2/))
+    assert.equal(output().split('P-1').length - 1, 1)
+  })
+
+test('recipes/webhook: what fails is set aside and can come again, what is not verified is not', async (context) => {
+  const deadLetters = []
+  const act = () => Promise.reject(new Error('out of order'))
+  const url = await startNode(context, { act, setAside: (bytes) => deadLetters.push(`${Buffer.from(bytes)}`) })
+  assert.equal(await deliver(GUIDE, url, { secret: 'another' }), 401)
+  assert.equal(await deliver(GUIDE, url), 500)
+  assert.equal(await deliver(GUIDE, url), 500)
+  assert.equal(deadLetters.length, 2)
+  assert.match(deadLetters[0], /"P-1"/)
+})
+
+/** Steps of two deliveries, A and B, whose claim the late A must not release. */
+const RACE = [
+  ['begin', 'A', 'new'],
+  ['begin', 'B', 'busy'],
+  ['release', 'A'],
+  ['begin', 'B', 'new'],
+  ['release', 'A'],
+  ['begin', 'C', 'busy'],
+  ['finish'],
+  ['release', 'B'],
+  ['begin', 'C', 'done'],
+]
+
+/** A worker that runs a step of a claim. */
+const STEPS = `import { env } from 'cloudflare:workers'
+export { Claim } from './worker.js'
 export default {
   async fetch(request) {
-    const { key, step, id } = await request.json()
-    return Response.json((await env.CLAIMS.getByName(key)[step](id)) ?? null)
+    const [step, id] = await request.json()
+    return Response.json((await env.CLAIMS.getByName('race')[step](id)) ?? null)
   },
 }
 `
 
-/** Writes another entry beside the files of an example. */
-async function written(folder, code) {
-  const entry = join(folder, 'entry.js')
-  await writeFile(entry, code)
-  return entry
+const CLAIMS = {
+  'cloudflare-webhook': async (context) => {
+    const { url } = await startCloudflare(context, STEPS)
+    return async (...step) => (await fetch(url, { method: 'POST', body: JSON.stringify(step) })).json()
+  },
+  'vercel-webhook': async (context) => {
+    Object.assign(process.env, await startRedis(context))
+    const { claims } = await importFrom(at('examples', 'vercel-webhook'), 'store.js')
+    return (step, ...id) => claims[step]('race', ...id)
+  },
 }
 
-describe('vercel-webhook', () => {
-  let redis
-  before(async () => {
-    redis = await startRedis()
-  })
-  after(() => redis?.close())
-  const worker = served('vercel-webhook', async (folder) => {
-    return startEdgeRuntime(await written(folder, AS_VERCEL_CALLS_IT), {
-      env: { WEBHOOK_SECRETS, KV_REST_API_URL: redis.url, KV_REST_API_TOKEN: 'token' },
-    })
-  })
-  receives(worker)
-  verifies(
-    served('vercel-webhook', async (folder) => {
-      const listening = "addEventListener('fetch', (event) => event.respondWith(verify(event.request)))"
-      return startEdgeRuntime(await written(folder, VERIFYING + listening))
-    }),
-  )
-  const stored = served('vercel-webhook', async (folder) => {
-    Object.assign(process.env, { KV_REST_API_URL: redis.url, KV_REST_API_TOKEN: 'token' })
-    return { store: await import(pathToFileURL(join(folder, 'store.js')).href), close: async () => {} }
-  })
-  keepsClaims((key) => {
-    const { begin, release, finish } = stored.store.claims
-    return {
-      claim: (id) => begin(key, id),
-      release: (id) => release(key, id),
-      finish: () => finish(key),
-      expire: () => redis.expire(key),
+for (const [name, open] of Object.entries(CLAIMS))
+  test(`${name}: a late release leaves the claim of another delivery, and what is done`, async (context) => {
+    const take = await open(context)
+    for (const [step, id, expected] of RACE) {
+      const answer = await take(step, id)
+      if (expected) assert.equal(answer, expected, `${step} ${id}`)
     }
   })
 
-  test('what was marked as done stays so, even if the answer of the store is lost', async () => {
-    redis.loses = 'done'
-    assert.equal((await post(worker, update('P-6', '10:00:00.000000'))).status, 500)
-    redis.loses = undefined
-    assert.equal((await post(worker, update('P-6', '10:00:00.000000'))).status, 200)
-    await eventually(() => assert.equal(handled(worker, 'P-6'), 1))
-  })
+/** A published test vector of standard-webhooks/standard-webhooks (libraries/javascript/src/webhook.test.ts). */
+const TIME = 1_614_265_330
+const PUBLISHED = {
+  secrets: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  now: TIME,
+  body: '{"test": 2432232314}',
+  names: 'webhook',
+  signature: 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+}
 
-  test('what is not signed stores nothing', async () => {
-    const before = redis.keys()
-    for (let at = 0; at < 10; at++) await post(worker, update(`S-${at}`, '10:00:00.000000'), { signature: '' })
-    assert.deepEqual(redis.keys(), before)
-  })
+/** What differs from it, and what the verifier then says. */
+const VECTORS = {
+  'the published signature': [{}, 'genuine'],
+  'the new secret': [{ secrets: `${PUBLISHED.secrets} whsec_b2xk` }, 'genuine'],
+  'the old secret': [{ secrets: `whsec_bmV3 ${PUBLISHED.secrets}` }, 'genuine'],
+  'the other family of headers': [{ names: 'svix' }, 'genuine'],
+  'five minutes later': [{ now: TIME + 300 }, 'genuine'],
+  'a second more': [{ now: TIME + 301 }, 'Message timestamp too old'],
+  'another secret': [{ secrets: 'whsec_b2xk' }, 'No matching signature found'],
+  'another body': [{ body: '{"test": 2432232315}' }, 'No matching signature found'],
+  'a byte order mark': [{ body: `\ufeff${PUBLISHED.body}` }, 'No matching signature found'],
+  'what is no text': [{ body: Uint8Array.of(0xff) }, 'The encoded data was not valid for encoding utf-8'],
+  'no signature': [{ signature: '' }, 'Missing required headers'],
+}
 
-  test('while the store fails nothing is acknowledged, and later it is handled', async () => {
-    redis.isBroken = true
-    assert.equal((await post(worker, update('P-5', '10:00:00.000000'))).status, 500)
-    redis.isBroken = false
-    assert.equal((await post(worker, update('P-5', '10:00:00.000000'))).status, 200)
-    await eventually(() => assert.equal(handled(worker, 'P-5'), 1))
-  })
+test('signature.js answers as the vectors say, and is the same in every place', async (context) => {
+  const { createVerifier } = await importFrom(await copyExample(context, 'cloudflare-webhook'), 'signature.js')
+  context.mock.timers.enable({ apis: ['Date'] })
+  const warn = context.mock.method(console, 'warn', () => {})
+  for (const [what, [differs, answer]] of Object.entries(VECTORS)) {
+    const { secrets, now, body, names, signature } = { ...PUBLISHED, ...differs }
+    context.mock.timers.setTime(now * 1000)
+    const headers = new Headers({
+      [`${names}-id`]: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      [`${names}-timestamp`]: String(TIME),
+      [`${names}-signature`]: signature,
+    })
+    warn.mock.resetCalls()
+    const isGenuine = createVerifier(secrets)(Buffer.from(body), headers)
+    const reasons = warn.mock.calls.map((call) => call.arguments[0])
+    assert.deepEqual([isGenuine, ...reasons], answer === 'genuine' ? [true] : [false, answer], what)
+  }
+  for (const secrets of [undefined, '', 'whsec_', 'whsec_c2VjcmV0 ']) assert.throws(() => createVerifier(secrets))
+
+  const code = await readFile(at('examples', 'cloudflare-webhook', 'signature.js'), 'utf8')
+  assert.equal(await readFile(at('examples', 'vercel-webhook', 'signature.js'), 'utf8'), code)
+  const [, verifier] = code.split(/(?=^import )/m)
+  for (const page of [GUIDE, RECIPE]) assert.ok((await readFile(at(page), 'utf8')).includes(verifier), page)
 })
 
-const AS_VERCEL_CALLS_IT = `import handler, { config } from './api/product-update.js'
+/** Sends what the command of a page signs, or another product or secret. Resolves to the status of the answer. */
+async function deliver(readme, url, { product = 'P-1', secret = 'secret' } = {}) {
+  const [, command] = (await readFile(at(readme), 'utf8')).match(/^```sh\n(body=[\s\S]*?)^```/m)
+  const local = command
+    .replace(/localhost:\S+/, url)
+    .replace('P-1', product)
+    .replace('-hmac secret', `-hmac ${secret}`)
+  const { stdout } = await run('sh', ['-c', local])
+  return Number(stdout.match(/^HTTP\/1\.1 (\d+)/)[1])
+}
+
+/** Serves the worker with the bindings of its wrangler.toml. */
+async function startCloudflare(context, code) {
+  const folder = await copyExample(context, 'cloudflare-webhook')
+  const { main, durable_objects } = parse(await readFile(join(folder, 'wrangler.toml'), 'utf8'))
+  if (code) await writeFile(join(folder, 'steps.js'), code)
+  return startWorker(context, join(folder, code ? 'steps.js' : main), {
+    env: { WEBHOOK_SECRETS },
+    durableObjects: Object.fromEntries(durable_objects.bindings.map(({ name, class_name }) => [name, class_name])),
+  })
+}
+
+/** Calls the function as Vercel does. */
+async function startVercel(context, env) {
+  const folder = await copyExample(context, 'vercel-webhook')
+  const entry = join(folder, 'entry.js')
+  const code = `import handler, { config } from './api/product-update.js'
 if (config.runtime !== 'edge') throw new Error('it is no edge function')
 addEventListener('fetch', (event) => event.respondWith(handler(event.request, event)))
 `
-
-/** Serves an example while the tests of a suite run. */
-function served(name, start) {
-  const worker = {}
-  let app
-  before(async () => {
-    app = await openApp(name)
-    Object.assign(worker, await start(app.folder))
-  })
-  after(async () => {
-    await worker.close?.()
-    await app?.close()
-  })
-  return worker
+  await writeFile(entry, code)
+  const server = await startEdgeRuntime(entry, { env: { WEBHOOK_SECRETS, ...env } })
+  context.after(server.close)
+  return server
 }
 
-function receives(worker) {
-  test('an update is received, and handled', async () => {
-    const response = await post(worker, update('P-1', '10:00:00.000000'))
-    assert.equal(response.status, 200)
-    await eventually(() => assert.match(worker.output(), /P-1.* 0\.8\b/))
-  })
-
-  test('what comes often is handled once', async () => {
-    const often = update('P-2', '10:00:00.000001')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(worker, often)))
-    assert.deepEqual(
-      answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 503),
-      [],
-    )
-    assert.equal((await post(worker, often)).status, 200)
-    await eventually(() => assert.equal(handled(worker, 'P-2'), 1))
-  })
-
-  test('no update keeps another one out: neither a later one nor one that says so', async () => {
-    for (const day of ['9999-12-31', '2024-02-05', '2023-01-01'])
-      assert.equal((await post(worker, update(`P-3 of ${day}`, '10:00:00.000000', day))).status, 200)
-    for (const day of ['9999-12-31', '2024-02-05', '2023-01-01'])
-      await eventually(() => assert.equal(handled(worker, `P-3 of ${day}`), 1))
-  })
-
-  test('what is not signed, signed with another secret, altered or played again late is refused, and logged why', async () => {
-    const WRONG = 'No matching signature found'
-    const MISSING = 'Missing required headers'
-    for (const { reason, ...forged } of [
-      { signature: '', reason: MISSING },
-      { signature: `v1,${'A'.repeat(43)}=`, reason: WRONG },
-      { signature: 'x', reason: WRONG },
-      { timestamp: '', reason: MISSING },
-      { time: now() - 301, reason: 'Message timestamp too old' },
-      // So far in the future that it is still too early, even if this test waits long.
-      { time: now() + 3600, reason: 'Message timestamp too new' },
-      { id: 'msg_other', reason: WRONG },
-      { timestamp: String(now() - 1), reason: WRONG },
-      { secret: secretOf('another'), reason: WRONG },
-      { sign: 'another body', reason: WRONG },
-    ]) {
-      const before = worker.output().length
-      const response = await post(worker, update('P-8', '10:00:00.000000'), forged)
-      assert.equal(response.status, 401, JSON.stringify(forged))
-      await eventually(() => assert.ok(worker.output().slice(before).includes(reason), reason))
-    }
-    assert.equal(handled(worker, 'P-8'), 0)
-  })
-
-  test('while a secret is replaced, both are valid', async () => {
-    for (const secret of [SECRET, OLD_SECRET])
-      assert.equal((await post(worker, update(`P-7 ${secret}`, '10:00:00.000000'), { secret })).status, 200)
-  })
-
-  test('what is no update is refused, and told why', async () => {
-    const response = await post(worker, { product_code: 'P-9', new_state: { price_multiplier: 0.8 } })
-    assert.equal(response.status, 422)
-    assert.equal(response.headers.get('content-type'), 'application/problem+json')
-    const { errors } = await response.json()
-    assert.deepEqual(errors.map(({ pointer }) => pointer).sort(), ['/new_state/price_multiplier', '/timestamp'])
-    assert.equal(handled(worker, 'P-9'), 0)
-  })
-
-  test('another event is acknowledged', async () => {
-    assert.equal((await post(worker, { event: 'order-completed' })).status, 200)
-  })
-
-  test('a signed body that is not UTF-8 is unreadable', async () => {
-    const body = Uint8Array.of(0x22, 0xff, 0x22)
-    const response = await fetch(worker.url, { method: 'POST', headers: signed('"\ufffd"'), body })
-    assert.equal(response.status, 400)
-  })
-
-  test('another method is told which one to use', async () => {
-    const response = await fetch(worker.url)
-    assert.equal(response.status, 405)
-    assert.equal(response.headers.get('allow'), 'POST')
-  })
+/** Starts the server of the recipe. */
+async function startNode(context, { act, setAside }) {
+  const folder = await copyRecipe(context, 'webhook')
+  const { createWebhookServer } = await importFrom(folder, 'node.js')
+  const { memoryClaims } = await import(pathToFileURL(`${dist}/edge.js`).href)
+  const settings = { secrets: WEBHOOK_SECRETS, claims: memoryClaims(), act, setAside }
+  return listen(context, createWebhookServer(settings))
 }
 
-function verifies(verifier) {
-  for (const { what, answer, ...vector } of VECTORS)
-    test(`${answer}: ${what}`, async () => {
-      const response = await fetch(verifier.url, { method: 'POST', body: JSON.stringify(vector) })
-      assert.equal(await response.text(), answer)
-    })
-}
+/** The only script that this Redis knows: the key is deleted if it has the value. */
+const DELETE_OWN = /^if redis\.call\('GET', KEYS\[1\]\) == ARGV\[1\] then return redis\.call\('DEL', KEYS\[1\]\) end/
 
-function keepsClaims(open) {
-  test('a late release leaves what another delivery has claimed, and what it has handled', async () => {
-    const { claim, release, finish, expire } = open('race')
-    assert.equal(await claim('A'), 'new')
-    await expire()
-    assert.equal(await claim('B'), 'new')
-    await release('A')
-    assert.equal(await claim('C'), 'busy')
-    await finish()
-    for (const id of ['A', 'B']) await release(id)
-    assert.equal(await claim('C'), 'done')
+/** Stands in for the part of Redis that the example uses. Resolves to the example's settings. */
+async function startRedis(context) {
+  const values = new Map()
+  const commands = {
+    SET(key, value, ...options) {
+      if (options.includes('NX') && values.has(key)) return null
+      values.set(key, value)
+      return 'OK'
+    },
+    GET: (key) => values.get(key) ?? null,
+    EVAL(script, _keys, key, value) {
+      assert.match(script, DELETE_OWN)
+      return Number(values.get(key) === value && values.delete(key))
+    },
+  }
+  const server = createServer(async (incoming, outgoing) => {
+    const [name, ...given] = JSON.parse(await text(incoming))
+    if (incoming.headers.authorization !== 'Bearer token') return outgoing.writeHead(500).end()
+    outgoing.end(JSON.stringify({ result: commands[name](...given) }))
   })
-
-  test('a release leaves nothing of its own claim', async () => {
-    const { claim, release } = open('release')
-    assert.deepEqual([await claim('A'), await claim('B')], ['new', 'busy'])
-    await release('A')
-    assert.equal(await claim('B'), 'new')
-  })
+  const url = await listen(context, server)
+  return { KV_REST_API_URL: url, KV_REST_API_TOKEN: 'token' }
 }
-
-const update = (product_code, time, day = '2024-02-05') => ({
-  product_code,
-  new_state: { price_multiplier: '0.8' },
-  timestamp: `${day}T${time}`,
-})
-
-/** Posts an update as the service would, or with other headers than it has signed. */
-function post({ url }, update, { sign, signature, timestamp, id, ...how } = {}) {
-  const body = JSON.stringify(update)
-  const headers = signed(sign ?? body, how)
-  const others = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature }
-  for (const [name, value] of Object.entries(others)) if (value !== undefined) headers[name] = value
-  return fetch(url, { method: 'POST', headers, body })
-}
-
-const handled = (worker, product) => worker.output().split(`Act on it: ${product} `).length - 1

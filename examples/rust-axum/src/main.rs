@@ -100,14 +100,6 @@ impl Details {
 impl IntoResponse for Details {
     fn into_response(self) -> Response {
         let head = [(header::CONTENT_TYPE, "application/problem+json")];
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        (status, head, self.body()).into_response()
-    }
-}
-
-impl Details {
-    fn body(&self) -> String {
-        // Strings and numbers always serialise.
-        serde_json::to_string(self).unwrap_or_default()
+        (StatusCode::UNPROCESSABLE_ENTITY, head, Json(self)).into_response()
     }
 }

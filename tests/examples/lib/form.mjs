@@ -1,5 +1,5 @@
 /**
- * A form in headless Chromium: used with the keyboard only, and read through the accessibility tree.
+ * A form in headless Chromium: filled in with the keyboard, and read through the accessibility tree.
  */
 import assert from 'node:assert/strict'
 import { at } from '../../../scripts/lib/paths.mjs'
@@ -7,9 +7,8 @@ import { openTab } from '../../lib/browsers.mjs'
 import { eventually } from '../../lib/eventually.mjs'
 
 const CONTROLS = ['button', 'combobox', 'textbox']
-const MOST_STEPS = 50
 
-/** Controls are found by their names. If several have the same name, a number selects one. */
+/** Controls are found by their names. Of several with the same name, the last one is used: that of the newest item. */
 export class Form {
   #page
   /** What the console says, and the files that failed to load. */
@@ -26,59 +25,45 @@ export class Form {
 
   close = () => this.#page.close()
 
-  /** Takes a screenshot for the documentation if ORDER_CONTRACT_PICTURES is set. */
-  async picture(file) {
-    if (!process.env.ORDER_CONTRACT_PICTURES) return
-    await this.#page.setViewport({ width: 640, height: 600, deviceScaleFactor: 2 })
-    await this.#page.screenshot({ path: at('docs', file), fullPage: true })
-  }
-
-  async type(name, text, number = 1) {
-    await this.#goTo(name, number)
-    await this.#page.keyboard.type(text)
-  }
-
-  /** Types, and moves to the next control when the text is there. */
-  async fill(name, text, number = 1) {
-    await this.type(name, text, number)
-    await eventually(async () => {
-      const { role, value } = await this.#named(name, number)
-      if (role === 'textbox') assert.equal(value, text, `the value of ${name}, number ${number}`)
-    })
-    await this.#page.keyboard.press('Tab')
-  }
-
-  async paste(name, text) {
-    await this.#goTo(name, 1)
-    await this.#page.keyboard.sendCharacter(text)
-  }
-
-  async press(name, number = 1) {
-    await this.#goTo(name, number)
-    await this.#page.keyboard.press('Enter')
-  }
-
-  async #goTo(name, number) {
-    await this.#queuedTasks()
-    for (let step = 0; step < MOST_STEPS; step += 1) {
-      if ((await this.#named(name, number))?.focused) return
-      // Tab selects the content of a field, so typing replaces it.
+  /** Types each text, which selects the option of a list that begins with it, and leaves the control. */
+  async fill(texts) {
+    for (const [name, text] of Object.entries(texts)) {
+      const control = await this.#elementOf(name)
+      await control.focus()
+      await control.evaluate((element) => element.select?.())
+      await this.#page.keyboard.type(text)
       await this.#page.keyboard.press('Tab')
     }
-    throw new Error(`Tab does not lead to ${name}, number ${number}`)
   }
 
-  async #named(name, number) {
-    return (await this.controls()).filter((control) => control.name === name)[number - 1]
+  /** Presses a button: of several with this name, that at a place. */
+  async press(name, at = -1) {
+    const control = await this.#elementOf(name, at)
+    await control.press('Enter')
   }
 
-  /** Waits for the timers that the page has set: a library of forms may move the focus in one. */
-  #queuedTasks = () => this.#page.evaluate(() => new Promise((done) => setTimeout(done)))
+  /** Waits for the control, which may be shown only after the choice before it. */
+  #elementOf(name, at = -1) {
+    return eventually(async () => {
+      // A library of forms may move the focus in a timer.
+      await this.#page.evaluate(() => new Promise((done) => setTimeout(done)))
+      const controls = await this.controls()
+      const control = controls.filter((control) => control.name === name).at(at)
+      assert.ok(control, `no control ${name}, only ${controls.map(({ name }) => name)}`)
+      return control.elementHandle()
+    })
+  }
 
-  /** Returns the controls with `role`, `name`, `value` and, if present, `focused`, `invalid` and `description`. */
+  /** Returns the controls with `role`, `name`, `value` and, if present, `focused`, `disabled`, `invalid` and `description`. */
   async controls() {
     const nodes = flat(await this.#page.accessibility.snapshot())
     return nodes.filter(({ role }) => CONTROLS.includes(role))
+  }
+
+  /** Returns the messages of the controls that are marked as invalid. */
+  async errors() {
+    const invalid = (await this.controls()).filter(({ invalid }) => invalid === 'true')
+    return Object.fromEntries(invalid.map(({ name, description }) => [name, description]))
   }
 
   /** Returns the addresses of the scripts that the page has loaded. */
@@ -93,6 +78,13 @@ export class Form {
 
   /** Returns all text of the page. */
   text = () => this.#page.$eval('body', ({ innerText }) => innerText)
+
+  /** Takes a screenshot for the documentation if ORDER_CONTRACT_PICTURES is set. */
+  async picture(file) {
+    if (!process.env.ORDER_CONTRACT_PICTURES) return
+    await this.#page.setViewport({ width: 640, height: 600, deviceScaleFactor: 2 })
+    await this.#page.screenshot({ path: at('docs', file), fullPage: true })
+  }
 }
 
 const flat = (node) => [node, ...(node.children ?? []).flatMap(flat)]

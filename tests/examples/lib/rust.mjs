@@ -24,5 +24,7 @@ export async function buildModule(name, module) {
 }
 
 function cargo(name, ...args) {
-  return run('cargo', [...args, '--locked'], { cwd: at('examples', name), env: { CARGO_TARGET_DIR: folder } })
+  // Without what a debugger reads: it takes a fifth of the time.
+  const env = { CARGO_TARGET_DIR: folder, CARGO_PROFILE_DEV_DEBUG: 'false' }
+  return run('cargo', [...args, '--locked'], { cwd: at('examples', name), env })
 }
