@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { IoError, UsageError } from './errors.js'
+import { failing, UsageError } from './errors.js'
 
 /** A file or standard output, open for writing. */
 export interface OutputFile {
@@ -28,7 +28,7 @@ export async function finishAll(files: readonly (OutputFile | undefined)[]): Pro
 
 const standardOutput: OutputFile = {
   isInPlace: true,
-  write: (bytes) => written(process.stdout, bytes).catch(failing('standard output')),
+  write: (bytes) => written(process.stdout, bytes).catch(failing('write', 'standard output')),
   end: async () => undefined,
   appear: async () => undefined,
 }
@@ -56,7 +56,7 @@ export function deleteTemporaryFiles(): void {
  */
 export async function openOutput(path = '-'): Promise<OutputFile> {
   if (path === '-') return standardOutput
-  const { file, move } = await opened(path).catch(failing(path))
+  const { file, move } = await opened(path).catch(failing('write', path))
   // A full disk may be reported only when the bytes are flushed.
   const target = file.createWriteStream({ flush: move !== undefined })
   const gzip = /\.gz$/i.test(path) ? createGzip() : undefined
@@ -67,14 +67,14 @@ export async function openOutput(path = '-'): Promise<OutputFile> {
   return {
     isInPlace: move === undefined,
     // If the file fails, a compressor may never take the bytes.
-    write: (bytes) => Promise.race([written(stream, bytes), isDone]).catch(failing(path)),
+    write: (bytes) => Promise.race([written(stream, bytes), isDone]).catch(failing('write', path)),
     end: () => {
       stream.end()
-      return isDone.catch(failing(path))
+      return isDone.catch(failing('write', path))
     },
     appear: async () => {
       if (move === undefined) return
-      await rename(move.from, move.to).catch(failing(path))
+      await rename(move.from, move.to).catch(failing('write', path))
       temporary.delete(move.from)
     },
   }
@@ -97,12 +97,6 @@ function written(stream: Writable, bytes: Uint8Array): Promise<void> {
   return new Promise((done, fail) => {
     stream.write(bytes.slice(), (error) => (error ? fail(error) : done()))
   })
-}
-
-function failing(name: string) {
-  return (error: unknown): never => {
-    throw new IoError('write', name, error)
-  }
 }
 
 const STDOUT = 1
