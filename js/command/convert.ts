@@ -5,7 +5,7 @@ import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types.js'
 import { inputKindOf, optionsOf, refuseTwoOfStandardInput, shapeAndFilesOf, withoutArray } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
-import { SHARED, type Subcommand, type Values, withFlags } from './flags.js'
+import { SHARED, type Subcommand, type Values } from './flags.js'
 import { frame } from './frame.js'
 import { nameOf, openInput } from './inputs.js'
 import { finishAll, type OutputFile, openOutput, refuseSameFiles } from './outputs.js'
@@ -54,10 +54,7 @@ export const convertCommand: Subcommand = {
       return summary.rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
-      // Of a single document that is refused, nothing is written.
-      const isPartial = to.output.isInPlace && !isDocument
-      if (isPartial) await to.output.end()
-      reportRefused(error, file, held, isPartial)
+      reportRefused(error, file, held)
       return REFUSED
     }
   },
@@ -77,7 +74,7 @@ async function outputsOf(values: Values, inputs: readonly (string | undefined)[]
   const wrong = SIDES.find((name) => values[name] === '-')
   if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
   refuseTwoOfStandardInput(inputs)
-  await refuseSameFiles([values.output, ...SIDES.map((name) => values[name])], inputs)
+  await refuseSameFiles([values.output ?? '-', ...SIDES.map((name) => values[name])], inputs)
   const open = async (path: string | undefined) => (path === undefined ? undefined : openOutput(path))
   return {
     rejects: await open(values.rejects),
@@ -97,20 +94,16 @@ function streamFrom(chunks: AsyncIterable<Uint8Array>) {
 }
 
 /** Reports why a conversion ended. `held` is the file of complements. */
-function reportRefused(error: ArchiveError, file: string, held: string | undefined, isPartial: boolean): void {
+function reportRefused(error: ArchiveError, file: string, held = ''): void {
   const [problem] = error.problems
-  if (error.source === 'complements') {
-    tell(`${nameOf(held ?? '')}: ${error.message}`)
+  if (problem === undefined) {
+    tell(`${nameOf(held)}: ${error.message}`)
     tell(`pass the file that was written by --complements together with ${nameOf(file)}`)
     return
   }
-  if (problem === undefined) tell(`${nameOf(file)}: ${withFlags(error.message)}`)
-  else {
-    const origin = { file: nameOf(file), line: error.line, bytes: undefined }
-    process.stderr.write(frame(problem, origin, paintFor(process.stderr)))
-  }
-  const state = isPartial ? 'the conversion ended here' : 'nothing was written'
-  tell(`${state}: pass --rejects FILE to set such documents aside and go on`)
+  const origin = { file: nameOf(file), line: error.line, bytes: undefined }
+  process.stderr.write(frame(problem, origin, paintFor(process.stderr)))
+  tell('the conversion ended here: pass --rejects FILE to set such documents aside and go on')
 }
 
 /** Reports what was converted, and what to look at. With `isKept`, the losses are in the file of complements. */

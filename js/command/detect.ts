@@ -10,7 +10,7 @@ import { documentsOf, optionsOf, refuseArray, shapeAndFilesOf } from './document
 import { OK, REFUSED } from './errors.js'
 import { SHARED, type Subcommand, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
-import { Listing } from './listing.js'
+import { printResult } from './outputs.js'
 import { grouped, paintFor, printable } from './terminal.js'
 
 type Detection = Detected & { problems?: Problem[] }
@@ -21,11 +21,10 @@ export const detectCommand: Subcommand = {
   flags: ['input', 'counts', 'format', ...SHARED],
   async run(values, positionals) {
     const { shape, files } = shapeAndFilesOf(positionals)
+    const { input, format } = values
     const { limits, entries, messages } = await optionsOf(shape, values)
-    const listing = new Listing(values.format)
     const groups = new Map<string, { candidates: readonly string[]; documents: number }>()
-    const documents = documentsOf(shape, files, values.input, limits.bytes, () => listing.flush())
-    for await (const { bytes, ...place } of documents) {
+    for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
       const { file, line } = place
       if (bytes) refuseArray(shape, file, bytes)
       const found = detect(shape, bytes, { limits, entries, messages })
@@ -33,15 +32,14 @@ export const detectCommand: Subcommand = {
       const known = groups.get(candidates.join())?.documents ?? 0
       groups.set(candidates.join(), { candidates, documents: known + 1 })
       const name = line === undefined ? nameOf(file) : `${nameOf(file)}:${line}`
-      if (!values.counts) await listing.add({ ...place, ...found }, () => pretty(name, found))
+      if (!values.counts) await printResult(format, { ...place, ...found }, () => pretty(name, found))
     }
     if (values.counts)
       for (const group of groups.values()) {
         const { candidates, documents } = group
         const versions = candidates.length > 0 ? `of ${candidates.join(' or ')}` : 'cannot be read'
-        await listing.add(group, () => `${grouped(documents)} ${versions}\n`)
+        await printResult(format, group, () => `${grouped(documents)} ${versions}\n`)
       }
-    await listing.flush()
     return groups.has('') ? REFUSED : OK
   },
 }

@@ -61,25 +61,20 @@ export interface FileDocument {
   bytes: Uint8Array | undefined
 }
 
-/** Yields the documents of files. Calls `between` before it waits for more. */
+/** Yields the documents of files. */
 export async function* documentsOf(
   shape: Shape,
   files: readonly string[],
   input: InputKind | undefined,
   most: number,
-  between: () => Promise<void>,
 ): AsyncGenerator<FileDocument> {
   for (const file of files) {
-    if (inputKindOf(input, shape, file) === 'document') {
+    if (inputKindOf(input, shape, file) === 'document')
       yield { file, bytes: withoutLineEnd(shape, await readDocument(file, most)) }
-      await between()
-      continue
-    }
-    for await (const documents of documentsIn(await openInput(file), most)) {
-      for (const { bytes, ...place } of documents)
-        yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
-      await between()
-    }
+    else
+      for await (const documents of documentsIn(await openInput(file), most))
+        for (const { bytes, ...place } of documents)
+          yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
   }
 }
 

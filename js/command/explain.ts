@@ -5,7 +5,7 @@ import { codes as names } from '../generated/tables.js'
 import type { Explanation } from '../reference.js'
 import { asUsage, OK } from './errors.js'
 import type { Subcommand } from './flags.js'
-import { Listing } from './listing.js'
+import { printResult } from './outputs.js'
 import { paintFor } from './terminal.js'
 
 export const explainCommand: Subcommand = {
@@ -14,9 +14,8 @@ export const explainCommand: Subcommand = {
   flags: ['format', 'help'],
   async run({ format }, positionals) {
     const wanted = positionals.map((code) => asUsage(() => oneOf(names)(code, 'code')))
-    const listing = new Listing(format)
-    for (const code of wanted.length > 0 ? wanted : names) await listing.add(codes[code], () => pretty(codes[code]))
-    await listing.flush()
+    for (const code of wanted.length > 0 ? wanted : names)
+      await printResult(format, codes[code], () => pretty(codes[code]))
     return OK
   },
 }

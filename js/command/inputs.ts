@@ -1,10 +1,7 @@
 /** Reads input files, and standard input for `-`. What begins as gzip does is decompressed. */
-import { open as openWithCallback } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
-import { Socket } from 'node:net'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { failing } from './errors.js'
 
@@ -32,11 +29,7 @@ export async function readDocument(path: string, most = Number.POSITIVE_INFINITY
 }
 
 async function opened(path: string): Promise<Readable> {
-  if (path === '-') return process.stdin
-  // A file's reads can't be cancelled: the process would wait for the writer of a named pipe even if it fails.
-  if ((await stat(path)).isFIFO())
-    return new Socket({ fd: await promisify(openWithCallback)(path, 'r'), readable: true, writable: false })
-  return (await open(path)).createReadStream({ highWaterMark: CHUNK })
+  return path === '-' ? process.stdin : (await open(path)).createReadStream({ highWaterMark: CHUNK })
 }
 
 async function* contentOf(path: string, stream: Readable): AsyncGenerator<Uint8Array> {

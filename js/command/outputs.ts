@@ -7,11 +7,10 @@ import type { Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { failing, UsageError } from './errors.js'
+import type { PrintFormat } from './flags.js'
 
 /** A file or standard output, open for writing. */
 export interface OutputFile {
-  /** Whether what is written appears at once, as in a pipe, and not only when the file is complete. */
-  readonly isInPlace: boolean
   /** Copies the bytes. Resolves when they are written. */
   write(bytes: Uint8Array): Promise<void>
   /** Completes and closes the file. */
@@ -27,7 +26,6 @@ export async function finishAll(files: readonly (OutputFile | undefined)[]): Pro
 }
 
 const standardOutput: OutputFile = {
-  isInPlace: true,
   write: (bytes) => written(process.stdout, bytes).catch(failing('write', 'standard output')),
   end: async () => undefined,
   appear: async () => undefined,
@@ -35,6 +33,11 @@ const standardOutput: OutputFile = {
 
 export function print(text: string): Promise<void> {
   return standardOutput.write(Buffer.from(text))
+}
+
+/** Prints a result: for people, or as a line of NDJSON. */
+export function printResult(format: PrintFormat | undefined, value: object, pretty: () => string): Promise<void> {
+  return print(format === 'ndjson' ? `${JSON.stringify(value)}\n` : pretty())
 }
 
 const temporary = new Set<string>()
@@ -65,7 +68,6 @@ export async function openOutput(path = '-'): Promise<OutputFile> {
   // A write, or `end`, reports the failure.
   isDone.catch(() => undefined)
   return {
-    isInPlace: move === undefined,
     // If the file fails, a compressor may never take the bytes.
     write: (bytes) => Promise.race([written(stream, bytes), isDone]).catch(failing('write', path)),
     end: () => {
@@ -99,39 +101,33 @@ function written(stream: Writable, bytes: Uint8Array): Promise<void> {
   })
 }
 
-const STDOUT = 1
-
-type Paths = readonly (string | undefined)[]
-
-/** Refuses two outputs in one file, and an output in the file of an input. */
-export async function refuseSameFiles(outputs: Paths, inputs: Paths): Promise<void> {
-  const written = await filesAt(outputs)
-  const read = await filesAt(inputs)
-  if (new Set(written).size < written.length)
-    throw new UsageError('two outputs have the same file: name a file for each')
-  if (read.some((file) => written.includes(file)) || (await isAppendedTo(read)))
-    throw new UsageError('an output has the same file as an input: name another file for it')
-}
-
 /** Resolves links in a path. Its last part need not exist. */
 async function resolvedPath(path: string): Promise<string> {
   return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)))
 }
 
-/** Returns the resolved paths, without those of devices such as `/dev/null`, which nothing replaces. */
+const STDOUT = 1
+
+type Paths = readonly (string | undefined)[]
+
+/** Refuses two outputs in one file, and an output in the file of an input: with `>> FILE`, reading it would never end. */
+export async function refuseSameFiles(outputs: Paths, inputs: Paths): Promise<void> {
+  const written = await filesAt(outputs)
+  const read = await filesAt(inputs.filter((path) => path !== '-'))
+  if (new Set(written).size < written.length)
+    throw new UsageError('two outputs have the same file: name a file for each')
+  if (read.some((file) => written.includes(file)))
+    throw new UsageError('an output has the same file as an input: name another file for it')
+}
+
+/** Returns what identifies the files, whatever links lead there. Leaves out devices such as `/dev/null`, which nothing replaces. */
 async function filesAt(paths: Paths): Promise<string[]> {
   const files: string[] = []
   for (const path of paths) {
-    if (path === undefined || path === '-') continue
-    const found = await stat(path).catch(() => undefined)
-    if (found === undefined || found.isFile()) files.push(await resolvedPath(path).catch(() => path))
+    if (path === undefined) continue
+    const found = path === '-' ? fstatSync(STDOUT) : await stat(path).catch(() => undefined)
+    if (found === undefined) files.push(await resolvedPath(path).catch(() => path))
+    else if (found.isFile()) files.push(`${found.dev}:${found.ino}`)
   }
   return files
-}
-
-/** Returns whether standard output is one of the files: with `>> FILE`, reading it would never end. */
-async function isAppendedTo(files: readonly string[]): Promise<boolean> {
-  const { dev, ino } = fstatSync(STDOUT)
-  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
-  return found.some((file) => file?.dev === dev && file.ino === ino)
 }

@@ -58,7 +58,7 @@ test('a file appears only when it is whole, and an existing one stays until then
   assert.equal(status, 1)
   assert.match(stderr, /error syntax .*\n {2}--> bad\.ndjson:2:8\n/)
   assert.doesNotMatch(stderr, /"a"/, 'standard error is a log here')
-  assert.match(stderr, /nothing was written: pass --rejects FILE/)
+  assert.match(stderr, /the conversion ended here: pass --rejects FILE/)
   assert.equal(content('kept.ndjson'), 'before')
   assert.deepEqual(left(), [])
   symlinkSync('kept.ndjson', join(folder, 'link.ndjson'))
@@ -91,10 +91,17 @@ test('no two outputs have one file, and none that of an input', () => {
     const { status, stderr } = up('in.ndjson', ...args)
     assert.deepEqual([status, stderr.split('\n')[0]], [2, `order-contract: ${message}`])
   }
-  const appended = openSync(join(folder, 'in.ndjson'), 'a')
-  const { status, stderr } = run(['convert', 'order', 'in.ndjson', ...UP_OPTIONS], { stdout: appended })
-  closeSync(appended)
-  assert.deepEqual([status, stderr.split('\n')[0]], [2, `order-contract: ${input}`])
+  // Standard output is an output too.
+  for (const [name, message] of [
+    ['in.ndjson', input],
+    ['out.ndjson', outputs],
+  ]) {
+    const appended = openSync(join(folder, name), 'a')
+    const args = ['convert', 'order', 'in.ndjson', ...UP_OPTIONS, '--summary', 'out.ndjson']
+    const { status, stderr } = run(args, { stdout: appended })
+    closeSync(appended)
+    assert.deepEqual([status, stderr.split('\n')[0]], [2, `order-contract: ${message}`])
+  }
   assert.equal(content('in.ndjson'), LINE)
   if (existsSync('/dev/null'))
     assert.equal(up('in.ndjson', '--rejects', '/dev/null', '--complements', '/dev/null').status, 0)

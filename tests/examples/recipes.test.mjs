@@ -93,7 +93,7 @@ testRecipe('archive', 'what is lost is refused, and the way back gives the same 
   await writeFile(at('orders.ndjson'), ARCHIVE.join('\n'))
   // 1: a line cannot be read.
   const any = api.versions.join(' or ')
-  const counts = new RegExp(`^5 documents: 1 of 2023-07-27, 3 of ${any}, 1 cannot be read\n`, 'm')
+  const counts = new RegExp(`^1 of 2023-07-27\n3 of ${any}\n1 cannot be read\n`, 'm')
   await assert.rejects(shell('detect.sh'), ({ output }) => counts.test(output))
   for (const migrate of [() => shell('migrate.sh'), () => recipe.run('migrate.js')]) {
     await migrate()

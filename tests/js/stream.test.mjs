@@ -94,12 +94,16 @@ test('chunks of another realm are bytes', async () => {
   assert.equal((await converted([foreign(output)], 'order', back)).output, DOCUMENTS[0])
 })
 
-test('complements stay with their documents across batches, and nothing keeps a chunk', async () => {
+test('complements stay with their documents across batches and rejects, and nothing keeps a chunk', async () => {
   const texts = Array.from({ length: 60 }, (_, at) => {
     const payout = at % 7 === 3 ? '{"url":"u","id":7}' : '{"url":"u"}'
     return `{"items":[{"payout":${payout}}],"long":"${'x'.repeat(30_000)}"}\n`
   })
-  const there = await converted(texts.join(''), 'order', DOWN)
+  const there = await converted(texts.toSpliced(20, 0, 'x\n').toSpliced(1, 0, 'x\n').join(''), 'order', DOWN)
+  assert.deepEqual(linesAndCodes(there.rejects), [
+    [2, 'syntax'],
+    [22, 'syntax'],
+  ])
   const wrong = 53
   const held = there.complements.replace(new RegExp(`("line":${wrong},"complement":).*`), '$1{"other":1}}')
   // A source may free a chunk when the next one is pulled, as the page does.
@@ -112,23 +116,6 @@ test('complements stay with their documents across batches, and nothing keeps a 
   const { output, rejects } = await converted(there.output, 'order', { ...UP, complement: streamOf(freed()) })
   assert.ok(output === texts.toSpliced(wrong - 1, 1).join(''))
   assert.deepEqual(linesAndCodes(rejects), [[wrong, 'complement']])
-})
-
-test('complements and rejects name the right lines, where some are rejected', async () => {
-  // Each document is in a batch of its own.
-  const end = `${' '.repeat(300_000)}\n`
-  const archive = ['x', DOCUMENTS[0], '', 'x', DOCUMENTS[3], ''].join(end)
-  const there = await converted(archive, 'order', DOWN)
-  assert.deepEqual(linesAndCodes(there.rejects), [
-    [1, 'syntax'],
-    [4, 'syntax'],
-  ])
-  assert.deepEqual(
-    jsonLines(there.complements).map(({ line }) => line),
-    [1, 3],
-  )
-  const back = await converted(there.output, 'order', { ...UP, complement: streamOf(there.complements) })
-  assert.ok(back.output === [DOCUMENTS[0], '', DOCUMENTS[3], ''].join(end))
 })
 
 test('an archive that is cut off at any byte loses nothing, and the cut is reported', async () => {
