@@ -72,9 +72,8 @@ export async function* documentsOf(
     if (inputKindOf(input, shape, file) === 'document')
       yield { file, bytes: withoutLineEnd(shape, await readDocument(file, most)) }
     else
-      for await (const documents of documentsIn(await openInput(file), most))
-        for (const { bytes, ...place } of documents)
-          yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
+      for await (const { bytes, ...place } of documentsIn(await openInput(file), most))
+        yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
   }
 }
 

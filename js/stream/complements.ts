@@ -3,18 +3,18 @@ import { bytesOf, Gathered } from '../chunks.js'
 import { decoded } from '../core.js'
 import { ArchiveError } from './archive_error.js'
 import type { BatchDocument, HeldComplements } from './batch.js'
-import { documentsIn } from './lines.js'
+import { documentsIn, isBlank } from './lines.js'
 import type { DocumentPlace } from './rejects.js'
 
 /** The maximum length of a complement, per byte of the maximum length of a document. */
 const MOST_PER_BYTE = 16
 const MOST_BESIDE = 4096
 
-/** How a line begins and ends. What is between is passed on as it is written. */
+/** How a line begins. Between that and the last brace stands the complement, which is passed on as it is written. */
 const START = /^ *\{ *"line" *: *(0|[1-9]\d{0,14}) *, *"complement" *: *(?=\{|null *\})/
-const END = /\}[ \t\r]*$/
-const LONGEST = 64
-const BRACE = 0x7b
+const LONGEST_START = 64
+const OPEN = 0x7b
+const CLOSE = 0x7d
 
 /** A complement as JSON, its place, and the line of its document. `null` stands for a document that needs none. */
 interface Entry extends DocumentPlace {
@@ -81,18 +81,18 @@ async function* entriesOf(
   most: number,
 ): AsyncGenerator<Entry, undefined> {
   let last = -1
-  for await (const lines of documentsIn(chunksOf(reader), most))
-    for (const { line, offset, bytes } of lines) {
-      if (bytes === undefined || bytes.length > most) throw new ArchiveError('complement_length', line, offset)
-      const [start, number] = START.exec(decoded(bytes.subarray(0, LONGEST))) ?? []
-      const [end] = END.exec(decoded(bytes.subarray(-LONGEST))) ?? []
-      if (start === undefined || end === undefined) throw new ArchiveError('complement_line', line, offset)
-      const document = Number(number)
-      if (document <= last) throw new ArchiveError('complement_order', line, offset)
-      last = document
-      const text = bytes.subarray(start.length, -end.length)
-      yield { line, offset, document, text: text[0] === BRACE ? text : null }
-    }
+  for await (const { line, offset, bytes } of documentsIn(chunksOf(reader), most)) {
+    if (bytes === undefined || bytes.length > most) throw new ArchiveError('complement_length', line, offset)
+    const [start, number] = START.exec(decoded(bytes.subarray(0, LONGEST_START))) ?? []
+    let end = bytes.length - 1
+    while (isBlank(bytes[end] as number)) end--
+    if (start === undefined || bytes[end] !== CLOSE) throw new ArchiveError('complement_line', line, offset)
+    const document = Number(number)
+    if (document <= last) throw new ArchiveError('complement_order', line, offset)
+    last = document
+    const text = bytes.subarray(start.length, end)
+    yield { line, offset, document, text: text[0] === OPEN ? text : null }
+  }
 }
 
 async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -111,32 +111,31 @@ export interface PlacedDocument extends DocumentPlace {
 }
 
 /**
- * Yields the documents of each chunk of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are
- * valid until the next one is requested.
+ * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
+ * next one is requested.
  */
 export async function* documentsIn(
   chunks: AsyncIterable<Uint8Array>,
   most: number,
-): AsyncGenerator<Iterable<PlacedDocument>, undefined> {
-  const lines = new Lines(most)
+): AsyncGenerator<PlacedDocument, undefined> {
   let line = 1
-  function* documentsOf(parts: Iterable<Part>): Iterable<PlacedDocument> {
-    for (const part of parts) {
-      if (part.kind === 'long') {
-        yield { line: line++, offset: part.offset, bytes: undefined }
-        continue
-      }
-      for (let at = 0; at < part.bytes.length; line++) {
-        const bytes = lineOf(part.bytes, at)
-        const isShown = bytes.length > most || !bytes.every(isBlank)
-        if (isShown)
-          yield { line, offset: part.offset + at, bytes: bytes.at(-1) === LF ? bytes.subarray(0, -1) : bytes }
-        at += bytes.length
-      }
+  for await (const part of partsOf(chunks, new Lines(most))) {
+    if (part.kind === 'long') {
+      yield { line: line++, offset: part.offset, bytes: undefined }
+      continue
+    }
+    for (let at = 0; at < part.bytes.length; line++) {
+      const bytes = lineOf(part.bytes, at)
+      const isShown = bytes.length > most || !bytes.every(isBlank)
+      if (isShown) yield { line, offset: part.offset + at, bytes: bytes.at(-1) === LF ? bytes.subarray(0, -1) : bytes }
+      at += bytes.length
     }
   }
-  for await (const chunk of chunks) yield documentsOf(lines.push(chunk))
-  yield documentsOf(lines.end())
+}
+
+async function* partsOf(chunks: AsyncIterable<Uint8Array>, lines: Lines): AsyncIterable<Part> {
+  for await (const chunk of chunks) yield* lines.push(chunk)
+  yield* lines.end()
 }
 
 /** Returns whether the core treats a byte as white space: form feeds are included. */
