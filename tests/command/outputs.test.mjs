@@ -8,27 +8,30 @@ import { api } from '../js/package.mjs'
 import { content, DOWN_OPTIONS, down, file, folder, run, start, UP_OPTIONS, up } from './process.mjs'
 
 const LINE = `${DOCUMENTS[0]}\n`
-const SIDE = ['rejects', 'complements', 'summary']
-const SIDE_OPTIONS = SIDE.flatMap((name) => [`--${name}`, `old.${name}`])
+const OUTPUTS = ['output', 'rejects', 'complements', 'summary']
 /** Files that must not be there: temporary ones, and outputs of conversions that fail. */
 const left = () => readdirSync(folder).filter((name) => /partial|never/.test(name))
 
-/** Runs a conversion into files that exist. Returns its status, its errors and the names of the replaced files. */
-function convertOver(output, { flags } = {}) {
+/** Runs a conversion into files that exist, and others in their place. Returns its result and the names of the replaced files. */
+function convertOver(others, flags = []) {
   file('in.ndjson', LINE)
-  for (const name of [...SIDE, 'output']) file(`old.${name}`, 'before')
-  const args = ['convert', 'order', 'in.ndjson', ...DOWN_OPTIONS, ...SIDE_OPTIONS, '-o', output]
-  const { status, stderr } = run(args, { flags })
-  const replaced = ['output', ...SIDE].filter((name) => content(`old.${name}`) !== 'before')
+  for (const name of OUTPUTS) file(`old.${name}`, 'before')
+  const outputs = OUTPUTS.flatMap((name) => [`--${name}`, others[name] ?? `old.${name}`])
+  const { status, stderr } = run(['convert', 'order', 'in.ndjson', ...DOWN_OPTIONS, ...outputs], { flags })
   assert.deepEqual(left(), [])
-  return { status, stderr, replaced }
+  return { status, stderr, replaced: OUTPUTS.filter((name) => content(`old.${name}`) !== 'before') }
 }
 
 test('a failure of one output replaces no file', { skip: !existsSync('/dev/full') }, () => {
-  assert.deepEqual(convertOver('old.output').replaced, ['output', ...SIDE])
-  const { status, stderr, replaced } = convertOver('/dev/full')
-  assert.match(stderr, /cannot write \/dev\/full: no space left on device/)
-  assert.deepEqual([status, replaced], [3, []])
+  const { status, replaced } = convertOver({})
+  assert.deepEqual([status, replaced], [0, OUTPUTS])
+  // What is compressed fails only when the file ends.
+  symlinkSync('/dev/full', join(folder, 'last.gz'))
+  for (const name of OUTPUTS) {
+    const { status, stderr, replaced } = convertOver({ [name]: 'last.gz' })
+    assert.match(stderr, /cannot write last\.gz: no space left/)
+    assert.deepEqual([status, replaced], [3, []])
+  }
 })
 
 /** A flag of Node that makes renaming fail for a path that ends so. */
@@ -45,10 +48,13 @@ function failingRename(end) {
 }
 
 test('the output gets its name first, and no file does if it cannot', () => {
-  const { status, replaced } = convertOver('old.output', { flags: failingRename('old.output') })
-  assert.deepEqual([status, replaced], [3, []])
-  const later = convertOver('old.output', { flags: failingRename('old.rejects') })
-  assert.deepEqual([later.status, later.replaced], [3, ['output']])
+  for (const [name, expected] of [
+    ['output', []],
+    ['rejects', ['output']],
+  ]) {
+    const { status, replaced } = convertOver({}, failingRename(`old.${name}`))
+    assert.deepEqual([status, replaced], [3, expected])
+  }
 })
 
 test('a file appears only when it is whole, and an existing one stays until then', () => {

@@ -95,16 +95,17 @@ test('chunks of another realm are bytes', async () => {
 })
 
 test('complements stay with their documents across batches and rejects, and nothing keeps a chunk', async () => {
-  const texts = Array.from({ length: 60 }, (_, at) => {
+  const documents = Array.from({ length: 60 }, (_, at) => {
     const payout = at % 7 === 3 ? '{"url":"u","id":7}' : '{"url":"u"}'
     return `{"items":[{"payout":${payout}}],"long":"${'x'.repeat(30_000)}"}\n`
   })
+  const texts = documents.toSpliced(5, 0, '\n')
   const there = await converted(texts.toSpliced(20, 0, 'x\n').toSpliced(1, 0, 'x\n').join(''), 'order', DOWN)
   assert.deepEqual(linesAndCodes(there.rejects), [
     [2, 'syntax'],
     [22, 'syntax'],
   ])
-  const wrong = 53
+  const wrong = 54
   const held = there.complements.replace(new RegExp(`("line":${wrong},"complement":).*`), '$1{"other":1}}')
   // A source may free a chunk when the next one is pulled, as the page does.
   async function* freed() {
