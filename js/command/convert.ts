@@ -3,11 +3,11 @@ import { ReadableStream } from 'node:stream/web'
 import { type ConversionSummary, convertArchive } from '../stream/convert_stream.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types.js'
-import { inputKindOf, optionsOf, refuseTwoOfStandardInput, shapeAndFileOf, withoutArray } from './documents.js'
+import { inputKindOf, optionsOf, refuseTwoOfStandardInput, shapeAndFilesOf, withoutArray } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
-import { SHARED, type Subcommand, type Values, withFlags } from './flags.js'
+import { SHARED, type Subcommand, type Values } from './flags.js'
 import { frame } from './frame.js'
-import { nameOf, openInput, readShown } from './inputs.js'
+import { nameOf, openInput } from './inputs.js'
 import { finishAll, type OutputFile, openOutput, refuseSameFiles } from './outputs.js'
 import { counted, grouped, paintFor, tell } from './terminal.js'
 
@@ -30,13 +30,13 @@ export const convertCommand: Subcommand = {
     ...SHARED,
   ],
   async run(values, positionals) {
-    const { shape, file } = shapeAndFileOf(positionals)
+    const { shape, file } = shapeAndFilesOf(positionals, 1)
     const options = await conversionOf(shape, values)
     const isDocument = inputKindOf(values.input, shape, file) === 'document'
     const held = values['with-complements']
     const to = await outputsOf(values, [file, held])
     try {
-      const chunks = isDocument ? await openInput(file) : readShown(file)
+      const chunks = await openInput(file)
       const streams = {
         rejects: to.rejects && streamInto(to.rejects),
         complements: to.complements && streamInto(to.complements),
@@ -50,17 +50,11 @@ export const convertCommand: Subcommand = {
       ])
       await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`))
       await finishAll([to.output, to.rejects, to.complements, to.summary])
-      const { converted, changed, rejected } = summary
-      // Probably the shape or the version of an archive is another one.
-      const isUnchanged = !isDocument && options.from !== options.to && converted > 0 && changed === 0
-      reportConverted(summary, to.complements !== undefined, isUnchanged)
-      return rejected > 0 ? REFUSED : OK
+      reportConverted(summary, to.complements !== undefined)
+      return summary.rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
-      // Of a single document that is refused, nothing is written.
-      const isPartial = to.output.isInPlace && !isDocument
-      if (isPartial) await to.output.end()
-      reportRefused(error, file, held, isPartial)
+      reportRefused(error, file, held)
       return REFUSED
     }
   },
@@ -80,7 +74,7 @@ async function outputsOf(values: Values, inputs: readonly (string | undefined)[]
   const wrong = SIDES.find((name) => values[name] === '-')
   if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
   refuseTwoOfStandardInput(inputs)
-  await refuseSameFiles([values.output, ...SIDES.map((name) => values[name])], inputs)
+  await refuseSameFiles([values.output ?? '-', ...SIDES.map((name) => values[name])], inputs)
   const open = async (path: string | undefined) => (path === undefined ? undefined : openOutput(path))
   return {
     rejects: await open(values.rejects),
@@ -100,28 +94,23 @@ function streamFrom(chunks: AsyncIterable<Uint8Array>) {
 }
 
 /** Reports why a conversion ended. `held` is the file of complements. */
-function reportRefused(error: ArchiveError, file: string, held: string | undefined, isPartial: boolean): void {
+function reportRefused(error: ArchiveError, file: string, held = ''): void {
   const [problem] = error.problems
-  if (error.source === 'complements') {
-    tell(`${nameOf(held ?? '')}: ${error.message}`)
+  if (problem === undefined) {
+    tell(`${nameOf(held)}: ${error.message}`)
     tell(`pass the file that was written by --complements together with ${nameOf(file)}`)
     return
   }
-  if (problem === undefined) tell(`${nameOf(file)}: ${withFlags(error.message)}`)
-  else {
-    const origin = { file: nameOf(file), line: error.line, bytes: undefined }
-    process.stderr.write(frame(problem, origin, paintFor(process.stderr)))
-  }
-  const state = isPartial ? 'the conversion ended here' : 'nothing was written'
-  tell(`${state}: pass --rejects FILE to set such documents aside and go on`)
+  const origin = { file: nameOf(file), line: error.line, bytes: undefined }
+  process.stderr.write(frame(problem, origin, paintFor(process.stderr)))
+  tell('the conversion ended here: pass --rejects FILE to set such documents aside and go on')
 }
 
 /** Reports what was converted, and what to look at. With `isKept`, the losses are in the file of complements. */
-function reportConverted(summary: ConversionSummary, isKept: boolean, isUnchanged: boolean): void {
+function reportConverted(summary: ConversionSummary, isKept: boolean): void {
   const { documents, converted, changed, rejected, losses } = summary
   const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`
   tell(`${counted(documents, 'document')}: ${counts}`)
-  if (isUnchanged) tell('no document was changed: check the shape, --from and --to')
   const lost = losses.reduce((sum, { count }) => sum + count, 0)
   if (lost > 0 && !isKept)
     tell(`${counted(lost, 'loss', 'losses')}: --summary FILE lists them, --complements FILE keeps what is lost`)

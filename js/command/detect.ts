@@ -8,11 +8,10 @@ import type { Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
 import { documentsOf, optionsOf, refuseArray, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED } from './errors.js'
-import { type PrintFormat, SHARED, type Subcommand, withFlags } from './flags.js'
+import { SHARED, type Subcommand, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
-import { Listing } from './listing.js'
-import { print } from './outputs.js'
-import { counted, grouped, paintFor, printable } from './terminal.js'
+import { printResult } from './outputs.js'
+import { grouped, paintFor, printable } from './terminal.js'
 
 type Detection = Detected & { problems?: Problem[] }
 
@@ -22,34 +21,30 @@ export const detectCommand: Subcommand = {
   flags: ['input', 'counts', 'format', ...SHARED],
   async run(values, positionals) {
     const { shape, files } = shapeAndFilesOf(positionals)
-    const { format = 'pretty' } = values
+    const { input, format } = values
     const { limits, entries, messages } = await optionsOf(shape, values)
-    const listing = new Listing(format)
-    const counts = new Map<string, number>()
-    let unreadable = 0
-    const detectAll = async () => {
-      let begun: string | undefined
-      const documents = documentsOf(shape, files, values.input, limits.bytes, () => listing.flush())
-      for await (const { bytes, ...place } of documents) {
-        const { file, line } = place
-        if (bytes && begun !== file) refuseArray(shape, file, bytes)
-        begun = file
-        const found = detect(shape, bytes, { limits, entries, messages })
-        const key = found.candidates.join()
-        if (found.problems) unreadable++
-        else counts.set(key, (counts.get(key) ?? 0) + 1)
-        const name = line === undefined ? nameOf(file) : `${nameOf(file)}:${line}`
-        if (!values.counts) await listing.add({ ...place, ...found }, () => pretty(name, found))
-      }
+    const groups = new Map<string, { candidates: readonly string[]; documents: number }>()
+    for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
+      const { file, line } = place
+      if (bytes) refuseArray(shape, file, bytes)
+      const found = detect(shape, bytes, { limits, entries, messages })
+      const { candidates } = found
+      const known = groups.get(candidates.join())?.documents ?? 0
+      groups.set(candidates.join(), { candidates, documents: known + 1 })
+      const name = line === undefined ? nameOf(file) : `${nameOf(file)}:${line}`
+      if (!values.counts) await printResult(format, { ...place, ...found }, () => pretty(name, found))
     }
-    if (values.counts) {
-      await detectAll()
-      await printCounts(counts, unreadable, format)
-    } else await listing.fill(detectAll)
-    return unreadable > 0 ? REFUSED : OK
+    if (values.counts)
+      for (const group of groups.values()) {
+        const { candidates, documents } = group
+        const versions = candidates.length > 0 ? `of ${candidates.join(' or ')}` : 'cannot be read'
+        await printResult(format, group, () => `${grouped(documents)} ${versions}\n`)
+      }
+    return groups.has('') ? REFUSED : OK
   },
 }
 
+/** Has no candidates, but problems, if the document can't be read. */
 function detect(shape: Shape, bytes: Uint8Array | undefined, options: Options): Detection {
   const found = bytes && detectVersion(shape, bytes, options)
   if (found && found.evidence.length > 0) return found
@@ -69,21 +64,4 @@ function pretty(place: string, { candidates, evidence, problems }: Detection): s
     ({ version, pointer, reason }) => `  not ${version}: ${printable(reason)} ${paint('dim', printable(pointer))}\n`,
   )
   return `${printable(place)}: ${paint('bold', candidates.join(' or '))}\n${reasons.join('')}`
-}
-
-/** Prints how many documents can have which versions. `counts` has them by their candidates, joined by commas. */
-async function printCounts(
-  counts: ReadonlyMap<string, number>,
-  unreadable: number,
-  format: PrintFormat,
-): Promise<void> {
-  const versions = [...counts].sort().map(([key, documents]) => ({ candidates: key.split(','), documents }))
-  const documents = versions.reduce((sum, { documents }) => sum + documents, unreadable)
-  if (format !== 'pretty') {
-    const summary = { documents, unreadable, versions }
-    return print(`${JSON.stringify(summary, null, format === 'json' ? 2 : 0)}\n`)
-  }
-  const parts = versions.map(({ candidates, documents }) => `${grouped(documents)} of ${candidates.join(' or ')}`)
-  if (unreadable > 0) parts.push(`${grouped(unreadable)} cannot be read`)
-  return print(`${[counted(documents, 'document'), parts.join(', ')].filter(Boolean).join(': ')}\n`)
 }

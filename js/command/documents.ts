@@ -2,34 +2,25 @@
 import { amendedFor } from '../amendments.js'
 import { oneOf } from '../checks.js'
 import { isList, isQuery } from '../closed_lists.js'
+import { languages } from '../generated/command.js'
 import { lists, shapes } from '../generated/tables.js'
 import { DEFAULTS, refuseEntries } from '../options.js'
 import { documentsIn, isBlank } from '../stream/lines.js'
 import type { Shape } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
 import type { InputKind, Values } from './flags.js'
-import { nameOf, readDocument, readShown } from './inputs.js'
+import { nameOf, openInput, readDocument } from './inputs.js'
 
 const OPEN = 0x5b
 
-/** Returns the shape, which is the first argument, and the other arguments. */
-export function shapeOf([shape, ...files]: readonly string[]): { shape: Shape; files: string[] } {
+/** Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. */
+export function shapeAndFilesOf([shape, ...files]: readonly string[], most = Number.POSITIVE_INFINITY) {
   if (shape === undefined) throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`)
-  return { shape: asUsage(() => oneOf(shapes)(shape, 'shape')), files }
-}
-
-export function shapeAndFilesOf(positionals: readonly string[]): { shape: Shape; files: readonly string[] } {
-  const { shape, files } = shapeOf(positionals)
-  if (files.length === 0) throw new UsageError('the file is missing: name one, or - for standard input')
+  const known: Shape = asUsage(() => oneOf(shapes)(shape, 'shape'))
+  if (files.length > most) throw new UsageError(`too many arguments: leave out ${files.length - most} of them`)
+  if (files.length === 0 && most > 0) throw new UsageError('the file is missing: name one, or - for standard input')
   refuseTwoOfStandardInput(files)
-  return { shape, files }
-}
-
-export function shapeAndFileOf(positionals: readonly string[]): { shape: Shape; file: string } {
-  const { shape, files } = shapeAndFilesOf(positionals)
-  const [file, ...more] = files
-  if (more.length > 0) throw new UsageError(`only one file is accepted: leave out ${more.length} of them`)
-  return { shape, file: file as string }
+  return { shape: known, files, file: files[0] as string }
 }
 
 export function refuseTwoOfStandardInput(files: readonly (string | undefined)[]): void {
@@ -48,7 +39,7 @@ export async function optionsOf(shape: Shape, values: Values) {
     accept: values.accept,
     optional: values.optional,
     limits: { bytes: values['max-bytes'] ?? bytes, depth: values['max-depth'] ?? depth },
-    messages: await values.messages?.(),
+    messages: await languages[values.messages ?? 'en']?.(),
   }
 }
 
@@ -70,21 +61,19 @@ export interface FileDocument {
   bytes: Uint8Array | undefined
 }
 
-/** Yields the documents of files. Calls `between` before it waits for more of a file of several. */
+/** Yields the documents of files. */
 export async function* documentsOf(
   shape: Shape,
   files: readonly string[],
   input: InputKind | undefined,
   most: number,
-  between: () => Promise<void>,
 ): AsyncGenerator<FileDocument> {
   for (const file of files) {
     if (inputKindOf(input, shape, file) === 'document')
       yield { file, bytes: withoutLineEnd(shape, await readDocument(file, most)) }
     else
-      for await (const documents of documentsIn(readShown(file, between), most))
-        for (const { bytes, ...place } of documents)
-          yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
+      for await (const { bytes, ...place } of documentsIn(await openInput(file), most))
+        yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
   }
 }
 

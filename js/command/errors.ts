@@ -1,4 +1,5 @@
 /** The exit codes, and the errors that the command explains. */
+import { getSystemErrorMap } from 'node:util'
 
 export const OK = 0
 /** A document is invalid, unreadable or was refused. */
@@ -24,31 +25,21 @@ export function asUsage<T>(run: () => T): T {
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is not a folder',
-  ENOSPC: 'there is no space left on the device',
-  EDQUOT: 'the quota is used up',
-  EROFS: 'the file system is read-only',
-  EPIPE: 'its reader has closed it',
-  EMFILE: 'too many files are open',
-  Z_BUF_ERROR: 'its gzip data is cut off',
-  Z_DATA_ERROR: 'its gzip data is damaged',
-}
-
 /** A file that can't be read or written, and why. */
 export class IoError extends Error {
   override readonly name = 'IoError'
 
   constructor(action: 'read' | 'write', file: string, cause: unknown) {
-    const { code = '' } = cause as { code?: string }
-    super(`cannot ${action} ${file}: ${REASONS[code] ?? (code || String(cause))}`, { cause })
+    const { code, errno = 0, message } = cause as NodeJS.ErrnoException
+    // The numbers of zlib mean other errors than the same numbers of the system.
+    const [name, reason] = getSystemErrorMap().get(errno) ?? ['']
+    super(`cannot ${action} ${file}: ${name === code ? reason : message}`, { cause })
   }
 }
 
-export function failure(code: string): Error {
-  return Object.assign(new Error(code), { code })
+/** Returns a handler that throws an IoError. */
+export function failing(action: 'read' | 'write', file: string) {
+  return (error: unknown): never => {
+    throw new IoError(action, file, error)
+  }
 }

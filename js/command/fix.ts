@@ -2,7 +2,7 @@
 import { applyFixes } from '../api.js'
 import type { Fixed } from '../fixes.js'
 import type { Shape } from '../types.js'
-import { isNamedLines, optionsOf, shapeAndFileOf, withoutLineEnd } from './documents.js'
+import { isNamedLines, optionsOf, shapeAndFilesOf, withoutLineEnd } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
 import { SHARED, type Subcommand } from './flags.js'
 import { frame, type Origin } from './frame.js'
@@ -10,32 +10,23 @@ import { nameOf, readDocument } from './inputs.js'
 import { finishAll, openOutput } from './outputs.js'
 import { paintFor, printable } from './terminal.js'
 
-/** Keeps a byte order mark: the report is about it. */
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-
 export const fixCommand: Subcommand = {
   usage: 'SHAPE FILE',
   summary: 'Apply the safe fixes of one document. What is left goes to standard error.',
-  flags: ['output', 'format', 'api-version', 'level', 'accept', 'optional', ...SHARED],
+  flags: ['output', 'api-version', 'level', 'accept', 'optional', ...SHARED],
   async run(values, positionals) {
-    const { shape, file } = shapeAndFileOf(positionals)
+    const { shape, file } = shapeAndFilesOf(positionals, 1)
     if (isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`)
-    const { format = 'pretty' } = values
     const settings = await optionsOf(shape, values)
     // Written back even if it is over the limit, so it is read completely.
     const bytes = await readDocument(file)
     const document = withoutLineEnd(shape, bytes)
     const fixed: Fixed<typeof shape, Uint8Array> = applyFixes(shape, document as never, settings)
     const output = await openOutput(values.output)
-    if (format === 'pretty') {
-      await output.write(fixed.output)
-      await output.write(bytes.subarray(document.length))
-    } else {
-      const value = { file, ...fixed, output: decoder.decode(fixed.output) }
-      await output.write(Buffer.from(`${JSON.stringify(value, null, format === 'json' ? 2 : 0)}\n`))
-    }
+    await output.write(fixed.output)
+    await output.write(bytes.subarray(document.length))
     await finishAll([output])
-    if (format === 'pretty') reportFixes(fixed, { file: nameOf(file), line: 1, bytes: fixed.output })
+    reportFixes(fixed, { file: nameOf(file), line: 1, bytes: fixed.output })
     return fixed.report.valid ? OK : REFUSED
   },
 }

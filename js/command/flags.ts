@@ -1,11 +1,9 @@
 /** The flags of the command, and the reading of its arguments. */
 import { parseArgs } from 'node:util'
-import { oneOf, pointer, pointers } from '../checks.js'
+import { oneOf, pointer, pointers, text, wholeNumber } from '../checks.js'
 import { ON_LOSS, ON_ORPHAN } from '../convert_options.js'
 import { languages } from '../generated/command.js'
 import { defaultVersion, levels, versions } from '../generated/tables.js'
-import type { Messages } from '../language.js'
-import { unknown, unlisted } from '../mistakes.js'
 import type { Check } from '../option_reader.js'
 import { DEFAULTS, MOST_BYTES } from '../options.js'
 import { asUsage, UsageError } from './errors.js'
@@ -20,9 +18,10 @@ export interface Flag {
   isRepeated?: boolean
 }
 
-const FORMATS = ['pretty', 'json', 'ndjson'] as const
+const FORMATS = ['pretty', 'ndjson'] as const
 const INPUTS = ['document', 'ndjson'] as const
 const MOST_DEPTH = 999_999_999
+const LANGUAGES = ['en', ...Object.keys(languages)]
 
 export type PrintFormat = (typeof FORMATS)[number]
 export type InputKind = (typeof INPUTS)[number]
@@ -68,11 +67,7 @@ export const FLAGS = {
   },
   'max-bytes': number(MOST_BYTES, `The largest document in bytes. The default is ${DEFAULTS.limits.bytes}.`),
   'max-depth': number(MOST_DEPTH, `How deeply a document can be nested. The default is ${DEFAULTS.limits.depth}.`),
-  messages: {
-    value: ['en', ...Object.keys(languages)].join('|'),
-    check: language,
-    help: 'The language of messages. The default is en.',
-  },
+  messages: choice(LANGUAGES, 'The language of messages. The default is en.'),
   help: { short: 'h', help: 'Show this help.' },
 }
 
@@ -97,39 +92,24 @@ export const SHARED = ['entries', 'max-bytes', 'max-depth', 'messages', 'help'] 
 export function readArguments(args: readonly string[], names: readonly FlagName[]) {
   const options = Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])]))
   const config = { args: [...args], options, allowPositionals: true }
-  refuseUnknown(parseArgs({ ...config, strict: false, tokens: true }).tokens, names)
   const { values, positionals } = asUsage(() => parseArgs(config))
   const checked = Object.entries(values).map(([name, given]) => [name, checkedValue(name as FlagName, given)])
   return { values: Object.fromEntries(checked) as Values, positionals }
 }
 
-/** Returns how Node reads a flag. A value can be repeated there, so that one that is lost is an error here. */
-function optionOf({ short, value }: Flag) {
+/** Returns how Node reads a flag. */
+function optionOf({ short, value, isRepeated = false }: Flag) {
   const type = value === undefined ? ('boolean' as const) : ('string' as const)
-  return { type, multiple: value !== undefined, ...(short && { short }) }
-}
-
-/** Node names an unknown flag, but not the nearest known one. */
-function refuseUnknown(tokens: readonly { kind: string; name?: string; rawName?: string }[], names: readonly string[]) {
-  const wrong = tokens.find(({ kind, name = '' }) => kind === 'option' && !names.includes(name))
-  if (wrong === undefined) return
-  const flags = names.map((name) => `--${name}`)
-  throw new UsageError(unknown('option', wrong.rawName, flags).message)
+  return { type, multiple: isRepeated, ...(short && { short }) }
 }
 
 function checkedValue(name: FlagName, given: unknown): unknown {
-  const { check, isRepeated }: Flag = FLAGS[name]
-  if (check === undefined || !Array.isArray(given)) return given
-  if (given.length > 1 && !isRepeated) throw new UsageError(`--${name} is given twice: keep one`)
-  return asUsage(() => check(isRepeated ? given : given[0], `--${name}`))
+  const { check }: Flag = FLAGS[name]
+  return check ? asUsage(() => check(given, `--${name}`)) : given
 }
 
 function file(help: string) {
-  const check: Check<string> = (value, name) => {
-    if (value !== '') return value as string
-    throw new UsageError(`${name} needs the name of a file`)
-  }
-  return { value: 'FILE', check, help }
+  return { value: 'FILE', check: text, help }
 }
 
 function at(help: string) {
@@ -145,11 +125,7 @@ function choice<const T extends readonly string[]>(known: T, help: string) {
 }
 
 function number(most: number, help: string) {
-  const check: Check<number> = (value, name) => {
-    const number = /^\d{1,9}$/.test(value as string) ? Number(value) : Number.NaN
-    if (number <= most) return number
-    throw new UsageError(`${name} must be a whole number from 0 to ${most}, not ${value}`)
-  }
+  const check: Check<number> = (value, name) => wholeNumber(0, most)(Number(value), name)
   return { value: 'NUMBER', check, help }
 }
 
@@ -161,14 +137,6 @@ function acceptedValues(given: unknown, name: string): { readonly [pointer: stri
     accepted[pointer(at, name)] = [...(accepted[at] ?? []), ...values.split(',')]
   }
   return accepted
-}
-
-/** Returns how to load a language. English is the default and needs none. */
-function language(name: unknown): (() => Promise<Messages>) | undefined {
-  const known = ['en', ...Object.keys(languages)]
-  // Not the nearest one: each pair of letters is near every other.
-  if (!known.includes(name as string)) throw unlisted('--messages', name, known)
-  return languages[name as string]
 }
 
 /** Package options as messages name them, and the flags that set them. */

@@ -1,12 +1,11 @@
 /** Formats a problem for people: the message, the line with the place underlined, and the help. */
 import type { Problem } from '../types.js'
 import { withFlags } from './flags.js'
-import { type Paint, printable, width } from './terminal.js'
+import { type Paint, printable } from './terminal.js'
 
-/** The maximum number of characters of a line to show. */
-const COLUMNS = 100
-/** The maximum number of characters before the place. */
+/** How many characters of a line are shown before a place, and from there. */
 const BEFORE = 40
+const COLUMNS = 60
 
 export interface Origin {
   file: string
@@ -32,10 +31,10 @@ export function frame(problem: Problem, origin: Origin, paint: Paint): string {
   if (excerpt) {
     const gutter = String(line)
     const bar = paint('dim', '|')
-    const marks = paint(colour, '^'.repeat(Math.max(1, width(excerpt.marked))))
+    const marks = paint(colour, '^'.repeat(Math.max(1, excerpt.marked.length)))
     lines.push(
       `  ${paint('dim', gutter)} ${bar} ${excerpt.before}${excerpt.marked}${excerpt.behind}`,
-      `  ${' '.repeat(gutter.length)} ${bar} ${' '.repeat(width(excerpt.before))}${marks}`,
+      `  ${' '.repeat(gutter.length)} ${bar} ${' '.repeat(excerpt.before.length)}${marks}`,
     )
   }
   if (help !== undefined) lines.push(`  ${paint('cyan', 'help:')} ${printable(withFlags(help))}`)
@@ -52,13 +51,14 @@ export function frame(problem: Problem, origin: Origin, paint: Paint): string {
 function excerptOf(bytes: Uint8Array, { start, end, column }: { start: number; end: number; column: number }) {
   const before = decoder.decode(bytes.subarray(start - (column - 1), start))
   // A character has at most four bytes.
-  const [behind = ''] = decoder.decode(bytes.subarray(start, start + 4 * COLUMNS)).split(/[\r\n]/, 1)
-  const length = decoder.decode(bytes.subarray(start, Math.min(end, start + 4 * COLUMNS))).length
-  const room = COLUMNS - Math.min(before.length, BEFORE)
+  const most = start + 4 * COLUMNS
+  const [line = ''] = decoder.decode(bytes.subarray(start, most)).split(/[\r\n]/, 1)
+  const shown = line.slice(0, COLUMNS)
+  const { length } = decoder.decode(bytes.subarray(start, Math.min(end, most)))
   return {
     column: before.length + 1,
     before: `${before.length > BEFORE ? '…' : ''}${printable(before.slice(-BEFORE))}`,
-    marked: printable(behind.slice(0, Math.min(length, room))),
-    behind: `${printable(behind.slice(length, Math.max(length, room)))}${behind.length > room ? '…' : ''}`,
+    marked: printable(shown.slice(0, length)),
+    behind: `${printable(shown.slice(length))}${line.length > COLUMNS ? '…' : ''}`,
   }
 }

@@ -1,15 +1,10 @@
 /** Reads input files, and standard input for `-`. What begins as gzip does is decompressed. */
-import { fstatSync, open as openWithCallback } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
-import { Socket } from 'node:net'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
-import { failure, IoError } from './errors.js'
-import { clearLine, progressBar } from './terminal.js'
+import { failing } from './errors.js'
 
-const STDIN = 0
 const CHUNK = 1 << 20
 
 export function nameOf(path: string): string {
@@ -18,23 +13,7 @@ export function nameOf(path: string): string {
 
 /** Opens a file. Returns its content. All errors are IoErrors. */
 export async function openInput(path: string): Promise<AsyncIterable<Uint8Array>> {
-  const stream = await opened(path).catch((error) => failed(path, error))
-  return contentOf(path, stream)
-}
-
-/** Yields the content of a file and shows the progress. Calls `between` before it waits for more. */
-export async function* readShown(path: string, between = async () => {}): AsyncGenerator<Uint8Array> {
-  const found = await stat(path).catch(() => undefined)
-  const draw = progressBar(found?.isFile() ? found.size : undefined)
-  try {
-    for await (const bytes of await openInput(path)) {
-      yield bytes
-      await between()
-      draw(bytes.length)
-    }
-  } finally {
-    clearLine()
-  }
+  return contentOf(path, await opened(path).catch(failing('read', nameOf(path))))
 }
 
 /** Reads a document, or its beginning: stops behind the limit. That suffices for `too_large`. */
@@ -50,27 +29,15 @@ export async function readDocument(path: string, most = Number.POSITIVE_INFINITY
 }
 
 async function opened(path: string): Promise<Readable> {
-  if (path === '-') {
-    // Node reads a folder as if it were empty.
-    if (fstatSync(STDIN).isDirectory()) throw failure('EISDIR')
-    return process.stdin
-  }
-  // A file's reads can't be cancelled: the process would wait for the writer of a named pipe even if it fails.
-  if ((await stat(path)).isFIFO())
-    return new Socket({ fd: await promisify(openWithCallback)(path, 'r'), readable: true, writable: false })
-  return (await open(path)).createReadStream({ highWaterMark: CHUNK })
+  return path === '-' ? process.stdin : (await open(path)).createReadStream({ highWaterMark: CHUNK })
 }
 
 async function* contentOf(path: string, stream: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* decompressed(stream, /\.gz$/i.test(path))
   } catch (error) {
-    failed(path, error)
+    failing('read', nameOf(path))(error)
   }
-}
-
-function failed(path: string, error: unknown): never {
-  throw new IoError('read', nameOf(path), error)
 }
 
 /** Yields the content of a stream. One that has to be gzip is not empty. */
@@ -83,7 +50,7 @@ async function* decompressed(stream: Readable, isGzip: boolean): AsyncGenerator<
     if (done) break
     first = Buffer.concat([first, value])
   }
-  if (isGzip && first.length < 2) throw failure('Z_BUF_ERROR')
+  if (isGzip && first.length < 2) throw new Error('unexpected end of file')
   const content = async function* () {
     if (first.length > 0) yield first
     yield* chunks

@@ -6,12 +6,11 @@ import { basename, dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { IoError, UsageError } from './errors.js'
+import { failing, UsageError } from './errors.js'
+import type { PrintFormat } from './flags.js'
 
 /** A file or standard output, open for writing. */
 export interface OutputFile {
-  /** Whether what is written appears at once, as in a pipe, and not only when the file is complete. */
-  readonly isInPlace: boolean
   /** Copies the bytes. Resolves when they are written. */
   write(bytes: Uint8Array): Promise<void>
   /** Completes and closes the file. */
@@ -27,14 +26,18 @@ export async function finishAll(files: readonly (OutputFile | undefined)[]): Pro
 }
 
 const standardOutput: OutputFile = {
-  isInPlace: true,
-  write: (bytes) => written(process.stdout, bytes).catch(failing('standard output')),
+  write: (bytes) => written(process.stdout, bytes).catch(failing('write', 'standard output')),
   end: async () => undefined,
   appear: async () => undefined,
 }
 
 export function print(text: string): Promise<void> {
   return standardOutput.write(Buffer.from(text))
+}
+
+/** Prints a result: for people, or as a line of NDJSON. */
+export function printResult(format: PrintFormat | undefined, value: object, pretty: () => string): Promise<void> {
+  return print(format === 'ndjson' ? `${JSON.stringify(value)}\n` : pretty())
 }
 
 const temporary = new Set<string>()
@@ -56,7 +59,7 @@ export function deleteTemporaryFiles(): void {
  */
 export async function openOutput(path = '-'): Promise<OutputFile> {
   if (path === '-') return standardOutput
-  const { file, move } = await opened(path).catch(failing(path))
+  const { file, move } = await opened(path).catch(failing('write', path))
   // A full disk may be reported only when the bytes are flushed.
   const target = file.createWriteStream({ flush: move !== undefined })
   const gzip = /\.gz$/i.test(path) ? createGzip() : undefined
@@ -65,16 +68,15 @@ export async function openOutput(path = '-'): Promise<OutputFile> {
   // A write, or `end`, reports the failure.
   isDone.catch(() => undefined)
   return {
-    isInPlace: move === undefined,
     // If the file fails, a compressor may never take the bytes.
-    write: (bytes) => Promise.race([written(stream, bytes), isDone]).catch(failing(path)),
+    write: (bytes) => Promise.race([written(stream, bytes), isDone]).catch(failing('write', path)),
     end: () => {
       stream.end()
-      return isDone.catch(failing(path))
+      return isDone.catch(failing('write', path))
     },
     appear: async () => {
       if (move === undefined) return
-      await rename(move.from, move.to).catch(failing(path))
+      await rename(move.from, move.to).catch(failing('write', path))
       temporary.delete(move.from)
     },
   }
@@ -99,45 +101,33 @@ function written(stream: Writable, bytes: Uint8Array): Promise<void> {
   })
 }
 
-function failing(name: string) {
-  return (error: unknown): never => {
-    throw new IoError('write', name, error)
-  }
+/** Resolves links in a path. Its last part need not exist. */
+async function resolvedPath(path: string): Promise<string> {
+  return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)))
 }
 
 const STDOUT = 1
 
 type Paths = readonly (string | undefined)[]
 
-/** Refuses two outputs in one file, and an output in the file of an input. */
+/** Refuses two outputs in one file, and an output in the file of an input: with `>> FILE`, reading it would never end. */
 export async function refuseSameFiles(outputs: Paths, inputs: Paths): Promise<void> {
   const written = await filesAt(outputs)
-  const read = await filesAt(inputs)
+  const read = await filesAt(inputs.filter((path) => path !== '-'))
   if (new Set(written).size < written.length)
     throw new UsageError('two outputs have the same file: name a file for each')
-  if (read.some((file) => written.includes(file)) || (await isAppendedTo(read)))
+  if (read.some((file) => written.includes(file)))
     throw new UsageError('an output has the same file as an input: name another file for it')
 }
 
-/** Resolves links in a path. Its last part need not exist. */
-async function resolvedPath(path: string): Promise<string> {
-  return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)))
-}
-
-/** Returns the resolved paths, without those of devices such as `/dev/null`, which nothing replaces. */
+/** Returns what identifies the files, whatever links lead there. Leaves out devices such as `/dev/null`, which nothing replaces. */
 async function filesAt(paths: Paths): Promise<string[]> {
   const files: string[] = []
   for (const path of paths) {
-    if (path === undefined || path === '-') continue
-    const found = await stat(path).catch(() => undefined)
-    if (found === undefined || found.isFile()) files.push(await resolvedPath(path).catch(() => path))
+    if (path === undefined) continue
+    const found = path === '-' ? fstatSync(STDOUT) : await stat(path).catch(() => undefined)
+    if (found === undefined) files.push(await resolvedPath(path).catch(() => path))
+    else if (found.isFile()) files.push(`${found.dev}:${found.ino}`)
   }
   return files
-}
-
-/** Returns whether standard output is one of the files: with `>> FILE`, reading it would never end. */
-async function isAppendedTo(files: readonly string[]): Promise<boolean> {
-  const { dev, ino } = fstatSync(STDOUT)
-  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
-  return found.some((file) => file?.dev === dev && file.ino === ino)
 }

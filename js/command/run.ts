@@ -1,5 +1,5 @@
 /** Finds the command, runs it, and turns its result or error into an exit code. */
-import { oneOf } from '../checks.js'
+import { byName } from '../checks.js'
 import { packageVersion } from '../generated/command.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
@@ -10,7 +10,7 @@ import { readArguments, type Subcommand } from './flags.js'
 import { helpOf, helpOn, type Subcommands } from './help.js'
 import { deleteTemporaryFiles, print } from './outputs.js'
 import { schemaCommand } from './schema.js'
-import { clearLine, printable, tell } from './terminal.js'
+import { printable, tell } from './terminal.js'
 import { validateCommand } from './validate.js'
 
 const COMMANDS: Subcommands = {
@@ -50,24 +50,16 @@ async function dispatch([name, ...args]: readonly string[]): Promise<number> {
     process.stderr.write(helpOf(COMMANDS))
     return USAGE
   }
-  if (name === '--help' || name === '-h' || name === 'help') return help(args.find((arg) => !arg.startsWith('-')))
-  if (name === '--version') {
-    await print(`${packageVersion}\n`)
-    return OK
-  }
-  const command = commandOf(name)
+  if (name === '--help' || name === '-h') return printed(helpOf(COMMANDS))
+  if (name === '--version') return printed(`${packageVersion}\n`)
+  const command = asUsage(() => byName('command', name, COMMANDS)) as Subcommand
   const { values, positionals } = readArguments(args, command.flags)
-  return values.help ? help(name) : command.run(values, positionals)
+  return values.help ? printed(helpOn(name, command)) : command.run(values, positionals)
 }
 
-async function help(name: string | undefined): Promise<number> {
-  await print(name === undefined ? helpOf(COMMANDS) : helpOn(name, commandOf(name)))
+async function printed(text: string): Promise<number> {
+  await print(text)
   return OK
-}
-
-function commandOf(name: string): Subcommand {
-  const known = asUsage(() => oneOf(Object.keys(COMMANDS))(name, 'command'))
-  return COMMANDS[known] as Subcommand
 }
 
 function failed(error: unknown, name: string | undefined): number {
@@ -95,8 +87,6 @@ function crash(error: Error): void {
 
 /** Deletes temporary files and ends the process by the signal, as if there were no listener. */
 function interrupt(signal: (typeof SIGNALS)[number]): void {
-  clearLine()
   deleteTemporaryFiles()
-  tell('stopped')
   process.kill(process.pid, signal)
 }

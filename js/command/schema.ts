@@ -1,7 +1,7 @@
 /** `order-contract schema`. */
 import { jsonSchema } from '../api.js'
-import { shapeOf } from './documents.js'
-import { asUsage, OK, UsageError } from './errors.js'
+import { shapeAndFilesOf } from './documents.js'
+import { asUsage, OK } from './errors.js'
 import type { Subcommand } from './flags.js'
 import { print } from './outputs.js'
 
@@ -10,8 +10,7 @@ export const schemaCommand: Subcommand = {
   summary: 'Print the JSON Schema of a shape.',
   flags: ['api-version', 'level', 'accept', 'optional', 'help'],
   async run({ 'api-version': version, level, accept, optional }, positionals) {
-    const { shape, files } = shapeOf(positionals)
-    if (files.length > 0) throw new UsageError('schema takes only a shape: leave out the other arguments')
+    const { shape } = shapeAndFilesOf(positionals, 0)
     const schema = asUsage(() => jsonSchema(shape, { version, level, accept, optional }))
     await print(`${JSON.stringify(schema, null, 2)}\n`)
     return OK

@@ -7,9 +7,8 @@ import { OK, REFUSED } from './errors.js'
 import { SHARED, type Subcommand } from './flags.js'
 import { frame } from './frame.js'
 import { nameOf } from './inputs.js'
-import { Listing } from './listing.js'
-import { print } from './outputs.js'
-import { clearLine, counted, paintFor } from './terminal.js'
+import { print, printResult } from './outputs.js'
+import { counted, paintFor } from './terminal.js'
 
 export const validateCommand: Subcommand = {
   usage: 'SHAPE FILE…',
@@ -17,35 +16,31 @@ export const validateCommand: Subcommand = {
   flags: ['input', 'format', 'api-version', 'level', 'accept', 'optional', ...SHARED],
   async run(values, positionals) {
     const { shape, files } = shapeAndFilesOf(positionals)
-    const { format = 'pretty' } = values
+    const { input, format } = values
     const settings = readSettings(shape, await optionsOf(shape, values))
-    const listing = new Listing(format)
     const paint = paintFor(process.stdout)
     const counts = { documents: 0, invalid: 0, problems: 0 }
 
-    await listing.fill(async () => {
-      const documents = documentsOf(shape, files, values.input, settings.limits.bytes, () => listing.flush())
-      for await (const { file, line = 0, offset = 0, bytes } of documents) {
-        const { valid, problems } = bytes
-          ? validated(shape, bytes, settings)
-          : { valid: false, problems: tooLarge(shape, settings) }
-        counts.documents++
-        if (!valid) counts.invalid++
-        counts.problems += problems.length
-        if (problems.length === 0) continue
-        clearLine()
-        const listed = line === 0 ? problems : problemsInLine(problems)
-        const place = { line: line || 1, offset }
-        const origin = { file: nameOf(file), line: place.line, bytes }
-        const pretty = () => listed.map((problem) => `${frame(problem, origin, paint)}\n`).join('')
-        await listing.add({ file, ...place, valid, problems: listed }, pretty)
-      }
-    })
+    for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
+      const { file, line = 0, offset = 0, bytes } = document
+      const { valid, problems } = bytes
+        ? validated(shape, bytes, settings)
+        : { valid: false, problems: tooLarge(shape, settings) }
+      counts.documents++
+      if (!valid) counts.invalid++
+      counts.problems += problems.length
+      if (problems.length === 0) continue
+      const listed = line === 0 ? problems : problemsInLine(problems)
+      const place = { line: line || 1, offset }
+      const origin = { file: nameOf(file), line: place.line, bytes }
+      const pretty = () => listed.map((problem) => `${frame(problem, origin, paint)}\n`).join('')
+      await printResult(format, { file, ...place, valid, problems: listed }, pretty)
+    }
     const { documents, invalid, problems } = counts
-    const found = problems === 0 ? 'no problems' : counted(problems, 'problem')
+    const listed = problems === 0 ? 'no problems' : counted(problems, 'problem')
     const verdict =
       invalid === 0 ? paint('green', 'all valid') : paint('red', `${counted(invalid, 'document')} invalid`)
-    if (format === 'pretty') await print(`${counted(documents, 'document')}, ${found}, ${verdict}\n`)
+    if (format !== 'ndjson') await print(`${counted(documents, 'document')}, ${listed}, ${verdict}\n`)
     return invalid > 0 ? REFUSED : OK
   },
 }

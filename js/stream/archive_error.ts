@@ -3,7 +3,7 @@ import type { Problem } from '../types.js'
 
 /** The sentences of errors about a file of complements. */
 const REASONS = {
-  complement_line: 'Each line must be an object with `line` and `complement`.',
+  complement_line: 'Each line must be `{"line":…,"complement":…}`.',
   complement_order: 'Each `line` must be larger than the one before it.',
   complement_length: 'A complement is too long.',
   complement_orphan: 'There is no document for this complement.',

@@ -63,8 +63,8 @@ const readOptions = readerOf({
 } satisfies OptionsFor<ConvertStreamOptions>)
 
 /**
- * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes`, and
- * every output applies back-pressure.
+ * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes` (if both
+ * versions are the same: by the longest line), and every output applies back-pressure.
  *
  * Line ends, blank lines and a missing end of the last line are preserved. Documents that can't be converted go to
  * `rejects`. Converting back with the complements gives the same bytes.
@@ -121,8 +121,6 @@ class Conversions implements Work<ConversionSummary> {
   readonly #complements: Output | undefined
   readonly #held: Complements | undefined
   readonly #tallies: Tallies
-  /** The versions are the same and there are no complements: every document is copied, whatever it is. */
-  readonly #copies: boolean
   /** The numbers of the next line in the input and in the output. */
   #number = 1
   #written = 1
@@ -132,16 +130,15 @@ class Conversions implements Work<ConversionSummary> {
   constructor(shape: Shape, options: ConvertStreamOptions, output: Output, isWhole: boolean) {
     this.#shape = knownShape(shape)
     const { onProgress, rejects, complements, complement: held, ...given } = readOptions(options)
-    if (rejects !== undefined && rejects === complements)
-      throw new TypeError('rejects and complements are the same stream: pass a stream for each')
     const { limits } = given
     // At least one problem, so that every reject and every error has a reason.
     this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
     this.#settings = encoded(this.#options, fillFor(shape, given))
-    this.#copies = this.#settings.identity && held === undefined
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
-    this.lines = new Lines(limits.bytes, isWhole)
+    // To the same version every document is copied, whatever it is.
+    const isCopy = this.#settings.identity && held === undefined
+    this.lines = new Lines(isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole)
     this.onProgress = onProgress
     this.#held = held && new Complements(held, limits.bytes)
     this.#output = output
@@ -153,21 +150,13 @@ class Conversions implements Work<ConversionSummary> {
 
   async part(part: Part): Promise<void> {
     if (part.kind === 'batch') return this.#batch(part.bytes, part.offset)
-    if (part.kind === 'piece') return this.#copies ? this.#output.write(part.bytes) : undefined
     const { offset, length } = part
-    const line = this.#number
+    const line = this.#number++
     await this.#held?.take(line, 1)
-    this.#number++
     this.summary.documents++
     this.#isOpen = true
-    if (this.#copies) {
-      // Its pieces were copied.
-      this.summary.converted++
-      this.#written++
-    } else {
-      const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings))
-      await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
-    }
+    const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings))
+    await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
   }
 
   async #batch(bytes: Uint8Array, offset: number): Promise<void> {
@@ -206,7 +195,8 @@ class Conversions implements Work<ConversionSummary> {
     const first = this.#number
     for (const { unit, start, end } of listed) {
       const bytes = batch.subarray(start, end)
-      const problems = problemsInLine(this.#problemsOf(bytes, complements.get(unit)))
+      const found = this.#problemsOf(bytes, complements.get(unit))
+      const problems = this.#isWhole ? found : problemsInLine(found)
       yield { line: first + unit, offset: offset + start, bytes, length: bytes.length, problems }
     }
   }
@@ -250,8 +240,6 @@ function streamWith<T extends object>(method: string, kind: string): Check<T> {
   return (value, name) => {
     if (!isRecord(value) || typeof value[method] !== 'function')
       throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
-    // Before any other stream is locked, so that the caller can still use the others.
-    if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing uses`)
     return value as unknown as T
   }
 }

@@ -12,9 +12,7 @@ export const LF = 10
 export type Part =
   /** Whole lines, or one document. */
   | { kind: 'batch'; bytes: Uint8Array; offset: number }
-  /** Some bytes of a document over the limit, which is not kept in memory. */
-  | { kind: 'piece'; bytes: Uint8Array }
-  /** A document over the limit, after its last piece. */
+  /** A document over the limit, which is not kept in memory. */
   | { kind: 'long'; offset: number; length: number }
 
 /** The longest line end. It does not count towards the length of a document that is a whole file. */
@@ -32,8 +30,8 @@ export class Lines {
   readonly #pending = new Gathered()
   /** Where the last whole line of the pending bytes ends. */
   #end = 0
-  /** How many bytes of a document over the limit have been passed on. */
-  #passed = 0
+  /** How many bytes of a document over the limit have been skipped. */
+  #skipped = 0
 
   /** With `isWhole`, everything is one document, whatever lines it has. */
   constructor(most: number, isWhole = false) {
@@ -43,10 +41,10 @@ export class Lines {
 
   *push(chunk: Uint8Array): Iterable<Part> {
     for (let at = 0; at < chunk.length; ) {
-      const isPassing = this.#passed > 0 && !this.#isWhole
-      const part = isPassing ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4)
+      const isSkipping = this.#skipped > 0
+      const part = isSkipping && !this.#isWhole ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4)
       at += part.length
-      yield* this.#passed > 0 ? this.#skip(part) : this.#gather(part)
+      yield* isSkipping ? this.#skip(part) : this.#gather(part)
     }
   }
 
@@ -60,21 +58,19 @@ export class Lines {
       this.#pending.drop(this.#end)
       this.#end = 0
     } else if (this.#pending.length > this.#most) {
-      this.#passed = this.#pending.length
-      yield { kind: 'piece', bytes: this.#pending.bytes() }
-      this.#pending.drop(this.#passed)
+      this.#skipped = this.#pending.length
+      this.#pending.drop(this.#skipped)
     }
   }
 
   *#skip(part: Uint8Array): Iterable<Part> {
     const isEnd = part.at(-1) === LF && !this.#isWhole
-    yield { kind: 'piece', bytes: part }
-    this.#passed += part.length - Number(isEnd)
+    this.#skipped += part.length - Number(isEnd)
     if (isEnd) yield this.#long(1)
   }
 
   *end(): Iterable<Part> {
-    if (this.#passed > 0) yield this.#long(0)
+    if (this.#skipped > 0) yield this.#long(0)
     else if (this.#pending.length > 0 || this.#isWhole) yield this.#batch(this.#pending.length)
   }
 
@@ -86,9 +82,9 @@ export class Lines {
 
   #long(behind: number): Part {
     const { offset } = this
-    const length = this.#passed
+    const length = this.#skipped
     this.offset += length + behind
-    this.#passed = 0
+    this.#skipped = 0
     return { kind: 'long', offset, length }
   }
 }
@@ -115,30 +111,31 @@ export interface PlacedDocument extends DocumentPlace {
 }
 
 /**
- * Yields the documents of each chunk of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are
- * valid until the next one is requested.
+ * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
+ * next one is requested.
  */
 export async function* documentsIn(
   chunks: AsyncIterable<Uint8Array>,
   most: number,
-): AsyncGenerator<Iterable<PlacedDocument>, undefined> {
-  const lines = new Lines(most)
+): AsyncGenerator<PlacedDocument, undefined> {
   let line = 1
-  function* documentsOf(parts: Iterable<Part>): Iterable<PlacedDocument> {
-    for (const part of parts) {
-      if (part.kind === 'long') yield { line: line++, offset: part.offset, bytes: undefined }
-      if (part.kind !== 'batch') continue
-      for (let at = 0; at < part.bytes.length; line++) {
-        const bytes = lineOf(part.bytes, at)
-        const isShown = bytes.length > most || !bytes.every(isBlank)
-        if (isShown)
-          yield { line, offset: part.offset + at, bytes: bytes.at(-1) === LF ? bytes.subarray(0, -1) : bytes }
-        at += bytes.length
-      }
+  for await (const part of partsOf(chunks, new Lines(most))) {
+    if (part.kind === 'long') {
+      yield { line: line++, offset: part.offset, bytes: undefined }
+      continue
+    }
+    for (let at = 0; at < part.bytes.length; line++) {
+      const bytes = lineOf(part.bytes, at)
+      const isShown = bytes.length > most || !bytes.every(isBlank)
+      if (isShown) yield { line, offset: part.offset + at, bytes: bytes.at(-1) === LF ? bytes.subarray(0, -1) : bytes }
+      at += bytes.length
     }
   }
-  for await (const chunk of chunks) yield documentsOf(lines.push(chunk))
-  yield documentsOf(lines.end())
+}
+
+async function* partsOf(chunks: AsyncIterable<Uint8Array>, lines: Lines): AsyncIterable<Part> {
+  for await (const chunk of chunks) yield* lines.push(chunk)
+  yield* lines.end()
 }
 
 /** Returns whether the core treats a byte as white space: form feeds are included. */

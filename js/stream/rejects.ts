@@ -25,52 +25,45 @@ export interface RejectedDocument extends DocumentPlace {
   problems: Problem[]
 }
 
+/** How many bytes are encoded at once, so that a long document is not in memory several times. Base64 takes three bytes at a time. */
+const PIECE = 3 << 14
+
 /** Yields the text of lines of `rejects`, in pieces. `most` is the limit of a document. */
 export function* rejectLines(rejected: Iterable<RejectedDocument>, most: number): Iterable<string> {
   for (const { line, offset, bytes, length, problems } of rejected) {
     yield `{"line":${line},"offset":${offset},`
     if (bytes === undefined || length > most) yield `"length":${length}`
-    else if (isUtf8(bytes)) yield* member('document', textsOf(bytes))
-    else yield* member('base64', base64Of(bytes))
+    else {
+      const write = isUtf8(bytes) ? jsonWriter() : base64
+      yield write === base64 ? '"base64":"' : '"document":"'
+      for (let at = 0; at < bytes.length; at += PIECE) yield write(bytes.subarray(at, at + PIECE))
+      yield '"'
+    }
     yield `,"problems":${JSON.stringify(problems)}}\n`
   }
 }
 
-function* member(name: string, texts: Iterable<string>): Iterable<string> {
-  yield `"${name}":"`
-  yield* texts
-  yield '"'
+function decoderOf() {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    for (const _ of decoded(bytes));
+    decoderOf().decode(bytes)
     return true
   } catch {
     return false
   }
 }
 
-/** Yields the text as it stands in a string of JSON. */
-function* textsOf(bytes: Uint8Array): Iterable<string> {
-  for (const text of decoded(bytes)) yield JSON.stringify(text).slice(1, -1)
+/** Returns a function that writes the pieces of a text as they stand in a string of JSON. */
+function jsonWriter() {
+  const decoder = decoderOf()
+  return (piece: Uint8Array) => JSON.stringify(decoder.decode(piece, { stream: true })).slice(1, -1)
 }
 
-function* decoded(bytes: Uint8Array): Iterable<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  for (const piece of piecesOf(bytes)) yield decoder.decode(piece, { stream: true })
-  yield decoder.decode()
-}
-
-function* base64Of(bytes: Uint8Array): Iterable<string> {
-  for (const piece of piecesOf(bytes)) yield btoa(String.fromCharCode(...piece))
-}
-
-/** How many bytes are encoded at once, so that a long document is not in memory several times. Base64 takes three bytes at a time. */
-const PIECE = 3 << 14
-
-function* piecesOf(bytes: Uint8Array): Iterable<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
+function base64(piece: Uint8Array): string {
+  return btoa(String.fromCharCode(...piece))
 }
 
 /** Returns the problems of a document over the limit, whose bytes are not kept. */

@@ -72,7 +72,6 @@ class Validations implements Work<ValidationSummary> {
   }
 
   async part(part: Part): Promise<void> {
-    if (part.kind === 'piece') return
     if (part.kind === 'batch') return this.#batch(part.bytes, part.offset)
     this.summary.documents++
     const line = this.#lineOf({ line: this.#line++, offset: part.offset }, false, tooLarge(this.#shape, this.#settings))

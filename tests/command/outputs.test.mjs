@@ -1,61 +1,188 @@
 /** The files that a conversion writes: none replaces an older one before all are complete, and none is the input. */
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { DOCUMENTS, DOWN } from '../js/archives.mjs'
 import { api } from '../js/package.mjs'
-import { content, DOWN_OPTIONS, down, file, folder, run } from './process.mjs'
+import { content, DOWN_OPTIONS, down, file, folder, run, start, UP_OPTIONS, up } from './process.mjs'
 
 const LINE = `${DOCUMENTS[0]}\n`
-const SIDE = ['rejects', 'complements', 'summary']
-const SIDE_OPTIONS = SIDE.flatMap((name) => [`--${name}`, `old.${name}`])
-const partial = () => readdirSync(folder).filter((name) => name.includes('partial'))
+const OUTPUTS = ['output', 'rejects', 'complements', 'summary']
+/** Files that must not be there: temporary ones, and outputs of conversions that fail. */
+const left = () => readdirSync(folder).filter((name) => /partial|never/.test(name))
 
-/** Runs a conversion into files that exist. Returns its status, its errors and the names of the replaced files. */
-function convertOver(output, { flags } = {}) {
+/** Runs a conversion into files that exist, and others in their place. Returns its result and the names of the replaced files. */
+function convertOver(others, flags = []) {
   file('in.ndjson', LINE)
-  for (const name of [...SIDE, 'output']) file(`old.${name}`, 'before')
-  const args = ['convert', 'order', 'in.ndjson', ...DOWN_OPTIONS, ...SIDE_OPTIONS, '-o', output]
-  const { status, stderr } = run(args, { flags })
-  const replaced = ['output', ...SIDE].filter((name) => content(`old.${name}`) !== 'before')
-  assert.deepEqual(partial(), [])
-  return { status, stderr, replaced }
+  for (const name of OUTPUTS) file(`old.${name}`, 'before')
+  const outputs = OUTPUTS.flatMap((name) => [`--${name}`, others[name] ?? `old.${name}`])
+  const { status, stderr } = run(['convert', 'order', 'in.ndjson', ...DOWN_OPTIONS, ...outputs], { flags })
+  assert.deepEqual(left(), [])
+  return { status, stderr, replaced: OUTPUTS.filter((name) => content(`old.${name}`) !== 'before') }
 }
 
 test('a failure of one output replaces no file', { skip: !existsSync('/dev/full') }, () => {
-  assert.deepEqual(convertOver('old.output').replaced, ['output', ...SIDE])
-  const { status, stderr, replaced } = convertOver('/dev/full')
-  assert.match(stderr, /cannot write \/dev\/full: there is no space left/)
-  assert.deepEqual([status, replaced], [3, []])
+  const { status, replaced } = convertOver({})
+  assert.deepEqual([status, replaced], [0, OUTPUTS])
+  // What is compressed fails only when the file ends.
+  symlinkSync('/dev/full', join(folder, 'last.gz'))
+  for (const name of OUTPUTS) {
+    const { status, stderr, replaced } = convertOver({ [name]: 'last.gz' })
+    assert.match(stderr, /cannot write last\.gz: no space left/)
+    assert.deepEqual([status, replaced], [3, []])
+  }
 })
 
-/** A flag of Node that makes a function of node:fs/promises fail for some paths. */
-function failing(name, isFailing, code) {
+/** A flag of Node that makes renaming fail for a path that ends so. */
+function failingRename(end) {
   const preload = `import promises from 'node:fs/promises'
     import { syncBuiltinESMExports } from 'node:module'
-    const { ${name} } = promises
-    promises.${name} = async (...all) => {
-      if ((${isFailing})(...all)) throw Object.assign(new Error(), { code: '${code}' })
-      return ${name}(...all)
+    const { rename } = promises
+    promises.rename = async (from, to) => {
+      if (to.endsWith('${end}')) throw Object.assign(new Error(), { code: 'EIO' })
+      return rename(from, to)
     }
     syncBuiltinESMExports()`
   return ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
 }
 
 test('the output gets its name first, and no file does if it cannot', () => {
-  const { status, replaced } = convertOver('old.output', {
-    flags: failing('rename', (_, to) => to.endsWith('old.output'), 'EIO'),
-  })
-  assert.deepEqual([status, replaced], [3, []])
-  const later = convertOver('old.output', { flags: failing('rename', (_, to) => to.endsWith('old.rejects'), 'EIO') })
-  assert.deepEqual([later.status, later.replaced], [3, ['output']])
+  for (const [name, expected] of [
+    ['output', []],
+    ['rejects', ['output']],
+  ]) {
+    const { status, replaced } = convertOver({}, failingRename(`old.${name}`))
+    assert.deepEqual([status, replaced], [3, expected])
+  }
+})
+
+test('a file appears only when it is whole, and an existing one stays until then', () => {
+  file('bad.ndjson', `${LINE}{"a":1,}\n`)
+  file('kept.ndjson', 'before')
+  const { status, stderr } = up('bad.ndjson', '-o', 'kept.ndjson', '--complements', 'never')
+  assert.equal(status, 1)
+  assert.match(stderr, /error syntax .*\n {2}--> bad\.ndjson:2:8\n/)
+  assert.doesNotMatch(stderr, /"a"/, 'standard error is a log here')
+  assert.match(stderr, /the conversion ended here: pass --rejects FILE/)
+  assert.equal(content('kept.ndjson'), 'before')
+  assert.deepEqual(left(), [])
+  symlinkSync('kept.ndjson', join(folder, 'link.ndjson'))
+  assert.equal(up('bad.ndjson', '-o', 'link.ndjson', '--rejects', 'r').status, 1)
+  assert.equal(content('kept.ndjson'), content('link.ndjson'))
+  assert.notEqual(content('kept.ndjson'), 'before')
+})
+
+test('what was converted before the first refused document is printed', () => {
+  const archive = file('bad.ndjson', `${LINE.repeat(10_000)}x\n`)
+  const { status, stdout, stderr } = down(archive)
+  assert.equal(status, 1)
+  const { output } = api.convert('order', LINE, DOWN)
+  assert.ok(stdout.length > 0 && output.repeat(10_000).startsWith(stdout))
+  assert.match(stderr, /:10001:[\s\S]*the conversion ended here:/)
+})
+
+test('no two outputs have one file, and none that of an input', () => {
+  file('in.ndjson', LINE)
+  file('back.ndjson', '{"line":1,"complement":{}}\n')
+  symlinkSync('in.ndjson', join(folder, 'same.ndjson'))
+  const input = 'an output has the same file as an input: name another file for it'
+  const outputs = 'two outputs have the same file: name a file for each'
+  for (const [args, message] of [
+    [['--rejects', 'in.ndjson'], input],
+    [['-o', './same.ndjson'], input],
+    [['--summary', 'back.ndjson', '--with-complements', 'back.ndjson'], input],
+    [['-o', 'never', '--rejects', './never'], outputs],
+  ]) {
+    const { status, stderr } = up('in.ndjson', ...args)
+    assert.deepEqual([status, stderr.split('\n')[0]], [2, `order-contract: ${message}`])
+  }
+  // Standard output is an output too.
+  for (const [name, message] of [
+    ['in.ndjson', input],
+    ['out.ndjson', outputs],
+  ]) {
+    const appended = openSync(join(folder, name), 'a')
+    const args = ['convert', 'order', 'in.ndjson', ...UP_OPTIONS, '--summary', 'out.ndjson']
+    const { status, stderr } = run(args, { stdout: appended })
+    closeSync(appended)
+    assert.deepEqual([status, stderr.split('\n')[0]], [2, `order-contract: ${message}`])
+  }
+  assert.equal(content('in.ndjson'), LINE)
+  if (existsSync('/dev/null'))
+    assert.equal(up('in.ndjson', '--rejects', '/dev/null', '--complements', '/dev/null').status, 0)
+})
+
+test('a file keeps its permissions, and a new one gets those of the process', {
+  skip: process.platform === 'win32',
+}, () => {
+  file('in.ndjson', LINE)
+  chmodSync(join(folder, file('shared.ndjson', '')), 0o666)
+  const mask = process.umask(0o027)
+  try {
+    for (const name of ['shared.ndjson', 'masked.ndjson']) assert.equal(up('in.ndjson', '-o', name).status, 0)
+  } finally {
+    process.umask(mask)
+  }
+  assert.equal(statSync(join(folder, 'shared.ndjson')).mode & 0o777, 0o666)
+  assert.equal(statSync(join(folder, 'masked.ndjson')).mode & 0o777, 0o640)
 })
 
 test('a name can be as long as the file system allows', () => {
-  const { output } = api.convert('order', DOCUMENTS[0], DOWN)
+  const { output } = api.convert('order', LINE, DOWN)
   file('in.ndjson', LINE)
   for (const name of ['n'.repeat(255), '\u{1f381}'.repeat(60)]) {
     assert.equal(down('in.ndjson', '-o', name).status, 0)
-    assert.equal(content(name), `${output}\n`)
+    assert.equal(content(name), output)
   }
+})
+
+test('a full disk is said, whether it is a file or standard output', { skip: !existsSync('/dev/full') }, () => {
+  file('a.ndjson', LINE)
+  symlinkSync('/dev/full', join(folder, 'full.gz'))
+  const long = Array.from({ length: 60_000 }, (_, n) => `{"id":"${(n * 7919) % 65_537}"}\n`).join('')
+  for (const name of ['a.ndjson', file('long.ndjson', long)]) {
+    const { status, stderr } = up(name, '-o', 'full.gz')
+    assert.equal(status, 3)
+    assert.match(stderr, /cannot write full\.gz: no space left on device/)
+  }
+  const full = openSync('/dev/full', 'w')
+  for (const args of [['convert', 'order', 'a.ndjson', ...UP_OPTIONS], ['schema', 'order'], ['--help']]) {
+    const { status, stderr } = run(args, { stdout: full })
+    assert.equal(status, 3)
+    assert.match(stderr, /cannot write standard output: no space left on device/)
+  }
+  closeSync(full)
+})
+
+test('a closed pipe ends it and leaves no file', async () => {
+  file('large.ndjson', LINE.repeat(120_000))
+  const { child, ended } = start(['convert', 'order', 'large.ndjson', ...DOWN_OPTIONS, '--complements', 'never'])
+  let read = 0
+  child.stdout.on('data', ({ length }) => {
+    read += length
+    if (read > 2_000_000) child.stdout.destroy()
+  })
+  const { status, stderr } = await ended
+  assert.equal(status, 3)
+  assert.match(stderr, /cannot write standard output: broken pipe/)
+  assert.deepEqual(left(), [])
+})
+
+test('a signal ends it, and leaves no file', { skip: process.platform === 'win32' }, async () => {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    const { child, ended } = start(['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'never'])
+    child.stdin.write(LINE.repeat(60_000))
+    while (left().length === 0) await new Promise((next) => setTimeout(next, 5))
+    child.kill(name)
+    assert.deepEqual(await ended, { status: name, stdout: '', stderr: '' })
+    assert.deepEqual(left(), [])
+  }
+})
+
+test('the exit code does not depend on a reader of the messages', async () => {
+  // A loss is said, but nobody listens.
+  const { child, ended } = start(['convert', 'order', file('in.ndjson', LINE), ...DOWN_OPTIONS, '-o', 'down.ndjson'])
+  child.stderr.destroy()
+  assert.equal((await ended).status, 0)
 })

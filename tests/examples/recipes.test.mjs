@@ -49,7 +49,7 @@ test('archive: what is lost is refused, and the way back gives the same bytes', 
   await writeFile(join(cwd, 'orders.ndjson'), ARCHIVE.join('\n'))
   // 1: a line cannot be read.
   const any = api.versions.join(' or ')
-  const counts = new RegExp(`^5 documents: 1 of 2023-07-27, 3 of ${any}, 1 cannot be read\n`, 'm')
+  const counts = new RegExp(`^1 of 2023-07-27\n3 of ${any}\n1 cannot be read\n`, 'm')
   await assert.rejects(shell('detect.sh'), ({ output }) => counts.test(output))
 
   await shell('migrate.sh')

@@ -37,18 +37,10 @@ export function* cut(bytes, next, longest) {
   }
 }
 
-export function streamOf(chunks) {
-  const iterator = chunks[Symbol.iterator]()
-  return new ReadableStream({
-    pull(controller) {
-      const { done, value } = iterator.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-  })
+/** Streams a text, or chunks of bytes. */
+export function streamOf(input) {
+  return ReadableStream.from(typeof input === 'string' ? [Buffer.from(input)] : input)
 }
-
-export const streamOfText = (text) => streamOf([Buffer.from(text)])
 
 /** The values of NDJSON. */
 export function jsonLines(text) {
@@ -74,23 +66,22 @@ export class Kept {
   get text() {
     return Buffer.concat(this.chunks).toString()
   }
-
-  get lines() {
-    return jsonLines(this.text)
-  }
 }
 
-/** Passes chunks through a stream. */
-export async function pumped(chunks, stream) {
+/** Passes a text or chunks through a stream. */
+export async function pumped(input, stream) {
   const output = new Kept()
-  await streamOf(chunks).pipeThrough(stream).pipeTo(output.stream)
+  await streamOf(input).pipeThrough(stream).pipeTo(output.stream)
   return { output: output.text, summary: await stream.summary }
 }
 
-/** Converts chunks, and keeps everything that is written. */
-export async function converted(chunks, shape, options) {
+/** Converts a text or chunks, and keeps everything that is written. */
+export async function converted(input, shape, options) {
   const [rejects, complements] = [new Kept(), new Kept()]
   const stream = convertStream(shape, { ...options, rejects: rejects.stream, complements: complements.stream })
-  const { output, summary } = await pumped(chunks, stream)
-  return { output, summary, rejects: rejects.lines, complements: complements.text }
+  const { output, summary } = await pumped(input, stream)
+  return { output, summary, rejects: jsonLines(rejects.text), complements: complements.text }
 }
+
+/** The line and the first code of each reject. */
+export const linesAndCodes = (rejects) => rejects.map(({ line, problems }) => [line, problems[0].code])

@@ -1,0 +1,89 @@
+/** What a command reads: files, pipes that have not ended, and files that can't be read. */
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { DOCUMENTS, DOWN } from '../js/archives.mjs'
+import { api } from '../js/package.mjs'
+import { DOWN_OPTIONS, file, folder, run, start, UP_OPTIONS, up } from './process.mjs'
+
+test('a file that cannot be read exits with 3, after what was found before', () => {
+  file('a.json', '{}')
+  for (const [path, message] of [
+    ['nowhere.json', 'cannot read nowhere.json: no such file or directory'],
+    ['.', 'cannot read .: illegal operation on a directory'],
+  ])
+    for (const command of ['validate', 'detect']) {
+      const { status, stdout, stderr } = run([command, 'order', 'a.json', path, '--format', 'ndjson'])
+      assert.deepEqual([status, stderr, JSON.parse(stdout).file], [3, `order-contract: ${message}\n`, 'a.json'])
+    }
+  assert.equal(up('a.json', '-o', 'no/folder').status, 3)
+})
+
+/** Runs the command with an input that does not end. */
+async function runOpen(args, input) {
+  const { child, ended } = start(args)
+  child.stdin.write(input)
+  const deadline = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  return ended.finally(() => clearTimeout(deadline))
+}
+
+test('what was found is printed before the input ends', { timeout: 60_000 }, async () => {
+  for (const command of ['validate', 'detect']) {
+    const { child, ended } = start([command, 'order', '-', '--input', 'ndjson'])
+    // As long as a batch, and too short for the output to be printed because of its length.
+    child.stdin.write('{"status":"DONE"}\n'.padEnd((1 << 18) - 1).concat('\n'))
+    await once(child.stdout, 'data')
+    child.stdin.end()
+    await ended
+  }
+})
+
+test('a failure is said although the input has not ended', async () => {
+  const convertAll = ['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS]
+  const lacking = await runOpen([...convertAll, '--with-complements', 'none'], `${DOCUMENTS[0]}\n`)
+  assert.deepEqual(lacking, {
+    status: 3,
+    stdout: '',
+    stderr: 'order-contract: cannot read none: no such file or directory\n',
+  })
+  // As long as a batch, so that the document is refused before the input ends, and nothing comes after it.
+  const refused = await runOpen(convertAll, '{\n'.padEnd(1 << 18))
+  assert.equal(refused.status, 1)
+  assert.match(refused.stderr, /^error syntax/)
+})
+
+test('a whole document arrives through a named pipe', { skip: process.platform === 'win32' }, async () => {
+  const pipe = join(folder, 'pipe')
+  spawnSync('mkfifo', [pipe])
+  // Longer than a pipe holds.
+  const long = DOCUMENTS[0].replace('https://example.com/1', 'u'.repeat(300_000))
+  const { ended } = start(['convert', 'order', pipe, ...DOWN_OPTIONS])
+  await writeFile(pipe, long)
+  assert.equal((await ended).stdout, api.convert('order', long, DOWN).output)
+})
+
+test('a file is checked by its beginning, however it arrives', () => {
+  const gzip = gzipSync('{}')
+  for (const [chunks, expected] of [
+    [
+      ['\n', ' ', '[]\n'],
+      [2, ''],
+    ],
+    [
+      [gzip.subarray(0, 1), gzip.subarray(1)],
+      [0, '{}'],
+    ],
+  ]) {
+    const texts = chunks.map((chunk) => Buffer.from(chunk).toString('base64'))
+    const preload = `import { Readable } from 'node:stream'
+      const chunks = ${JSON.stringify(texts)}.map((text) => Buffer.from(text, 'base64'))
+      Object.defineProperty(process, 'stdin', { value: Readable.from(chunks) })`
+    const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
+    const { status, stdout } = run(['convert', 'order', '-', ...UP_OPTIONS], { flags })
+    assert.deepEqual([status, stdout], expected, JSON.stringify(chunks))
+  }
+})
