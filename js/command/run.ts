@@ -1,5 +1,5 @@
 /** Finds the command, runs it, and turns its result or error into an exit code. */
-import { byName } from '../checks.js'
+import { oneOf } from '../checks.js'
 import { packageVersion } from '../generated/command.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
@@ -52,7 +52,7 @@ async function dispatch([name, ...args]: readonly string[]): Promise<number> {
   }
   if (name === '--help' || name === '-h') return printed(helpOf(COMMANDS))
   if (name === '--version') return printed(`${packageVersion}\n`)
-  const command = asUsage(() => byName('command', name, COMMANDS)) as Subcommand
+  const command = COMMANDS[asUsage(() => oneOf(Object.keys(COMMANDS))(name, 'command'))] as Subcommand
   const { values, positionals } = readArguments(args, command.flags)
   return values.help ? printed(helpOn(name, command)) : command.run(values, positionals)
 }
