@@ -58,7 +58,6 @@ function checkNames(api, expect) {
     api.assertValid('order-created', JSON.parse(BAD))
     expect('an assertion', 'nothing thrown', 'an error')
   } catch (error) {
-    // Of the class in the same copy.
     expect('the error of an assertion', error instanceof api.InvalidDocumentError && codes(error.report), ['enum'])
   }
 }
