@@ -4,18 +4,12 @@
  */
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import process from 'node:process'
 import { GUIDES } from './lib/guides.mjs'
 import { buildPackage } from './lib/package.mjs'
 import { at, pkg, target } from './lib/paths.mjs'
 
 const built = join(target, 'package')
-try {
-  await buildPackage(built)
-} catch (error) {
-  console.error(`${error.message}\n${error.output ?? ''}`)
-  process.exit(1)
-}
+await buildPackage(built)
 await replace(join(built, 'dist'), join(pkg, 'dist'))
 await replace(join(built, 'generated'), at('js', 'generated'))
 // Don't overwrite the guides and recipes: the built ones are made from them, shortened for the package.

@@ -7,17 +7,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { checkInputs, isCommitted } from './lib/check.mjs'
-import { runFocus } from './lib/focus.mjs'
+import { RUST_FEATURES } from './lib/cores.mjs'
+import { checkInputs, isCommitted } from './lib/inputs.mjs'
 import { ensurePackages } from './lib/install.mjs'
-import { runTests, testFilesIn } from './lib/node_tests.mjs'
+import { runNamed, runTests, testFilesIn } from './lib/node_tests.mjs'
 import { buildForTests, buildPackage } from './lib/package.mjs'
 import { at, pkg, target, wasmTarget } from './lib/paths.mjs'
 import { ensureChromium, ensureFirefox } from './lib/programs.mjs'
 import { run } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
 import { ensureWasmTarget } from './lib/tools.mjs'
-import { RUST_FEATURES } from './lib/wasm.mjs'
 
 const CLIPPY_FOR_WASM = [
   ...['clippy', '--locked', `--target=${wasmTarget}`, '--lib', '--features=npm-whole'],
@@ -28,16 +27,21 @@ const NATIVE_TESTS = [
   ...['test', '--locked', '--workspace', '--features=order-contract/chrono,order-contract/rust_decimal'],
   ...['--', '--nocapture'],
 ]
+const DOC = ['doc', '--locked', '--workspace', '--no-deps', '--all-features']
 
 const options = { watch: { type: 'boolean', default: false } }
 const { values, positionals: words } = parseArgs({ options, allowPositionals: true })
-if (words.length > 0) process.exit((await runFocus(words, values)) ? 0 : 1)
+if (words.length > 0) process.exit(await runNamed(words, values))
 
 const fresh = join(target, 'fresh')
 const dist = join(fresh, 'dist')
 /** Lets a script test the package that was built. Without it, a script tests the committed one. */
 const BUILT = { ORDER_CONTRACT_DIST: dist }
 const steps = new Steps()
+const cargo = (args, env) => run('cargo', args, { env })
+const node = (args, env) => run(process.execPath, args, { env })
+/** Runs the test files of a folder in tests/, with the package in `dist`. */
+const testFolder = (folder, dist) => runTests(testFilesIn(at('tests', folder)), { env: { ORDER_CONTRACT_DIST: dist } })
 
 if (await install()) {
   // Two or three steps side by side keep two processors busy: browsers wait, and much of a compilation is done by one. The
@@ -49,42 +53,42 @@ if (await install()) {
   // The package answers questions that the native tests write.
   await native
   if (isBuilt) await testPackage()
-  await checkCrates()
+  await steps.run('documentation of the crates', () => cargo(DOC, { RUSTDOCFLAGS: '-Dwarnings' }))
+  await steps.run('the oldest Rust', checkOldestRust)
   await page
   if (isBuilt) await testRuntimes()
 }
 steps.finish()
 
-/** Installs what the steps need. Downloads run side by side. */
+/** Installs what the steps need. Downloads run side by side, but apt only once at a time. */
 async function install() {
   const all = await Promise.all([
     steps.run('npm packages', ensurePackages),
     steps.run('wasm target', ensureWasmTarget),
-    steps.run('Chromium and Firefox', ensureBrowsers),
+    steps.run('Chromium and Firefox', async () => {
+      await ensureChromium()
+      await ensureFirefox()
+    }),
   ])
   return all.every(Boolean)
 }
 
-/** One after the other, because apt runs only once at a time. */
-async function ensureBrowsers() {
-  await ensureChromium()
-  await ensureFirefox()
-}
-
 async function checkSources() {
   await steps.run('the package is built from these sources', checkInputs)
-  await steps.run('format, lint and types', async () => (await run('npm', ['run', 'lint'])).output)
+  await steps.run('format, lint and types', () => run('npm', ['run', 'lint']))
   // With the target features of the package, so that the same code is checked.
   const flags = { CARGO_ENCODED_RUSTFLAGS: `-Ctarget-feature=${RUST_FEATURES}` }
   await steps.run('clippy for wasm', () => cargo(CLIPPY_FOR_WASM, flags))
   await steps.runTests('the scripts', () => testFolder('scripts'))
 }
 
-/** Checks what else can be wrong with the crates. */
-async function checkCrates() {
-  const doc = ['doc', '--locked', '--workspace', '--no-deps', '--all-features']
-  await steps.run('documentation of the crates', () => cargo(doc, { RUSTDOCFLAGS: '-Dwarnings' }))
-  await steps.run('the oldest Rust', checkOldestRust)
+/** Checks that the library compiles with `rust-version` of Cargo.toml. Everything else has that of rust-toolchain.toml. */
+async function checkOldestRust() {
+  const manifest = await readFile(at('Cargo.toml'), 'utf8')
+  const version = manifest.match(/^rust-version = "([\d.]+)"/m)[1]
+  await run('rustup', ['toolchain', 'install', version, '--profile=minimal'])
+  const env = { CARGO_TARGET_DIR: join(target, 'oldest'), RUSTUP_TOOLCHAIN: version }
+  return cargo(['check', '--locked', '--lib', '--features=js,chrono,rust_decimal'], env)
 }
 
 /** Tests the package in Node. */
@@ -113,26 +117,4 @@ async function testRuntimes() {
   await steps.runTests('the examples in their runtimes', () => node(['tests/examples/run.mjs'], BUILT))
   await edge
   await steps.compareCases(['native', 'node', 'chromium'])
-}
-
-async function cargo(args, env) {
-  return (await run('cargo', args, { env })).output
-}
-
-async function node(args, env) {
-  return (await run(process.execPath, args, { env })).output
-}
-
-/** Runs the test files of a folder in tests/, with the package in `dist`. */
-async function testFolder(folder, dist) {
-  return (await runTests(testFilesIn(at('tests', folder)), { env: { ORDER_CONTRACT_DIST: dist } })).output
-}
-
-/** Checks that the library compiles with `rust-version` of Cargo.toml. Everything else has that of rust-toolchain.toml. */
-async function checkOldestRust() {
-  const manifest = await readFile(at('Cargo.toml'), 'utf8')
-  const version = manifest.match(/^rust-version = "([\d.]+)"/m)[1]
-  await run('rustup', ['toolchain', 'install', version, '--profile=minimal'])
-  const env = { CARGO_TARGET_DIR: join(target, 'oldest'), RUSTUP_TOOLCHAIN: version }
-  return cargo(['check', '--locked', '--lib', '--features=js,chrono,rust_decimal'], env)
 }

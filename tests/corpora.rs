@@ -17,24 +17,10 @@ use order_contract::{ConvertOptions, Shape};
 use std::fs;
 use std::path::Path;
 
-/// The name of a target, and its function.
-type Target = (&'static str, fn(&[u8]));
-
-const TARGETS: [Target; 8] = [
-    ("reader", targets::reader::run),
-    ("check", targets::check::run),
-    ("convert", targets::convert::run),
-    ("lines", targets::lines::run),
-    ("fixes", targets::fixes::run),
-    ("complement", targets::complement::run),
-    ("query", targets::query::run),
-    ("call", targets::call::run),
-];
-
 #[test]
 fn every_kept_input_holds() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus");
-    for (name, run) in TARGETS {
+    for (name, run) in targets::TARGETS {
         let corpus = fs::read_to_string(folder.join(name).with_extension("txt"));
         let corpus = corpus.expect("each target has a corpus");
         assert!(!corpus.is_empty(), "{name} has no corpus");

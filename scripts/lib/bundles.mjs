@@ -12,13 +12,13 @@ const COMMAND = 'command/main'
 export const DOCUMENTS = 'documents.d.ts'
 
 /** The graphs of `order-contract/check` and `order-contract/wasm`. */
-export const SEPARATE = [
+const SEPARATE = [
   { entries: { check: 'check_api.ts' }, core: () => ({ id: '#check-core', external: true }) },
   { entries: { wasm: 'wasm.ts' }, core: (sources) => join(sources, 'cores', 'given.ts') },
 ]
 
 /** The entries that share the whole core, by the name of their script. `sources` may also have their declarations. */
-export function entriesOf(sources) {
+function entriesOf(sources) {
   const files = readdirSync(join(sources, 'generated', 'messages')).map((file) => file.replace(/\..*$/, ''))
   const languages = files.map((language) => `generated/messages/${language}`)
   return {
@@ -27,23 +27,20 @@ export function entriesOf(sources) {
   }
 }
 
-/** Writes the scripts of all entries into a folder. */
-export async function bundleScripts(sources, dist) {
-  const main = { entries: entriesOf(sources), core: () => ({ id: '#core', external: true }) }
-  for (const graph of [main, ...SEPARATE]) await bundleGraph(graph, sources, dist)
+/** Writes the scripts of all entries into a folder, and of `more` modules, which share the whole core with them. */
+export async function bundleScripts(sources, dist, more = {}) {
+  const main = { entries: { ...entriesOf(sources), ...more }, core: () => ({ id: '#core', external: true }) }
+  for (const { entries, core } of [main, ...SEPARATE]) {
+    const resolver = { name: 'core', resolveId: (id) => (id === '#core' ? core(sources) : null) }
+    await bundle(entries, sources, dist, { external: /^node:/, plugins: [resolver] })
+  }
   await bundleCores(sources, dist)
   // npm sets this mode when it installs the package. Without it here, git would show a change in every clone.
   await chmod(join(dist, `${COMMAND}.js`), 0o755)
 }
 
-/** Writes the scripts of a graph. */
-export function bundleGraph({ entries, core }, sources, dist) {
-  const resolver = { name: 'core', resolveId: (id) => (id === '#core' ? core(sources) : null) }
-  return bundle(entries, sources, dist, { external: /^node:/, plugins: [resolver] })
-}
-
 /** Writes a script for each core, with its bytes or the import of its compiled module. */
-export async function bundleCores(sources, dist) {
+async function bundleCores(sources, dist) {
   const files = readdirSync(join(sources, 'cores')).filter((file) =>
     /^(?:inline|workerd|edge_light)\w*\.ts$/.test(file),
   )

@@ -1,24 +1,19 @@
 /**
- * Hashes the sources of the package, so that a package that was not rebuilt is found without building.
+ * The sources of the package. BUILD.json has their hash, so that a package that was not rebuilt is found without building.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { at } from './paths.mjs'
+import { at, pkg } from './paths.mjs'
+import { run } from './run.mjs'
 
 /** The crate and the generator. */
 const CRATES = [
-  'src',
-  'languages',
-  'codegen/Cargo.toml',
-  'codegen/src',
-  'scripts/bindgen',
-  'Cargo.lock',
-  'Cargo.toml',
-  'rust-toolchain.toml',
+  ...['src', 'languages', 'codegen/Cargo.toml', 'codegen/src', 'scripts/bindgen'],
+  ...['Cargo.lock', 'Cargo.toml', 'rust-toolchain.toml'],
 ]
 /** What the cores and the generated files are made of. */
-export const RUST_SOURCES = [...CRATES, 'scripts/lib/cores.mjs', 'scripts/lib/tools.mjs', 'scripts/lib/wasm.mjs']
+export const RUST_SOURCES = [...CRATES, 'scripts/lib/cores.mjs', 'scripts/lib/tools.mjs']
 /** What the package is made of. */
 export const SOURCES = [
   ...CRATES,
@@ -44,3 +39,25 @@ async function filesAt(path) {
   const files = entries.filter((entry) => entry.isFile())
   return files.map((file) => join(file.parentPath, file.name).slice(at('').length).replaceAll(sep, '/'))
 }
+
+/** Throws if a source has changed since the package was built. Builds nothing. */
+export async function checkInputs() {
+  const { sources } = await recordIn(pkg)
+  if (sources !== (await hashOf(SOURCES)))
+    throw new Error('pkg is stale: sources have changed since it was built: npm run build')
+}
+
+/**
+ * Compares a fresh build in `folder` with the committed package, byte for byte. Returns whether the same compiler has made
+ * both: that of another host may generate other code, so nothing is compared then.
+ */
+export async function isCommitted(folder) {
+  const [fresh, committed] = await Promise.all([folder, pkg].map(recordIn))
+  if (String(fresh.tools.rustc) !== String(committed.tools.rustc)) return false
+  const places = { dist: join(pkg, 'dist'), docs: join(pkg, 'docs'), generated: at('js', 'generated') }
+  for (const [name, path] of Object.entries(places))
+    await run('git', ['diff', '--no-index', '--name-status', path, join(folder, name)])
+  return true
+}
+
+const recordIn = async (folder) => JSON.parse(await readFile(join(folder, 'BUILD.json'), 'utf8'))

@@ -13,16 +13,6 @@ export const ensurePackages = () => ensureLocked(root, ['ci'])
 /** Not with `npm ci`: a registry may lack the packages for other platforms. */
 export const ensureTools = (folder) => ensureLocked(folder, ['install', '--no-save', '--ignore-scripts'])
 
-/** Runs an installation, and once more if it fails, because a registry may fail for a moment. */
-export async function fromRegistry(install) {
-  try {
-    return await install()
-  } catch (error) {
-    console.log(`${error.message}\nThe installation is tried once more.`)
-    return install()
-  }
-}
-
 async function ensureLocked(folder, install) {
   const mark = join(folder, 'node_modules', '.lock-sha256')
   const lock = sha256(await readFile(join(folder, 'package-lock.json')))

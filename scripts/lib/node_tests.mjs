@@ -1,10 +1,14 @@
 /**
  * Runs test files with Node's test runner. Each file is named, because newer versions of Node do not accept a folder.
  */
+import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import os from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import process from 'node:process'
+import { ensurePackages } from './install.mjs'
+import { buildForTests } from './package.mjs'
+import { at } from './paths.mjs'
 import { run } from './run.mjs'
 
 /** After this time, in milliseconds, a test or a file fails: one that waits for ever would stop the whole run. */
@@ -26,3 +30,30 @@ export const testArguments = (files, options = []) => [
 /** Runs these files on all processors. By default Node leaves one free. */
 export const runTests = (files, options) =>
   run(process.execPath, testArguments(files, [`--test-concurrency=${os.availableParallelism()}`]), options)
+
+const FOLDERS = ['tests/js', 'tests/command', 'tests/page/unit', 'tests/scripts']
+const SOURCES = ['js', 'src', 'languages', 'codegen/src', 'tests/cases', ...FOLDERS]
+
+/**
+ * `npm test -- convert`: builds the package from its sources and runs the test files whose names contain one of the words.
+ * Returns the exit code. With `watch`, Node does it again after each change.
+ */
+export async function runNamed(words, { watch }) {
+  const node = (args, env) =>
+    spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status
+  if (watch)
+    return node([...SOURCES.map((folder) => `--watch-path=${at(folder)}`), at('scripts', 'test.mjs'), ...words])
+  await ensurePackages()
+  const started = performance.now()
+  const dist = await buildForTests({ quick: true })
+  const code = node(testArguments(filesFor(words)), { ORDER_CONTRACT_DIST: dist })
+  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return code
+}
+
+function filesFor(words) {
+  const all = FOLDERS.flatMap((folder) => testFilesIn(at(folder)))
+  const files = all.filter((file) => words.some((word) => basename(file).includes(word)))
+  if (files.length > 0) return files
+  throw new Error(`no test file has a name with ${words.join(' or ')}: ${all.map((file) => basename(file)).join(', ')}`)
+}

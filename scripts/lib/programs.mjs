@@ -1,10 +1,8 @@
 /**
  * Finds installed programs. Installs missing ones as Debian packages, if the process runs as root.
  */
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 import process from 'node:process'
-import { fromRegistry } from './install.mjs'
 import { run } from './run.mjs'
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -17,7 +15,7 @@ export const ensureFirefox = async () => process.env.FIREFOX || ensureProgram(FI
 export async function ensureProgram(names, debianPackage) {
   const found = which(names)
   if (found) return found
-  if (process.getuid?.() === 0 && which(['apt-get'])) await fromRegistry(() => aptInstall(debianPackage))
+  if (process.getuid?.() === 0 && which(['apt-get'])) await aptInstall(debianPackage)
   const installed = which(names)
   if (installed) return installed
   throw new Error(`Install ${names[0]} (on Debian: apt-get install ${debianPackage}).`)
@@ -29,16 +27,8 @@ async function aptInstall(debianPackage) {
   await run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], { env })
 }
 
+/** The shell's own search, because not every system has the program `which`. */
 function which(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+  const search = 'for name; do command -v "$name"; done'
+  return spawnSync('sh', ['-c', search, 'sh', ...names], { encoding: 'utf8' }).stdout?.split('\n')[0]
 }

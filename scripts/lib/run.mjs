@@ -10,7 +10,7 @@ const execute = promisify(execFile)
 
 /**
  * Runs a program. Resolves to `stdout`, and to `output`, which also has the standard error. If the program fails, rejects
- * with an Error that has the same `output`.
+ * with an Error whose message ends with the same `output`.
  */
 export async function run(command, args, { cwd = root, env = {} } = {}) {
   const running = execute(command, args, { cwd, env: { ...process.env, ...env }, maxBuffer: Infinity })
@@ -21,7 +21,9 @@ export async function run(command, args, { cwd = root, env = {} } = {}) {
   } catch (error) {
     const { code, signal, stdout = '', stderr = '' } = error
     const reason = signal ? `ended by ${signal}` : typeof code === 'number' ? `exit code ${code}` : error.message
-    throw Object.assign(new Error(`${[command, ...args].join(' ')}: ${reason}`), { output: stderr + stdout })
+    const output = stderr + stdout
+    const failure = new Error(`${[command, ...args].join(' ')}: ${reason}\n${output}`)
+    throw Object.defineProperty(failure, 'output', { value: output })
   }
 }
 

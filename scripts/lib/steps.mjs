@@ -2,6 +2,7 @@
  * Runs the steps of a check, such as those of scripts/test.mjs. Prints the time of each step, and its output if it
  * fails, and counts what passed and failed: tests and cases, and one for each other step.
  */
+import process from 'node:process'
 
 /** The totals that cargo and Node print, and those of run.mjs in tests/browser and tests/page. */
 const TOTALS = [
@@ -16,18 +17,18 @@ export class Steps {
   #cases = new Map()
   #started = performance.now()
 
-  /** Runs a step whose `work` may resolve to an output. Resolves to whether it passed. */
+  /** Runs a step. `work` may resolve to the result of a program. Resolves to whether the step passed. */
   async run(name, work) {
     const started = performance.now()
     const print = (mark) => console.log(`${mark} ${name} (${seconds(started)} s)`)
     try {
-      const output = (await work()) ?? ''
+      const result = await work()
       print('ok  ')
-      this.#count(output)
+      this.#count(result?.output ?? '')
       return true
     } catch (error) {
       print('FAIL')
-      console.log(error.output === undefined ? error.stack : `${error.message}\n${error.output}`)
+      console.log(error.output === undefined ? error.stack : error.message)
       this.#counts.failed += testsIn(error.output ?? '').failed || 1
       return false
     }
@@ -36,9 +37,9 @@ export class Steps {
   /** Runs a step that fails if its output has no test. */
   runTests(name, work) {
     return this.run(name, async () => {
-      const output = await work()
-      if (testsIn(output).passed === 0) throw Object.assign(new Error('no test ran'), { output })
-      return output
+      const result = await work()
+      if (testsIn(result.output).passed === 0) throw new Error(`no test ran:\n${result.output}`)
+      return result
     })
   }
 

@@ -11,26 +11,30 @@ const ROUNDS = 8
 /** In microseconds. */
 const ENOUGH = 8000
 
+/** Limits that let every size pass. */
+const LIMITS = { bytes: 1 << 28 }
+
 /** Returns nanoseconds per byte, or undefined if the operation does not take the input. */
-export async function costOf(prepare, { shape, text, limits }, size = SIZE) {
-  const written = text(size)
-  const run = prepare({ shape, text: written, limits })
-  return run && (await nanosecondsOf(run)) / Buffer.byteLength(written)
+export async function costOf({ prepare = (one) => one, run }, { shape, text: write, limits }, size = SIZE) {
+  const text = write(size)
+  const input = shape.endsWith('-query') ? text : Buffer.from(text)
+  const prepared = prepare({ shape, text, input, options: { limits: { ...LIMITS, ...limits } } })
+  return prepared && (await nanosecondsOf(() => run(prepared))) / Buffer.byteLength(text)
 }
 
 /**
  * Returns the cost per byte, and how much twice the bytes cost. If that is too much, it is measured again and must be so
  * every time. Undefined if the operation does not take the input.
  */
-export async function costAndGrowthOf(prepare, family) {
+export async function costAndGrowthOf(operation, family) {
   let least
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const half = await costOf(prepare, family, SIZE / 2)
-    const cost = await costOf(prepare, family)
+    const half = await costOf(operation, family, SIZE / 2)
+    const cost = await costOf(operation, family)
     if (half === undefined || cost === undefined) return undefined
     let growth = (cost / half) * 2
     // A step, such as that from one cache of the processor to the next, is met once. What is not linear grows again.
-    if (growth > GROWTH) growth = Math.min(growth, ((await costOf(prepare, family, SIZE * 2)) / cost) * 2)
+    if (growth > GROWTH) growth = Math.min(growth, ((await costOf(operation, family, SIZE * 2)) / cost) * 2)
     if (least === undefined || growth < least.growth) least = { cost, growth }
     if (least.growth <= GROWTH) break
   }

@@ -1,71 +1,51 @@
 /**
- * The operations that a stranger can trigger with bytes. Each takes a prepared input and runs once.
+ * The operations that a stranger can trigger with bytes. `run` gets an input with its shape and options. `prepare` makes the
+ * input of an operation that takes another one, or returns undefined if there is none.
  */
-import { DOWN, UP } from './families.mjs'
+const OLD = '2023-07-27'
+const NEW = '2024-02-05'
+const UP = { from: OLD, to: NEW }
+const DOWN = { from: NEW, to: OLD }
 
-const BYTES = 1 << 28
-const encoder = new TextEncoder()
-
-/** Each operation prepares an input, or returns undefined for a shape that it does not take. `run` then runs it. */
 export function operationsOf(
   { validate, isValid, applyFixes, convert, detectVersion, validateCall },
   { convertStream },
 ) {
-  const isQuery = (shape) => shape.endsWith('-query')
-  const input = (shape, text) => (isQuery(shape) ? text : encoder.encode(text))
-  const limitsOf = (limits) => ({ limits: { bytes: BYTES, ...limits } })
+  const converting = (way) => ({
+    run: ({ shape, input, options }) => convert(shape, input, { ...way, ...options }),
+  })
+  const streaming = (way) => ({
+    prepare: ({ shape, text, options }) => {
+      if (shape.endsWith('-query')) return undefined
+      return { shape, archive: new Blob([`${text.replaceAll('\n', ' ')}\n`]), options }
+    },
+    run: ({ shape, archive, options }) => {
+      const stream = convertStream(shape, { ...way, rejects: new WritableStream(), ...options })
+      return new Response(archive.stream().pipeThrough(stream)).arrayBuffer()
+    },
+  })
   return {
-    isValid: ({ shape, text, limits }) => {
-      const bytes = input(shape, text)
-      return () => isValid(shape, bytes, limitsOf(limits))
-    },
-    'validate, read': ({ shape, text, limits }) => {
-      const bytes = input(shape, text)
-      return () => validate(shape, bytes, limitsOf(limits)).problems.length
-    },
-    applyFixes: ({ shape, text, limits }) => {
-      const bytes = input(shape, text)
-      return () => applyFixes(shape, bytes, limitsOf(limits)).report.valid
+    isValid: { run: ({ shape, input, options }) => isValid(shape, input, options) },
+    validate: { run: ({ shape, input, options }) => validate(shape, input, options) },
+    applyFixes: { run: ({ shape, input, options }) => applyFixes(shape, input, options) },
+    detectVersion: { run: ({ shape, input, options }) => detectVersion(shape, input, options) },
+    validateCall: {
+      run: ({ shape, text, options }) => {
+        const query = { method: 'GET', url: `/v2/product?${text}` }
+        const call = shape.endsWith('-query') ? query : { method: 'POST', url: '/v2/order', body: text }
+        return validateCall(call, options)
+      },
     },
     'convert up': converting(UP),
     'convert down': converting(DOWN),
-    'convert back': ({ shape, text, limits }) => {
-      const there = convert(shape, input(shape, text), { ...DOWN, ...limitsOf(limits) })
-      if (!there.ok || there.complement === null) return undefined
-      return () => convert(shape, there.output, { ...UP, complement: there.complement, ...limitsOf(limits) }).ok
-    },
-    detectVersion: ({ shape, text, limits }) => {
-      const bytes = input(shape, text)
-      return () => detectVersion(shape, bytes, limitsOf(limits)).candidates.length
-    },
-    validateCall: ({ shape, text, limits }) => {
-      const call = isQuery(shape)
-        ? { method: 'GET', url: `/v2/product?${text}` }
-        : { method: 'POST', url: '/v2/order', body: text }
-      return () => validateCall(call, limitsOf(limits)).problems.length
+    'convert back': {
+      ...converting(UP),
+      prepare: ({ shape, input, options }) => {
+        const { output, complement } = convert(shape, input, { ...DOWN, ...options })
+        return complement ? { shape, input: output, options: { ...options, complement } } : undefined
+      },
     },
     'convertStream up': streaming(UP),
     'convertStream down': streaming(DOWN),
-  }
-
-  function streaming(way) {
-    return ({ shape, text, limits }) => {
-      if (isQuery(shape)) return undefined
-      const archive = new Blob([`${text.replaceAll('\n', ' ')}\n`])
-      return async () => {
-        const stream = convertStream(shape, { ...way, rejects: new WritableStream(), ...limitsOf(limits) })
-        return (await new Response(archive.stream().pipeThrough(stream)).arrayBuffer()).byteLength
-      }
-    }
-  }
-
-  function converting(way) {
-    return ({ shape, text, limits }) => {
-      const bytes = input(shape, text)
-      return () => {
-        const { ok, losses, complement } = convert(shape, bytes, { ...way, ...limitsOf(limits) })
-        return ok && losses.length + (complement ? 1 : 0)
-      }
-    }
   }
 }

@@ -16,13 +16,13 @@ const SHOWN = 15
 
 const rows = []
 const operations = operationsOf(api, await import(pathToFileURL(`${dist}/stream.js`).href))
-for (const [operation, prepare] of Object.entries(operations)) {
-  const ordinary = await costOf(prepare, ORDINARY)
+for (const [name, operation] of Object.entries(operations)) {
+  const ordinary = await costOf(operation, ORDINARY)
   for (const [family, one] of Object.entries(FAMILIES)) {
-    const measured = await costAndGrowthOf(prepare, one)
+    const measured = await costAndGrowthOf(operation, one)
     if (measured === undefined) continue
     const { cost, growth } = measured
-    rows.push({ operation, family, ratio: cost / (ordinary ?? cost), growth })
+    rows.push({ operation: name, family, ratio: cost / (ordinary ?? cost), growth })
   }
 }
 report(rows.sort((a, b) => b.ratio - a.ratio))

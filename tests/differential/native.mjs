@@ -1,21 +1,17 @@
-/**
- * The crate as a native program that answers the same questions.
- */
+/** The crate as a native program that asks itself generated questions. */
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { at } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
-import { digests } from './digest.mjs'
-import { startProgram } from './program.mjs'
 
-/** Builds the program and starts it. */
-export async function startNative() {
+/** Yields `count` questions with their native answers. Each seed has a question of its own. */
+export async function* nativeAnswers(seed, count) {
   await run('cargo', ['build', '--locked', '--release', '--package=order-contract-answers'])
-  return startProgram(at('target', 'release', 'answers'), [])
-}
-
-/** Returns questions, and the digests of their native answers, which every runtime must give. */
-export async function nativeDigests(questions) {
-  const program = await startNative()
-  const answers = await program.ask(questions)
-  program.close()
-  return { questions, digests: digests(answers.map(({ serde, ...answer }) => answer)) }
+  const program = spawn(at('target', 'release', 'answers'), [seed, count], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let answered = 0
+  for await (const line of createInterface({ input: program.stdout })) {
+    yield JSON.parse(line)
+    answered += 1
+  }
+  if (answered !== count) throw new Error(`${answered} answers to ${count} questions`)
 }

@@ -4,7 +4,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { fromRegistry } from '../../scripts/lib/install.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 
@@ -20,6 +19,6 @@ export async function ensureNode(version) {
   const folder = at('target', 'tools', `node-${version}`)
   const program = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `node@${version}`]
-  if (!existsSync(program)) await fromRegistry(() => run('npm', install))
+  if (!existsSync(program)) await run('npm', install)
   return program
 }

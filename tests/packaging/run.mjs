@@ -6,11 +6,12 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { ensurePackages } from '../../scripts/lib/install.mjs'
+import { Steps } from '../../scripts/lib/steps.mjs'
 
 await ensurePackages()
 const { openBrowsers } = await import('./lib/browsers.mjs')
 const { openWorkshop } = await import('./lib/workshop.mjs')
-const { printTable, writeTable } = await import('./lib/table.mjs')
+const { tableOf, writeTable } = await import('./lib/table.mjs')
 const { next } = await import('./rows/next.mjs')
 const { pages } = await import('./rows/pages.mjs')
 const { runtimes } = await import('./rows/runtimes.mjs')
@@ -23,48 +24,33 @@ const rows = [...runtimes, ...pages, ...next, ...libraries, ...types].filter(
   ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),
 )
 
-const started = performance.now()
 const [workshop, browsers] = await Promise.all([openWorkshop(), openBrowsers()])
-console.log(`packed and installed (${seconds(started)} s)`)
+const steps = new Steps()
 const outcomes = []
 try {
-  for (const row of rows) outcomes.push(await outcomeOf(row))
+  for (const row of rows) {
+    const version = row.version ?? workshop.versions[row.tool]?.replace(/^npm:.*@/, '') ?? ''
+    const outcome = { name: row.name, version, results: [] }
+    outcome.passed = await steps.run(row.name, async () => {
+      outcome.results = await row.try({ ...workshop, browsers })
+      const failures = outcome.results.flatMap(({ browser, failures }) =>
+        failures.map((failure) => (browser ? `${browser}: ${failure}` : failure)),
+      )
+      if (failures.length > 0) throw new Error(failures.join('\n').slice(0, 10_000))
+    })
+    outcomes.push(outcome)
+  }
 } finally {
   await browsers.close()
   if (values.leave) console.log(workshop.folder)
   else await workshop.close()
 }
-printTable(outcomes)
+console.log(`\n${tableOf(outcomes)}\n`)
 if (words.length === 0 && !values.keep) await writeTable(outcomes)
-console.log(`finished in ${seconds(started)} s`)
 // Continuous integration needs all browsers, so a missing one fails there; elsewhere it is named.
-const isComplete = Boolean(process.env.CI)
-for (const { name, reason } of browsers.missing)
-  console.log(`${isComplete ? 'FAIL' : 'not tested:'} ${name}: ${reason}`)
-const broken = outcomes.filter(({ failures }) => failures.length > 0).length
-const failed = broken + (isComplete ? browsers.missing.length : 0)
-console.log(`${outcomes.length - broken} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
-
-async function outcomeOf(row) {
-  const begun = performance.now()
-  const context = { ...workshop, browsers }
-  let results = []
-  let failures
-  try {
-    results = await row.try(context)
-    failures = results.flatMap((result) =>
-      result.failures.map((failure) => (result.browser ? `${result.browser}: ${failure}` : failure)),
-    )
-  } catch (error) {
-    failures = [[error.message, error.output].filter(Boolean).join('\n')]
-  }
-  const outcome = { name: row.name, version: row.version(context), results, failures }
-  console.log(`${failures.length === 0 ? 'ok  ' : 'FAIL'} ${row.name} (${seconds(begun)} s)`)
-  for (const failure of failures) console.log(`     ${failure.slice(0, 3000)}`)
-  return outcome
+for (const { name, reason } of browsers.missing) {
+  if (process.env.CI) await steps.run(name, () => Promise.reject(new Error(reason)))
+  else console.log(`not tested: ${name}: ${reason}`)
 }
-
-function seconds(since) {
-  return ((performance.now() - since) / 1000).toFixed(1)
-}
+steps.finish()
+process.exit()

@@ -13,12 +13,10 @@ export async function leaksIn(count, seed = 1) {
     const random = new Random(seed)
     told[name] = 0
     for (let times = 0; times < count; times++) {
-      for await (const out of surface(random)) {
-        if (out === undefined || out === null) continue
-        told[name] += 1
-        const written = JSON.stringify(out)
-        if (MARK.test(written)) leaks.push(`${name}: ${written}`)
-      }
+      const said = (await surface(random)).filter((out) => out !== undefined && out !== null)
+      told[name] += said.length
+      const marked = said.map((out) => JSON.stringify(out)).filter((out) => MARK.test(out))
+      leaks.push(...marked.map((out) => `${name}: ${out}`))
     }
   }
   return { leaks, told }

@@ -1,27 +1,37 @@
 /**
- * The surfaces that must not repeat personal data, by name. Each one gets a marked document and returns its output
- * strings. Pointers, paths, edits and outputs are excluded, because they are the document itself.
+ * The surfaces that must not repeat personal data, by name. Each one gets a marked document and returns what it says.
+ * Pointers, paths, edits and outputs are excluded, because they are the document itself.
  */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { api, dist } from '../js/package.mjs'
-import { convertedStream, printed, validatedStream, way } from './archives.mjs'
-import { markedQuery, markedText } from './marked.mjs'
+import { MARK, markedQuery, markedText } from './marked.mjs'
 
-const edge = await import(pathToFileURL(`${dist}/edge.js`).href)
-const DOCUMENTS = ['order-request', 'order-created', 'order', 'order-list', 'product', 'product-list', 'product-update']
-const SHAPES = [...DOCUMENTS, 'product-query', 'order-query']
-const encoder = new TextEncoder()
+const load = (file) => import(pathToFileURL(join(dist, file)).href)
+const { createReceiver, loggable, translateCall } = await load('edge.js')
+const { convertStream, validateStream } = await load('stream.js')
+const DOCUMENTS = api.shapes.filter((shape) => !shape.endsWith('-query'))
 
-/** Returns problems without their places and the edits of their fixes. */
-function* spoken(problems) {
-  for (const { message, found, help, suggestion, expected, meta, fix } of problems)
-    yield* [message, found, help, suggestion, expected, meta, fix?.title]
+/** Returns everything that a result says. */
+function spoken({ problems = [], assumptions = [], losses = [], gaps = [], evidence = [] }) {
+  return [
+    ...problems.flatMap(({ message, found, help, suggestion, expected, meta, fix }) => {
+      return [message, found, help, suggestion, expected, meta, fix?.title]
+    }),
+    ...[...losses, ...gaps, ...evidence].map(({ reason }) => reason),
+    ...assumptions,
+  ]
+}
+
+async function answered(response) {
+  return [[...response.headers], response.statusText, await response.text()]
 }
 
 function inputOf(random, shape) {
   if (shape.endsWith('-query')) return markedQuery(random)
   const text = markedText(random, shape)
-  if (random.percent(30)) return encoder.encode(text)
+  if (random.percent(30)) return Buffer.from(text)
   try {
     return random.percent(30) ? JSON.parse(text) : text
   } catch {
@@ -29,103 +39,127 @@ function inputOf(random, shape) {
   }
 }
 
-/** The surfaces by name. */
+/** A version, and another one that it is converted to. */
+function way(random) {
+  const from = random.of(api.versions)
+  return { from, to: random.of(api.versions.filter((version) => version !== from)) }
+}
+
+/** NDJSON of marked orders. */
+const archive = (random, lines) =>
+  Array.from({ length: lines }, () => markedText(random, 'order').replaceAll(/[\r\n]/g, ' ')).join('\n')
+const streamed = (text, stream) => new Response(new Blob([text]).stream().pipeThrough(stream)).text()
+const spokenInLines = (text) =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line) => spoken(JSON.parse(line)))
+
 export const SURFACES = {
-  *validate(random) {
-    const shape = random.of(SHAPES)
+  validate(random) {
+    const shape = random.of(api.shapes)
     const severity = random.percent(30) ? { undocumented: 'warning', entries: 'error' } : {}
-    const options = { version: random.of(api.versions), severity }
-    if (shape.endsWith('-list') && random.percent(20)) options.entries = '/zqx'
-    const { problems, assumptions } = api.validate(shape, inputOf(random, shape), options)
-    yield* [...spoken(problems), assumptions]
+    const entries = shape.endsWith('-list') && random.percent(20) ? { entries: '/zqx' } : {}
+    const options = { version: random.of(api.versions), severity, ...entries }
+    return spoken(api.validate(shape, inputOf(random, shape), options))
   },
-  *applyFixes(random) {
-    const shape = random.of(SHAPES)
+  applyFixes(random) {
+    const shape = random.of(api.shapes)
     const { applied, report } = api.applyFixes(shape, inputOf(random, shape))
-    yield* [...spoken(applied), ...spoken(report.problems), report.assumptions]
+    return [...spoken({ problems: applied }), ...spoken(report)]
   },
-  *standardSchema(random) {
+  standardSchema(random) {
     const shape = random.of(DOCUMENTS)
-    const { issues } = api.standardSchema(shape)['~standard'].validate(inputOf(random, shape))
-    for (const { message, meta } of issues ?? []) yield* [message, meta]
+    const { issues = [] } = api.standardSchema(shape)['~standard'].validate(inputOf(random, shape))
+    return spoken({ problems: issues })
   },
-  *convert(random) {
-    const shape = random.of(SHAPES)
-    const converted = api.convert(shape, inputOf(random, shape), {
-      ...way(random),
-      ...(random.percent(20) ? { onLoss: 'error' } : {}),
-    })
-    yield* spoken(converted.problems)
-    if (!converted.ok) return
-    yield converted.assumptions
-    for (const { reason } of [...converted.losses, ...converted.gaps]) yield reason
+  convert(random) {
+    const shape = random.of(api.shapes)
+    const onLoss = random.percent(20) ? 'error' : 'report'
+    return spoken(api.convert(shape, inputOf(random, shape), { ...way(random), onLoss }))
   },
-  *detectVersion(random) {
-    const shape = random.of(SHAPES)
-    for (const { reason } of api.detectVersion(shape, inputOf(random, shape)).evidence) yield reason
-  },
-  *'a foreign complement'(random) {
+  'a foreign complement'(random) {
     const complement = { zqx: 'zqx@example.com', changes: [['zqx']] }
-    yield* spoken(api.convert('order', markedText(random, 'order'), { ...way(random), complement }).problems)
+    return spoken(api.convert('order', markedText(random, 'order'), { ...way(random), complement }))
   },
-  *validateCall(random) {
+  detectVersion(random) {
+    const shape = random.of(api.shapes)
+    return spoken(api.detectVersion(shape, inputOf(random, shape)))
+  },
+  validateCall(random) {
     const headers = {
       'x-api-version': random.of(['zqx', ...api.versions]),
       'x-idempotency-key': 'zqx',
       'x-api-zqx': 'zqx',
       'x-api-versoin': 'zqx',
     }
-    const url = random.of([
-      `/v2/product?${markedQuery(random)}`,
-      '/v2/order/zqx',
-      '/v2/order/zqx/links',
-      '/v2/zqx?zqx=zqx',
-      '/v2/order',
-    ])
+    const queried = [`/v2/product?${markedQuery(random)}`, '/v2/zqx?zqx=zqx']
+    const url = random.of([...queried, '/v2/order/zqx', '/v2/order/zqx/links', '/v2/order'])
     const method = random.of(['GET', 'POST', 'ZQX'])
     const body = method === 'POST' ? markedText(random, 'order-request') : undefined
-    const { problems, assumptions } = api.validateCall({ method, url, headers, body }, {})
-    yield* [...spoken(problems), assumptions]
+    return spoken(api.validateCall({ method, url, headers, body }, {}))
   },
-  async *receiver(random) {
-    const body = markedText(random, 'product-update')
+  async receiver(random) {
     const request = new Request('http://localhost/zqx', {
       method: random.percent(95) ? 'POST' : 'PUT',
       headers: { 'content-type': random.percent(95) ? 'application/json' : 'text/zqx', 'x-zqx': 'zqx' },
-      body,
+      body: markedText(random, 'product-update'),
     })
-    const { response, report } = await edge.createReceiver({
-      verify: () => random.percent(95),
-      handle: () => {
-        if (random.percent(30)) throw new Error('zqx')
-      },
-    })(request)
-    yield* await answerOf(response)
-    if (report) yield edge.loggable(report)
+    const handle = () => {
+      if (random.percent(30)) throw new Error('zqx')
+    }
+    const { response, report } = await createReceiver({ verify: () => random.percent(95), handle })(request)
+    return [...(await answered(response)), report && loggable(report)]
   },
-  validateStream: validatedStream,
-  convertStream: convertedStream,
-  command: printed,
-  async *translateCall(random) {
-    const shape = random.of(['order', 'order-list', 'product-list'])
-    const path = {
+  async translateCall(random) {
+    const paths = {
       order: '/v2/order/O-1',
       'order-list': '/v2/order',
       'product-list': `/v2/product?${markedQuery(random)}`,
-    }[shape]
+    }
+    const [shape, path] = random.of(Object.entries(paths))
     const { from, to } = way(random)
     const headers = random.percent(5) ? { 'x-api-version': 'zqx' } : {}
     const request = new Request(`http://localhost${path}`, { headers })
-    const call = await edge.translateCall(request, { client: from, service: to })
-    if (!call.ok) return yield* await answerOf(call.response)
-    const answer = markedText(random, shape)
-    const response = await call.answer(new Response(answer, { headers: { 'content-type': 'application/json' } }))
-    const ours = response.headers.get('content-type')?.includes('problem')
+    const call = await translateCall(request, { client: from, service: to })
+    if (!call.ok) return answered(call.response)
+    const answer = new Response(markedText(random, shape), { headers: { 'content-type': 'application/json' } })
+    const response = await call.answer(answer)
+    const isOurs = response.headers.get('content-type')?.includes('problem')
     // A successful response has the body of the service.
-    yield* await answerOf(ours ? response : new Response(null, response))
+    return answered(isOurs ? response : new Response(null, response))
   },
-}
-
-async function answerOf(response) {
-  return [[...response.headers], response.statusText, await response.text()]
+  async validateStream(random) {
+    return spokenInLines(await streamed(archive(random, 5), validateStream('order')))
+  },
+  /** A line of `rejects` has the document itself beside its problems. */
+  async convertStream(random) {
+    const { readable, writable } = new TransformStream()
+    const stream = convertStream('order', { ...way(random), rejects: writable })
+    const rejected = new Response(readable).text()
+    await streamed(archive(random, 5), stream)
+    return [...spoken(await stream.summary), ...spokenInLines(await rejected)]
+  },
+  /** Without `rejects`, the first line that is not converted ends the stream. */
+  async 'convertStream, an error'(random) {
+    const stream = convertStream('order', way(random))
+    const ended = await streamed(archive(random, 5), stream).catch(({ message }) => message)
+    return stream.summary.then(spoken, () => [ended])
+  },
+  /** Output has places, and so unknown names, but no values. `pretty` is for a terminal and shows the line. */
+  command(random) {
+    // Processes start slowly, so there are few, with many lines each.
+    if (random.below(100) !== 0) return []
+    // A text may be cut off behind a name.
+    const input = archive(random, 100).replaceAll(/"((?:[^"\\]|\\.)*)"(?=\s*(?::|$))/gm, (key) =>
+      MARK.test(key) ? '"unknown"' : key,
+    )
+    const { from, to } = way(random)
+    const printed = (...args) => {
+      const command = [join(dist, 'command', 'main.js'), ...args, '--input=ndjson']
+      return spawnSync(process.execPath, command, { input, encoding: 'utf8', maxBuffer: 1 << 28 })
+    }
+    const { stdout, stderr } = printed('validate', 'order', '-', '--format=ndjson')
+    return [stdout, stderr, printed('convert', 'order', '-', `--from=${from}`, `--to=${to}`).stderr]
+  },
 }

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
-// The pages of pkg/docs are copies; npm run release:check follows the links of the package.
+// The pages of pkg/docs are copies; tests/package follows the links of the package.
 const pages = listed
   .toString()
   .trim()

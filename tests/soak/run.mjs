@@ -2,12 +2,97 @@
  * `npm run long -- soak --calls=10000000`: makes mixed calls in one process. The memory of the core and the heap must not
  * grow, and after every kind of rejection and every disaster the next call must work.
  */
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import assert from 'node:assert/strict'
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { questionOf } from '../differential/answers.mjs'
+import { readExport } from '../js/conversion-files.mjs'
+import { api } from '../js/package.mjs'
+import { DISASTERS, memory } from './disasters.mjs'
 
 const { values } = parseArgs({ options: { calls: { type: 'string', default: '200000' } } })
-const program = fileURLToPath(new URL('./soak.mjs', import.meta.url))
+const STAGES = 20
+const EACH = Math.ceil(Number(values.calls) / STAGES)
+const HEAP_TOLERANCE = 4 << 20
+const OLD = '2023-07-27'
+const NEW = '2024-02-05'
+
 // The heap is measured after a garbage collection.
-const soak = spawn(process.execPath, ['--expose-gc', program, values.calls], { stdio: 'inherit' })
-soak.on('exit', (code) => process.exit(code ?? 1))
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc')
+
+const pool = JSON.parse(await readExport('questions'))
+  .map(questionOf)
+  .map(withForms)
+const operations = operationsOf(api)
+const stages = []
+let called = 0
+
+const started = performance.now()
+for (let stage = 0; stage < STAGES; stage++) {
+  for (let time = 0; time < EACH; time++, called++)
+    operations[called % operations.length](pool[(called * 7919) % pool.length])
+  collectGarbage()
+  stages.push({ wasm: memory(), heap: process.memoryUsage().heapUsed })
+  if (stage % 5 === 4) for (const [name, run] of Object.entries(DISASTERS)) withstand(name, run)
+}
+report()
+
+/** The input of a question as it is, as bytes unless it is a query, and as a value if it is JSON. */
+function withForms({ text, bytes, ...question }) {
+  const isQuery = question.shape.endsWith('-query')
+  const forms = { ...question, input: text ?? bytes, bytes: bytes ?? (isQuery ? text : Buffer.from(text)) }
+  try {
+    return { ...forms, value: isQuery ? text : JSON.parse(text) }
+  } catch {
+    return forms
+  }
+}
+
+/** Every function of the API, with an input that it takes. */
+function operationsOf({ validate, isValid, parse, applyFixes, convert, detectVersion, validateCall, standardSchema }) {
+  const schemas = Object.fromEntries(api.shapes.map((shape) => [shape, standardSchema(shape)]))
+  return [
+    ({ shape, input }) => isValid(shape, input),
+    ({ shape, bytes }) => isValid(shape, bytes),
+    ({ shape, input, options }) => validate(shape, input, options),
+    ({ shape, value }) => validate(shape, value),
+    ({ shape, bytes }) => parse(shape, bytes),
+    ({ shape, input }) => applyFixes(shape, input),
+    (one) => convert(one.shape, one.input, one.convert),
+    thereAndBack,
+    ({ shape, input }) => detectVersion(shape, input),
+    ({ value }) => validateCall({ method: 'POST', url: '/v2/order', headers: { 'x-api-version': OLD }, body: value }),
+    ({ shape, value }) => schemas[shape]['~standard'].validate(value),
+  ]
+
+  function thereAndBack({ shape, input }) {
+    const there = convert(shape, input, { from: OLD, to: NEW })
+    if (!there.ok) return
+    const back = convert(shape, there.output, { from: NEW, to: OLD, complement: there.complement })
+    assert.equal(back.ok, true)
+  }
+}
+
+/** Checks that the next call works and gives the same answer as before. */
+function withstand(name, run) {
+  const { shape, input, options } = pool[1]
+  const before = api.validate(shape, input, options)
+  run(api)
+  assert.deepEqual(api.validate(shape, input, options), before, name)
+  assert.equal(api.isValid('order-created', '{"status":"FAILED"}'), true, name)
+}
+
+function report() {
+  const seconds = Math.round((performance.now() - started) / 1000)
+  // The first stages fill caches; a disaster gives the core a new, smaller memory.
+  const [first, last] = [stages[3], stages.at(-1)]
+  const most = Math.max(...stages.slice(4).map(({ wasm }) => wasm))
+  const kib = (bytes) => `${Math.round(bytes / 1024)} KiB`
+  console.log(`soak: ${called} calls in ${seconds} s, ${Object.keys(DISASTERS).length} disasters four times`)
+  console.log(`wasm memory: ${kib(first.wasm)}, later at most ${kib(most)}, ${kib(last.wasm)} at the end`)
+  console.log(`heap: ${kib(first.heap)}, ${kib(last.heap)} at the end`)
+  assert.ok(most <= first.wasm, 'the memory of the core grows')
+  assert.ok(last.heap - first.heap < HEAP_TOLERANCE, 'the heap grows')
+}

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { at, root } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
+import { Steps } from '../../scripts/lib/steps.mjs'
 
 const EXACT = /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|file:.*|npm:.+@\d+\.\d+\.\d+|\*)$/
 const { values } = parseArgs({ options: { rebuild: { type: 'boolean', default: false } } })
@@ -22,17 +23,9 @@ const CHECKS = {
   ...(values.rebuild ? { 'the package is built alike in another folder': rebuilt } : {}),
 }
 
-let failed = 0
-for (const [name, check] of Object.entries(CHECKS)) {
-  try {
-    await check()
-    console.log(`ok   ${name}`)
-  } catch (error) {
-    failed += 1
-    console.log(`FAIL ${name}: ${error.message}\n${error.output ?? ''}`)
-  }
-}
-process.exitCode = failed > 0 ? 1 : 0
+const steps = new Steps()
+for (const [name, check] of Object.entries(CHECKS)) await steps.run(name, check)
+steps.finish()
 
 async function noDependencies() {
   const tree = ['tree', '--locked', '--package=order-contract', '--edges=normal,build', '--prefix=none']

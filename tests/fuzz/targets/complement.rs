@@ -28,13 +28,8 @@ pub fn run(data: &[u8]) {
         true => document(&mut source),
         false => converted.output,
     };
-    let back = ConvertOptions {
-        from: there.to,
-        to: there.from,
-        fill: Vec::new(),
-        complement: Some(Complement::from_json(String::from_utf8_lossy(&json))),
-        ..there
-    };
+    let complement = Complement::from_json(String::from_utf8_lossy(&json));
+    let back = conversion::back(&there, Some(complement));
     if let Ok(converted) = converter.convert(shape, &output, &back) {
         conversion::holds(shape, &output, &back, &converted);
         serde_json::from_slice::<serde_json::Value>(&converted.output).expect("it is JSON");

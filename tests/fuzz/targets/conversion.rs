@@ -1,7 +1,7 @@
 //! Options of conversions, and what holds for every conversion.
 
 use super::source::Source;
-use order_contract::{Conversion, ConvertOptions, Converter, OnLoss, OnOrphan, Shape};
+use order_contract::{Complement, Conversion, ConvertOptions, Converter, OnLoss, OnOrphan, Shape};
 
 pub fn options(source: &mut Source, shape: Shape) -> ConvertOptions {
     let mut options = ConvertOptions::new(source.version(), source.version());
@@ -29,6 +29,18 @@ pub fn options(source: &mut Source, shape: Shape) -> ConvertOptions {
     options
 }
 
+/// The options to convert back.
+pub fn back(there: &ConvertOptions, complement: Option<Complement>) -> ConvertOptions {
+    ConvertOptions {
+        from: there.to,
+        to: there.from,
+        complement,
+        fill: Vec::new(),
+        on_loss: OnLoss::Report,
+        ..there.clone()
+    }
+}
+
 /// Checks what holds for every successful conversion.
 pub fn holds(shape: Shape, text: &[u8], options: &ConvertOptions, converted: &Conversion) {
     if options.from == options.to {
@@ -40,22 +52,9 @@ pub fn holds(shape: Shape, text: &[u8], options: &ConvertOptions, converted: &Co
     }
     assert_eq!(output, converted.output, "the edits are the output");
     if options.complement.is_none() && options.fill.is_empty() {
-        comes_back(shape, text, options, converted);
+        let back = back(options, converted.complement.clone());
+        let returned = Converter::default().convert(shape, &converted.output, &back);
+        let returned = returned.expect("its own complement belongs to it");
+        assert_eq!(returned.output, text, "there and back");
     }
-}
-
-fn comes_back(shape: Shape, text: &[u8], options: &ConvertOptions, converted: &Conversion) {
-    let back = ConvertOptions {
-        from: options.to,
-        to: options.from,
-        complement: converted.complement.clone(),
-        on_loss: OnLoss::Report,
-        ..options.clone()
-    };
-    let back = Converter::default().convert(shape, &converted.output, &back);
-    assert_eq!(
-        back.expect("its own complement belongs to it").output,
-        text,
-        "there and back"
-    );
 }

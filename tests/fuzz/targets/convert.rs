@@ -1,9 +1,9 @@
 //! Conversions: there and back gives the same bytes, the edits produce the output, and a conversion to the same
 //! version changes nothing.
 
+use super::conversion;
 use super::document::document;
 use super::source::Source;
-use super::{conversion, reader};
 use order_contract::{Converter, DetectOptions, Options, Shape, detect_version, validate};
 
 pub fn run(data: &[u8]) {
@@ -45,5 +45,5 @@ pub fn run(data: &[u8]) {
 fn is_readable(shape: Shape, text: &[u8]) -> bool {
     let report = validate(shape, text, &Options::default());
     let mut problems = report.problems.iter();
-    report.truncated || !problems.any(|problem| reader::is_fault(problem.code))
+    report.truncated || !problems.any(|problem| problem.code.is_fatal())
 }

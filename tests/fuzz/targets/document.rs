@@ -47,23 +47,23 @@ impl Writer {
 
     /// An order or a page of orders, which conversions change.
     fn order(&mut self, source: &mut Source) {
-        match source.below(3) {
-            0 => self.put(r#"{"status":"COMPLETED","items":["#),
-            1 => self.put(r#"[{"id":1,"items":["#),
-            _ => self.put(r#"{"data":[{"id":"O","items":["#),
-        }
-        let close = match self.text[0] {
-            b'[' => "]}]",
-            _ if self.text.starts_with(b"{\"data") => "]}]}",
-            _ => "]}",
+        let (open, close) = match source.below(3) {
+            0 => (r#"{"status":"COMPLETED","items":["#, "]}"),
+            1 => (r#"[{"id":1,"items":["#, "]}]"),
+            _ => (r#"{"data":[{"id":"O","items":["#, "]}]}"),
         };
-        for item in 0..source.below(5) {
-            if item > 0 {
+        self.put(open);
+        self.list(source.below(5), |writer| writer.value(source, 3));
+        self.put(close);
+    }
+
+    fn list(&mut self, count: usize, mut write: impl FnMut(&mut Writer)) {
+        for number in 0..count {
+            if number > 0 {
                 self.put(",");
             }
-            self.value(source, 3);
+            write(self);
         }
-        self.put(close);
     }
 
     fn value(&mut self, source: &mut Source, depth: usize) {
@@ -88,26 +88,18 @@ impl Writer {
 
     fn array(&mut self, source: &mut Source, depth: usize) {
         self.put("[");
-        for element in 0..source.below(4) {
-            if element > 0 {
-                self.put(",");
-            }
-            self.value(source, depth);
-        }
+        self.list(source.below(4), |writer| writer.value(source, depth));
         self.put("]");
     }
 
     fn object(&mut self, source: &mut Source, depth: usize) {
         self.put("{");
-        for member in 0..source.below(6) {
-            if member > 0 {
-                self.put(",");
-            }
-            self.space(source);
-            self.string(source.word("names"));
-            self.put(":");
-            self.value(source, depth);
-        }
+        self.list(source.below(6), |writer| {
+            writer.space(source);
+            writer.string(source.word("names"));
+            writer.put(":");
+            writer.value(source, depth);
+        });
         self.put("}");
     }
 }

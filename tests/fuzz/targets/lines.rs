@@ -5,7 +5,7 @@ use super::document::document;
 use super::source::Source;
 
 use order_contract::internals::{ConvertedLines, convert_lines};
-use order_contract::{ConvertOptions, Converter, OnLoss, Shape};
+use order_contract::{ConvertOptions, Converter, Shape};
 
 const ENDS: [&str; 5] = ["\n", "\r\n", "\n\n", " \n", "\n \r\n"];
 
@@ -97,12 +97,7 @@ fn is_as_cut(
 }
 
 fn comes_back(shape: Shape, text: &[u8], options: &ConvertOptions, found: &ConvertedLines) {
-    let back = ConvertOptions {
-        from: options.to,
-        to: options.from,
-        on_loss: OnLoss::Report,
-        ..options.clone()
-    };
+    let back = conversion::back(options, None);
     let complements = handed_out(found);
     let complements: Vec<_> = complements
         .iter()

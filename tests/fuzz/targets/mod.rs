@@ -1,14 +1,28 @@
 //! The fuzz targets. Fuzzing finds inputs for them, and the tests replay the kept inputs on a stable compiler.
-#![allow(dead_code)] // Each target uses a part.
+#![allow(dead_code)] // The tests use more than the fuzzer.
 
-pub mod call;
-pub mod check;
-pub mod complement;
+mod call;
+mod check;
+mod complement;
 mod conversion;
-pub mod convert;
+mod convert;
 mod document;
-pub mod fixes;
+mod fixes;
 pub mod lines;
-pub mod query;
+mod query;
 pub mod reader;
 mod source;
+
+/// The name of a target, and its function.
+type Target = (&'static str, fn(&[u8]));
+
+pub const TARGETS: [Target; 8] = [
+    ("reader", reader::run),
+    ("check", check::run),
+    ("convert", convert::run),
+    ("lines", lines::run),
+    ("fixes", fixes::run),
+    ("complement", complement::run),
+    ("query", query::run),
+    ("call", call::run),
+];

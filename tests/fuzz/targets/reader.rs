@@ -8,11 +8,9 @@ pub fn run(data: &[u8]) {
     options.limits.depth = 127;
     options.limits.findings = u32::MAX;
     let report = validate(Shape::OrderCreated, data, &options);
-    let fault = report
-        .problems
-        .iter()
-        .find(|problem| is_fault(problem.code));
-    if fault.is_some_and(|fault| matches!(fault.code, Code::TooDeep | Code::TooLarge)) {
+    let mut codes = report.problems.iter().map(|problem| problem.code);
+    let fault = codes.find(|code| code.is_fatal());
+    if matches!(fault, Some(Code::TooDeep | Code::TooLarge)) {
         return;
     }
     let is_json = serde_json::from_slice::<serde_json::Value>(data).is_ok();
@@ -22,12 +20,4 @@ pub fn run(data: &[u8]) {
         "{}",
         String::from_utf8_lossy(data)
     );
-}
-
-/// Whether a finding stops the reader.
-pub fn is_fault(code: Code) -> bool {
-    matches!(
-        code,
-        Code::Syntax | Code::Encoding | Code::TooDeep | Code::TooLarge
-    )
 }

@@ -2,35 +2,32 @@
  * Runs programs: servers that keep running while a row sends requests, and programs that print a result.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { run } from '../../../scripts/lib/run.mjs'
 import { eventually } from '../../lib/eventually.mjs'
 
 /** Returns a free port. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
 }
 
-/** Starts a server, waits until it responds at `url`, runs `use` and stops the server. */
-export async function withServer(command, args, { cwd, env = {}, url }, use) {
-  const child = spawn(command, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
+/** Starts a server on a port, waits until it responds, runs `use` with its URL and stops the server. */
+export async function withServer(command, argumentsFor, { cwd, env = {} }, use) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/`
+  // In a group of its own: servers start helpers.
+  const options = { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true }
+  const child = spawn(command, argumentsFor(port), options)
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
       output += text
     })
-  }
   let ended
   child.on('error', (error) => {
     ended = error.message
@@ -45,15 +42,15 @@ export async function withServer(command, args, { cwd, env = {}, url }, use) {
   } catch (error) {
     throw new Error(`${error.message}\n${output}`)
   } finally {
-    // The whole group: servers start helpers of their own.
     if (ended === undefined) process.kill(-child.pid, 'SIGKILL')
   }
 }
 
-/** Returns what a program printed after the word RESULT. */
-export function resultIn(output) {
-  const line = output.match(/^RESULT (.*)$/m)?.[1]
-  if (line === undefined) throw new Error(`no result in:\n${output}`)
+/** Runs a program. Returns what it printed after the word RESULT. */
+export async function printed(cwd, command, ...args) {
+  const { stdout } = await run(command, args, { cwd })
+  const line = stdout.match(/^RESULT (.*)$/m)?.[1]
+  if (line === undefined) throw new Error(`no result in:\n${stdout}`)
   return JSON.parse(line)
 }
 

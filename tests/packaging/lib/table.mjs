@@ -9,35 +9,27 @@ import { writePart } from '../../lib/readme.mjs'
 /** Platforms that are not available here. */
 const UNTESTED = ['Safari', 'Next.js with webpack: edge route (this version builds none)']
 
-/** Prints the table. */
-export function printTable(outcomes) {
-  console.log(`\n${tableOf(outcomes)}\n`)
-}
-
 /** Writes the table into that page and the package's copy of it, with the date. */
 export async function writeTable(outcomes) {
   const day = new Date().toISOString().slice(0, 10)
-  await writePart(
-    'docs/guides/platforms.md',
-    'packaging',
-    `${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.`,
-  )
+  const text = `${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.`
+  await writePart('docs/guides/platforms.md', 'packaging', text)
   await writeGuides(join(pkg, 'docs'))
 }
 
-function tableOf(outcomes) {
+export function tableOf(outcomes) {
   const browsers = outcomes.flatMap(({ results }) => results.map(({ browser }) => browser ?? ''))
   const untested = browsers.some((name) => name.startsWith('WebKit')) ? UNTESTED : ['WebKit', ...UNTESTED]
   return [
     '| where | version | result |',
     '|---|---|---|',
-    ...outcomes.map(({ name, version, results, failures }) => `| ${name} | ${version} | ${seen(results, failures)} |`),
+    ...outcomes.map((outcome) => `| ${outcome.name} | ${outcome.version} | ${seen(outcome)} |`),
     ...untested.map((name) => `| ${name} | | untested |`),
   ].join('\n')
 }
 
-function seen(results, failures) {
-  if (failures.length > 0) return '**no**'
+function seen({ passed, results }) {
+  if (!passed) return '**no**'
   const browsers = results.map(({ browser }) => browser).filter(Boolean)
   const cases = results.find((result) => result.cases)?.cases
   const what = results.find((result) => result.what)?.what

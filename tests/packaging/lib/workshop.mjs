@@ -6,36 +6,34 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fromRegistry } from '../../../scripts/lib/install.mjs'
 import { at } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
-import { nativeDigests } from '../../differential/native.mjs'
+import { digestOf } from '../../differential/answers.mjs'
+import { nativeAnswers } from '../../differential/native.mjs'
 import { readCaseFiles } from '../../js/case-files.mjs'
-import { readExport } from '../../js/conversion-files.mjs'
 
 const here = (...parts) => at('tests', 'packaging', ...parts)
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
 const BUN = `@oven/bun-${process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}/bin/bun`
-
-/** The files that ask a package the same questions as natively. */
-const QUESTIONS = ['answers', 'digest', 'questions'].map((name) => `${name}.mjs`)
-const ASKED = 2000
+const COPIES = ['order-contract', 'order-contract-again', 'order-contract-small']
 
 /** Packs the package and installs the tools. */
 export async function openWorkshop() {
   const folder = await mkdtemp(join(tmpdir(), 'order-contract-packaging-'))
-  const tarball = await pack(folder)
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: at('pkg') })
+  const [{ filename }] = Object.values(JSON.parse(stdout))
+  const tarball = join(folder, filename)
   for (const file of ['package.json', 'package-lock.json']) await cp(here(file), join(folder, file))
   // Not `npm ci`: a registry may not have the tools' packages for other platforms.
-  await fromRegistry(() => run('npm', ['install', '--no-save', ...QUIET], { cwd: folder }))
+  await run('npm', ['install', '--no-save', ...QUIET], { cwd: folder })
   const { dependencies: versions } = JSON.parse(await readFile(here('package.json'), 'utf8'))
   const shared = join(folder, 'shared')
   await cp(here('shared'), shared, { recursive: true })
-  for (const file of ['run-cases.mjs', 'case-input.mjs']) await cp(at('tests', 'js', file), join(shared, file))
-  await writeFile(join(shared, 'cases.mjs'), `export default ${JSON.stringify(await pickCases())}\n`)
-  for (const file of QUESTIONS) await cp(at('tests', 'differential', file), join(shared, file))
-  const native = await nativeDigests(await questions())
-  await writeFile(join(shared, 'native.mjs'), `export default ${JSON.stringify(native)}\n`)
+  for (const file of ['js/run-cases.mjs', 'js/case-input.mjs', 'differential/answers.mjs'])
+    await cp(at('tests', file), join(shared, file.split('/')[1]))
+  const data = { cases: await pickCases(), native: await pickQuestions() }
+  for (const [name, value] of Object.entries(data))
+    await writeFile(join(shared, `${name}.mjs`), `export default ${JSON.stringify(value)}\n`)
   return {
     folder,
     tarball,
@@ -46,12 +44,6 @@ export async function openWorkshop() {
     app: (name, fixture = name) => makeApp({ folder, tarball, shared }, name, fixture),
     close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
-}
-
-/** Returns the questions without those that Parcel spoils: it reads an escaped surrogate in a text as its own escape. */
-async function questions() {
-  const all = JSON.parse(await readExport('questions'))
-  return all.filter(({ text = '' }) => !/\\ud[89a-f]/i.test(text)).slice(0, ASKED)
 }
 
 /**
@@ -68,10 +60,18 @@ async function pickCases() {
   return { cases: Object.fromEntries(picked), bases, samples: {} }
 }
 
-async function pack(folder) {
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: at('pkg') })
-  const packed = JSON.parse(stdout)
-  return join(folder, Object.values(packed)[0].filename)
+/**
+ * Returns some 2000 short questions with the digests of their native answers. None of those that Parcel spoils: it reads an
+ * escaped surrogate in a text as its own escape.
+ */
+async function pickQuestions() {
+  const picked = []
+  for await (const { question, answer } of nativeAnswers(0, 2500)) {
+    const { serde, ...native } = answer
+    const { text = '' } = question
+    if (text.length < 3000 && !/\\ud[89a-f]/i.test(text)) picked.push({ question, digest: digestOf(native) })
+  }
+  return picked
 }
 
 async function makeApp({ folder, tarball, shared }, name, fixture) {
@@ -79,12 +79,13 @@ async function makeApp({ folder, tarball, shared }, name, fixture) {
   await mkdir(app, { recursive: true })
   await cp(here('apps', fixture), app, { recursive: true })
   await cp(shared, join(app, 'shared'), { recursive: true })
-  const copies = ['order-contract', 'order-contract-again', 'order-contract-small']
-  const dependencies = Object.fromEntries(copies.map((copy) => [copy, `file:${tarball}`]))
-  await writeFile(
-    join(app, 'package.json'),
-    JSON.stringify({ name: `app-${name}`, version: '0.0.0', private: true, type: 'module', dependencies }, null, 2),
-  )
+  const manifest = {
+    ...{ name: `app-${name}`, version: '0.0.0', private: true, type: 'module' },
+    dependencies: Object.fromEntries(COPIES.map((copy) => [copy, `file:${tarball}`])),
+    // By default, Parcel reads neither "exports" nor "imports".
+    '@parcel/resolver-default': { packageExports: true },
+  }
+  await writeFile(join(app, 'package.json'), JSON.stringify(manifest))
   await run('npm', ['install', '--offline', ...QUIET], { cwd: app })
   return app
 }

@@ -1,8 +1,7 @@
 /**
  * Unmodified libraries that accept a Standard Schema.
  */
-import { run } from '../../../scripts/lib/run.mjs'
-import { resultIn } from '../lib/programs.mjs'
+import { printed } from '../lib/programs.mjs'
 
 export const libraries = [
   library('react-hook-form', 'react-hook-form', 'react-hook-form, its resolver'),
@@ -11,13 +10,10 @@ export const libraries = [
   library('trpc', '@trpc/server', 'tRPC'),
 ]
 
-function library(script, dependency, name) {
+function library(script, tool, name) {
   return {
     name,
-    version: ({ versions }) => versions[dependency],
-    async try({ app }) {
-      const cwd = await app(script, 'libraries')
-      return [resultIn((await run(process.execPath, ['app.mjs', script], { cwd })).stdout)]
-    },
+    tool,
+    try: async ({ app }) => [await printed(await app(script, 'libraries'), process.execPath, 'app.mjs', script)],
   }
 }

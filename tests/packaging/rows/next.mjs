@@ -5,28 +5,26 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '../../../scripts/lib/run.mjs'
-import { freePort, resultAt, withServer } from '../lib/programs.mjs'
+import { resultAt, withServer } from '../lib/programs.mjs'
 
 const env = { NEXT_TELEMETRY_DISABLED: '1' }
 
 export const next = [
-  built('Next.js, Turbopack', 'next-turbopack', { edge: true }),
-  built('Next.js, webpack', 'next-webpack', { edge: false, flags: ['--webpack'] }),
+  built('Next.js, Turbopack: Node route, edge route, page', 'next-turbopack', { routes: ['node', 'edge'] }),
+  built('Next.js, webpack: Node route, page', 'next-webpack', { routes: ['node'], flags: ['--webpack'] }),
 ]
 
-function built(name, folder, { edge, flags = [] }) {
+function built(name, folder, { routes, flags = [] }) {
   return {
-    name: `${name}: Node route, ${edge ? 'edge route, ' : ''}page`,
-    version: ({ versions }) => versions.next,
+    name,
+    tool: 'next',
     async try({ app, bin, browsers }) {
       const cwd = await app(folder, 'next')
-      if (!edge) await rm(join(cwd, 'app', 'api', 'edge'), { recursive: true })
+      if (!routes.includes('edge')) await rm(join(cwd, 'app', 'api', 'edge'), { recursive: true })
       await run(bin('next'), ['build', ...flags], { cwd, env })
-      const port = await freePort()
-      const url = `http://127.0.0.1:${port}/`
-      return withServer(bin('next'), ['start', '--port', String(port)], { cwd, env, url }, async () => [
-        await resultAt(`${url}api/node`),
-        ...(edge ? [await resultAt(`${url}api/edge`)] : []),
+      const start = (port) => ['start', '--port', String(port)]
+      return withServer(bin('next'), start, { cwd, env }, async (url) => [
+        ...(await Promise.all(routes.map((route) => resultAt(`${url}api/${route}`)))),
         ...(await browsers.visit(url)),
       ])
     },

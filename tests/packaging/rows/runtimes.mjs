@@ -4,36 +4,36 @@
 import process from 'node:process'
 import { run } from '../../../scripts/lib/run.mjs'
 import { ensureNode, NODES, OLDEST_NODE } from '../../lib/nodes.mjs'
-import { freePort, resultAt, resultIn, withServer } from '../lib/programs.mjs'
+import { printed, resultAt, withServer } from '../lib/programs.mjs'
 
-/** Each row: its name, its tool, and the function that runs it. */
 export const runtimes = [
   ...nodeVersions().map(node),
   {
     name: 'Deno',
-    version: ({ versions }) => versions.deno,
-    try: ({ app, bin }) => printed(app('deno', 'module'), bin('deno'), 'run', '--no-remote', 'app.mjs'),
+    tool: 'deno',
+    try: async ({ app, bin }) => [
+      await printed(await app('deno', 'module'), bin('deno'), 'run', '--no-remote', 'app.mjs'),
+    ],
   },
   {
     name: 'Bun',
-    version: ({ versions }) => versions.bun,
-    try: ({ app, bin }) => printed(app('bun', 'module'), bin('bun'), 'run', 'app.mjs'),
+    tool: 'bun',
+    try: async ({ app, bin }) => [await printed(await app('bun', 'module'), bin('bun'), 'run', 'app.mjs')],
   },
   {
     name: 'workerd (Cloudflare Workers)',
-    version: ({ versions }) => versions.workerd,
+    tool: 'workerd',
     async try({ app, bin }) {
       const cwd = await app('worker')
-      const port = await freePort()
-      await run(process.execPath, ['build.mjs', String(port)], { cwd })
-      const url = `http://127.0.0.1:${port}/`
-      return [await withServer(bin('workerd'), ['serve', 'config.capnp'], { cwd, url }, resultAt)]
+      await run(process.execPath, ['build.mjs'], { cwd })
+      const serve = (port) => ['serve', 'config.capnp', `--socket-addr=http=127.0.0.1:${port}`]
+      return [await withServer(bin('workerd'), serve, { cwd }, resultAt)]
     },
   },
   {
     name: 'Vercel edge runtime',
-    version: ({ versions }) => versions['edge-runtime'],
-    try: ({ app }) => printed(app('edge'), process.execPath, 'run.mjs'),
+    tool: 'edge-runtime',
+    try: async ({ app }) => [await printed(await app('edge'), process.execPath, 'run.mjs')],
   },
 ]
 
@@ -46,17 +46,11 @@ function nodeVersions() {
 function node(version) {
   return {
     name: 'Node, `import` and `require`',
-    version: () => version,
+    version,
     async try({ app }) {
       const program = await ensureNode(version)
-      const installed = app(`node-${version}`, 'module')
-      const [imported] = await printed(installed, program, 'app.mjs')
-      const [required] = await printed(installed, program, 'app.cjs')
-      return [imported, required]
+      const cwd = await app(`node-${version}`, 'module')
+      return [await printed(cwd, program, 'app.mjs'), await printed(cwd, program, 'app.cjs')]
     },
   }
-}
-
-async function printed(app, command, ...args) {
-  return [resultIn((await run(command, args, { cwd: await app })).stdout)]
 }

@@ -2,8 +2,9 @@
  * Checks of the package by tools: its types under strict settings and without skipLibCheck, for programs of both
  * module kinds; are-the-types-wrong; publint.
  */
-import { rename, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { at } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 
 const STRICT = {
@@ -15,52 +16,66 @@ const STRICT = {
   target: 'ES2022',
 }
 const NODE = { ...STRICT, module: 'NodeNext', lib: ['ES2022'], types: ['node'] }
-const BROWSER = { ...STRICT, module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2022', 'DOM'], types: [] }
+const BROWSER = {
+  ...STRICT,
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: [],
+}
 
-/** Errors in the types of other libraries do not count. */
-const LIBRARIES = { ...BROWSER, skipLibCheck: true }
+/** Programs of tests/types, which are compiled against the installed package as well. */
+const PROGRAMS = ['api', 'documents', 'edge', 'stream']
+/** Without `await` at their top. */
+const IN_COMMONJS = ['api', 'documents', 'stream']
+const ES_MODULES = PROGRAMS.map((name) => `${name}.ts`)
 
 export const types = [
   compiler('typescript'),
   compiler('typescript-5'),
-  tool('publint --strict', 'publint', ({ tarball }) => [['--strict', tarball]]),
+  tool('publint', 'publint --strict', ({ tarball }) => [tarball]),
   // The .wasm files are not scripts.
-  tool('attw --pack', '@arethetypeswrong/cli', ({ tarball }) => [
-    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'order_contract.wasm', 'order_contract_check.wasm'],
+  tool('@arethetypeswrong/cli', 'attw --pack', ({ tarball }) => [
+    ...[tarball, '--profile', 'esm-only'],
+    ...['--exclude-entrypoints', 'order_contract.wasm', 'order_contract_check.wasm'],
   ]),
 ]
 
 function compiler(name) {
   return {
     name: 'TypeScript, strict, `skipLibCheck: false`',
-    version: ({ versions }) => versions[name].replace('npm:typescript@', ''),
+    tool: name,
     async try({ folder, app }) {
       const cwd = await app(name, 'types')
+      const copy = (program, ending) => cp(at('tests', 'types', `${program}.ts`), join(cwd, program + ending))
+      for (const program of PROGRAMS) await copy(program, '.ts')
+      for (const program of IN_COMMONJS) await copy(program, '.cts')
       const tsc = join(folder, 'node_modules', name, 'bin', 'tsc')
-      const check = async (config, files) => {
-        const file = join(cwd, 'tsconfig.json')
-        await writeFile(file, JSON.stringify({ compilerOptions: config, files }))
-        await run(process.execPath, [tsc, '--project', file], { cwd })
+      const check = async (compilerOptions, files) => {
+        const config = join(cwd, 'tsconfig.json')
+        await writeFile(config, JSON.stringify({ compilerOptions, files }))
+        await run(process.execPath, [tsc, '--project', config], { cwd })
       }
-      await check(NODE, ['app.mts', 'app.cts'])
-      await check(BROWSER, ['app.mts'])
-      await check(LIBRARIES, ['libraries.mts'])
+      await check(NODE, ES_MODULES)
+      await check(BROWSER, ES_MODULES)
+      await check(NODE, [...IN_COMMONJS.map((program) => `${program}.cts`), 'app.cts'])
+      // Errors in the types of other libraries do not count.
+      await check({ ...BROWSER, skipLibCheck: true }, ['libraries.mts'])
       // Alone, because a program may import only this entry.
       for (const entry of ['check', 'edge', 'wasm']) await check(BROWSER, [`fields-${entry}.mts`])
-      // The same source in a package of the other module kind.
-      await rename(join(cwd, 'app.mts'), join(cwd, 'app.ts'))
-      await check(NODE, ['app.ts'])
       return [{ what: 'ES modules, CommonJS, bundler', failures: [] }]
     },
   }
 }
 
-function tool(name, dependency, calls) {
+/** A program that succeeds. */
+function tool(dependency, command, argumentsFor) {
+  const [program, ...options] = command.split(' ')
   return {
-    name: `\`${name}\``,
-    version: ({ versions }) => versions[dependency],
-    async try(context) {
-      for (const args of calls(context)) await run(context.bin(name.split(' ')[0]), args, { cwd: context.folder })
+    name: `\`${command}\``,
+    tool: dependency,
+    async try({ folder, bin, tarball }) {
+      await run(bin(program), [...options, ...argumentsFor({ tarball })], { cwd: folder })
       return [{ what: 'clean', failures: [] }]
     },
   }

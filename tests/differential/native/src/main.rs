@@ -1,5 +1,5 @@
-//! Answers questions about documents natively, with one line of JSON each, until the input ends. The package must
-//! give the same answers in JavaScript. The answer to a seed is the question of that seed.
+//! `answers FIRST COUNT`: asks generated questions about documents, one for each seed, and answers them natively. Prints a
+//! line of JSON for each, with its `question` and `answer`. The package must give the same answers in JavaScript.
 
 #[path = "../../../support/grown.rs"]
 mod grown;
@@ -10,17 +10,23 @@ mod random;
 use order_contract::{ConvertOptions, Converter, OnLoss, Options, Session, Shape, Unit};
 use serde_json::{Value, json};
 use std::error::Error;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 fn main() -> Result<(), Box<dyn Error>> {
+    let numbers = std::env::args().skip(1).map(|number| number.parse());
+    let numbers: Vec<u64> = numbers.collect::<Result<_, _>>()?;
+    let [first, count] = numbers[..] else {
+        return Err("two numbers are needed".into());
+    };
     let mut answers = Answers::default();
-    let mut output = io::stdout().lock();
-    for line in io::stdin().lock().lines() {
-        let question: Value = serde_json::from_str(&line?)?;
-        writeln!(output, "{}", answers.answer(&question)?)?;
-        output.flush()?;
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    for seed in first..first + count {
+        let question = questions::question(seed);
+        let answer = answers.answer(&question)?;
+        let line = json!({ "question": question, "answer": answer });
+        writeln!(output, "{line}")?;
     }
-    Ok(())
+    Ok(output.flush()?)
 }
 
 /// Keeps its buffers, as the package does.
@@ -32,9 +38,6 @@ struct Answers {
 
 impl Answers {
     fn answer(&mut self, question: &Value) -> Result<Value, Box<dyn Error>> {
-        if let Some(seed) = question["seed"].as_u64() {
-            return Ok(questions::question(seed));
-        }
         let shape: Shape = question["shape"].as_str().ok_or("no shape")?.parse()?;
         let (text, unit) = input(question)?;
         let options = Options {
@@ -44,13 +47,11 @@ impl Answers {
         let mut answer = serde_json::to_value(self.session.validate(shape, &text, &options))?;
         answer["verdict"] = json!(self.session.is_valid(shape, &text, &options));
         answer["serde"] = json!(serde_json::from_slice::<Value>(&text).is_ok());
-        if question["convert"].is_object() {
-            let options = ConvertOptions {
-                unit,
-                ..serde_json::from_value(question["convert"].clone())?
-            };
-            answer["converted"] = self.converted(shape, &text, options)?;
-        }
+        let options = ConvertOptions {
+            unit,
+            ..serde_json::from_value(question["convert"].clone())?
+        };
+        answer["converted"] = self.converted(shape, &text, options)?;
         Ok(answer)
     }
 

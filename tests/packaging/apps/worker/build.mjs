@@ -24,7 +24,7 @@ writeFileSync(
   `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = (modules = [${modules.join(', ')}], compatibilityDate = "2026-01-01"))],
-  sockets = [(name = "http", address = "127.0.0.1:${process.argv[2]}", http = (), service = "main")],
+  sockets = [(name = "http", http = (), service = "main")],
 );
 `,
 )
