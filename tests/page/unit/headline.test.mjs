@@ -62,7 +62,7 @@ const SENTENCES = [
   [UPDATE, 'The product update stays the same. A product update, valid in 2023-07-27 and 2024-02-05.'],
   ['[{"code":"P","approval_state":"X"}]', '1 field is lost. Nothing moves. A list of 1 product of version 2024-02-05'],
   ['{"code":"P"}', '`approval_state` is missing. A product of', { shape: 'product', version: '2023-07-27' }],
-  ['?is_orderable=true', '1 field is lost'],
+  ['?is_orderable=true', '1 field is lost, 1 value is missing. Nothing moves.'],
   ['limit=20&after=c', 'The order query stays the same. An order query, valid in 2023-07-27 and 2024-02-05.'],
   ['{\n"status": }', 'Line 2 is not JSON. A JSON value is expected here.'],
   [BROKEN, 'Line 4 is not JSON. A JSON value or `]` is expected here.'],

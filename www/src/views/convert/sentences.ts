@@ -12,7 +12,7 @@ export interface Kind {
   turn: Row['turn']
   /** What is counted: a string that begins with http is a link. */
   noun: 'link' | 'null' | 'value' | 'field'
-  /** The name that values move to, or that is missing. */
+  /** The name that values move to, or that is missing. Empty if the API documentation does not show it. */
   name: string
   rows: readonly Row[]
 }
@@ -49,7 +49,8 @@ export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
   if (turn === 'restored') return `${what} come${s} back`
   if (turn === 'lost') return `${what} ${is} lost`
   const times = length === 1 ? '' : `, ${inWords(length)} times`
-  return turn === 'filled' ? `\`${name}\` is filled in${times}` : `\`${name}\` is missing${times}`
+  if (turn === 'filled') return `\`${name}\` is filled in${times}`
+  return name === '' ? `${what} ${is} missing` : `\`${name}\` is missing${times}`
 }
 
 /** Alike reasons differ in a name. */
