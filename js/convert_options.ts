@@ -129,7 +129,7 @@ function complementText(complement: unknown): string | undefined {
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 export function fillTexts(fill: unknown, known: readonly string[]): string[] {
   if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0)
-    throw new TypeError('this conversion has no gap to fill: leave out the option fill')
+    throw new TypeError('this conversion takes no value for a gap: leave out the option fill')
   const readTexts = readerOf(Object.fromEntries(known.map((gap) => [gap, optional(jsonText)])))
   const texts = readTexts(fill, 'fill')
   return Object.entries(texts).flatMap(([gap, text]) => (text === undefined ? [] : [gap, text]))

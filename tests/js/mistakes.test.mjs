@@ -200,7 +200,7 @@ const MISTAKES = [
   ["unknown option 'baseUri': did you mean 'baseUrl'?", () => validateCall(CALL, { baseUri: '' })],
   ...CONVERSIONS.map(([message, options]) => [message, () => convert('product', '{}', options)]),
   [
-    'this conversion has no gap to fill: leave out the option fill',
+    'this conversion takes no value for a gap: leave out the option fill',
     () => convert('order', '{}', { ...UP, fill: { [SECRET]: 1 } }),
   ],
   ...Object.entries({ ...OBJECTS, ...BUFFERS }).flatMap(([what, value]) => [
