@@ -4,7 +4,7 @@
 pub mod call;
 pub mod check;
 pub mod complement;
-mod conversion;
+pub mod conversion;
 pub mod convert;
 mod document;
 pub mod fixes;
