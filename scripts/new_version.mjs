@@ -49,9 +49,9 @@ console.log(`Begun: src/service/${module}.rs, version.rs and mod.rs. Left to do;
   says what is missing or can't be done
 - languages/: the new texts. \`npm run build\` names them
 - tests/cases/, tests/conversions/: cases of the version. tests/detections.json: the evidence against it
-- tests/golden/${date}/: a document per shape. \`UPDATE_GOLDEN=1 cargo test --features serde --test answers golden\` writes the
+- tests/golden/${date}/: a document per shape. \`UPDATE_GOLDEN=1 cargo test --features serde --test native golden\` writes the
   other files. tests/golden/complement-records.txt: the new names
-- tests/rooms.rs: new names that are English words
+- tests/native/rooms.rs: new names that are English words
 - docs/upgrade.md: a row for each change, with its section. www/src/samples/: samples of the version
 - CHANGELOG.md; Version::DEFAULT in version.rs only with a major version
 - npm run build, npm test; npm run fuzz, because kept inputs choose words by their position`)

@@ -34,7 +34,7 @@
 //!   index.
 //! - `convert`: converts between versions by edits of the text, as the changes of the contract say.
 //! - `api`: the public functions and types, which join the engine and the service. A module imports only those that are
-//!   listed in `tests/rooms.rs` before it.
+//!   listed in `tests/native/rooms.rs` before it.
 //! - `documents`: the documents of each version as Rust types, written from the contract.
 //! - `layout`: the layout of the numbers that cross between the npm package's module and JavaScript.
 //! - `json`: results and options as the npm package's JSON, with serde.
@@ -48,7 +48,7 @@
 //! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; reports, options, names and
 //!   complements deserialise; a `serde_json::Value` is an [`Input`].
 //! - `api`: the public functions and types, which join the engine and the service. A module imports only those that are
-//!   listed in `tests/rooms.rs` before it.
+//!   listed in `tests/native/rooms.rs` before it.
 //! - `documents`: the documents of each version as types, and [`parse`].
 //! - `chrono`, `rust_decimal`: conversions of timestamps and decimals of documents to and from the types of these crates.
 //! - `js`: the module `js`, functions with `JsValue` in and out, exported for JavaScript; see the README.

@@ -2,8 +2,8 @@
 #![allow(unsafe_code, reason = "a global allocator is unsafe to implement")]
 
 use order_contract::{
-    Body, Call, Code, ConvertOptions, Converter, Limits, Options, Shape, Version, apply_fixes,
-    validate_call,
+    Body, Call, Code, ConvertOptions, Converter, Limits, Options, Report, Session, Shape, Version,
+    apply_fixes, validate_call,
 };
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::Mutex;
@@ -54,28 +54,35 @@ fn options() -> Options {
 }
 
 #[test]
-fn a_body_or_query_over_the_limit_is_not_copied() {
+fn a_text_over_the_limit_is_not_copied() {
     let _turn = TURN.lock();
     let text = " ".repeat(LARGE);
     let url = format!("/v2/product?limit={text}");
-    for call in [
-        Call {
-            method: "POST",
-            url: "/v2/order",
-            headers: &[("x-idempotency-key", "k")],
-            body: Body::Text(text.as_bytes()),
-            ..Call::default()
-        },
-        Call {
-            method: "GET",
-            url: &url,
-            ..Call::default()
-        },
-    ] {
-        let (most, report) = most_of(|| validate_call(&call, &options()));
+    let order = Call {
+        method: "POST",
+        url: "/v2/order",
+        headers: &[("x-idempotency-key", "k")],
+        body: Body::Text(text.as_bytes()),
+        ..Call::default()
+    };
+    let products = Call {
+        method: "GET",
+        url: &url,
+        ..Call::default()
+    };
+    let mut session = Session::default();
+    let asks: [&mut dyn FnMut() -> Report; 3] = [
+        &mut || validate_call(&order, &options()),
+        &mut || validate_call(&products, &options()),
+        &mut || session.validate(Shape::Order, &text, &options()),
+    ];
+    for ask in asks {
+        let (most, report) = most_of(ask);
         assert_eq!(report.problems[0].code, Code::TooLarge);
-        assert!(most < LARGE / 4, "{} took {most} bytes", call.method);
+        assert!(most < LARGE / 4, "{:?} took {most} bytes", report.shape);
     }
+    let (most, is_valid) = most_of(|| session.is_valid(Shape::Order, &text, &options()));
+    assert!(!is_valid && most < LARGE / 4, "{most} bytes");
 }
 
 #[test]
@@ -89,14 +96,30 @@ fn a_document_over_the_limit_is_copied_once_into_the_output_that_is_asked_for() 
 }
 
 #[test]
-fn a_converter_keeps_nothing_of_a_large_document() {
+fn nothing_is_kept_of_a_large_document() {
     let _turn = TURN.lock();
-    let mut converter = Converter::default();
-    let mut options = ConvertOptions::new(Version::V2023_07_27, Version::V2024_02_05);
-    options.limits.bytes = u32::MAX;
     let large = format!("{{\"message\":\"{}\"}}", "x".repeat(LARGE));
-    let before = IN_USE.load(Relaxed);
-    converter.convert(Shape::Order, &large, &options).unwrap();
-    let kept = IN_USE.load(Relaxed) - before;
-    assert!(kept < LARGE / 4, "{kept} bytes");
+    let [mut first, mut second] = [Session::default(), Session::default()];
+    let mut converter = Converter::default();
+    let mut rules = options();
+    rules.limits.bytes = u32::MAX;
+    let mut way = ConvertOptions::new(Version::V2023_07_27, Version::V2024_02_05);
+    way.limits.bytes = u32::MAX;
+    let asks: [(&str, &mut dyn FnMut()); 3] = [
+        ("is_valid", &mut || {
+            let _ = first.is_valid(Shape::Order, &large, &rules);
+        }),
+        ("validate", &mut || {
+            drop(second.validate(Shape::Order, &large, &rules))
+        }),
+        ("convert", &mut || {
+            drop(converter.convert(Shape::Order, &large, &way).unwrap())
+        }),
+    ];
+    for (name, ask) in asks {
+        let before = IN_USE.load(Relaxed);
+        ask();
+        let kept = IN_USE.load(Relaxed) - before;
+        assert!(kept < LARGE / 4, "{name} keeps {kept} bytes");
+    }
 }

@@ -166,6 +166,3 @@ impl Session {
         }
     }
 }
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests;

@@ -1,5 +1,8 @@
 //! Checks by contracts that are made up: what the quick check, the full check and the rules themselves say.
 
+#[path = "../../tests/support/random.rs"]
+pub(crate) mod random;
+
 use super::checker::Checker;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
@@ -70,18 +73,31 @@ pub(crate) fn service(
     })
 }
 
-pub(super) fn catalogue(
+/// The rules of a service of one shape.
+pub(super) fn rules(
     layout: Layout,
     direction: Direction,
     object: &'static Object,
-) -> &'static Catalogue {
+) -> Rules<'static> {
     let service = service(layout, direction, object);
     assert_eq!(refusals(service), [""; 0]);
-    Catalogue::make(service)
+    Rules::new(Catalogue::make(service))
+}
+
+fn rules_of(fields: impl IntoIterator<Item = Field>) -> Rules<'static> {
+    rules(Layout::Document, Direction::Sent, of(fields))
+}
+
+fn rules_of_query(fields: impl IntoIterator<Item = Field>) -> Rules<'static> {
+    rules(Layout::Query, Direction::Sent, of(fields))
+}
+
+fn titled(title: &'static str, fields: impl IntoIterator<Item = Field>) -> &'static Object {
+    leak(Object::new(title, Vec::from_iter(fields).leak()))
 }
 
 fn of(fields: impl IntoIterator<Item = Field>) -> &'static Object {
-    leak(Object::new("Object", Vec::from_iter(fields).leak()))
+    titled("Object", fields)
 }
 
 /// Whether a document is valid, by both checks, and its problems.
@@ -117,32 +133,20 @@ const B: EnumValue = EnumValue::new("B", "");
 
 #[test]
 fn enumerations_of_equal_length_and_first_value_are_two() {
-    let list = |last: &'static str| Kind::Enum(alloc::vec![A, B, EnumValue::new(last, "")].leak());
-    let object = of([Field::new("one", list("C")), Field::new("two", list("D"))]);
-    let rules = Rules::new(catalogue(Layout::Document, Direction::Sent, object));
+    let list = |last| Kind::Enum(leak([A, B, EnumValue::new(last, "")]));
+    let rules = rules_of([Field::new("one", list("C")), Field::new("two", list("D"))]);
     assert_eq!(problems(r#"{"one":"C","two":"D"}"#, &rules), [""; 0]);
-    assert_eq!(
-        problems(r#"{"one":"D","two":"C"}"#, &rules),
-        ["enum /one", "enum /two"]
-    );
+    let found = problems(r#"{"one":"D","two":"C"}"#, &rules);
+    assert_eq!(found, ["enum /one", "enum /two"]);
 }
 
 #[test]
 fn sections_are_told_apart_by_all_their_characters() {
-    let field = |name, section| Field::new(name, Kind::Text(Form::Decimal)).section(section);
     let sections = ["10.1", "10.2", "2.10", "2.11", "10.1.1"];
-    let names = ["a", "b", "c", "d", "e"];
-    let fields = names
-        .into_iter()
-        .zip(sections)
-        .map(|(name, section)| field(name, section));
-    let object = of(fields);
-    let rules = Rules::new(catalogue(Layout::Document, Direction::Sent, object));
-    let (_, problems) = checked(
-        r#"{"a":"x","b":"x","c":"x","d":"x","e":"x"}"#.as_bytes(),
-        0,
-        &rules,
-    );
+    let fields = ["a", "b", "c", "d", "e"].into_iter().zip(sections);
+    let field = |(name, section)| Field::new(name, Kind::Text(Form::Decimal)).section(section);
+    let rules = rules_of(fields.map(field));
+    let (_, problems) = checked(br#"{"a":"x","b":"x","c":"x","d":"x","e":"x"}"#, 0, &rules);
     let found: Vec<_> = problems.iter().map(|one| &*one.section).collect();
     assert_eq!(found, sections);
 }
@@ -151,75 +155,75 @@ fn sections_are_told_apart_by_all_their_characters() {
 fn a_text_has_the_form_of_its_version() {
     let rate = Field::new("rate", Kind::Text(Form::Decimal))
         .reformed(&[(VersionId(1), Form::Count), (VersionId(2), Form::Email)]);
-    for layout in [Layout::Document, Layout::Query] {
-        let catalogue = catalogue(layout, Direction::Sent, of([rate]));
-        let of = |version, rate: &str| {
-            let text = match layout {
-                Layout::Query => format!("rate={rate}"),
-                _ => format!(r#"{{"rate":"{rate}"}}"#),
-            };
-            let rules = Rules {
-                version: VersionId(version),
-                ..Rules::new(catalogue)
-            };
-            problems(&text, &rules).concat()
-        };
-        let rates = ["0.5", "7", "a@example.com"];
-        let found = [0, 1, 2].map(|version| rates.map(|rate| of(version, rate)));
-        let [decimal, count, email] = ["decimal /rate", "type /rate", "email /rate"];
-        assert_eq!(
-            found,
-            [["", "", decimal], [count, "", count], [email, email, ""]]
-        );
-    }
+    let [document, query] = [rules_of([rate]), rules_of_query([rate])];
+    let of = |version, rate: &str| {
+        let version = VersionId(version);
+        let text = format!(r#"{{"rate":"{rate}"}}"#);
+        let found = problems(
+            &text,
+            &Rules {
+                version,
+                ..document
+            },
+        )
+        .concat();
+        let as_parameter = problems(&format!("rate={rate}"), &Rules { version, ..query });
+        assert_eq!(as_parameter.concat(), found);
+        found
+    };
+    let rates = ["0.5", "7", "a@example.com"];
+    let found = [0, 1, 2].map(|version| rates.map(|rate| of(version, rate)));
+    let [decimal, count, email] = ["decimal /rate", "type /rate", "email /rate"];
+    assert_eq!(
+        found,
+        [["", "", decimal], [count, "", count], [email, email, ""]]
+    );
 }
 
 #[test]
 fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
-    let object = of([
+    let fields = [
         Field::new("rate", Kind::Text(Form::Decimal)).renamed(VersionId(1), "price"),
         Field::new("price", Kind::Text(Form::Decimal)).since(VersionId(1)),
-    ]);
-    for (layout, text, there, both) in [
-        (
-            Layout::Document,
-            r#"{"rate":"x"}"#,
-            r#""price""#,
-            r#"{"rate":"1","price":"1"}"#,
-        ),
-        (Layout::Query, "a=1&rate=x", "price", "rate=1&price=1"),
-    ] {
+    ];
+    let json = [
+        r#"{"rate":"x"}"#,
+        r#""rate""#,
+        r#""price""#,
+        r#"{"rate":"1","price":"1"}"#,
+    ];
+    let query = ["a=1&rate=x", "rate", "price", "rate=1&price=1"];
+    for (rules, [text, old, new, both]) in
+        [(rules_of(fields), json), (rules_of_query(fields), query)]
+    {
         let rules = Rules {
             version: VersionId(1),
-            ..Rules::new(catalogue(layout, Direction::Sent, object))
+            ..rules
         };
         let problems = checked(text.as_bytes(), 0, &rules).1;
-        let removed = problems.iter().find(|one| one.code == Code::Removed);
-        let removed = removed.unwrap();
-        assert_eq!(
-            removed.message,
-            "`rate` was removed in version 2021-01-01. Use `price` instead."
-        );
+        let mut removed = problems.iter().filter(|one| one.code == Code::Removed);
+        let removed = removed.next().unwrap();
+        let message = "`rate` was removed in version 2021-01-01. Use `price` instead.";
+        assert_eq!(removed.message, message);
         let fix = removed.fix.as_ref().unwrap();
         assert_eq!(fix.title, "Rename it to `price`");
-        assert_eq!(fix.edits.len(), 1);
-        let edit = &fix.edits[0];
-        let before = &text[edit.start as usize..edit.end as usize];
-        assert_eq!(before.trim_matches('"'), "rate");
-        assert_eq!(edit.text, there);
+        let [edit] = &fix.edits[..] else {
+            panic!("{fix:?} has one edit")
+        };
+        let renamed = [&text[edit.start as usize..edit.end as usize], &*edit.text];
+        assert_eq!(renamed, [old, new]);
         assert!(checked(both.as_bytes(), 0, &rules).1[0].fix.is_none());
     }
 }
 
 #[test]
 fn every_exclusion_of_a_query_counts() {
-    let object = of([
+    let rules = rules_of_query([
         Field::text("a").excludes("b", Basis::Stated, ""),
         Field::text("b"),
         Field::text("c").excludes("d", Basis::Stated, ""),
         Field::text("d").excludes("a", Basis::Stated, ""),
     ]);
-    let rules = Rules::new(catalogue(Layout::Query, Direction::Sent, object));
     assert_eq!(problems("a=1&c=1", &rules), [""; 0]);
     assert_eq!(problems("a=1&b=1", &rules), ["exclusive /b"]);
     assert_eq!(problems("d=1&c=1", &rules), ["exclusive /c"]);
@@ -228,55 +232,40 @@ fn every_exclusion_of_a_query_counts() {
 
 #[test]
 fn whatever_can_be_said_of_a_member_is_checked_of_a_parameter() {
-    let object = of([
+    let values = leak([A, B, EnumValue::new("C", "").since(VersionId(2))]);
+    let rules = rules_of_query([
         Field::text("gone").removed(VersionId(1), "Leave it out."),
         Field::text("old").deprecated(VersionId(1)),
         Field::text("later").since(VersionId(2)),
         Field::text("needed").required(Basis::Stated, "It is needed."),
-        Field::new(
-            "one_of",
-            Kind::Enum(alloc::vec![A, B, EnumValue::new("C", "").since(VersionId(2))].leak()),
-        ),
+        Field::new("one_of", Kind::Enum(values)),
     ]);
-    let rules = |version| Rules {
-        version: VersionId(version),
-        ..Rules::new(catalogue(Layout::Query, Direction::Sent, object))
-    };
-    assert_eq!(
-        problems("needed=1&gone=1&old=1&one_of=A", &rules(0)),
-        [""; 0]
-    );
-    assert_eq!(
-        problems("needed=&gone=1&old=1&one_of=C&later=1", &rules(1)),
-        [
-            "empty /needed",
-            "removed /gone",
-            "deprecated /old",
-            "enum /one_of",
-            "undocumented /later"
-        ]
-    );
-    assert_eq!(
-        problems("one_of=C&later=1", &rules(2)),
-        ["required /needed"]
-    );
-    assert_eq!(problems("needed=1&one_of=", &rules(2)), ["empty /one_of"]);
+    let of_second = [
+        "empty /needed",
+        "removed /gone",
+        "deprecated /old",
+        "enum /one_of",
+        "undocumented /later",
+    ];
+    for (version, query, expected) in [
+        (0, "needed=1&gone=1&old=1&one_of=A", &[][..]),
+        (1, "needed=&gone=1&old=1&one_of=C&later=1", &of_second),
+        (2, "one_of=C&later=1", &["required /needed"]),
+        (2, "needed=1&one_of=", &["empty /one_of"]),
+    ] {
+        let version = VersionId(version);
+        assert_eq!(problems(query, &Rules { version, ..rules }), expected);
+    }
 }
 
 #[test]
 fn a_member_that_only_a_value_of_the_discriminator_requires_is_missed_by_both_checks() {
-    let object = leak(
-        Object::new(
-            "Object",
-            alloc::vec![
-                Field::new("kind", Kind::Enum(&[A, B])).required(Basis::Stated, ""),
-                Field::text("with_a").required_with(&[A], Basis::Stated, ""),
-            ]
-            .leak(),
-        )
-        .discriminated_by_first(),
-    );
-    let rules = Rules::new(catalogue(Layout::Document, Direction::Received, object));
+    let fields = leak([
+        Field::new("kind", Kind::Enum(&[A, B])).required(Basis::Stated, ""),
+        Field::text("with_a").required_with(&[A], Basis::Stated, ""),
+    ]);
+    let object = leak(Object::new("Object", fields).discriminated_by_first());
+    let rules = rules(Layout::Document, Direction::Received, object);
     assert_eq!(problems(r#"{"kind":"A"}"#, &rules), ["required /with_a"]);
     assert_eq!(problems(r#"{"kind":"B"}"#, &rules), [""; 0]);
 }
@@ -284,23 +273,24 @@ fn a_member_that_only_a_value_of_the_discriminator_requires_is_missed_by_both_ch
 #[test]
 fn an_object_has_up_to_64_fields_of_any_length() {
     let long = "a_name_that_is_much_longer_than_any_of_this_service_".repeat(3);
-    let names: Vec<&'static str> = (0..65).map(|n| &*format!("{long}{n}").leak()).collect();
-    let fields = |count: usize| {
+    let names = (0..65).map(|n| &*format!("{long}{n}").leak());
+    let names: Vec<&'static str> = names.collect();
+    let decimal = |name: &&'static str| Field::new(name, Kind::Text(Form::Decimal));
+    let fields = names
+        .iter()
+        .map(|name| decimal(name).required(Basis::Stated, ""));
+    let rules = rules_of(fields.clone().take(64));
+    let members = |names: &[&str]| -> Vec<String> {
         names
             .iter()
-            .take(count)
-            .map(|name| Field::new(name, Kind::Text(Form::Decimal)).required(Basis::Stated, ""))
+            .map(|name| format!("\"{name}\":\"1\""))
+            .collect()
     };
-    let rules = Rules::new(catalogue(Layout::Document, Direction::Sent, of(fields(64))));
-    let all: Vec<String> = names[..64]
-        .iter()
-        .map(|name| format!("\"{name}\":\"1\""))
-        .collect();
-    assert_eq!(problems(&format!("{{{}}}", all.join(",")), &rules), [""; 0]);
-    let wrong = format!("{{{}}}", all[..63].join(",")).replace("62\":\"1\"", "62\":\"x\"");
+    let all = format!("{{{}}}", members(&names[..64]).join(","));
+    assert_eq!(problems(&all, &rules), [""; 0]);
+    let wrong = format!("{{{}}}", members(&names[..63]).join(",")).replace("62\":\"1", "62\":\"x");
     assert_eq!(problems(&wrong, &rules).len(), 2);
-    let many = service(Layout::Document, Direction::Sent, of(fields(65)));
-    let refused = refusals(many);
+    let refused = refusals(service(Layout::Document, Direction::Sent, of(fields)));
     assert!(refused[0].contains("65 fields"), "{refused:?}");
 }
 
@@ -308,111 +298,73 @@ fn an_object_has_up_to_64_fields_of_any_length() {
 fn what_the_engine_can_not_do_is_refused_in_words() {
     static SELF: Object = Object::new("Self", &[Field::new("inner", Kind::Object(&SELF))]);
     let [second, third] = [VersionId(1), VersionId(2)];
+    let text = Field::text("a");
     let list = |values: &'static [EnumValue]| Field::new("e", Kind::Enum(values));
-    let by_first =
-        |first: Field| leak(Object::new("Object", leak([first])).discriminated_by_first());
-    let later = Object {
-        discriminator: Some(1),
-        ..Object::new("Object", leak([Field::text("a"), list(&[A])]))
+    let decided = |title, first| {
+        let object = Object::new(title, leak([first]));
+        leak(object.discriminated_by_first())
     };
-    let forms = |forms| Field::text("a").reformed(forms);
-    let excluding = |other| Field::text("a").excludes(other, Basis::Stated, "");
-    for (object, words) in [
-        (&SELF, "The object Self contains itself."),
-        (
-            of([Field::any("a"), Field::text("a")]),
-            "The object Object has the field `a` twice",
-        ),
-        (
-            of([Field::any("")]),
-            "The object Object has the field `` twice, or one without a name.",
-        ),
-        (
-            leak(later),
-            "The discriminator of Object is not its first field.",
-        ),
-        (
-            by_first(Field::text("a")),
-            "The discriminator `a` of Object is not an enumeration.",
-        ),
-        (
-            by_first(list(&[A]).removed(second, "")),
-            "Not every version has the discriminator `e`",
-        ),
-        (
-            by_first(list(&[A]).since(second)),
-            "Not every version has the discriminator `e`",
-        ),
-        (
-            by_first(list(&[A, B]).relevant_with(&[A])),
-            "The discriminator `e` of Object is relevant",
-        ),
-        (
-            of([Field::text("a").relevant_with(&[A])]),
-            "`a` of Object depends on `A`",
-        ),
-        (
-            of([Field::text("a").required_with(&[A], Basis::Stated, "")]),
-            "`a` of Object depends on `A`",
-        ),
-        (
-            of([excluding("b")]),
-            "`a` of Object excludes `b`, which the object does not have.",
-        ),
-        (
-            of([excluding("b"), Field::text("b")]),
-            "`a` of Object excludes `b`, which is looked at only in a query.",
-        ),
-        (
-            of([Field::any("key").removed(second, "")]),
-            "Not every version has `key` of Object, the identifier",
-        ),
-        (
-            of([Field::any("a").removed(second, "").deprecated(third)]),
-            "A version deprecates `a` of Object",
-        ),
-        (
-            of([Field::any("a").renamed(second, "b")]),
-            "`a` of Object is renamed to `b`",
-        ),
-        (
-            of([Field::any("a").reformed(leak([(second, Form::Count)]))]),
-            "`a` of Object changes its form, and is no text.",
-        ),
-        (
-            of([forms(leak([(second, Form::Count), (second, Form::Email)]))]),
-            "The forms of `a` of Object are not listed",
-        ),
-        (
-            of([forms(leak([(VersionId(0), Form::Count)]))]),
-            "The forms of `a` of Object are not listed",
-        ),
-        (of([list(&[])]), "The values of `e` of Object are missing"),
-        (
-            of([list(leak([A.since(second), B]))]),
-            "The values of `e` of Object are missing, or newer ones stand before",
-        ),
-        (of([list(&[A, A])]), "`e` of Object has the value `A` twice"),
-    ] {
-        let refused = refusals(service(Layout::Document, Direction::Sent, object));
-        assert!(
-            refused.iter().any(|one| one.starts_with(words)),
-            "{words}: {refused:?}"
-        );
-    }
-    for (object, words) in [
-        (
-            of([Field::new("a", Kind::Collection)]),
-            "The parameter `a` of Object is not a string.",
-        ),
-        (
-            by_first(list(&[A])),
-            "The query Object has a discriminator.",
-        ),
-    ] {
-        let refused = refusals(service(Layout::Query, Direction::Sent, object)).concat();
-        assert!(refused.contains(words), "{words}: {refused}");
-    }
+    let removed = text.removed(second, "");
+    let twice = leak([(second, Form::Count), (second, Form::Email)]);
+    let of_first = leak([(VersionId(0), Form::Count)]);
+    let excluding = text.excludes("b", Basis::Stated, "");
+    let required = text.required_with(&[A], Basis::Stated, "");
+    let later_first = leak([A.since(second), B]);
+    let document = |object| refusals(service(Layout::Document, Direction::Sent, object));
+    let query = |object| refusals(service(Layout::Query, Direction::Sent, object));
+    let said = [
+        document(&SELF),
+        document(titled("Twice", [Field::any("a"), text])),
+        document(titled("Unnamed", [Field::any("")])),
+        document(decided("DecidedByText", text)),
+        document(decided("Gone", list(&[A]).removed(second, ""))),
+        document(decided("Later", list(&[A]).since(second))),
+        document(decided("Circle", list(&[A, B]).relevant_with(&[A]))),
+        document(titled("Relevant", [text.relevant_with(&[A])])),
+        document(titled("Required", [required])),
+        query(titled("Alone", [excluding])),
+        document(titled("NoQuery", [excluding, Field::text("b")])),
+        document(titled("Nameless", [Field::any("key").removed(second, "")])),
+        document(titled("Deprecated", [removed.deprecated(third)])),
+        document(titled("Renamed", [text.renamed(second, "b")])),
+        document(titled("Any", [Field::any("a").reformed(of_first)])),
+        document(titled("TwoForms", [text.reformed(twice)])),
+        document(titled("NoValues", [list(&[])])),
+        document(titled("Unsorted", [list(later_first)])),
+        document(titled("SameValues", [list(&[A, A])])),
+        query(titled("Nested", [Field::new("a", Kind::Collection)])),
+        query(decided("Decided", list(&[A]))),
+    ];
+    let forms =
+        "are not listed by version, or the first version has a new one. List them oldest first.";
+    let values = "are missing, or newer ones stand before older ones. List the newest last.";
+    assert_eq!(
+        said.concat(),
+        [
+            "The object Self contains itself. Describe the inner one as any value.",
+            "The object Twice has the field `a` twice, or one without a name. Name each field once.",
+            "The object Unnamed has the field `` twice, or one without a name. Name each field once.",
+            "The discriminator `a` of DecidedByText is not an enumeration. List its values.",
+            "Not every version has the discriminator `e` of Gone. Describe the object without a discriminator.",
+            "Not every version has the discriminator `e` of Later. Describe the object without a discriminator.",
+            "The discriminator `e` of Circle is relevant only with some of its own values. Leave that out.",
+            "`a` of Relevant depends on `A`, which is no value of the discriminator. Correct the value.",
+            "`a` of Required depends on `A`, which is no value of the discriminator. Correct the value.",
+            "`a` of Alone excludes `b`, which the object does not have. Correct the name.",
+            "`a` of NoQuery excludes `b`, which is looked at only in a query. Leave it out.",
+            "Not every version has `key` of Nameless, the identifier by which complements find their elements. Keep it, or make another member the identifier.",
+            "A version deprecates `a` of Deprecated that no longer has it. Leave out `deprecated`.",
+            "`a` of Renamed is renamed to `b`, which the object does not have in that version. Add the field, with `since`.",
+            &format!("The forms of `a` of Any {forms}"),
+            "`a` of Any changes its form, and is no text. A version can't change the type of a field: give the new one another name.",
+            &format!("The forms of `a` of TwoForms {forms}"),
+            &format!("The values of `e` of NoValues {values}"),
+            &format!("The values of `e` of Unsorted {values}"),
+            "`e` of SameValues has the value `A` twice, or an empty one. List each value once.",
+            "The parameter `a` of Nested is not a string. Describe it as a text or an enumeration.",
+            "The query Decided has a discriminator. Describe its parameters without one.",
+        ]
+    );
 }
 
 #[test]
@@ -437,90 +389,65 @@ fn what_a_service_can_not_have_is_refused_in_words() {
         root: Field::text(""),
         ..shape("shape", Layout::Document, Direction::Sent, of([]))
     };
-    for (service, words) in [
-        (
-            Service {
-                versions: &["2021", "2020"],
-                ..NO_SHAPES
-            },
-            "The versions are not in the order",
-        ),
-        (
-            Service {
-                default_version: VersionId(3),
-                ..NO_SHAPES
-            },
-            "The default version is not one of the versions.",
-        ),
-        (
-            Service {
-                versions: &[""; 256],
-                ..NO_SHAPES
-            },
-            "The contract has more than 255 versions.",
-        ),
-        (
-            Service {
-                shapes: leak([text]),
-                ..NO_SHAPES
-            },
-            "The shape `shape` is not an object.",
-        ),
-        (
-            at(Endpoint {
-                path: "a",
-                ..ENDPOINT
-            }),
-            "GET a does not begin with `/`",
-        ),
-        (
-            at(Endpoint {
-                headers: leak([*NO_SHAPES.version_header]),
-                ..ENDPOINT
-            }),
-            "GET /a refers to the header `x-version`",
-        ),
-        (
-            at(Endpoint {
-                body: Some("b"),
-                ..ENDPOINT
-            }),
-            "GET /a refers to the shape `b`",
-        ),
-    ] {
-        let refused = refusals(leak(service)).concat();
-        assert!(refused.contains(words), "{words}: {refused}");
-    }
+    let of_order = Service {
+        versions: &["2021", "2020"],
+        ..NO_SHAPES
+    };
+    let of_text = Service {
+        shapes: leak([text]),
+        ..NO_SHAPES
+    };
+    let relative = Endpoint {
+        path: "a",
+        ..ENDPOINT
+    };
+    let with_header = Endpoint {
+        headers: leak([*NO_SHAPES.version_header]),
+        ..ENDPOINT
+    };
+    let with_body = Endpoint {
+        body: Some("b"),
+        ..ENDPOINT
+    };
+    let services = [
+        of_order,
+        of_text,
+        at(relative),
+        at(with_header),
+        at(with_body),
+    ];
+    let said = services.map(|service| refusals(leak(service)));
+    assert_eq!(
+        said.concat(),
+        [
+            "The versions are not in the order of their dates, or one is there twice. List each once, the newest last.",
+            "The shape `shape` is not an object. Describe its document, or each of its entries, as one.",
+            "GET a does not begin with `/`, as every path does. Correct the path.",
+            "GET /a refers to the header `x-version`, which is not listed. Add it to the headers.",
+            "GET /a refers to the shape `b`, which is not listed. Add it to the shapes.",
+        ]
+    );
 }
 
 /// What does not compile in a table.
 #[test]
 fn what_a_field_or_a_value_can_not_be_panics_in_words() {
-    let message = |say: fn()| {
-        let panicked = std::panic::catch_unwind(say).expect_err("it panics");
-        *panicked.downcast_ref::<&str>().expect("it has words")
-    };
-    for (said, words) in [
-        (
-            message(|| drop(Box::new(A.removed(VersionId(1))))),
-            "not remove them. Keep the value.",
-        ),
-        (
-            message(|| drop(Box::new(A.renamed(VersionId(1), "C")))),
-            "Keep the value, and add the new one",
-        ),
-        (
-            message(|| drop(Box::new(twice_excluding()))),
-            "A field excludes one other.",
-        ),
-    ] {
-        assert!(said.contains(words), "{said}");
+    fn message<T>(say: fn() -> T) -> &'static str {
+        let panicked = std::panic::catch_unwind(|| drop(say()));
+        panicked
+            .expect_err("it panics")
+            .downcast_ref::<&str>()
+            .expect("it has words")
     }
-}
-
-fn twice_excluding() -> Field {
-    let once = Field::text("a").excludes("b", Basis::Stated, "");
-    once.excludes("c", Basis::Stated, "")
+    let removed = message(|| A.removed(VersionId(1)));
+    assert!(removed.contains("not remove them. Keep the value."));
+    let renamed = message(|| A.renamed(VersionId(1), "C"));
+    assert!(renamed.contains("Keep the value, and add the new one"));
+    let excluding = message(|| {
+        let once = Field::text("a").excludes("b", Basis::Stated, "");
+        once.excludes("c", Basis::Stated, "")
+    });
+    assert!(excluding.contains("A field excludes one other."));
 }
 
 #[test]

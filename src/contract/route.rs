@@ -124,6 +124,3 @@ fn end_of_origin(address: &str) -> usize {
         None => 0,
     }
 }
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests;

@@ -21,7 +21,7 @@ export async function readExport(name) {
   try {
     return await readFile(file, 'utf8')
   } catch {
-    await run('cargo', ['test', '--locked', '--test=export'])
+    await run('cargo', ['test', '--locked', '--features=serde', '--test=native', 'export::'])
     return readFile(file, 'utf8')
   }
 }

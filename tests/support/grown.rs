@@ -14,8 +14,6 @@ use std::sync::LazyLock;
 /// A document without mistakes, and how to convert it.
 pub struct Document {
     pub text: String,
-    /// Parts that must survive every conversion byte for byte, in this order.
-    pub untouched: Vec<String>,
     pub place: &'static str,
     pub entries: Option<&'static str>,
 }
@@ -70,7 +68,6 @@ pub fn document(origin: Origin, seed: u64) -> Document {
     grower.grow();
     Document {
         text: grower.text,
-        untouched: grower.untouched,
         place,
         entries: grower.entries,
     }
@@ -140,7 +137,6 @@ struct Grower<'r> {
     place: &'static str,
     entries: Option<&'static str>,
     text: String,
-    untouched: Vec<String>,
     /// How many members around are unknown, or not in every version.
     others: usize,
     /// The number of unknown members so far.
@@ -189,7 +185,6 @@ impl<'r> Grower<'r> {
             place: "/url",
             entries: None,
             text: String::new(),
-            untouched: Vec::new(),
             others: 0,
             serial: 0,
             url: "\"https://example.com\"".to_owned(),
@@ -253,7 +248,7 @@ impl<'r> Grower<'r> {
             members.push((name, self.random.below(3)));
         }
         self.random.shuffle(&mut members);
-        self.members(members, |grower, what, _| match what {
+        self.members(members, |grower, what| match what {
             0 => grower.list(count, |grower| grower.value(entry, 2)),
             1 if grower.crowds => grower.any(1),
             // No other list with an object, which would make the search for the entries ambiguous.
@@ -289,7 +284,7 @@ impl<'r> Grower<'r> {
             _ => {}
         }
         let is_steady = self.habit == Habit::None;
-        self.members(members, |grower, part, start| match part {
+        self.members(members, |grower, part| match part {
             Part::Known(field) => {
                 match kind.filter(|_| decider.is_some_and(|one| one.name == field.name)) {
                     Some(kind) if is_steady && !grower.errs() => {
@@ -306,10 +301,6 @@ impl<'r> Grower<'r> {
                     _ => grower.any(depth + 4),
                 }
                 grower.others -= 1;
-                if grower.others == 0 {
-                    let member = grower.text[start..].trim().to_owned();
-                    grower.untouched.push(member);
-                }
             }
         });
     }
@@ -399,23 +390,22 @@ impl<'r> Grower<'r> {
         }
     }
 
-    /// Writes members. Passes the place where each begins.
+    /// Writes members.
     fn members<P>(
         &mut self,
         members: Vec<(impl AsRef<str>, P)>,
-        mut value: impl FnMut(&mut Self, P, usize),
+        mut value: impl FnMut(&mut Self, P),
     ) {
         self.push("{");
         for (n, (name, part)) in members.into_iter().enumerate() {
             if n > 0 {
                 self.push(",");
             }
-            let start = self.text.len();
             self.push(&format!("\"{}\"", name.as_ref()));
             if !self.errs() {
                 self.push(":");
             }
-            value(self, part, start);
+            value(self, part);
         }
         self.push("}");
     }
@@ -552,7 +542,7 @@ impl<'r> Grower<'r> {
                 let names = self.unknown_names();
                 let depth = depth + 1 + names.len() / 3;
                 let members = names.into_iter().map(|name| (name, ())).collect();
-                self.members(members, |grower, (), _| grower.any(depth));
+                self.members(members, |grower, ()| grower.any(depth));
             }
             2 if self.crowds => {
                 let deep = *self.random.of(&[1, 2, 5, 20, 55, 62, 64, 70]);
@@ -616,7 +606,7 @@ impl<'r> Grower<'r> {
             members.push((format!("p{n}"), false));
         }
         self.random.shuffle(&mut members);
-        self.members(members, |grower, is_url, _| match is_url {
+        self.members(members, |grower, is_url| match is_url {
             true => grower.holder(rest),
             false => grower.any(4),
         });
@@ -640,9 +630,7 @@ impl<'r> Grower<'r> {
             }
         }
         for n in 0..self.random.below(3) {
-            let part = format!("u{n}=v%20{}", self.random.below(99_999));
-            self.untouched.push(part.clone());
-            parts.push(part);
+            parts.push(format!("u{n}=v%20{}", self.random.below(99_999)));
         }
         if self.errs() {
             let bad = [

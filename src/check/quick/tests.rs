@@ -1,5 +1,5 @@
 use super::*;
-use crate::check::made_up_tests::catalogue;
+use crate::check::made_up_tests::rules;
 use crate::contract::model::{Basis, Direction, EnumValue, Field, Form, Kind, Layout, Object};
 use alloc::format;
 use alloc::vec::Vec;
@@ -47,8 +47,7 @@ fn first_verdict(direction: Direction, text: &str) -> Option<bool> {
     };
     let (mut buffer, mut first_try) = (Vec::new(), FirstTry::NEW);
     let text = Padded::copy(text.as_bytes(), &mut buffer);
-    let rules = Rules::new(catalogue(Layout::Document, direction, object));
-    first_try.verdict(text, 0, &rules)
+    first_try.verdict(text, 0, &rules(Layout::Document, direction, object))
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What only a batch has: counts, and nothing of the batch before. `tests/corpora.rs` compares lines with the
+//! What only a batch has: counts, and nothing of the batch before. `tests/fuzz/targets/lines.rs` compares lines with the
 //! same documents converted one by one.
 
 use super::*;
@@ -8,8 +8,9 @@ use crate::convert::made_up_tests::{FIRST, LOANS, QUERIES, SECOND, THIRD, option
 use alloc::string::String;
 use std::format;
 
-const UP: (VersionId, VersionId) = (FIRST, SECOND);
-const DOWN: (VersionId, VersionId) = (SECOND, FIRST);
+type Versions = (VersionId, VersionId);
+const UP: Versions = (FIRST, SECOND);
+const DOWN: Versions = (SECOND, FIRST);
 
 const TEXTS: [&str; 9] = [
     r#"{"copies":[{"shelf":null},{"id":"i"}]}"#,
@@ -24,108 +25,123 @@ const TEXTS: [&str; 9] = [
     r#"{"copies":[{"shelf":"u"}],"copies":[]}"#,
 ];
 
-fn converted(
-    text: &str,
-    versions: (VersionId, VersionId),
-    options: &ConvertOptions,
-    keeps_complements: bool,
-) -> BatchResult {
-    converted_as(LOANS, text, versions, options, keeps_complements)
+/// The result of a batch.
+#[derive(Debug, PartialEq)]
+struct Found {
+    output: String,
+    complements: String,
+    /// The documents that were left out.
+    refused: Vec<u32>,
+    /// The patterns of losses and gaps, and how often each was counted.
+    tallies: Vec<(String, u32)>,
+    /// The documents and blank lines, the blank lines, and the documents that changed.
+    counts: [u32; 3],
 }
 
-fn converted_as(
+/// A batch of loans, or of queries.
+struct Question<'q> {
     shape: usize,
-    text: &str,
-    versions: (VersionId, VersionId),
-    options: &ConvertOptions,
+    versions: Versions,
+    options: ConvertOptions,
     keeps_complements: bool,
-) -> BatchResult {
-    let (mut batches, mut buffer) = (BatchConverter::default(), Vec::new());
-    let batch = Batch {
-        text: Padded::copy(text.as_bytes(), &mut buffer),
-        is_whole: false,
-        complements: &[],
-        first: 1,
-        keeps_complements,
-    };
-    batches.convert(&steps(shape, versions, options), batch);
-    batches.result
+    text: &'q str,
 }
 
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
+fn loans(text: &str, versions: Versions) -> Question<'_> {
+    Question {
+        shape: LOANS,
+        versions,
+        options: options(),
+        keeps_complements: true,
+        text,
+    }
 }
 
-/// The patterns of losses and gaps, and how often each was counted.
-fn tallies(result: &BatchResult) -> Vec<(String, u32)> {
-    let tallies = result.tallies.all.iter();
-    let counted = tallies.map(|tally| (text(&tally.pattern), tally.count));
-    counted.collect()
+impl Question<'_> {
+    fn found(&self) -> Found {
+        self.found_by(&mut BatchConverter::default())
+    }
+
+    fn found_by(&self, batches: &mut BatchConverter) -> Found {
+        let mut buffer = Vec::new();
+        let batch = Batch {
+            text: Padded::copy(self.text.as_bytes(), &mut buffer),
+            is_whole: false,
+            complements: &[],
+            first: 1,
+            keeps_complements: self.keeps_complements,
+        };
+        batches.convert(&steps(self.shape, self.versions, &self.options), batch);
+        let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+        let result = &batches.result;
+        let tallies = result.tallies.all.iter();
+        Found {
+            output: text(&result.output),
+            complements: text(&result.complements),
+            refused: result.refused.iter().map(|one| one.unit).collect(),
+            tallies: tallies.map(|one| (text(&one.pattern), one.count)).collect(),
+            counts: [result.units, result.blank, result.changed],
+        }
+    }
 }
 
 #[test]
 fn losses_and_changes_are_counted() {
-    for (versions, changed, losses) in [
-        (
-            UP,
-            3,
-            [("/copies/*/shelf", 2), ("/copies/*/shelf", 1)].as_slice(),
-        ),
-        (
-            DOWN,
-            4,
-            &[
-                ("/copies/*/place/url", 1),
-                ("/copies/*/place/a~1b", 1),
-                ("/copies/*/shelf", 1),
-                ("/copies/*/place", 2),
-                ("/copies/*/place/n", 1),
-            ],
-        ),
-    ] {
-        let found = converted(&TEXTS.join("\n\n"), versions, &options(), true);
-        let counted = tallies(&found);
-        let counted: Vec<(&str, u32)> = counted.iter().map(|(at, count)| (&**at, *count)).collect();
-        assert_eq!(counted, losses);
-        let blank = TEXTS.len() as u32 - 1;
-        let counts = (found.units, found.blank, found.changed);
-        assert_eq!(counts, (2 * blank + 1, blank, changed));
+    let up = [("/copies/*/shelf", 2), ("/copies/*/shelf", 1)];
+    let down = [
+        ("/copies/*/place/url", 1),
+        ("/copies/*/place/a~1b", 1),
+        ("/copies/*/shelf", 1),
+        ("/copies/*/place", 2),
+        ("/copies/*/place/n", 1),
+    ];
+    let blank = TEXTS.len() as u32 - 1;
+    for (versions, changed, losses) in [(UP, 3, &up[..]), (DOWN, 4, &down)] {
+        let found = loans(&TEXTS.join("\n\n"), versions).found();
+        let tallies = found.tallies.iter().map(|(at, count)| (&**at, *count));
+        assert_eq!(tallies.collect::<Vec<_>>(), losses);
+        assert_eq!(found.counts, [2 * blank + 1, blank, changed]);
     }
 }
 
 #[test]
 fn without_complements_all_else_is_the_same() {
+    let text = TEXTS.join("\n");
     for versions in [UP, DOWN] {
         for pointer in ["", "/url", "/a~1b/0"] {
-            let mut options = options();
-            options.payout_url = pointer.parse().unwrap();
-            let [with, without] =
-                [true, false].map(|keeps| converted(&TEXTS.join("\n"), versions, &options, keeps));
-            assert!(!with.complements.is_empty() && without.complements.is_empty());
-            assert_eq!(text(&with.output), text(&without.output));
-            let units = |found: &BatchResult| -> Vec<u32> {
-                let refused = found.refused.iter();
-                refused.map(|refused| refused.unit).collect()
-            };
-            assert_eq!(units(&with), units(&without));
-            assert_eq!(tallies(&with), tallies(&without));
+            let mut question = loans(&text, versions);
+            question.options.payout_url = pointer.parse().unwrap();
+            let mut expected = question.found();
+            assert!(!expected.complements.is_empty());
+            expected.complements.clear();
+            question.keeps_complements = false;
+            assert_eq!(question.found(), expected);
         }
     }
 }
 
 #[test]
 fn an_empty_text_is_one_empty_line() {
-    let found = converted("", UP, &options(), true);
-    assert_eq!((found.units, found.blank), (1, 1));
-    assert!(found.output.is_empty());
+    let found = loans("", UP).found();
+    assert_eq!((&*found.output, found.counts), ("", [1, 1, 0]));
+}
+
+#[test]
+fn a_batch_starts_afresh_after_another() {
+    let text = TEXTS.join("\n\n") + "\n?\n";
+    let mut batches = BatchConverter::default();
+    for (text, versions) in [(&*text, DOWN), ("\n\n{\"copies\":[]}\n", UP), (&text, UP)] {
+        let question = loans(text, versions);
+        assert_eq!(question.found_by(&mut batches), question.found());
+    }
 }
 
 #[test]
 fn lines_that_open_what_they_do_not_close_take_linear_time() {
     let start = std::time::Instant::now();
     for line in ["[\n", "[\"\n", "[\n1,\n", "{\"a\":\n", "[1,\n\n\n"] {
-        let found = converted(&line.repeat(100_000), UP, &options(), true);
-        assert!(found.output.iter().all(|&byte| byte == b'\n'));
+        let output = loans(&line.repeat(100_000), UP).found().output;
+        assert!(output.bytes().all(|byte| byte == b'\n'));
     }
     // Quadratic time would be minutes. The limit is generous, for busy machines.
     assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
@@ -133,13 +149,11 @@ fn lines_that_open_what_they_do_not_close_take_linear_time() {
 
 #[test]
 fn patterns_of_every_kind_are_counted_in_linear_time() {
-    let mut whole = String::new();
-    for n in 0..100_000 {
-        whole += &format!("{{\"copies\":[{{\"place\":{{\"url\":\"u\",\"n{n}\":1}}}}]}}\n");
-    }
+    let loan = |n| format!("{{\"copies\":[{{\"place\":{{\"url\":\"u\",\"n{n}\":1}}}}]}}\n");
+    let text: String = (0..100_000).map(loan).collect();
     let start = std::time::Instant::now();
-    let found = converted(&whole, DOWN, &options(), true);
-    let counts: Vec<u32> = found.tallies.all.iter().map(|tally| tally.count).collect();
+    let tallies = loans(&text, DOWN).found().tallies.into_iter();
+    let counts: Vec<u32> = tallies.map(|(_, count)| count).collect();
     // 1,000 patterns are counted separately, and the others together.
     assert_eq!(counts.len(), 1001);
     assert_eq!(counts[..1000], [1; 1000]);
@@ -149,104 +163,66 @@ fn patterns_of_every_kind_are_counted_in_linear_time() {
 }
 
 #[test]
-fn a_batch_starts_afresh_after_another() {
-    let options = options();
-    let first = "{\"copies\":[{\"place\":{\"url\":\"u\",\"n\":1}}]}\n\n?\n";
-    let (mut batches, mut buffer) = (BatchConverter::default(), Vec::new());
-    let mut convert = |text: &str, versions| {
-        let batch = Batch {
-            text: Padded::copy(text.as_bytes(), &mut buffer),
-            is_whole: false,
-            complements: &[],
-            first: 1,
-            keeps_complements: true,
-        };
-        batches.convert(&steps(LOANS, versions, &options), batch);
-        let result = &batches.result;
-        (
-            self::text(&result.output),
-            result.refused.len(),
-            result.tallies.all.len(),
-            result.complements.len(),
-            (result.units, result.blank, result.changed),
-        )
-    };
-    let (output, refused, tallies, complements, counted) = convert(first, DOWN);
-    assert_eq!(output, "{\"copies\":[{\"shelf\":\"u\"}]}\n\n");
-    assert_eq!((refused, tallies, counted), (1, 1, (3, 1, 1)));
-    assert!(complements > 0);
-    let second = "\n\n{\"copies\":[]}\n";
-    let expected = (second.to_owned(), 0, 0, 0, (3, 2, 0));
-    assert_eq!(convert(second, UP), expected);
-}
-
-#[test]
 fn a_name_of_the_greatest_length_stands_in_a_pattern_and_a_longer_one_does_not() {
-    let pattern_of = |length: usize| {
-        let name = "x".repeat(length);
+    let pattern_of = |name: &str| {
         let loan = format!(r#"{{"copies":[{{"place":{{"url":"u","{name}":1}}}}]}}"#);
-        let tallies = tallies(&converted(&loan, DOWN, &options(), false));
-        tallies.into_iter().map(|(pattern, _)| pattern).next()
+        loans(&loan, DOWN).found().tallies.remove(0).0
     };
-    let longest = format!("/copies/*/place/{}", "x".repeat(64));
-    assert_eq!(pattern_of(64), Some(longest));
-    assert_eq!(pattern_of(65).as_deref(), Some("/copies/*/place/*"));
+    let longest = "x".repeat(64);
+    assert_eq!(pattern_of(&longest), format!("/copies/*/place/{longest}"));
+    assert_eq!(pattern_of(&"x".repeat(65)), "/copies/*/place/*");
 }
 
 #[test]
 fn documents_that_take_several_steps_are_converted_as_each_alone() {
-    let loans = [
+    let texts = [
         r#"{"due":"d","copies":[{"fine":"2"}]}"#,
         r#"{"copies":[{"shelf":null}]}"#,
         "{}",
         r#" {"due":"e"}"#,
     ];
     for versions in [(FIRST, THIRD), (THIRD, FIRST)] {
-        let found = converted(&loans.join("\n\n"), versions, &options(), true);
-        let alone = loans.map(|loan| {
-            let alone = converted(loan, versions, &options(), true);
-            (text(&alone.output), alone.changed, tallies(&alone))
-        });
-        let outputs = alone.clone().map(|(output, _, _)| output);
-        assert_eq!(text(&found.output), outputs.join("\n\n"));
-        let changed: u32 = alone.iter().map(|(_, changed, _)| changed).sum();
-        assert_eq!(found.changed, changed);
-        let losses = alone.map(|(_, _, losses)| losses).concat();
-        for (pattern, count) in tallies(&found) {
-            let of_it = losses.iter().filter(|(one, _)| *one == pattern);
+        let found = loans(&texts.join("\n\n"), versions).found();
+        let alone = texts.map(|text| loans(text, versions).found());
+        let outputs: Vec<&str> = alone.iter().map(|one| &*one.output).collect();
+        assert_eq!(found.output, outputs.join("\n\n"));
+        let changed: u32 = alone.iter().map(|one| one.counts[2]).sum();
+        assert_eq!(found.counts[2], changed);
+        for (pattern, count) in &found.tallies {
+            let tallies = alone.iter().flat_map(|one| &one.tallies);
+            let of_it = tallies.filter(|(one, _)| one == pattern);
             let alone: u32 = of_it.map(|(_, count)| count).sum();
-            assert_eq!(alone, count, "{pattern}");
+            assert_eq!(alone, *count, "{pattern}");
         }
     }
 }
 
 #[test]
 fn the_gaps_of_a_query_are_where_the_last_step_puts_them() {
-    let gaps = |query: &str, versions| {
-        let found = converted_as(QUERIES, query, versions, &options(), true);
-        let gaps = tallies(&found).into_iter().map(|(at, _)| at);
-        (text(&found.output), gaps.collect::<Vec<_>>())
-    };
-    for (query, output) in [
-        ("x=1&size=many", "x=1&sizes=many"),
-        ("size", "sizes"),
+    for (query, versions, output, place) in [
+        ("x=1&size=many", (FIRST, THIRD), "x=1&sizes=many", "/sizes"),
+        ("size", (FIRST, THIRD), "sizes", "/sizes"),
         // Of a parameter that only the last version has.
-        ("sizes=", "sizes="),
-        ("sizes", "sizes"),
-        ("x=1&sizes=many", "x=1&sizes=many"),
-        ("when=1&sizes=", "when=1&sizes="),
+        ("sizes=", (FIRST, THIRD), "sizes=", "/sizes"),
+        ("sizes", (FIRST, THIRD), "sizes", "/sizes"),
+        ("x=1&sizes=many", (FIRST, THIRD), "x=1&sizes=many", "/sizes"),
+        ("when=1&sizes=", (FIRST, THIRD), "when=1&sizes=", "/sizes"),
         // At the later one of two that exclude each other.
-        ("x=1&second=1&size=2", "x=1&second=1&sizes=2"),
+        (
+            "second=1&size=2",
+            (FIRST, THIRD),
+            "second=1&sizes=2",
+            "/sizes",
+        ),
+        // Of a parameter without a name, at the query as a whole.
+        ("when=1", (THIRD, FIRST), "at=1", ""),
     ] {
-        let (found, places) = gaps(query, (FIRST, THIRD));
-        assert_eq!(
-            (&*found, places),
-            (output, alloc::vec!["/sizes".to_owned()])
-        );
+        let question = Question {
+            shape: QUERIES,
+            ..loans(query, versions)
+        };
+        let found = question.found();
+        let places: Vec<&str> = found.tallies.iter().map(|(at, _)| &**at).collect();
+        assert_eq!((&*found.output, &places[..]), (output, &[place][..]));
     }
-    // Of a parameter without a name, at the query as a whole.
-    assert_eq!(
-        gaps("when=1", (THIRD, FIRST)),
-        ("at=1".to_owned(), alloc::vec![String::new()])
-    );
 }

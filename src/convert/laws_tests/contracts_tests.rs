@@ -108,12 +108,10 @@ impl Maker<'_> {
             7 | 8 => Kind::Collection,
             9 => Kind::Object(self.object(depth - 1, lists, false)),
             _ => {
-                let element =
-                    Field::new("", Kind::Object(self.object(depth - 1, lists + 1, false)));
-                let basis = self.basis();
-                let list = List::of(element);
+                let element = self.object(depth - 1, lists + 1, false);
+                let list = List::of(Field::new("", Kind::Object(element)));
                 Kind::List(leak(match self.random.once_in(2) {
-                    true => list.not_empty(basis, ""),
+                    true => list.not_empty(self.basis(), ""),
                     false => list,
                 }))
             }
@@ -126,12 +124,7 @@ impl Maker<'_> {
         let mut made = Fields::default();
         if let Some(values) = discriminator {
             let field = Field::new("type", Kind::Enum(values));
-            let basis = self.basis();
-            made.add(if self.random.once_in(3) {
-                field
-            } else {
-                field.required(basis, "")
-            });
+            made.add(self.required(field, 2, 3));
         }
         for _ in 0..self.random.below(self.most) {
             let name = self.name();
@@ -177,18 +170,21 @@ impl Maker<'_> {
         VersionId(1 + self.random.below(2) as u8)
     }
 
+    /// Requires a field so often.
+    fn required(&mut self, field: Field, often: usize, of: usize) -> Field {
+        match self.random.below(of) < often {
+            true => field.required(self.basis(), ""),
+            false => field,
+        }
+    }
+
     /// When a field is required, and has a meaning.
     fn rules_of(&mut self, mut field: Field, discriminator: Option<&'static [EnumValue]>) -> Field {
         if self.random.once_in(3) {
             field = field.kind_implied();
         }
         let Some(values) = discriminator else {
-            let basis = self.basis();
-            return if self.random.once_in(3) {
-                field.required(basis, "")
-            } else {
-                field
-            };
+            return self.required(field, 1, 3);
         };
         let some = &values[..1 + self.random.below(values.len())];
         if self.random.once_in(3) {
@@ -204,14 +200,12 @@ impl Maker<'_> {
     fn change(&mut self, field: Field, made: &mut Fields, is_query: bool) {
         let version = self.version();
         let new: &'static str = format!("new_{}", field.name).leak();
-        let like = |kind| {
-            Field {
-                name: new,
-                kind,
-                ..field
-            }
-            .since(version)
+        let named = |name, kind| Field {
+            name,
+            kind,
+            ..field
         };
+        let like = |kind| named(new, kind).since(version);
         let is_text = matches!(field.kind, Kind::Text(_));
         match self.random.below(7) {
             0 => {
@@ -223,38 +217,23 @@ impl Maker<'_> {
                 made.operate(version, added(field.name));
             }
             2 if is_text && !is_query => {
-                let field = Field {
-                    kind: Kind::Text(Form::Decimal),
-                    ..field
-                };
+                let field = named(field.name, Kind::Text(Form::Decimal));
                 made.add(field.reformed(leak([(version, Form::Count)])));
                 made.operate(version, reformed(field.name, Form::Count, &HUNDREDTHS));
             }
             3 if is_text && !is_query => {
-                let place =
-                    *self
-                        .random
-                        .of(&[At::Whole, At::Pointer("/a"), At::Pointer("/a~1b/c")]);
-                let kind = if place == At::Whole {
-                    Kind::Text(Form::Count)
-                } else {
-                    Kind::Any
+                let places = ["/a", "/a~1b/c"].map(At::Pointer);
+                let (place, kind) = match self.random.below(3) {
+                    0 => (At::Whole, Kind::Text(Form::Count)),
+                    n => (places[n - 1], Kind::Any),
                 };
-                made.add(
-                    Field {
-                        kind: Kind::Text(Form::Decimal),
-                        ..field
-                    }
-                    .removed(version, ""),
-                );
+                let field = named(field.name, Kind::Text(Form::Decimal));
+                made.add(field.removed(version, ""));
                 made.add(like(kind));
                 made.operate(version, computed(field.name, new, place, &HUNDREDTHS));
             }
             4 if !is_query && !matches!(field.kind, Kind::Object(_) | Kind::List(_)) => {
-                let place =
-                    *self
-                        .random
-                        .of(&[At::Pointer("/a"), At::Pointer("/a/b"), At::Pointer("/~0")]);
+                let place = At::Pointer(self.random.of::<&str>(&["/a", "/a/b", "/~0"]));
                 made.add(field.removed(version, ""));
                 made.add(like(Kind::Any));
                 made.operate(version, moved(field.name, new, place));
@@ -263,29 +242,17 @@ impl Maker<'_> {
                 let mut all = self.values();
                 let value = EnumValue::new("A_VALUE_OF_A_LATER_VERSION", "").since(version);
                 all.push(value);
-                made.add(Field {
-                    kind: Kind::Enum(all.leak()),
-                    ..field
-                });
+                made.add(named(field.name, Kind::Enum(all.leak())));
                 made.operate(version, values(field.name, leak([value.value])));
             }
             // In both versions, one after the other.
             6 => {
                 let [second, third] = [VersionId(1), VersionId(2)];
                 let last: &'static str = format!("newest_{}", field.name).leak();
+                let [between, newest] = [new, last].map(|name| named(name, field.kind));
                 made.add(field.renamed(second, new));
-                made.add(
-                    Field { name: new, ..field }
-                        .since(second)
-                        .renamed(third, last),
-                );
-                made.add(
-                    Field {
-                        name: last,
-                        ..field
-                    }
-                    .since(third),
-                );
+                made.add(between.since(second).renamed(third, last));
+                made.add(newest.since(third));
                 made.operate(second, renamed(field.name, new));
                 made.operate(third, renamed(new, last));
             }

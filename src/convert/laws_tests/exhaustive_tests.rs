@@ -8,7 +8,7 @@ use super::oracle_tests::Oracle;
 use super::{Converted, Law, Question, Versions, parse};
 use crate::contract::model::{Field, Kind, Layout, Object, VersionId};
 use crate::convert::Complement;
-use crate::convert::operation::{At, Operation};
+use crate::convert::operation::{At, Formula, Operation};
 use crate::convert::rules::OnOrphan;
 use crate::report::code::Code;
 use serde_json::Value;
@@ -196,6 +196,13 @@ impl<'r> Run<'r> {
         }
     }
 
+    /// The members of each operation, in every form. Further places concern only the operation with the option.
+    fn forms_of_each(&self) -> Vec<Vec<Vec<Member>>> {
+        let operations = self.operations().into_iter();
+        let concerned = operations.filter(|one| self.place == "/url" || one.at == At::Option);
+        concerned.map(|operation| self.forms(operation)).collect()
+    }
+
     /// The texts of the members of an operation, in every form.
     fn forms(&self, operation: &Operation) -> Vec<Vec<Member>> {
         let field = |name: &str| self.object.fields.iter().find(|field| field.name == name);
@@ -206,41 +213,34 @@ impl<'r> Run<'r> {
             At::Option => self.place,
         };
         let values = ["\"0.25\"", "\"0.5\"", "\"25\"", "\"50\""];
-        let [older, newer] = match (
-            operation.formula.map(|formula| formula.ways),
-            old.map(|old| old.kind),
-        ) {
-            (Some([there, _]), _) => {
-                let those: Vec<_> = values
-                    .into_iter()
-                    .filter(|value| there(value.as_bytes()).is_some())
-                    .collect();
+        let some = match (operation.formula, old.map(|old| old.kind)) {
+            (Some(formula), _) => {
+                let is_computed = |value: &&str| (formula.ways[0])(value.as_bytes()).is_some();
+                let those: Vec<&str> = values.into_iter().filter(is_computed).collect();
                 assert!(
                     those.len() > 1,
                     "the formula on {old:?} converts none of {values:?}: add two texts that it does"
                 );
-                let computed =
-                    |value: &str| String::from_utf8(there(value.as_bytes()).unwrap()).unwrap();
-                [
-                    [those[0].into(), those[1].into()],
-                    [computed(those[0]), computed(those[1])],
-                ]
+                [those[0], those[1]].map(str::to_owned)
             }
             (None, Some(Kind::Enum(values))) if values.len() > 1 => {
-                let some = [0, 1].map(|n| format!("\"{}\"", values[n].value));
-                [some.clone(), some]
+                [0, 1].map(|n| format!("\"{}\"", values[n].value))
             }
-            _ => [
-                ["\"u\"".to_owned(), "\"v\"".to_owned()],
-                ["\"u\"".to_owned(), "\"v\"".to_owned()],
-            ],
+            _ => ["\"u\"", "\"v\""].map(str::to_owned),
         };
+        let computed = |formula: &Formula| {
+            let computed = some
+                .each_ref()
+                .map(|value| (formula.ways[0])(value.as_bytes()));
+            computed.map(|value| String::from_utf8(value.unwrap()).unwrap())
+        };
+        let newer = operation.formula.map_or_else(|| some.clone(), computed);
         let forms = |field: &Field, path, values: &[String; 2]| match self.is_query() {
             true => parameters(field.name),
             false => members(field.name, path, values),
         };
         let mut all = Vec::new();
-        all.extend(old.map(|old| forms(old, "", &older)));
+        all.extend(old.map(|old| forms(old, "", &some)));
         if operation.form.is_none() {
             all.extend(new.map(|new| forms(new, path, &newer)));
         }
@@ -372,6 +372,10 @@ fn parameters(name: &str) -> Vec<Member> {
         one(format!("{escaped}=1")),
         one(escaped.clone()),
         (format!("{name}=1&{escaped}=1"), true),
+        // A question mark opens the query only at its beginning: here or there it belongs to a name.
+        one(format!("?{name}=1")),
+        one(format!("\n{name}=1\r")),
+        (format!("{name}?&?=2"), true),
     ]
 }
 
@@ -416,14 +420,7 @@ fn every_object(law: &Law, name: &str) {
         law,
         |_| true,
         |run| {
-            let is_first =
-                |operation: &&&Operation| run.place == "/url" || operation.at == At::Option;
-            let operations = run.operations();
-            let alone = operations
-                .iter()
-                .filter(is_first)
-                .map(|operation| run.forms(operation));
-            let mut sets: Vec<Vec<Vec<Member>>> = alone.collect();
+            let mut sets = run.forms_of_each();
             if sets.len() > 1 {
                 // All together.
                 sets.push(sets.concat());
@@ -548,13 +545,7 @@ fn every_pair(law: &Law, name: &str) {
     let is_list = |frame: &Frame| frame.list.is_some();
     Run::all(law, is_list, |run| {
         let list = run.frame.list.as_deref().expect("it is in a list");
-        let is_first = |operation: &&&Operation| run.place == "/url" || operation.at == At::Option;
-        for forms in run
-            .operations()
-            .iter()
-            .filter(is_first)
-            .map(|operation| run.forms(operation))
-        {
+        for forms in run.forms_of_each() {
             let states = forms.iter().map(Vec::len).product::<usize>();
             for mut number in spread(law, states * states * IDS.len(), 1_500) {
                 let ids = IDS[digit(&mut number, IDS.len())];
@@ -739,37 +730,5 @@ impl Pair<'_> {
         let text = self.run.frame.around(&[element]);
         let expected = Oracle::new(self.question.turned(&text)).expect(&text).value;
         expected.pointer(self.list).expect("the list")[0].clone()
-    }
-}
-
-#[test]
-fn a_question_mark_in_a_name_never_opens_the_query() {
-    for law in [Law::of_this_service(), Law::of_the_library()] {
-        Run::all(
-            &law,
-            |_| true,
-            |run| {
-                let operations = run.operations();
-                let names = operations
-                    .iter()
-                    .flat_map(|operation| [operation.old, operation.new]);
-                let names: Vec<&str> = names.flatten().collect();
-                if !run.is_query() {
-                    return;
-                }
-                let [first, second] = [format!("{}=1", names[0]), format!("&{}=b", names[1])];
-                let parts = ["?", "&", "?x", &first, &second, "&?=2", "&y", "\n", "\r"];
-                for mut number in spread(&law, parts.len().pow(5), 60_000) {
-                    let text: String = (0..5)
-                        .map(|_| parts[digit(&mut number, parts.len())])
-                        .collect();
-                    let question = run.question(&text);
-                    if let Ok(converted) = question.convert(&question.options()) {
-                        question.oracle().holds(&converted);
-                        question.comes_back(&converted);
-                    }
-                }
-            },
-        );
     }
 }

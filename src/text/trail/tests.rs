@@ -1,4 +1,5 @@
 use super::*;
+use crate::check::made_up_tests::random::Random;
 use crate::text::{Index, Padded};
 use alloc::format;
 use alloc::string::String;
@@ -23,26 +24,17 @@ fn a_path_is_the_same_whatever_was_asked_for_before() {
     let doc = index.read(Padded::copy(text, &mut buffer), 0, 9);
     let mut all = Vec::new();
     paths(doc, 0, String::new(), &mut all);
-    let mut trail = Trail::new(doc);
+    let (mut trail, mut random) = (Trail::new(doc), Random::new(1));
     let mut last: Vec<String> = Vec::new();
-    let mut state = 1u64;
-    for round in 0..5_000 {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        let place = match round < all.len() {
-            true => round,
-            false => (state >> 33) as usize % all.len(),
-        };
+    let in_order = 0..all.len();
+    for place in in_order.chain((0..5_000).map(|_| random.below(all.len()))) {
         let (target, expected) = &all[place];
         let (shared, steps) = trail.to(*target);
-        let names: Vec<String> = steps
-            .iter()
-            .map(|step| match step.is_position {
-                true => format!("/{}", step.index),
-                false => format!("/{}", doc.decoded(&doc.node(step.child))),
-            })
-            .collect();
+        let steps = steps.iter().map(|step| match step.is_position {
+            true => format!("/{}", step.index),
+            false => format!("/{}", doc.decoded(&doc.node(step.child))),
+        });
+        let names: Vec<String> = steps.collect();
         assert_eq!(names.concat(), *expected);
         assert_eq!(names[..shared], last[..shared]);
         last = names;

@@ -1,13 +1,13 @@
 //! The fuzz targets. Fuzzing finds inputs for them, and the tests replay the kept inputs on a stable compiler.
 #![allow(dead_code)] // The tests use more than the fuzzer.
 
-mod call;
-mod check;
-mod complement;
-mod conversion;
-mod convert;
+pub mod call;
+pub mod check;
+pub mod complement;
+pub mod conversion;
+pub mod convert;
 mod document;
-mod fixes;
+pub mod fixes;
 pub mod lines;
 mod query;
 pub mod reader;

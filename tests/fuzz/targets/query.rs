@@ -2,7 +2,7 @@
 
 use super::source::Source;
 use super::{check, conversion};
-use order_contract::{Converter, Shape};
+use order_contract::{Converter, Session, Shape};
 
 pub fn run(data: &[u8]) {
     let mut source = Source::new(data);
@@ -17,7 +17,7 @@ pub fn run(data: &[u8]) {
         }
     }
     let text = String::from_utf8_lossy(&text).into_owned();
-    check::holds(shape, text.as_bytes(), &options);
+    check::holds(&mut Session::default(), shape, text.as_bytes(), &options);
     if let Ok(converted) = Converter::default().convert(shape, &text, &way) {
         conversion::holds(shape, text.as_bytes(), &way, &converted);
     }

@@ -36,7 +36,7 @@ fn is_list(shape: Shape) -> bool {
     shape.name().ends_with("-list")
 }
 
-fn options(random: &mut Random, shape: Shape) -> Value {
+pub fn options(random: &mut Random, shape: Shape) -> Value {
     const ENTRIES: [&str; 8] = [
         "/entries",
         "/more",

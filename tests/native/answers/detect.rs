@@ -1,6 +1,7 @@
 //! The evidence of `detect_version`: which version it rules out, where, and by which section. Runs the cases of
 //! `tests/detections.json`; `reasons` are the section and the reason of each piece of evidence.
 
+use crate::files;
 use order_contract::{DetectOptions, Options, Shape, detect_version};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -20,7 +21,7 @@ struct Case {
 
 #[test]
 fn every_case_holds() {
-    let cases: Vec<Case> = serde_json::from_str(include_str!("../detections.json")).unwrap();
+    let cases: Vec<Case> = files::read("detections.json");
     for case in &cases {
         let options = DetectOptions {
             entries: case.options.entries.as_ref(),

@@ -1,34 +1,35 @@
 //! Runs the cases of `tests/cases/` natively, and compares the JSON of their reports; their README says what each key
 //! means.
 
-use crate::sentences;
-use crate::support::{Case, cases};
+use super::sentences;
+use crate::cases::{self, Case};
+use crate::files::{self, same};
 use order_contract::internals::Sentence;
 use order_contract::{Options, Problem, Session, Shape, Unit};
 use serde_json::{Map, Value, json};
 
 #[test]
 fn every_case_holds() {
-    let cases = cases();
     let mut failures = Vec::new();
     let mut session = Session::default();
-    for case in &cases {
-        for &unit in case.units() {
-            if let Err(reason) = run(&mut session, case, unit) {
-                failures.push(format!("{} · {} ({unit}): {reason}", case.shape, case.name));
+    let mut count = 0;
+    for (shape, case) in cases::all() {
+        count += 1;
+        for &unit in case.units(shape) {
+            if let Err(reason) = run(&mut session, shape, &case, unit) {
+                failures.push(format!("{shape} · {} ({unit}): {reason}", case.name));
             }
         }
     }
-    println!("cases: {} native", cases.len());
+    println!("cases: {count} native");
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-fn run(session: &mut Session, case: &Case, unit: Unit) -> Result<(), String> {
-    let shape: Shape = case.shape.parse().unwrap();
+fn run(session: &mut Session, shape: Shape, case: &Case, unit: Unit) -> Result<(), String> {
     let text = case.text();
     let options = Options {
         unit,
-        ..serde_json::from_value(case.options.clone().into()).unwrap()
+        ..files::options(&case.options)
     };
     let report = session.validate(shape, &text, &options);
     let verdict = session.is_valid(shape, &text, &options);
@@ -134,11 +135,4 @@ fn words(case: &Case, problems: &[Value]) -> Result<(), String> {
         same(shown, is_shown(shown), true)?;
     }
     Ok(())
-}
-
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, actual: T, expected: T) -> Result<(), String> {
-    match actual == expected {
-        true => Ok(()),
-        false => Err(format!("{what} is {actual:?}, expected {expected:?}")),
-    }
 }

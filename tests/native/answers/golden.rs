@@ -1,6 +1,7 @@
 //! The golden documents of `tests/golden/`: one per shape and version, converted there and back, byte for byte. The crate
 //! serialises its answers on them as the same JSON as the package, whose own test reads the same files.
 
+use crate::files;
 use order_contract::{
     Complement, ConvertOptions, Options, Shape, Unit, Version, convert, detect_version, validate,
 };
@@ -9,39 +10,27 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 #[test]
-fn every_document_is_converted_byte_for_byte() {
+fn every_document_is_converted_there_and_back_byte_for_byte() {
     for golden in all() {
+        let Golden { shape, from, to } = golden;
         let document = golden.document();
-        let options = ConvertOptions::new(golden.from, golden.to);
-        let converted = convert(golden.shape, &document, &options).expect("it can be converted");
-        let output = (converted.output != document.as_bytes()).then_some(converted.output);
-        compare(&golden.file(".converted"), output);
-        let complement = converted.complement;
-        let complement = complement.map(|one| format!("{}\n", one.as_json()).into_bytes());
-        compare(&golden.file(".complement"), complement);
-    }
-}
-
-#[test]
-fn every_document_comes_back_with_the_stored_complement() {
-    for golden in all() {
-        let stored = fs::read_to_string(golden.file(".complement")).ok();
+        let there = convert(shape, &document, &ConvertOptions::new(from, to)).unwrap();
+        let is_changed = there.output != document.as_bytes();
+        compare(
+            &golden.file(".converted"),
+            is_changed.then_some(&there.output),
+        );
+        let stored = there.complement.map(|one| format!("{}\n", one.as_json()));
+        let bytes = stored.clone().map(String::into_bytes);
+        compare(&golden.file(".complement"), bytes.as_ref());
         let options = ConvertOptions {
             complement: stored.map(Complement::from_json),
-            ..ConvertOptions::new(golden.to, golden.from)
+            ..ConvertOptions::new(to, from)
         };
-        let converted = fs::read_to_string(golden.file(".converted"));
-        let converted = converted.unwrap_or_else(|_| golden.document());
-        let back = convert(golden.shape, converted, &options).expect("it comes back");
-        assert!(back.output == golden.document().as_bytes(), "{golden:?}");
-    }
-}
-
-#[test]
-fn every_document_can_be_of_its_version() {
-    for golden in all() {
-        let detected = detect_version(golden.shape, golden.document(), &Default::default());
-        assert!(detected.candidates.contains(&golden.from), "{golden:?}");
+        let back = convert(shape, there.output, &options).unwrap();
+        assert!(back.output == document.as_bytes(), "{golden:?}");
+        let detected = detect_version(shape, document, &Default::default());
+        assert!(detected.candidates.contains(&from), "{golden:?}");
     }
 }
 
@@ -55,18 +44,13 @@ fn answers_on_golden_documents_are_the_json_of_the_package() {
             "reportAsOther": report(shape, &text, json!({ "version": golden.to })),
             "conversion": conversion(shape, &text, options),
         });
-        compare_json(
-            &folder().join(format!("{}/{}.answers.json", golden.from, shape)),
-            &answers,
-        );
+        compare_json(&golden.file(".answers"), &answers);
     }
 }
 
 #[test]
 fn answers_on_mistakes_are_the_json_of_the_package() {
-    let file = folder().join("mistakes.json");
-    let text = fs::read_to_string(&file).expect("it can be read");
-    let mut mistakes: Vec<Value> = serde_json::from_str(&text).expect("it is JSON");
+    let mut mistakes: Vec<Value> = files::read("golden/mistakes.json");
     for mistake in &mut mistakes {
         let shape: Shape = mistake["shape"].as_str().unwrap().parse().unwrap();
         let text = mistake["text"].as_str().unwrap().to_owned();
@@ -75,7 +59,7 @@ fn answers_on_mistakes_are_the_json_of_the_package() {
             options => conversion(shape, &text, options),
         };
     }
-    compare_json(&file, &mistakes.into());
+    compare_json(&files::path("golden/mistakes.json"), &mistakes.into());
 }
 
 #[derive(Debug)]
@@ -91,18 +75,11 @@ fn all() -> impl Iterator<Item = Golden> {
         versions.map(move |(place, from)| Golden {
             shape,
             from,
-            to: neighbour(place),
+            // The version before, or for the oldest one the version after: a new version leaves the files of the others
+            // as they are.
+            to: Version::ALL[place.checked_sub(1).unwrap_or(1)],
         })
     })
-}
-
-/// The version before, or for the oldest one the version after: a new version leaves the files of the others as they are.
-fn neighbour(place: usize) -> Version {
-    Version::ALL[place.checked_sub(1).unwrap_or(1)]
-}
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
 impl Golden {
@@ -111,7 +88,10 @@ impl Golden {
             ("" | ".converted", true) => "txt",
             _ => "json",
         };
-        folder().join(format!("{}/{}{part}.{extension}", self.from, self.shape))
+        files::path(&format!(
+            "golden/{}/{}{part}.{extension}",
+            self.from, self.shape
+        ))
     }
 
     fn document(&self) -> String {
@@ -147,19 +127,20 @@ fn compare_json(file: &Path, actual: &Value) {
         true => kept,
         false => (serde_json::to_string_pretty(actual).unwrap() + "\n").into_bytes(),
     };
-    compare(file, Some(text));
+    compare(file, Some(&text));
 }
 
 /// Compares what a file has, or that there is none.
-fn compare(file: &Path, actual: Option<Vec<u8>>) {
+fn compare(file: &Path, actual: Option<&Vec<u8>>) {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         let _ = fs::remove_file(file);
-        if let Some(actual) = &actual {
+        if let Some(actual) = actual {
             fs::write(file, actual).expect("it can be written");
         }
     }
+    let kept = fs::read(file).ok();
     assert!(
-        actual == fs::read(file).ok(),
+        actual == kept.as_ref(),
         "{} is not what it was",
         file.display()
     );

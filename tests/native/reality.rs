@@ -1,42 +1,30 @@
 //! The documents of a real service (tests/reality): valid by default or with its amendments, and converted there and
 //! back without the loss of a byte.
 
-#[path = "support/pairs.rs"]
-mod pairs;
-
+use crate::files;
+use crate::pairs;
+use crate::targets::conversion;
 use order_contract::{
-    Amendments, Code, ConvertOptions, Options, Shape, convert, is_valid, validate, validate_call,
+    Amendments, Body, Call, Code, ConvertOptions, Options, Shape, convert, is_valid, validate,
+    validate_call,
 };
 use serde_json::{Map, Value};
 use std::fs;
-use std::path::Path;
 
-struct Document {
-    shape: Shape,
-    text: String,
-}
-
-fn folder() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reality"))
-}
-
-fn documents() -> Vec<Document> {
-    let files = fs::read_dir(folder()).unwrap();
+fn documents() -> Vec<(Shape, String)> {
+    let files = fs::read_dir(files::path("reality")).unwrap();
     let files = files.map(|file| file.unwrap().path());
     let documents = files.filter_map(|path| {
         let name = path.file_name()?.to_str()?;
-        Some(Document {
-            shape: name.split('.').next()?.parse().ok()?,
-            text: fs::read_to_string(&path).unwrap(),
-        })
+        let shape = name.split('.').next()?.parse().ok()?;
+        Some((shape, fs::read_to_string(&path).unwrap()))
     });
     documents.collect()
 }
 
 /// The amendments beside the documents, for all shapes.
 fn ours() -> Options {
-    let text = fs::read_to_string(folder().join("amendments.json")).unwrap();
-    let shapes: Map<String, Value> = serde_json::from_str(&text).unwrap();
+    let shapes: Map<String, Value> = files::read("reality/amendments.json");
     let mut amendments = Amendments::default();
     for (shape, given) in &shapes {
         let shape: Shape = shape.parse().unwrap();
@@ -60,7 +48,7 @@ fn the_documents_are_valid_by_default_or_with_the_amendments() {
     let (documents, ours) = (documents(), ours());
     assert!(documents.len() > 4);
     let mut amended = 0;
-    for Document { shape, text } in &documents {
+    for (shape, text) in &documents {
         let report = validate(*shape, text, &ours);
         assert!(report.valid, "{text}: {:?}", report.problems);
         assert!(is_valid(*shape, text, &ours), "{text}");
@@ -71,36 +59,28 @@ fn the_documents_are_valid_by_default_or_with_the_amendments() {
 
 #[test]
 fn the_documents_are_converted_there_and_back() {
-    for Document { shape, text } in documents() {
-        for (from, to) in pairs::pairs() {
-            let there = convert(shape, &text, &ConvertOptions::new(from, to)).unwrap();
-            let options = ConvertOptions {
-                complement: there.complement,
-                ..ConvertOptions::new(to, from)
-            };
-            let back = convert(shape, &there.output, &options).unwrap();
-            assert_eq!(back.output, text.as_bytes(), "{text}");
+    for (shape, text) in documents() {
+        for (from, to) in pairs() {
+            let options = ConvertOptions::new(from, to);
+            let there = convert(shape, &text, &options).unwrap();
+            conversion::holds(shape, text.as_bytes(), &options, &there);
         }
     }
 }
 
 #[test]
 fn amendments_hold_for_their_shape_alone() {
-    let amendments = Amendments::default()
-        .accept(Shape::OrderRequest, "/payment_method/type", ["WALLET"])
-        .unwrap();
-    let ours = Options {
-        amendments,
-        ..Options::default()
-    };
-    let method = r#"{"payment_method":{"type":"WALLET","currency":"EUR"}}"#;
-    let codes = |shape, text: &str| -> Vec<Code> {
-        let report = validate(shape, text, &ours);
-        report.problems.iter().map(|problem| problem.code).collect()
-    };
-    assert!(!codes(Shape::OrderRequest, method).contains(&Code::Enum));
-    let order = method.replace("{\"payment", "{\"status\":\"COMPLETED\",\"payment");
-    assert!(codes(Shape::Order, &order).contains(&Code::Enum));
+    let order = r#"{"status":"COMPLETED","payment_method":{"type":"CARD","currency":"JPY"}}"#;
+    for (shape, is_amended) in [(Shape::OrderRequest, true), (Shape::Order, false)] {
+        let accepted = Amendments::default().accept(shape, "/payment_method/currency", ["JPY"]);
+        let options = Options {
+            amendments: accepted.unwrap(),
+            ..Options::default()
+        };
+        let problems = validate(Shape::OrderRequest, order, &options).problems;
+        let is_found = problems.iter().any(|problem| problem.code == Code::Enum);
+        assert_eq!(is_found, !is_amended, "{shape}");
+    }
 }
 
 #[test]
@@ -109,24 +89,22 @@ fn messages_list_the_accepted_values() {
     let report = validate(Shape::OrderRequest, text, &ours());
     let problem = &report.problems[0];
     assert_eq!(problem.expected, ["EUR", "GBP", "USD", "CAD", "JPY", "AUD"]);
-    assert!(
-        problem
-            .message
-            .ends_with("Use `EUR`, `GBP`, `USD`, `CAD`, `JPY` or `AUD`.")
-    );
+    let words = "Use `EUR`, `GBP`, `USD`, `CAD`, `JPY` or `AUD`.";
+    assert!(problem.message.ends_with(words), "{problem}");
 }
 
 #[test]
 fn the_body_of_a_call_has_the_amendments_of_its_shape() {
-    let documents = documents();
-    let is_request = |document: &&Document| document.shape == Shape::OrderRequest;
-    for Document { text, .. } in documents.iter().filter(is_request) {
-        let call = order_contract::Call {
+    let mut documents = documents();
+    documents.retain(|(shape, _)| *shape == Shape::OrderRequest);
+    assert!(!documents.is_empty());
+    for (_, text) in documents {
+        let call = Call {
             method: "POST",
             url: "/v2/order",
             headers: &[("x-idempotency-key", "k")],
-            body: order_contract::Body::Text(text.as_bytes()),
-            ..order_contract::Call::default()
+            body: Body::Text(text.as_bytes()),
+            ..Call::default()
         };
         assert!(validate_call(&call, &ours()).valid);
         assert!(!validate_call(&call, &Options::default()).valid);

@@ -1,7 +1,5 @@
 //! No room of the engine names anything of this service: its contract alone does. No room imports one above it.
 
-#![cfg(not(target_arch = "wasm32"))] // The contract's words are listed only natively.
-
 use order_contract::internals::{CHANGES, ENDPOINTS, SERVICE, catalogue};
 use order_contract::{Shape, Version};
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! Runs the cases of `tests/conversions/` natively, and compares the JSON of their conversions; their README says what
 //! each key means.
 
-use crate::same;
+use crate::files::{self, same};
 use order_contract::{ConvertOptions, Problem, Severity, Shape, Version, convert};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -42,7 +42,7 @@ fn yes() -> bool {
 fn every_case_holds() {
     let mut names = HashSet::new();
     let mut failures = Vec::new();
-    for case in crate::cases::<Case>("conversions") {
+    for case in files::cases::<Case>("conversions") {
         if let Err(reason) = case.run() {
             failures.push(format!("{}: {reason}", case.name));
         }

@@ -1,0 +1,8 @@
+//! The answers to calls and conversions: those of the cases, those of the golden documents, and those that neither can
+//! express.
+
+mod calls;
+mod conversions;
+mod convert;
+mod detect;
+mod golden;

@@ -1,0 +1,7 @@
+//! Reports: the expected report of each case, and what holds for all reports.
+
+mod bounds;
+mod cases;
+mod laws;
+mod names;
+mod sentences;

@@ -1,0 +1,117 @@
+//! The limit of a report: the text of all its pointers together, whatever the names are.
+
+use order_contract::{
+    Call, Code, Level, Options, Problem, Shape, apply_fixes, validate, validate_call,
+};
+
+/// The highest total length of all pointers, including the finding that exceeds the limit.
+const MOST: usize = 1 << 20;
+
+fn pointer_text(problems: &[Problem]) -> usize {
+    let lengths = problems.iter().map(|one| one.path.to_string().len());
+    lengths.sum()
+}
+
+/// Options with all limits but that of pointers far away.
+fn wide() -> Options {
+    let mut options = Options::default();
+    options.limits.bytes = 8 << 20;
+    options.limits.findings = u32::MAX;
+    options.limits.depth = u32::MAX;
+    options
+}
+
+/// An object that repeats one name so often, and one with it under a name.
+fn repeated(times: usize) -> String {
+    format!("{{{}}}", vec!["\"a\":1"; times].join(","))
+}
+
+fn repeated_beneath(name: &str, times: usize) -> String {
+    format!("{{\"{name}\":{}}}", repeated(times))
+}
+
+#[test]
+fn the_bound_holds_whatever_the_names_and_however_many_findings_and_deep() {
+    let long = ["~", "/", "x", "\\u007e", "é"];
+    let long = long.map(|name| repeated_beneath(&name.repeat(50_000), 110));
+    let many = repeated_beneath(&"x".repeat(100), 200_000);
+    // Each finding is inside 20,000 arrays or objects.
+    let deep = [("[", "]"), ("{\"\":", "}"), ("{\"id\":", "}")].map(|(open, close)| {
+        let (open, close) = (open.repeat(20_000), close.repeat(20_000));
+        format!("{{\"deep\":{open}{}{close}}}", repeated(200))
+    });
+    for text in long.iter().chain([&many]).chain(&deep) {
+        let report = validate(Shape::ProductUpdate, text, &wide());
+        let (start, length) = (&text[..20], pointer_text(&report.problems));
+        assert!(report.truncated && !report.valid, "{start}");
+        assert!(length > MOST / 8 && length <= MOST, "{start}: {length}");
+    }
+}
+
+#[test]
+fn names_that_fit_are_all_listed() {
+    let text = repeated_beneath(&"x".repeat(1_000), 110);
+    // One for each name but the first, and three for missing fields.
+    for (options, expected) in [(Options::default(), (100, true)), (wide(), (112, false))] {
+        let report = validate(Shape::ProductUpdate, &text, &options);
+        assert_eq!((report.problems.len(), report.truncated), expected);
+    }
+}
+
+#[test]
+fn one_finding_is_listed_however_long_its_pointer_is() {
+    let text = repeated_beneath(&"~".repeat(1_000_000), 110);
+    let report = validate(Shape::ProductUpdate, &text, &Options::default());
+    assert_eq!((report.problems.len(), report.truncated), (1, true));
+    assert!(pointer_text(&report.problems) < 2 * text.len());
+}
+
+/// A truncated part takes nothing of the limit of the following parts.
+#[test]
+fn behind_a_truncated_part_names_are_right() {
+    let name = "x".repeat(400_000);
+    let call = Call {
+        method: "GET",
+        url: &format!("/v2/order?{name}1=1&{name}2=1&{name}3=1"),
+        headers: &[("x-api-verson", "1")],
+        ..Call::default()
+    };
+    let report = validate_call(&call, &wide());
+    assert!(report.truncated);
+    let last = report.problems.last().expect("the header is misspelt");
+    assert_eq!(last.code, Code::Undocumented);
+    assert_eq!(last.path, "/headers/x-api-verson");
+}
+
+#[test]
+fn fixes_under_a_long_name_are_all_applied() {
+    let entry = "{\"status\":\"COMPLETED\",\"payment_method\":{\"currency\":\"eur\"}}";
+    let entries = vec![entry; 60].join(",");
+    let name = "x".repeat(50_000);
+    let text = format!("{{\"{name}\":[{entries},{{\"status\":\"NO\"}}]}}");
+    let options = Options {
+        level: Level::Stated,
+        ..Options::default()
+    };
+    let fixed = apply_fixes(Shape::OrderList, &text, &options, None);
+    assert!(fixed.output == text.replace("eur", "EUR").as_bytes());
+    let applied = pointer_text(&fixed.applied);
+    assert!(applied > MOST / 2 && applied <= MOST, "{applied}");
+    assert!(fixed.truncated);
+    let left = fixed.report.problems.iter();
+    assert_eq!(left.filter(|one| one.code == Code::Enum).count(), 1);
+}
+
+#[test]
+fn a_fault_is_listed_after_more_problems_than_the_limit() {
+    let text = format!("{{{}\"status\":", "\"is_complete\":1,".repeat(150));
+    for most in [1, 2, 100] {
+        let mut options = Options::default();
+        options.limits.findings = most;
+        let report = validate(Shape::Order, &text, &options);
+        assert!(report.truncated && !report.valid, "{most}");
+        assert_eq!(report.problems.len(), most as usize);
+        let last = report.problems.last().map(|problem| problem.code);
+        assert_eq!(last, Some(Code::Syntax), "{most}");
+    }
+}
