@@ -1,7 +1,7 @@
+import { n as Meta, t as Messages } from "./language_types.js";
 import { C as Shape, E as Version, S as Severity, T as Value, _ as Parsed, a as Document, b as Report, c as FatalCode, d as JsonValue, f as Level, g as Options, h as OptionalOptions, i as Code, l as Fix, m as Names, n as Applicability, o as DocumentOptions, p as Limits, r as Basis, s as Edit, t as Amendments, u as Incomplete, v as Problem, w as Span, x as Severities, y as QueryShape } from "./types_types.js";
 import { A as FieldDescription, C as shapes, D as ElementDescription, E as Condition, F as ShapeDetails, I as ValueDescription, M as ObjectDescription, N as RemovedField, O as Example, P as Requirement, S as codes, T as Change, _ as applyFixes, a as JsonSchemaOptions, b as describe, c as standardSchema, d as InvalidDocumentError, f as assertValid, g as SameForm, h as Fixed, i as IssueOptions, j as JsonSchema, k as Explanation, l as jsonSchema, m as FixOptions, n as parse, o as StandardIssue, p as is, r as validate, s as StandardSchema, t as isValid, u as GuardOptions, v as fieldErrors, w as versions, x as changes, y as Description } from "./check_api_types.js";
 import { a as Detected, c as Shortfall, i as Conversion, n as AppliedChange, o as Evidence, r as Complement, s as Loss, t as ConvertOptions } from "./convert_options_types.js";
-import { n as Meta, t as Messages } from "./language_types.js";
 import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 
 // tag.d.ts
@@ -89,11 +89,7 @@ declare function convert<S extends Shape, I, To extends Version>(shape: S, input
  * if (candidates.join() !== '2023-07-27') throw new Error('unclear')
  * ```
  */
-declare function detectVersion(shape: Shape, input: unknown, options?: {
-  entries?: string | undefined;
-  limits?: Limits | undefined;
-  messages?: Messages | undefined;
-}): Detected;
+declare function detectVersion(shape: Shape, input: unknown, options?: Pick<Options, 'entries' | 'limits' | 'messages'>): Detected;
 /** A shape that a document can have. */
 interface DetectedShape {
   shape: Shape;
@@ -107,14 +103,11 @@ interface DetectedShape {
   missing: number;
 }
 /** The options of `detectShape`. */
-interface DetectShapeOptions {
+interface DetectShapeOptions extends Pick<Options, 'entries' | 'limits'> {
   /** The shapes that come into question. By default all. */
   shapes?: readonly Shape[] | undefined;
   /** The version that comes into question. By default all. */
   version?: Version | undefined;
-  /** The JSON Pointer of a list's entries. */
-  entries?: string | undefined;
-  limits?: Limits | undefined;
 }
 /**
  * Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them

@@ -1279,9 +1279,7 @@ const versions = versions$1;
 /** What each code means, with an example for which it is reported and one for which it is not. */
 const codes = explanations;
 // tag.ts
-/**
-* Names the types of values for error messages, and reads URLs.
-*/
+/** Names the types of values, for error messages too. */
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 function tagOf(value) {
 	try {
@@ -1326,10 +1324,6 @@ function anyOf(names) {
 function otherOrType(value) {
 	return typeof value === "string" ? "another string" : typeOf(value);
 }
-/** Describes a wrong value where a number is expected. */
-function numberOrType(value) {
-	return typeof value === "number" ? String(value) : typeOf(value);
-}
 /** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
 function nearest(name, known) {
 	const sought = name.slice(0, 64).toLowerCase();
@@ -1360,9 +1354,7 @@ function editDistance(a, b) {
 	return at(a.length, b.length);
 }
 // option_reader.ts
-/**
-* Reads options by their declarations, which name each option once, with its check and its default.
-*/
+/** Reads options by their declarations, which name each option once, with its check and its default. */
 /** Declares an option that can be left out. */
 /* @__NO_SIDE_EFFECTS__ */
 function optional(check, byDefault) {
@@ -1425,7 +1417,8 @@ const boolean = (value, name) => {
 function wholeNumber(least, most, unit = "") {
 	return (value, name) => {
 		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`);
+		const found = typeof value === "number" ? value : typeOf(value);
+		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
 	};
 }
 /** Accepts a JSON Pointer without lone surrogates. */
@@ -1434,10 +1427,15 @@ const pointer = (value, name) => {
 	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
 	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 };
-function pointers(value, name) {
-	if (Array.isArray(value)) return value.map((one) => pointer(one, name));
-	throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`);
+/** Accepts arrays. `kind` says in the plural what the elements are. */
+/* @__NO_SIDE_EFFECTS__ */
+function listOf(check, kind) {
+	return (value, name) => {
+		if (Array.isArray(value)) return value.map((one) => check(one, name));
+		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
+	};
 }
+const pointers = /* @__PURE__ */ listOf(pointer, "JSON Pointers");
 function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
@@ -1454,9 +1452,6 @@ const language = (value) => {
 	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
 	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 };
-function byName(what, name, table) {
-	return table[(/* @__PURE__ */ oneOf(Object.keys(table)))(name, what)];
-}
 /** Marks a step of a path as a word of the contract. Its number is added to the mark. */
 const STEP_WORD = 1073741824;
 /** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
@@ -1499,6 +1494,29 @@ function readFixRecord(words, at) {
 		near: w1 >>> 16,
 		has_edits: w2 & 65535
 	};
+}
+// encoding.ts
+/** Encodes text, numbers and strings as the core reads them. */
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
+}
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
+}
+/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
+function headOf(strings, before = 0, behind = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		head.set(bytes ?? [], at + 4);
+		at += 4 + (bytes?.length ?? 0);
+	}
+	return head;
 }
 // closed_lists.ts
 /**
@@ -1649,14 +1667,18 @@ function passes(test) {
 		return false;
 	}
 }
+/** Parses the text of a document. A query becomes what `input` is, or an object. */
+function parsedAs(shape, text, input) {
+	return isQuery(shape) ? queryLike(input, text) ?? parametersOf(text) : JSON.parse(text);
+}
 /** Returns the parameters of a query as an object. One that is repeated is an array. */
 function parametersOf(query) {
 	const parameters = new URLSearchParams(query);
-	const names = [...new Set(parameters.keys())];
-	return Object.fromEntries(names.map((name) => {
-		const values = parameters.getAll(name);
-		return [name, values.length === 1 ? values[0] : values];
-	}));
+	const entries = Array.from(new Set(parameters.keys()), (name) => {
+		const [first = "", ...others] = parameters.getAll(name);
+		return [name, others.length === 0 ? first : [first, ...others]];
+	});
+	return Object.fromEntries(entries);
 }
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
@@ -1704,7 +1726,7 @@ function resolved(shape, { accept = {}, optional = [] }) {
 	const accepted = /* @__PURE__ */ new Map();
 	for (const [pointer, values] of Object.entries(accept)) for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
 		accepted.set(place.field, values);
-		for (const value of values) records.push(...recordOf(place, new TextEncoder().encode(value)));
+		for (const value of values) records.push(...recordOf(place, value));
 	}
 	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
 	return {
@@ -1713,20 +1735,9 @@ function resolved(shape, { accept = {}, optional = [] }) {
 	};
 }
 function recordOf({ shape, field }, value) {
-	const length = value?.length ?? 4294967295;
-	return [
-		...inBytes(shapes$1.indexOf(shape) << 16 | field),
-		...inBytes(length),
-		...value ?? []
-	];
-}
-function inBytes(number) {
-	return [
-		0,
-		8,
-		16,
-		24
-	].map((shift) => number >>> shift & 255);
+	const record = headOf([value], 4);
+	writeNumber(shapes$1.indexOf(shape) << 16 | field, record, 0);
+	return record;
 }
 const isEnumeration = (field) => fields[field]?.values !== void 0;
 const isRequired = (field) => english.fields[field]?.why !== void 0;
@@ -4450,6 +4461,120 @@ const descriptions = {
 function translated(language, english) {
 	return language?.texts[String(english)] ?? english;
 }
+// options.ts
+/**
+* Declares the options about a document and writes them as the settings bytes that the core reads;
+* src/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
+*/
+/** The core's memory and the maximum string length of engines set this limit. */
+const MOST_BYTES = 5e8;
+const MOST = 4294967295;
+const LIMITS = {
+	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576),
+	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64),
+	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100)
+};
+const limits = /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS));
+const severity = /* @__PURE__ */ oneOf(severities);
+const severityOfFatal = (value, name) => {
+	if (severity(value, name) === "error") return "error";
+	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
+};
+/** The options about a document. */
+const DOCUMENT = {
+	version,
+	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
+	draft: /* @__PURE__ */ optional(boolean, false),
+	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes$1.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
+	...AMENDMENTS,
+	entries: /* @__PURE__ */ optional(pointer),
+	limits,
+	mask: /* @__PURE__ */ optional(boolean, true),
+	messages: /* @__PURE__ */ optional(language),
+	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire")
+};
+/** The settings without any options. */
+const DEFAULTS = {
+	.../* @__PURE__ */ defaultsOf(DOCUMENT),
+	amended: NOT_AMENDED,
+	bytes: /* @__PURE__ */ new Uint8Array(0)
+};
+const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
+function readSettings(shape, options) {
+	return options === void 0 ? DEFAULTS : settingsOf(shape, readDocumentOptions(options));
+}
+/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
+function settingsOf(shape, options) {
+	refuseEntries(shape, options);
+	return encode(options, amendedFor(shape, options));
+}
+/** Returns changed settings. */
+function changed(settings, change, more = 0) {
+	return encode({
+		...settings,
+		...change
+	}, settings.amended, more);
+}
+function encode(options, amended, more = 0) {
+	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
+	const { records } = amended;
+	const bytes = headOf([entries ?? ""], 38, records.length);
+	bytes.set(records, bytes.length - records.length);
+	bytes[0] = versions$1.indexOf(version);
+	bytes[1] = more | (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
+	if (severity !== void 0) writeSeverities(severity, bytes);
+	writeLimits(limits, bytes, 26);
+	return {
+		accept,
+		optional,
+		version,
+		level,
+		draft,
+		severity,
+		entries,
+		limits,
+		mask,
+		messages,
+		names,
+		amended,
+		bytes
+	};
+}
+function writeSeverities(chosen, into) {
+	for (const [index, code] of codes$1.entries()) {
+		const severity = chosen[code];
+		if (severity !== void 0) into[2 + index] = severities.indexOf(severity) + 1;
+	}
+}
+function writeLimits({ bytes, depth, findings }, into, at) {
+	writeNumber(bytes, into, at);
+	writeNumber(depth, into, at + 4);
+	writeNumber(findings, into, at + 8);
+}
+/** Returns the settings without a limit of findings or of their pointers. */
+function withAllFindings(settings) {
+	return changed(settings, { limits: {
+		...settings.limits,
+		findings: MOST
+	} }, 16);
+}
+/** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
+function shapeIndex(shape) {
+	const index = shapes$1.indexOf(shape);
+	if (index < 0) knownShape(shape);
+	return index;
+}
+/** Returns the shape. Throws a TypeError if it is unknown. */
+function knownShape(shape) {
+	return aShape(shape, "shape");
+}
+const aShape = /* @__PURE__ */ oneOf(shapes$1);
+/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
+function refuseEntries(shape, { entries }, name = "the option entries") {
+	if (entries === void 0 || isList(shape)) return;
+	if (shape !== "call") knownShape(shape);
+	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
+}
 // describe.ts
 /**
 * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
@@ -4472,8 +4597,7 @@ function translated(language, english) {
 */
 function describe(shape, options) {
 	const { version, messages, ...amendments } = readOptions$3(options);
-	const details = byName("shape", shape, descriptions)[version];
-	const copy = translatedCopy(details, messages);
+	const copy = translatedCopy(descriptions[knownShape(shape)][version], messages);
 	amend(shape, copy, amendments);
 	return {
 		shape,
@@ -4522,9 +4646,7 @@ function translatedCopy(details, messages) {
 	return JSON.parse(JSON.stringify(details, translate));
 }
 // field_errors.ts
-/**
-* Groups the errors of a report by field, as form libraries expect them.
-*/
+/** Groups the errors of a report by field, as form libraries expect them. */
 /**
 * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
 * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
@@ -4668,125 +4790,6 @@ function viewAt(start, length) {
 function checkedText(length) {
 	return textAt(address, length);
 }
-// options.ts
-/**
-* Declares the options about a document and writes them as the settings bytes that the core reads;
-* src/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
-*/
-/** The core's memory and the maximum string length of engines set this limit. */
-const MOST_BYTES = 5e8;
-const MOST = 4294967295;
-const LIMITS = {
-	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576),
-	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64),
-	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100)
-};
-const limits = /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS));
-const severity = /* @__PURE__ */ oneOf(severities);
-const severityOfFatal = (value, name) => {
-	if (severity(value, name) === "error") return "error";
-	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
-};
-/** The options about a document. */
-const DOCUMENT = {
-	version,
-	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
-	draft: /* @__PURE__ */ optional(boolean, false),
-	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes$1.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
-	...AMENDMENTS,
-	entries: /* @__PURE__ */ optional(pointer),
-	limits,
-	mask: /* @__PURE__ */ optional(boolean, true),
-	messages: /* @__PURE__ */ optional(language),
-	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire")
-};
-/** The settings without any options. */
-const DEFAULTS = {
-	.../* @__PURE__ */ defaultsOf(DOCUMENT),
-	amended: NOT_AMENDED,
-	bytes: /* @__PURE__ */ new Uint8Array(0)
-};
-const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
-function readSettings(shape, options) {
-	return options === void 0 ? DEFAULTS : settingsOf(shape, readDocumentOptions(options));
-}
-/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
-function settingsOf(shape, options) {
-	refuseEntries(shape, options);
-	return encode(options, amendedFor(shape, options));
-}
-/** Returns changed settings. */
-function changed(settings, change, more = 0) {
-	return encode({
-		...settings,
-		...change
-	}, settings.amended, more);
-}
-function encode(options, amended, more = 0) {
-	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
-	const pointer = entries === void 0 ? [] : [...new TextEncoder().encode(entries)];
-	const bytes = new Uint8Array(42 + pointer.length + amended.records.length);
-	bytes[0] = versions$1.indexOf(version);
-	bytes[1] = more | (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
-	if (severity !== void 0) writeSeverities(severity, bytes);
-	writeLimits(limits, bytes, 26);
-	writeNumber(pointer.length, bytes, 38);
-	bytes.set(pointer, 42);
-	bytes.set(amended.records, 42 + pointer.length);
-	return {
-		accept,
-		optional,
-		version,
-		level,
-		draft,
-		severity,
-		entries,
-		limits,
-		mask,
-		messages,
-		names,
-		amended,
-		bytes
-	};
-}
-function writeSeverities(chosen, into) {
-	for (const [index, code] of codes$1.entries()) {
-		const severity = chosen[code];
-		if (severity !== void 0) into[2 + index] = severities.indexOf(severity) + 1;
-	}
-}
-function writeLimits({ bytes, depth, findings }, into, at) {
-	writeNumber(bytes, into, at);
-	writeNumber(depth, into, at + 4);
-	writeNumber(findings, into, at + 8);
-}
-function writeNumber(value, into, at) {
-	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
-}
-/** Returns the settings without a limit of findings or of their pointers. */
-function withAllFindings(settings) {
-	return changed(settings, { limits: {
-		...settings.limits,
-		findings: MOST
-	} }, 16);
-}
-/** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
-function shapeIndex(shape) {
-	const index = shapes$1.indexOf(shape);
-	if (index < 0) knownShape(shape);
-	return index;
-}
-/** Returns the shape. Throws a TypeError if it is unknown. */
-function knownShape(shape) {
-	return aShape(shape, "shape");
-}
-const aShape = /* @__PURE__ */ oneOf(shapes$1);
-/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
-function refuseEntries(shape, { entries }, name = "the option entries") {
-	if (entries === void 0 || isList(shape)) return;
-	if (shape !== "call") knownShape(shape);
-	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
-}
 // document.ts
 /**
 * The first step of every function: checks shape and input, and writes the document and its settings into the core's input
@@ -4824,12 +4827,6 @@ function writeBytes(bytes, settings) {
 const MOST_PER_UNIT = 3;
 /** Up to this length, reserving for the worst case is cheaper than encoding twice. */
 const SHORT = 16384;
-let encoder;
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8() {
-	encoder ??= new TextEncoder();
-	return encoder;
-}
 function writeText(text, settings) {
 	const units = text.length;
 	const spare = 32 + settings.bytes.length;
@@ -5007,8 +5004,8 @@ function inSentence({ english, language }, text) {
 	return (language ?? english).label.replace("{label}", () => text);
 }
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(wording, text) {
-	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(wording, labelled(wording, name)));
+function withLabels(phrasing, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(phrasing, labelled(phrasing, name)));
 }
 function methodsOf({ english }, given) {
 	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
@@ -5037,6 +5034,9 @@ var Reply = class {
 	#start;
 	#text;
 	#textAt = 0;
+	#path = [];
+	/** The pointers of the beginnings of the path, as far as they were asked for. */
+	#pointers = [];
 	/** Reading starts at the word `from` of the reply at an address. */
 	constructor(address, from) {
 		this.#start = address >>> 2;
@@ -5057,7 +5057,54 @@ var Reply = class {
 		this.#textAt += units;
 		return this.#text.slice(start, this.#textAt);
 	}
+	/** Reads a path. Consecutive paths usually share segments, so the reply has only the others, and pointers are reused. */
+	path() {
+		const [shared, count] = [this.next(), this.next()];
+		while (this.#path.length > shared) this.#path.pop();
+		while (this.#pointers.length > shared) this.#pointers.pop();
+		for (let i = 0; i < count; i++) this.#path.push(this.segment());
+		return this.#path.slice();
+	}
+	/** Reads a segment of a path. */
+	segment() {
+		const step = this.next();
+		if (step >= 2147483648) return this.string(step - STEP_NAME);
+		return step >= 1073741824 ? words[step - STEP_WORD] : step;
+	}
+	/** Returns the JSON Pointer of the last path. */
+	pointer() {
+		let pointer = this.#pointers.at(-1) ?? "";
+		for (let at = this.#pointers.length; at < this.#path.length; at++) {
+			pointer = below(pointer, this.#path[at]);
+			this.#pointers.push(pointer);
+		}
+		return pointer;
+	}
+	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+	above(segments) {
+		return this.#pointers.at(-1 - segments) ?? "";
+	}
+	span() {
+		return {
+			start: this.next(),
+			end: this.next(),
+			line: this.next(),
+			column: this.next()
+		};
+	}
+	edits() {
+		const edits = [];
+		for (let left = this.next(); left > 0; left--) edits.push({
+			start: this.next(),
+			end: this.next(),
+			text: this.string(this.next())
+		});
+		return edits;
+	}
 };
+function below(pointer, segment) {
+	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
+}
 // report.ts
 const NOTHING = 65535;
 const CLEAN = 0;
@@ -5116,22 +5163,15 @@ const NO_ARGUMENTS = {
 };
 function readProblems(reply, phrasing) {
 	const version = reply.word(3) >>> 8;
-	const source = {
-		reply,
-		trail: new Trail(reply),
-		phrasing,
-		version
-	};
 	const problems = [];
-	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(source));
+	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(reply, phrasing, version));
 	return problems;
 }
-function readProblem(source) {
-	const { reply, trail, phrasing, version } = source;
+function readProblem(reply, phrasing, version) {
 	const detail = readDetailRecord(reply.numbers, reply.at);
 	reply.at += 7;
 	const number = reply.next();
-	const path = trail.to(reply.next(), reply.next());
+	const path = reply.path();
 	const { field, object, near, other } = detail;
 	const last = path.at(-1);
 	const given = {
@@ -5150,25 +5190,25 @@ function readProblem(source) {
 		basis: bases[detail.basis],
 		section: sections[detail.section],
 		message: text,
-		pointer: trail.pointer(),
+		pointer: reply.pointer(),
 		path,
 		meta: { ...meta }
 	};
 	const expected = expectedOf(phrasing, detail.message, given);
 	if (expected !== void 0) problem.expected = expected;
-	if (detail.found !== NOTHING) problem.found = readFound(detail, source);
+	if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail);
 	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
 	if (near !== NOTHING) problem.suggestion = words[near];
-	if (detail.has_span) problem.span = readSpan(reply);
-	if (detail.has_fix) problem.fix = readFix(object, source);
+	if (detail.has_span) problem.span = reply.span();
+	if (detail.has_fix) problem.fix = readFix(reply, phrasing, object);
 	return problem;
 }
-function readFound({ found, character }, { reply, phrasing }) {
+function readFound(reply, phrasing, { found, character }) {
 	if (found === 253) return reply.string(reply.next());
 	if (found === 254) return String.fromCharCode(character);
 	return translated(phrasing.language, phrasing.english.found[found]);
 }
-function readFix(object, { reply, phrasing }) {
+function readFix(reply, phrasing, object) {
 	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
 	reply.at += 3;
 	const fix = {
@@ -5180,63 +5220,9 @@ function readFix(object, { reply, phrasing }) {
 		}),
 		applicability: applicabilities[applicability]
 	};
-	const edits = readEdits(reply);
+	const edits = reply.edits();
 	if (has_edits) fix.edits = edits;
 	return fix;
-}
-/** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
-var Trail = class {
-	#reply;
-	#path = [];
-	#pointers = [];
-	constructor(reply) {
-		this.#reply = reply;
-	}
-	/** Reads the path that shares `shared` segments with the last one and has `count` more. */
-	to(shared, count) {
-		while (this.#path.length > shared) this.#path.pop();
-		while (this.#pointers.length > shared) this.#pointers.pop();
-		for (let i = 0; i < count; i++) this.#path.push(readSegment(this.#reply, this.#reply.next()));
-		return this.#path.slice();
-	}
-	/** Returns the JSON Pointer of the last path. */
-	pointer() {
-		let pointer = this.#pointers.at(-1) ?? "";
-		for (let at = this.#pointers.length; at < this.#path.length; at++) {
-			pointer = below(pointer, this.#path[at]);
-			this.#pointers.push(pointer);
-		}
-		return pointer;
-	}
-	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
-	above(segments) {
-		return this.#pointers.at(-1 - segments) ?? "";
-	}
-};
-/** Decodes the segment of a path from its word. */
-function readSegment(reply, step) {
-	if (step >= 2147483648) return reply.string(step - STEP_NAME);
-	return step >= 1073741824 ? words[step - STEP_WORD] : step;
-}
-function below(pointer, segment) {
-	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
-}
-function readSpan(reply) {
-	return {
-		start: reply.next(),
-		end: reply.next(),
-		line: reply.next(),
-		column: reply.next()
-	};
-}
-function readEdits(reply) {
-	const edits = [];
-	for (let left = reply.next(); left > 0; left--) edits.push({
-		start: reply.next(),
-		end: reply.next(),
-		text: reply.string(reply.next())
-	});
-	return edits;
 }
 // validate.ts
 /**
@@ -5298,7 +5284,7 @@ function parsed(shape, input, settings) {
 	try {
 		return {
 			ok: true,
-			value: parsedValue(shape, text),
+			value: parsedAs(shape, text),
 			report
 		};
 	} catch (error) {
@@ -5316,31 +5302,12 @@ function reportOn(shape, { index, form, length, settings }) {
 	if (isRefusal(length)) writeSettings(settings);
 	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
-function parsedValue(shape, text) {
-	return isQuery(shape) ? parametersOf(text) : JSON.parse(text);
-}
 // fixes.ts
 /**
 * Applies the safe fixes of a document and returns it in the form of the input.
 * The core decides which fixes there are and which are safe; reports list them as edits.
 */
-/**
-* Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
-* removes its problem and adds none. All other problems stay in the report. The input is never modified.
-* A mistake in an argument throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { applyFixes } from 'order-contract'
-*
-* const { output } = applyFixes('order-created', '{"status": "completed"}')
-* if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
-* ```
-*/
 function applyFixes(shape, input, options) {
-	return fixed(shape, input, options);
-}
-function fixed(shape, input, options) {
 	const { only, ...given } = readOptions$2(options);
 	const settings = settingsOf(shape, given);
 	const prepared = prepare(shape, input, settings);
@@ -5372,7 +5339,8 @@ function fixed(shape, input, options) {
 			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
 			else truncated = true;
 		}
-		text = edited(text, safe.flatMap(({ fix }) => fix.edits));
+		const edits = safe.flatMap(({ fix }) => fix.edits);
+		text = edited(text, edits);
 	}
 	const report = reportOn(shape, {
 		index,
@@ -5390,9 +5358,11 @@ function fixed(shape, input, options) {
 }
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
+const aCode = /* @__PURE__ */ oneOf(codes$1);
+const only = /* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes");
 const readOptions$2 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
-	only: /* @__PURE__ */ optional(codesIn, codes$1)
+	only: /* @__PURE__ */ optional(only, codes$1)
 });
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {
@@ -5408,10 +5378,10 @@ function applicable(problems) {
 function edited(text, edits) {
 	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
 	pieces.push(part(text, edits.at(-1)?.end ?? 0));
-	return typeof text === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
+	return typeof text === "string" ? pieces.join("") : utf8().encode(pieces.join(""));
 }
 function part(text, from, to) {
-	return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
+	return typeof text === "string" ? text.slice(from, to) : decoded(text.subarray(from, to));
 }
 /** Removes the spans and edits from a problem of a value: the caller does not have the text. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
@@ -5423,18 +5393,9 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
 /** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
 function outputOf(shape, input, form, text) {
 	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
-	return form === 2 ? editedValue(shape, input, text) : text;
+	if (form !== 2) return text;
+	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
 }
-/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
-function editedValue(shape, input, text) {
-	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? { ...input };
-}
-function codesIn(only) {
-	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
-	return only.map((code) => aCode(code, "code in only"));
-}
-const aCode = /* @__PURE__ */ oneOf(codes$1);
 // guard.ts
 /**
 * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
@@ -5460,16 +5421,10 @@ var InvalidDocumentError = class extends Error {
 	}
 	/** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
 	static [Symbol.hasInstance](value) {
-		return super[Symbol.hasInstance](value) || isOurs(this) && hasItsName(value);
+		const [isInstance, isThisClass] = [super[Symbol.hasInstance](value), Object.hasOwn(this, Symbol.hasInstance)];
+		return isInstance || isThisClass && tagOf(value) === "Error" && value.name === NAME;
 	}
 };
-/** Outside of the class: one that names itself has another name in a bundle, and so where it is printed. */
-function isOurs(one) {
-	return one === InvalidDocumentError;
-}
-function hasItsName(value) {
-	return tagOf(value) === "Error" && value.name === NAME;
-}
 /** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
 function typedValue(shape, value) {
 	return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value);
@@ -5482,13 +5437,13 @@ function isParameters(value) {
 function rulesOf(shape, options) {
 	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings;
-	const weakens = {
+	const [name] = Object.entries({
 		draft,
 		severity: severity !== void 0,
 		level: level === "stated"
-	};
-	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
-	return settings;
+	}).find(([, does]) => does) ?? [];
+	if (name === void 0) return settings;
+	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 }
 // generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
@@ -7086,9 +7041,9 @@ function jsonSchemaFor(target, schema) {
 * ```
 */
 function jsonSchema(shape, options) {
-	const versions = byName("shape", shape, schemas);
+	knownShape(shape);
 	const { version, level, ...amendments } = readOptions$1(options);
-	const schema = JSON.parse(JSON.stringify(versions[version][level]));
+	const schema = JSON.parse(JSON.stringify(schemas[shape][version][level]));
 	amendedFor(shape, amendments);
 	amendSchema(schema, amendments);
 	return schema;

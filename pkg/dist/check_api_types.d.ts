@@ -205,10 +205,7 @@ interface Description extends ShapeDetails {
  * if (labels[0] !== 'Payment method') throw new Error('not described')
  * ```
  */
-declare function describe(shape: Shape, options?: Amendments & {
-  version?: Version | undefined;
-  messages?: Messages | undefined;
-}): Description;
+declare function describe(shape: Shape, options?: Pick<Options, 'version' | 'accept' | 'optional' | 'messages'>): Description;
 /**
  * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
  * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
@@ -330,22 +327,11 @@ declare class InvalidDocumentError extends Error {
  * if (schema.title !== 'Product update') throw new Error('no schema')
  * ```
  */
-declare function jsonSchema(shape: Shape, options?: Amendments & {
-  version?: Version | undefined;
-  level?: Level | undefined;
-}): JsonSchema;
+declare function jsonSchema(shape: Shape, options?: Pick<Options, 'version' | 'level' | 'accept' | 'optional'>): JsonSchema;
 /** An error as an issue of Standard Schema. */
-interface StandardIssue {
-  /** A sentence that states the fact and one that says what to do. */
-  readonly message: string;
+interface StandardIssue extends Readonly<Pick<Problem, 'message' | 'code' | 'pointer' | 'meta'>> {
   /** The segments of the pointer. Positions in arrays are numbers. */
   readonly path: readonly (string | number)[];
-  /** What the error is about. */
-  readonly code: Code;
-  /** The same place as a JSON Pointer. */
-  readonly pointer: string;
-  /** The arguments of the message. */
-  readonly meta: Meta;
 }
 /** A schema for libraries that support Standard Schema or Standard JSON Schema. */
 interface StandardSchema<T> {

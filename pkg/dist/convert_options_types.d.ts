@@ -1,5 +1,4 @@
-import { C as Shape, E as Version, d as JsonValue, p as Limits, r as Basis, s as Edit, v as Problem, w as Span } from "./types_types.js";
-import { t as Messages } from "./language_types.js";
+import { C as Shape, E as Version, d as JsonValue, g as Options, p as Limits, r as Basis, s as Edit, v as Problem, w as Span } from "./types_types.js";
 
 // conversion.d.ts
 /** What converting back needs and the output does not hold. Plain JSON: store it beside the output. */
@@ -35,13 +34,9 @@ interface AppliedChange {
   toSpan?: Span;
 }
 /** A loss, which the other version can't hold, or a gap, which it requires and the input does not have. */
-interface Shortfall {
+interface Shortfall extends Pick<Problem, 'path' | 'section'> {
   /** The JSON Pointer of a loss in the input, or of a gap in the output. */
   pointer: string;
-  /** The pointer's segments. Positions in arrays are numbers. */
-  path: (string | number)[];
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string;
   /** A sentence that says why. */
   reason: string;
 }
@@ -80,20 +75,16 @@ interface Detected {
   evidence: Evidence[];
 }
 /** Evidence that a document does not have a version. */
-interface Evidence {
+interface Evidence extends Pick<Problem, 'path' | 'section'> {
   /** The version that it rules out. */
   version: Version;
   /** The JSON Pointer of the member that rules it out, or that is missing. */
   pointer: string;
-  /** The pointer's segments. Positions in arrays are numbers. */
-  path: (string | number)[];
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string;
   /** A sentence that says why. */
   reason: string;
 }
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
-interface ConvertOptions<To extends Version = Version> {
+interface ConvertOptions<To extends Version = Version> extends Pick<Options, 'entries' | 'messages'> {
   /** The version of the document. */
   from: Version;
   /** The version to convert it to. */
@@ -110,8 +101,6 @@ interface ConvertOptions<To extends Version = Version> {
   } | undefined;
   /** The complement that converting this document the other way returned. */
   complement?: Complement | null | undefined;
-  /** The JSON Pointer of a list's entries, if the document has several candidates. Only lists take it. */
-  entries?: string | undefined;
   /** If there are losses: `'report'`, the default, lists them; `'error'` converts nothing. */
   onLoss?: 'report' | 'error' | undefined;
   /** If a part of `complement` has no match: `'error'`, the default, converts nothing; `'drop'` lists a loss. */
@@ -121,7 +110,5 @@ interface ConvertOptions<To extends Version = Version> {
    * written as text even then, so `limits.bytes` applies to it.
    */
   limits?: Limits | undefined;
-  /** The language of messages. The default is English. */
-  messages?: Messages | undefined;
 }
 export { Detected as a, Shortfall as c, Conversion as i, AppliedChange as n, Evidence as o, Complement as r, Loss as s, ConvertOptions as t };

@@ -1,5 +1,5 @@
 import { i as listedEndpoint, n as publicPointer, o as apiVersion, t as loggable } from "./shared/loggable.js";
-import { A as filled, B as changed, Ct as wholeNumber, Dt as own, Et as optional, G as settingsOf, H as limits, Kt as versions, L as DEFAULTS, Lt as english, M as translated, Ot as readerOf, Pt as typeOf, R as DOCUMENT, S as validated, T as touched, Tt as isRecord, a as BY_DEFAULT, bt as requiredVersion, d as fillTexts, f as pointersOf, gt as language, ht as callback, kt as otherOrType, l as encoded, n as convertInSummary, ot as isFatal, st as isList, vt as pointer, w as fillable, wt as isPlainRecord, y as parsed } from "./shared/convert.js";
+import { B as limits, Ct as wholeNumber, Dt as own, Et as optional, F as DEFAULTS, I as DOCUMENT, Ot as readerOf, Pt as english, R as changed, S as validated, Tt as isRecord, U as settingsOf, Ut as versions, a as BY_DEFAULT, at as isList, bt as requiredVersion, d as fillTexts, ht as language, it as isFatal, j as translated, jt as typeOf, k as filled, kt as otherOrType, l as encoded, m as pointersOf, mt as callback, n as convertCounted, p as differs, vt as pointer, w as fillable, wt as isPlainRecord, y as parsed } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -108,16 +108,14 @@ var Deadline = class {
 	/** The longest time of a timer, in milliseconds. */
 	static LONGEST = 2147483647;
 	constructor(milliseconds) {
-		let lose;
 		this.#over = new Promise((_, reject) => {
-			lose = reject;
+			this.#timer = setTimeout(() => {
+				this.passed = true;
+				this.#controller?.abort();
+				reject(/* @__PURE__ */ new Error("the time is over"));
+			}, milliseconds);
 		});
 		this.#over.catch(() => {});
-		this.#timer = setTimeout(() => {
-			this.passed = true;
-			this.#controller?.abort();
-			lose(/* @__PURE__ */ new Error("the time is over"));
-		}, milliseconds);
 	}
 	/** Is aborted when the time is over. Made at the first use: it costs workerd more than validating a small document. */
 	get signal() {
@@ -136,74 +134,40 @@ var Deadline = class {
 };
 // edge/header_values.ts
 /**
-* Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. Goes character by character,
-* so that the time is linear: attackers choose the values, and regular expressions can backtrack.
+* Reads the values of headers (RFC 9110): lists, media types, and bodies that are not encoded.
 */
+/**
+* The members of a list, and the parts of a media type: quoted strings can have separators. The time is linear, as a part
+* can end anywhere and so is never tried again: attackers choose the values.
+*/
+const MEMBERS = /(?:[^,"]|"(?:[^"\\]|\\.)*\\?"?)*/gs;
+const PARTS = /(?:[^;"]|"(?:[^"\\]|\\.)*\\?"?)*/gs;
 /** Returns the members of a comma-separated list, without empty ones. */
 function membersOf(header) {
-	return header === null ? [] : splitOutsideQuotes(header, ",").filter((member) => member !== "");
+	return split(header, MEMBERS).filter((member) => member !== "");
 }
-const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
-/** The media type of most deliveries, kept to skip parsing. */
-const JSON_TYPE$1 = { essence: "application/json" };
-/** Returns the media type of a header, or undefined if it is missing or malformed. */
-function mediaTypeOf(header) {
-	if (header === null) return void 0;
-	if (header === JSON_TYPE$1.essence) return JSON_TYPE$1;
-	const [essence = "", ...parameters] = splitOutsideQuotes(header, ";");
-	const names = essence.split("/");
-	if (names.length !== 2 || !names.every((name) => TOKEN.test(name))) return void 0;
-	return {
-		essence: essence.toLowerCase(),
-		charset: charsetIn(parameters)
-	};
+/** Returns whether a content type is JSON. Of several ones, the last counts, as in fetch. */
+function isJson(header) {
+	const [type = ""] = split(membersOf(header).at(-1) ?? null, PARTS);
+	return /^(?:application\/json|text\/json|[^\s/]+\/[^\s/]+\+json)$/i.test(type);
 }
-/** Returns the first `charset`. */
-function charsetIn(parameters) {
-	const charset = parameters.find((parameter) => /^charset=/i.test(parameter));
-	return charset && unquoted(charset.slice(8)).toLowerCase();
+/** Returns whether a content type is `application/json` in UTF-8: JSON has no other charset (RFC 8259). */
+function isUtf8Json(header) {
+	if (header === "application/json") return true;
+	const [type, ...parameters] = split(header, PARTS).map((part) => part.toLowerCase());
+	const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice(8);
+	return type === "application/json" && (charset === void 0 || isUtf8(charset));
 }
-/** Returns whether a body of this type is JSON. */
-function isJson({ essence }) {
-	return essence === "application/json" || essence === "text/json" || essence.endsWith("+json");
-}
-/** Returns whether the charset is UTF-8 or absent: JSON has no other (RFC 8259). */
-function isUtf8({ charset }) {
-	return charset === void 0 || charset === "utf-8" || charset === "utf8";
+/** A value can be quoted, and then have escapes. */
+function isUtf8(charset) {
+	return /^(?:utf-?8|"utf-?8")$/.test(charset.replaceAll(/\\(.)/g, "$1"));
 }
 /** Returns whether a body with this `content-encoding` is not encoded. */
-function isIdentity(encoding) {
-	return encoding === null || ["", "identity"].includes(trimmed(encoding).toLowerCase());
+function isIdentity(header) {
+	return header === null || ["", "identity"].includes(header.trim().toLowerCase());
 }
-/** Splits a value at separators outside quoted strings, and trims the parts. */
-function splitOutsideQuotes(value, separator) {
-	const parts = [];
-	let start = 0;
-	let quoted = false;
-	for (let at = 0; at < value.length; at++) {
-		const character = value[at];
-		if (character === "\"") quoted = !quoted;
-		else if (quoted && character === "\\") at++;
-		else if (!quoted && character === separator) {
-			parts.push(trimmed(value.slice(start, at)));
-			start = at + 1;
-		}
-	}
-	parts.push(trimmed(value.slice(start)));
-	return parts;
-}
-/** Trims spaces and tabs, the only white space of HTTP. */
-function trimmed(value) {
-	const isBlank = (at) => value[at] === " " || value[at] === "	";
-	let start = 0;
-	let end = value.length;
-	while (isBlank(start)) start++;
-	while (end > start && isBlank(end - 1)) end--;
-	return value.slice(start, end);
-}
-/** Returns the text of a quoted string, or the value itself if it is not quoted. */
-function unquoted(value) {
-	return /^"((?:[^"\\]|\\.)*)/s.exec(value)?.[1]?.replaceAll(/\\(.)/gs, "$1") ?? value;
+function split(header, parts) {
+	return (header ?? "").match(parts)?.map((part) => part.trim()) ?? [];
 }
 // edge/hook_error.ts
 /**
@@ -338,11 +302,8 @@ function checkedState(state) {
 function waitFor(platform, promise) {
 	promise.catch(() => {});
 	try {
-		platform.find(isContext)?.waitUntil(promise);
+		platform.find((value) => typeof value?.waitUntil === "function")?.waitUntil(promise);
 	} catch {}
-}
-function isContext(value) {
-	return typeof value === "object" && value !== null && typeof value.waitUntil === "function";
 }
 // edge/incoming.ts
 /**
@@ -351,11 +312,9 @@ function isContext(value) {
 /** Throws a TypeError if `request` is not a request or its body has been read. */
 function checkRequest(request) {
 	const { method, headers, body, bodyUsed } = request ?? {};
-	if (typeof method !== "string" || typeof headers?.get !== "function" || !isStream(body)) throw new TypeError(`the request must be a Request, not ${typeOf(request)}`);
+	const isStream = body === null || typeof body?.getReader === "function";
+	if (typeof method !== "string" || typeof headers?.get !== "function" || !isStream) throw new TypeError(`the request must be a Request, not ${typeOf(request)}`);
 	if (bodyUsed || body?.locked) throw new TypeError("the body of the request was read before: pass the request unread, or request.clone()");
-}
-function isStream(body) {
-	return body === null || typeof body?.getReader === "function";
 }
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
 function declaredLength(header) {
@@ -371,9 +330,9 @@ function isFramed(request, declared) {
 }
 /**
 * Reads a body to its end, or until it has more than `most` bytes: then it returns more than these. Rejects if the body
-* fails. Cancels what it does not read, so that the sender stops.
+* fails or the time is over. Cancels what it does not read, so that the sender stops.
 */
-async function readBody(stream, most, race = (promise) => promise) {
+async function readBody(stream, most, deadline) {
 	const all = new Gathered();
 	if (stream === null) return all.bytes();
 	const reader = stream.getReader();
@@ -385,7 +344,8 @@ async function readBody(stream, most, race = (promise) => promise) {
 		}
 	};
 	try {
-		await race(gather());
+		const reading = gather();
+		await (deadline?.race(reading) ?? reading);
 	} catch (error) {
 		reader.cancel().catch(() => {});
 		throw error;
@@ -458,10 +418,10 @@ const OPTIONS$1 = {
 	handle: hook,
 	other: hook
 };
-const readOptions$1 = /* @__PURE__ */ readerOf(OPTIONS$1);
+const readOptions = /* @__PURE__ */ readerOf(OPTIONS$1);
 /** Checks the options and fills in the defaults. */
 function readReceiverOptions(options) {
-	const given = readOptions$1(options);
+	const given = readOptions(options);
 	const { version, accept, optional, severity, limits, messages, timeout, claims, handle } = given;
 	const ofDocument = {
 		...DEFAULTS,
@@ -557,17 +517,18 @@ const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 * ```
 */
 async function updateKey(body) {
-	const update = taggedFrom(textOf(body));
-	if (!isRecord(update) || !isComplete(update)) throw refusal("another text");
-	return keyOf(update);
+	const isBody = typeof body === "string" || body instanceof Uint8Array;
+	const update = isBody ? tagged(body) : void 0;
+	if (isObject(update) && isComplete(update)) return keyOf(update);
+	const found = isBody ? "another text" : typeOf(body);
+	throw new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`);
 }
 /** Returns the key of a body that a receiver accepts. By its options, the body may lack members or be no object. */
 async function keyOfAccepted(body) {
-	return keyOf(taggedFrom(textOf(body)));
+	return keyOf(tagged(body));
 }
 async function keyOf(update) {
-	const isObject = isRecord(update) && !Array.isArray(update);
-	const text = JSON.stringify(isObject ? valuesOf(update) : { update }, inOrder);
+	const text = JSON.stringify(isObject(update) ? valuesOf(update) : { update }, inOrder);
 	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
 	return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -576,22 +537,14 @@ function valuesOf(update) {
 	const later = laterMembers.filter((name) => Object.hasOwn(update, `s${name}`));
 	return [...firstMembers.map((name) => update[`s${name}`] ?? null), ...later.map((name) => [name, update[`s${name}`]])];
 }
-function textOf(body) {
-	if (typeof body === "string") return body;
-	if (!(body instanceof Uint8Array)) throw refusal(typeOf(body));
+/** Reads JSON, or returns undefined for another text. Each string and name is tagged, and each number is a tagged string of its digits. */
+function tagged(body) {
 	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(body);
-	} catch {
-		throw refusal("bytes that are not UTF-8");
-	}
-}
-/** Reads a text. Each string and name is tagged, and each number is a tagged string of its digits. */
-function taggedFrom(text) {
-	try {
+		const text = typeof body === "string" ? body : new TextDecoder("utf-8", { fatal: true }).decode(body);
 		JSON.parse(text);
 		return JSON.parse(text.replace(SCALARS, (scalar) => scalar[0] === "\"" ? `"s${scalar.slice(1)}` : `"n${scalar}"`));
 	} catch {
-		throw refusal("a text that is not JSON");
+		return;
 	}
 }
 /** Whether an update has all members that some version requires. */
@@ -600,11 +553,11 @@ function isComplete(update) {
 }
 /** Sorts the members of an object, so that their order in the text does not matter. */
 function inOrder(_name, value) {
-	if (!isRecord(value) || Array.isArray(value)) return value;
+	if (!isObject(value)) return value;
 	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
-function refusal(found) {
-	return /* @__PURE__ */ new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`);
+function isObject(value) {
+	return isRecord(value) && !Array.isArray(value);
 }
 // edge/receiver.ts
 /**
@@ -668,8 +621,7 @@ async function receive(request, settings, platform) {
 /** Returns the rejection that method and headers cause, if any. */
 function refusalOfHead({ method, headers }, declared, { ofDocument }) {
 	if (method !== "POST") return "method";
-	const type = mediaTypeOf(headers.get("content-type"));
-	if (type?.essence !== "application/json" || !isUtf8(type)) return "content_type";
+	if (!isUtf8Json(headers.get("content-type"))) return "content_type";
 	if (!isIdentity(headers.get("content-encoding"))) return "content_encoding";
 	if ((declared ?? 0) > ofDocument.limits.bytes) return "too_large";
 }
@@ -677,7 +629,7 @@ function refusalOfHead({ method, headers }, declared, { ofDocument }) {
 async function bodyOf(request, declared, { ofDocument }, deadline) {
 	const most = ofDocument.limits.bytes;
 	try {
-		const bytes = isFramed(request, declared) ? new Uint8Array(await deadline.race(request.arrayBuffer())) : await readBody(request.body, most, (reading) => deadline.race(reading));
+		const bytes = isFramed(request, declared) ? new Uint8Array(await deadline.race(request.arrayBuffer())) : await readBody(request.body, most, deadline);
 		if (bytes.length > most) return "too_large";
 		return bytes.length < (declared ?? 0) ? "incomplete" : bytes;
 	} catch {
@@ -837,8 +789,8 @@ function convertedPart({ route: { client, service }, settings, ...noted }, below
 		entries,
 		limits,
 		messages
-	}, ofShape);
-	const { conversion, more } = convertInSummary(shape, bytes, options, 16);
+	}, ofShape, 16);
+	const { conversion, more } = convertCounted(shape, bytes, options);
 	if (!conversion.ok) return { errors: errorsOf(conversion.problems, below) };
 	const { output, losses } = conversion;
 	noted.losses.add(below, losses, more.losses);
@@ -906,8 +858,7 @@ function treatmentOf({ ok, status, headers }, { client, service, isListed, answe
 	if (!isListed) return "unlisted";
 	if (answer === void 0) return "pass";
 	if (status === PARTIAL_CONTENT) return "partial";
-	const type = mediaTypeOf(membersOf(headers.get("content-type")).at(-1) ?? null);
-	return type !== void 0 && isJson(type) ? "convert" : "media-type";
+	return isJson(headers.get("content-type")) ? "convert" : "media-type";
 }
 /** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
 const NOWHERE = "";
@@ -945,7 +896,8 @@ function checkResponse(value) {
 	if (typeof status !== "number" || typeof headers?.get !== "function") throw new TypeError(`the answer must be a Response, not ${typeOf(value)}`);
 	if (bodyUsed) throw new TypeError("the body of the answer was read before: pass the answer unread");
 }
-const readOptions = /* @__PURE__ */ readerOf({
+/** Checks the options and fills in the defaults. */
+const readTranslateOptions = /* @__PURE__ */ readerOf({
 	client: requiredVersion,
 	service: requiredVersion,
 	payoutUrl: /* @__PURE__ */ optional(pointer),
@@ -954,28 +906,9 @@ const readOptions = /* @__PURE__ */ readerOf({
 	limits,
 	messages: /* @__PURE__ */ optional(language)
 });
-/** Checks the options and fills in the defaults. */
-function readTranslateOptions(options) {
-	if (options === void 0) throw new TypeError("options must be an object, not undefined");
-	return readOptions(options);
-}
 function fillOfAnyShape(value) {
 	const pointers = fillable.map((gap) => gap.pointer);
 	return fillTexts(value, pointers);
-}
-// differences.ts
-/**
-* Says whether documents differ between two versions.
-*/
-/** Returns whether documents of a shape differ between two versions. */
-function differs(shape, one, other) {
-	return touched.some((change) => change.shape === shape && isBetween(change.version, one, other));
-}
-/** Returns whether a version is newer than one of two others and not newer than both. */
-function isBetween(version, one, other) {
-	const at = versions.indexOf(version);
-	const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
-	return at > Math.min(first, last) && at <= Math.max(first, last);
 }
 // edge/route.ts
 /**
@@ -984,10 +917,10 @@ function isBetween(version, one, other) {
 /** Returns the route of a request, or why it has none. */
 function routeOf(request, settings) {
 	const { service } = settings;
-	const endpoint = listedEndpoint(request.method === "HEAD" ? "GET" : request.method, request.url, void 0);
-	const named = versionNamed(request.headers);
-	if (named === UNKNOWN && endpoint?.versioned) return "unknown_version";
-	const client = named === UNKNOWN ? settings.client : named ?? settings.client;
+	const endpoint = listedEndpoint(request.method === "HEAD" ? "GET" : request.method, request.url);
+	const named = versionNamed(request.headers, settings.client);
+	if (named === void 0 && endpoint?.versioned) return "unknown_version";
+	const client = named ?? settings.client;
 	const untouched = {
 		client,
 		service,
@@ -1003,13 +936,10 @@ function routeOf(request, settings) {
 		...differences(endpoint, client, service)
 	};
 }
-/** Stands for a version header with another value, or with different values. */
-const UNKNOWN = "unknown";
-/** Returns the version in the header. The same value may be repeated. */
-function versionNamed(headers) {
-	const [named, ...others] = new Set(membersOf(headers.get(apiVersion)));
-	if (named === void 0) return void 0;
-	return others.length > 0 ? UNKNOWN : versions.find((version) => version === named) ?? UNKNOWN;
+/** Returns the version in the header, which may repeat it, or undefined for another value or for several. */
+function versionNamed(headers, byDefault) {
+	const [named = byDefault, ...others] = new Set(membersOf(headers.get(apiVersion)));
+	return others.length > 0 ? void 0 : versions.find((version) => version === named);
 }
 function differences(endpoint, client, service) {
 	const response = answerShape(own(endpoint, "response"));

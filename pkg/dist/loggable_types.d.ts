@@ -1,20 +1,12 @@
-import { E as Version, S as Severity, b as Report, i as Code, r as Basis } from "./types_types.js";
+import { b as Report, v as Problem } from "./types_types.js";
 
 // loggable.d.ts
 /** A report with nothing of the document except names that the API documentation lists. */
-interface LoggableReport {
-  valid: boolean;
-  shape: Report['shape'];
-  version: Version;
+interface LoggableReport extends Pick<Report, 'valid' | 'shape' | 'version' | 'truncated'> {
   problems: LoggableProblem[];
-  truncated: boolean;
 }
 /** A problem without its message. `codes[code]` says what the code means. */
-interface LoggableProblem {
-  code: Code;
-  severity: Severity;
-  basis: Basis;
-  section: string;
+interface LoggableProblem extends Pick<Problem, 'code' | 'severity' | 'basis' | 'section'> {
   /** The JSON Pointer. Names that the API documentation does not list are replaced by `*`. */
   pointer: string;
 }

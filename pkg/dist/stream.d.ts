@@ -104,8 +104,8 @@ interface ConversionSummary {
   gaps: Tally[];
 }
 /**
- * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes`, and
- * every output applies back-pressure.
+ * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes` (if both
+ * versions are the same: by the longest line), and every output applies back-pressure.
  *
  * Line ends, blank lines and a missing end of the last line are preserved. Documents that can't be converted go to
  * `rejects`. Converting back with the complements gives the same bytes.

@@ -1055,9 +1055,7 @@ const englishConversions = {
 	]
 };
 // tag.ts
-/**
-* Names the types of values for error messages, and reads URLs.
-*/
+/** Names the types of values, for error messages too. */
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 function tagOf(value) {
 	try {
@@ -1065,10 +1063,6 @@ function tagOf(value) {
 	} catch {
 		return "";
 	}
-}
-/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
-function hrefOf(value) {
-	return tagOf(value) === "URL" ? value.href : value;
 }
 /** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
 function withArticle(name) {
@@ -1106,10 +1100,6 @@ function anyOf(names) {
 function otherOrType(value) {
 	return typeof value === "string" ? "another string" : typeOf(value);
 }
-/** Describes a wrong value where a number is expected. */
-function numberOrType(value) {
-	return typeof value === "number" ? String(value) : typeOf(value);
-}
 /** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
 function nearest(name, known) {
 	const sought = name.slice(0, 64).toLowerCase();
@@ -1140,9 +1130,7 @@ function editDistance(a, b) {
 	return at(a.length, b.length);
 }
 // option_reader.ts
-/**
-* Reads options by their declarations, which name each option once, with its check and its default.
-*/
+/** Reads options by their declarations, which name each option once, with its check and its default. */
 /** Declares an option that can be left out. */
 /* @__NO_SIDE_EFFECTS__ */
 function optional(check, byDefault) {
@@ -1218,7 +1206,8 @@ const text = (value, name) => {
 function wholeNumber(least, most, unit = "") {
 	return (value, name) => {
 		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`);
+		const found = typeof value === "number" ? value : typeOf(value);
+		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
 	};
 }
 /** Accepts a JSON Pointer without lone surrogates. */
@@ -1227,10 +1216,15 @@ const pointer = (value, name) => {
 	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
 	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 };
-function pointers(value, name) {
-	if (Array.isArray(value)) return value.map((one) => pointer(one, name));
-	throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`);
+/** Accepts arrays. `kind` says in the plural what the elements are. */
+/* @__NO_SIDE_EFFECTS__ */
+function listOf(check, kind) {
+	return (value, name) => {
+		if (Array.isArray(value)) return value.map((one) => check(one, name));
+		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
+	};
 }
+const pointers = /* @__PURE__ */ listOf(pointer, "JSON Pointers");
 function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
@@ -1248,9 +1242,6 @@ const language = (value) => {
 	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
 	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 };
-function byName(what, name, table) {
-	return table[(/* @__PURE__ */ oneOf(Object.keys(table)))(name, what)];
-}
 // no_webassembly.ts
 /**
 * The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
@@ -1508,6 +1499,29 @@ function readSignRecord(words, at) {
 		section: w1 >>> 16
 	};
 }
+// encoding.ts
+/** Encodes text, numbers and strings as the core reads them. */
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
+}
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
+}
+/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
+function headOf(strings, before = 0, behind = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		head.set(bytes ?? [], at + 4);
+		at += 4 + (bytes?.length ?? 0);
+	}
+	return head;
+}
 // closed_lists.ts
 /**
 * Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
@@ -1657,14 +1671,18 @@ function passes(test) {
 		return false;
 	}
 }
+/** Parses the text of a document. A query becomes what `input` is, or an object. */
+function parsedAs(shape, text, input) {
+	return isQuery(shape) ? queryLike(input, text) ?? parametersOf(text) : JSON.parse(text);
+}
 /** Returns the parameters of a query as an object. One that is repeated is an array. */
 function parametersOf(query) {
 	const parameters = new URLSearchParams(query);
-	const names = [...new Set(parameters.keys())];
-	return Object.fromEntries(names.map((name) => {
-		const values = parameters.getAll(name);
-		return [name, values.length === 1 ? values[0] : values];
-	}));
+	const entries = Array.from(new Set(parameters.keys()), (name) => {
+		const [first = "", ...others] = parameters.getAll(name);
+		return [name, others.length === 0 ? first : [first, ...others]];
+	});
+	return Object.fromEntries(entries);
 }
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
@@ -1712,7 +1730,7 @@ function resolved(shape, { accept = {}, optional = [] }) {
 	const accepted = /* @__PURE__ */ new Map();
 	for (const [pointer, values] of Object.entries(accept)) for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
 		accepted.set(place.field, values);
-		for (const value of values) records.push(...recordOf(place, new TextEncoder().encode(value)));
+		for (const value of values) records.push(...recordOf(place, value));
 	}
 	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
 	return {
@@ -1721,20 +1739,9 @@ function resolved(shape, { accept = {}, optional = [] }) {
 	};
 }
 function recordOf({ shape, field }, value) {
-	const length = value?.length ?? 4294967295;
-	return [
-		...inBytes(shapes$1.indexOf(shape) << 16 | field),
-		...inBytes(length),
-		...value ?? []
-	];
-}
-function inBytes(number) {
-	return [
-		0,
-		8,
-		16,
-		24
-	].map((shift) => number >>> shift & 255);
+	const record = headOf([value], 4);
+	writeNumber(shapes$1.indexOf(shape) << 16 | field, record, 0);
+	return record;
 }
 const isEnumeration = (field) => fields[field]?.values !== void 0;
 const isRequired = (field) => english.fields[field]?.why !== void 0;
@@ -1821,15 +1828,13 @@ function changed(settings, change, more = 0) {
 }
 function encode(options, amended, more = 0) {
 	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
-	const pointer = entries === void 0 ? [] : [...new TextEncoder().encode(entries)];
-	const bytes = new Uint8Array(42 + pointer.length + amended.records.length);
+	const { records } = amended;
+	const bytes = headOf([entries ?? ""], 38, records.length);
+	bytes.set(records, bytes.length - records.length);
 	bytes[0] = versions$1.indexOf(version);
 	bytes[1] = more | (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
 	if (severity !== void 0) writeSeverities(severity, bytes);
 	writeLimits(limits, bytes, 26);
-	writeNumber(pointer.length, bytes, 38);
-	bytes.set(pointer, 42);
-	bytes.set(amended.records, 42 + pointer.length);
 	return {
 		accept,
 		optional,
@@ -1856,9 +1861,6 @@ function writeLimits({ bytes, depth, findings }, into, at) {
 	writeNumber(bytes, into, at);
 	writeNumber(depth, into, at + 4);
 	writeNumber(findings, into, at + 8);
-}
-function writeNumber(value, into, at) {
-	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
 }
 /** Returns the settings without a limit of findings or of their pointers. */
 function withAllFindings(settings) {
@@ -1921,12 +1923,6 @@ function writeBytes(bytes, settings) {
 const MOST_PER_UNIT = 3;
 /** Up to this length, reserving for the worst case is cheaper than encoding twice. */
 const SHORT = 16384;
-let encoder;
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8() {
-	encoder ??= new TextEncoder();
-	return encoder;
-}
 function writeText(text, settings) {
 	const units = text.length;
 	const spare = 32 + settings.bytes.length;
@@ -1951,20 +1947,6 @@ function cutAtSurrogate(text, at, into) {
 		128 | unit & 63
 	], written);
 	return written + 3;
-}
-/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
-function headOf(strings, before = 0) {
-	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
-	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
-	let at = before;
-	for (const bytes of encoded) {
-		writeNumber(bytes?.length ?? 4294967295, head, at);
-		at += 4;
-		if (bytes === void 0) continue;
-		head.set(bytes, at);
-		at += bytes.length;
-	}
-	return head;
 }
 // language.ts
 /** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
@@ -2084,14 +2066,14 @@ function argument(phrasing, name, given) {
 		case "values": return list(valuesOf(phrasing, given), english.or);
 		case "beside": return list(allowed(field, name, given), english.or);
 		case "alone": return list(allowed({
-			...fields[object?.discriminator ?? NONE],
+			...fields[object?.discriminator ?? NONE$1],
 			values: object?.alone ?? []
 		}, "values", given), english.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
 		case "carried": return list(object?.carried, english.and);
 		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
-		case "near": return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near]);
+		case "near": return given.near === fields[object?.discriminator ?? NONE$1]?.name ? discriminator() : named(words[given.near]);
 		case "list":
 		case "header": return named(word);
 		case "header_why": return plain(english.calls?.headers[word]);
@@ -2107,12 +2089,12 @@ function argument(phrasing, name, given) {
 	}
 }
 /** In place of the number of a field or a word. */
-const NONE = -1;
-function nameOf(field = NONE) {
-	return words[fields[field]?.name ?? NONE];
+const NONE$1 = -1;
+function nameOf(field = NONE$1) {
+	return words[fields[field]?.name ?? NONE$1];
 }
-function labelOf({ english, language }, field = NONE) {
-	return translated(language, english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE]) || void 0;
+function labelOf({ english, language }, field = NONE$1) {
+	return translated(language, english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE$1]) || void 0;
 }
 /** Returns the label of a name or value of the contract, or the name itself. */
 function labelled({ english, language }, wire = "") {
@@ -2123,8 +2105,8 @@ function inSentence({ english, language }, text) {
 	return (language ?? english).label.replace("{label}", () => text);
 }
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(wording, text) {
-	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(wording, labelled(wording, name)));
+function withLabels(phrasing, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(phrasing, labelled(phrasing, name)));
 }
 function methodsOf({ english }, given) {
 	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
@@ -2153,6 +2135,9 @@ var Reply = class {
 	#start;
 	#text;
 	#textAt = 0;
+	#path = [];
+	/** The pointers of the beginnings of the path, as far as they were asked for. */
+	#pointers = [];
 	/** Reading starts at the word `from` of the reply at an address. */
 	constructor(address, from) {
 		this.#start = address >>> 2;
@@ -2173,7 +2158,54 @@ var Reply = class {
 		this.#textAt += units;
 		return this.#text.slice(start, this.#textAt);
 	}
+	/** Reads a path. Consecutive paths usually share segments, so the reply has only the others, and pointers are reused. */
+	path() {
+		const [shared, count] = [this.next(), this.next()];
+		while (this.#path.length > shared) this.#path.pop();
+		while (this.#pointers.length > shared) this.#pointers.pop();
+		for (let i = 0; i < count; i++) this.#path.push(this.segment());
+		return this.#path.slice();
+	}
+	/** Reads a segment of a path. */
+	segment() {
+		const step = this.next();
+		if (step >= 2147483648) return this.string(step - STEP_NAME);
+		return step >= 1073741824 ? words[step - STEP_WORD] : step;
+	}
+	/** Returns the JSON Pointer of the last path. */
+	pointer() {
+		let pointer = this.#pointers.at(-1) ?? "";
+		for (let at = this.#pointers.length; at < this.#path.length; at++) {
+			pointer = below(pointer, this.#path[at]);
+			this.#pointers.push(pointer);
+		}
+		return pointer;
+	}
+	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+	above(segments) {
+		return this.#pointers.at(-1 - segments) ?? "";
+	}
+	span() {
+		return {
+			start: this.next(),
+			end: this.next(),
+			line: this.next(),
+			column: this.next()
+		};
+	}
+	edits() {
+		const edits = [];
+		for (let left = this.next(); left > 0; left--) edits.push({
+			start: this.next(),
+			end: this.next(),
+			text: this.string(this.next())
+		});
+		return edits;
+	}
 };
+function below(pointer, segment) {
+	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
+}
 // report.ts
 const NOTHING = 65535;
 const CLEAN = 0;
@@ -2232,22 +2264,15 @@ const NO_ARGUMENTS = {
 };
 function readProblems(reply, phrasing) {
 	const version = reply.word(3) >>> 8;
-	const source = {
-		reply,
-		trail: new Trail(reply),
-		phrasing,
-		version
-	};
 	const problems = [];
-	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(source));
+	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(reply, phrasing, version));
 	return problems;
 }
-function readProblem(source) {
-	const { reply, trail, phrasing, version } = source;
+function readProblem(reply, phrasing, version) {
 	const detail = readDetailRecord(reply.numbers, reply.at);
 	reply.at += 7;
 	const number = reply.next();
-	const path = trail.to(reply.next(), reply.next());
+	const path = reply.path();
 	const { field, object, near, other } = detail;
 	const last = path.at(-1);
 	const given = {
@@ -2266,25 +2291,25 @@ function readProblem(source) {
 		basis: bases[detail.basis],
 		section: sections[detail.section],
 		message: text,
-		pointer: trail.pointer(),
+		pointer: reply.pointer(),
 		path,
 		meta: { ...meta }
 	};
 	const expected = expectedOf(phrasing, detail.message, given);
 	if (expected !== void 0) problem.expected = expected;
-	if (detail.found !== NOTHING) problem.found = readFound(detail, source);
+	if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail);
 	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
 	if (near !== NOTHING) problem.suggestion = words[near];
-	if (detail.has_span) problem.span = readSpan(reply);
-	if (detail.has_fix) problem.fix = readFix(object, source);
+	if (detail.has_span) problem.span = reply.span();
+	if (detail.has_fix) problem.fix = readFix(reply, phrasing, object);
 	return problem;
 }
-function readFound({ found, character }, { reply, phrasing }) {
+function readFound(reply, phrasing, { found, character }) {
 	if (found === 253) return reply.string(reply.next());
 	if (found === 254) return String.fromCharCode(character);
 	return translated(phrasing.language, phrasing.english.found[found]);
 }
-function readFix(object, { reply, phrasing }) {
+function readFix(reply, phrasing, object) {
 	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
 	reply.at += 3;
 	const fix = {
@@ -2296,73 +2321,18 @@ function readFix(object, { reply, phrasing }) {
 		}),
 		applicability: applicabilities[applicability]
 	};
-	const edits = readEdits(reply);
+	const edits = reply.edits();
 	if (has_edits) fix.edits = edits;
 	return fix;
-}
-/** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
-var Trail = class {
-	#reply;
-	#path = [];
-	#pointers = [];
-	constructor(reply) {
-		this.#reply = reply;
-	}
-	/** Reads the path that shares `shared` segments with the last one and has `count` more. */
-	to(shared, count) {
-		while (this.#path.length > shared) this.#path.pop();
-		while (this.#pointers.length > shared) this.#pointers.pop();
-		for (let i = 0; i < count; i++) this.#path.push(readSegment(this.#reply, this.#reply.next()));
-		return this.#path.slice();
-	}
-	/** Returns the JSON Pointer of the last path. */
-	pointer() {
-		let pointer = this.#pointers.at(-1) ?? "";
-		for (let at = this.#pointers.length; at < this.#path.length; at++) {
-			pointer = below(pointer, this.#path[at]);
-			this.#pointers.push(pointer);
-		}
-		return pointer;
-	}
-	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
-	above(segments) {
-		return this.#pointers.at(-1 - segments) ?? "";
-	}
-};
-/** Decodes the segment of a path from its word. */
-function readSegment(reply, step) {
-	if (step >= 2147483648) return reply.string(step - STEP_NAME);
-	return step >= 1073741824 ? words[step - STEP_WORD] : step;
-}
-function below(pointer, segment) {
-	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
-}
-function readSpan(reply) {
-	return {
-		start: reply.next(),
-		end: reply.next(),
-		line: reply.next(),
-		column: reply.next()
-	};
-}
-function readEdits(reply) {
-	const edits = [];
-	for (let left = reply.next(); left > 0; left--) edits.push({
-		start: reply.next(),
-		end: reply.next(),
-		text: reply.string(reply.next())
-	});
-	return edits;
 }
 // call.ts
 /**
 * Validates calls to the service: method, URL, headers and body together.
 * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
 */
-const baseUrl = /* @__PURE__ */ optional(text);
 const readCallOptions = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
-	baseUrl
+	baseUrl: /* @__PURE__ */ optional(text)
 });
 const ENGLISH$1 = /* @__PURE__ */ Object.freeze({
 	...english,
@@ -2399,8 +2369,8 @@ function validateCall(call$1, options) {
 		...settings,
 		bytes
 	};
-	const form = formOfBody(body);
-	const length = form === 3 ? write("", behind) : write(writtenBody(form, body, settings), behind);
+	const form = body === void 0 || body === null ? 3 : formOf(body);
+	const length = write(form === 2 ? jsonOf(body, settings.limits.depth) : body ?? "", behind);
 	if (isRefusal(length)) writeSettings(behind);
 	return reportAt(call((core) => core.validate_call(form, length, spare, bytes.length - spare)), "call", settings, ENGLISH$1);
 }
@@ -2415,25 +2385,20 @@ const readMembers = /* @__PURE__ */ readerOf({
 });
 /** Reads the parts of a call: the own members of an object, or those of a `Request`. */
 function partsOf(call) {
-	if (tagOf(call) === "Request") return partsOfRequest(call);
+	if (tagOf(call) === "Request") return bodiless(call);
 	if (!isPlainRecord(call)) throw new TypeError(`${CALL}, not ${typeOf(call)}`);
 	return readMembers(call, "a call");
 }
-function partsOfRequest({ method, url, headers, body }) {
-	if (body) throw new TypeError("the body of a Request arrives later: pass { method, url, headers, body: await request.text() }");
-	return {
-		method,
-		url,
-		headers,
-		body
-	};
+function bodiless(request) {
+	if (!request.body) return request;
+	throw new TypeError("the body of a Request arrives later: pass { method, url, headers, body: await request.text() }");
 }
 /**
 * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
 * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
 */
 function urlOf(url) {
-	const text = hrefOf(url);
+	const text = tagOf(url) === "URL" ? url.href : url;
 	if (typeof text === "string") return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text);
 	throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);
 }
@@ -2460,12 +2425,6 @@ function sentValue(value) {
 	if (Array.isArray(value)) return value.map(sentValue).join(", ");
 	if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
 	throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`);
-}
-function formOfBody(body) {
-	return body === void 0 || body === null ? 3 : formOf(body);
-}
-function writtenBody(form, body, settings) {
-	return form === 2 ? jsonOf(body, settings.limits.depth) : body;
 }
 // generated/changes.ts
 const changes$1 = [
@@ -5589,8 +5548,7 @@ const descriptions = {
 */
 function describe(shape, options) {
 	const { version, messages, ...amendments } = readOptions$5(options);
-	const details = byName("shape", shape, descriptions)[version];
-	const copy = translatedCopy(details, messages);
+	const copy = translatedCopy(descriptions[knownShape(shape)][version], messages);
 	amend(shape, copy, amendments);
 	return {
 		shape,
@@ -5639,9 +5597,7 @@ function translatedCopy(details, messages) {
 	return JSON.parse(JSON.stringify(details, translate));
 }
 // field_errors.ts
-/**
-* Groups the errors of a report by field, as form libraries expect them.
-*/
+/** Groups the errors of a report by field, as form libraries expect them. */
 /**
 * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
 * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
@@ -5730,7 +5686,7 @@ function parsed$1(shape, input, settings) {
 	try {
 		return {
 			ok: true,
-			value: parsedValue(shape, text),
+			value: parsedAs(shape, text),
 			report
 		};
 	} catch (error) {
@@ -5748,31 +5704,12 @@ function reportOn(shape, { index, form, length, settings }) {
 	if (isRefusal(length)) writeSettings(settings);
 	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
-function parsedValue(shape, text) {
-	return isQuery(shape) ? parametersOf(text) : JSON.parse(text);
-}
 // fixes.ts
 /**
 * Applies the safe fixes of a document and returns it in the form of the input.
 * The core decides which fixes there are and which are safe; reports list them as edits.
 */
-/**
-* Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
-* removes its problem and adds none. All other problems stay in the report. The input is never modified.
-* A mistake in an argument throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { applyFixes } from 'order-contract'
-*
-* const { output } = applyFixes('order-created', '{"status": "completed"}')
-* if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
-* ```
-*/
 function applyFixes(shape, input, options) {
-	return fixed(shape, input, options);
-}
-function fixed(shape, input, options) {
 	const { only, ...given } = readOptions$4(options);
 	const settings = settingsOf(shape, given);
 	const prepared = prepare(shape, input, settings);
@@ -5804,7 +5741,8 @@ function fixed(shape, input, options) {
 			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
 			else truncated = true;
 		}
-		text = edited(text, safe.flatMap(({ fix }) => fix.edits));
+		const edits = safe.flatMap(({ fix }) => fix.edits);
+		text = edited(text, edits);
 	}
 	const report = reportOn(shape, {
 		index,
@@ -5822,9 +5760,11 @@ function fixed(shape, input, options) {
 }
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
+const aCode = /* @__PURE__ */ oneOf(codes$1);
+const only = /* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes");
 const readOptions$4 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
-	only: /* @__PURE__ */ optional(codesIn, codes$1)
+	only: /* @__PURE__ */ optional(only, codes$1)
 });
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {
@@ -5840,10 +5780,10 @@ function applicable(problems) {
 function edited(text, edits) {
 	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
 	pieces.push(part(text, edits.at(-1)?.end ?? 0));
-	return typeof text === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
+	return typeof text === "string" ? pieces.join("") : utf8().encode(pieces.join(""));
 }
 function part(text, from, to) {
-	return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
+	return typeof text === "string" ? text.slice(from, to) : decoded(text.subarray(from, to));
 }
 /** Removes the spans and edits from a problem of a value: the caller does not have the text. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
@@ -5855,18 +5795,9 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
 /** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
 function outputOf$1(shape, input, form, text) {
 	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
-	return form === 2 ? editedValue(shape, input, text) : text;
+	if (form !== 2) return text;
+	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
 }
-/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
-function editedValue(shape, input, text) {
-	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? { ...input };
-}
-function codesIn(only) {
-	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
-	return only.map((code) => aCode(code, "code in only"));
-}
-const aCode = /* @__PURE__ */ oneOf(codes$1);
 // guard.ts
 /**
 * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
@@ -5892,16 +5823,10 @@ var InvalidDocumentError = class extends Error {
 	}
 	/** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
 	static [Symbol.hasInstance](value) {
-		return super[Symbol.hasInstance](value) || isOurs(this) && hasItsName(value);
+		const [isInstance, isThisClass] = [super[Symbol.hasInstance](value), Object.hasOwn(this, Symbol.hasInstance)];
+		return isInstance || isThisClass && tagOf(value) === "Error" && value.name === NAME;
 	}
 };
-/** Outside of the class: one that names itself has another name in a bundle, and so where it is printed. */
-function isOurs(one) {
-	return one === InvalidDocumentError;
-}
-function hasItsName(value) {
-	return tagOf(value) === "Error" && value.name === NAME;
-}
 /** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
 function typedValue(shape, value) {
 	return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value);
@@ -5914,13 +5839,13 @@ function isParameters(value) {
 function rulesOf(shape, options) {
 	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings;
-	const weakens = {
+	const [name] = Object.entries({
 		draft,
 		severity: severity !== void 0,
 		level: level === "stated"
-	};
-	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
-	return settings;
+	}).find(([, does]) => does) ?? [];
+	if (name === void 0) return settings;
+	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 }
 // generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
@@ -7518,9 +7443,9 @@ function jsonSchemaFor(target, schema) {
 * ```
 */
 function jsonSchema(shape, options) {
-	const versions = byName("shape", shape, schemas);
+	knownShape(shape);
 	const { version, level, ...amendments } = readOptions$3(options);
-	const schema = JSON.parse(JSON.stringify(versions[version][level]));
+	const schema = JSON.parse(JSON.stringify(schemas[shape][version][level]));
 	amendedFor(shape, amendments);
 	amendSchema(schema, amendments);
 	return schema;
@@ -7743,9 +7668,8 @@ function readConversion(address, outputOf, language) {
 		losses: reply.next(),
 		gaps: reply.next()
 	};
-	const trail = new Trail(reply);
-	for (let i = 0; i < count; i++) readNote(reply, trail, conversion, language);
-	conversion.edits = readEdits(reply);
+	for (let i = 0; i < count; i++) readNote(reply, conversion, language);
+	conversion.edits = reply.edits();
 	conversion.output = outputOf(start, length);
 	return {
 		conversion,
@@ -7753,39 +7677,40 @@ function readConversion(address, outputOf, language) {
 	};
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply, trail, lists, language) {
+function readNote(reply, lists, language) {
 	const note = readNoteRecord(reply.numbers, reply.at);
 	reply.at += 6;
 	const [entry, item] = [reply.next(), reply.next()];
-	const path = trail.to(reply.next(), reply.next());
-	const pointer = trail.pointer();
+	const path = reply.path();
+	const pointer = reply.pointer();
 	const section = sections[note.section];
 	const list = topics[note.topic];
 	if (list === "changes") {
-		let to = trail.above(note.drops);
-		for (let i = 0; i < note.adds; i++) to = below(to, readSegment(reply, reply.next()));
-		const change = {
-			id: changeIds[note.change],
+		let to = reply.above(note.drops);
+		for (let i = 0; i < note.adds; i++) to = below(to, reply.segment());
+		const [id, basis] = [changeIds[note.change], bases[note.basis]];
+		const spans = note.has_spans ? {
+			fromSpan: reply.span(),
+			toSpan: reply.span()
+		} : {};
+		lists.changes.push({
+			id,
 			from: pointer,
 			to,
 			section,
-			basis: bases[note.basis]
-		};
-		if (note.has_spans) {
-			change.fromSpan = readSpan(reply);
-			change.toSpan = readSpan(reply);
-		}
-		lists.changes.push(change);
-		return;
+			basis,
+			...spans
+		});
+	} else {
+		const span = note.has_spans ? { span: reply.span() } : {};
+		lists[list].push({
+			pointer,
+			path,
+			section,
+			reason: reasonOf(note, entry, item, language),
+			...span
+		});
 	}
-	const shortfall = {
-		pointer,
-		path,
-		section,
-		reason: reasonOf(note, entry, item, language)
-	};
-	if (note.has_spans) shortfall.span = readSpan(reply);
-	lists[list].push(shortfall);
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
 function reasonOf(note, entry, item, language) {
@@ -7827,40 +7752,49 @@ function withTexts(template, texts) {
 function readDetected(address, language) {
 	const reply = new Reply(address, 3);
 	const evidence = [];
-	const trail = new Trail(reply);
-	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, language));
+	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, language));
 	const open = versions$1.filter((version) => !evidence.some((one) => one.version === version));
 	return {
 		candidates: open.length === 0 ? [...versions$1] : open,
 		evidence
 	};
 }
-function readSign(reply, trail, language) {
+function readSign(reply, language) {
 	const sign = readSignRecord(reply.numbers, reply.at);
 	reply.at += 2;
-	const path = trail.to(reply.next(), reply.next());
+	const path = reply.path();
 	const field = fields[sign.field];
 	const version = versions$1[sign.version];
-	const speaking = [
-		field?.removed_in,
-		field?.since,
-		version,
-		version
-	][sign.clue];
-	const reason = withTexts((language ?? englishConversions).clues[sign.clue], {
-		version: speaking,
+	const texts = {
+		version: [
+			field?.removed_in,
+			field?.since,
+			version,
+			version
+		][sign.clue],
 		field: quoted(nameOf(sign.field))
-	});
+	};
+	const reason = withTexts((language ?? englishConversions).clues[sign.clue], texts);
 	return {
 		version,
-		pointer: trail.pointer(),
+		pointer: reply.pointer(),
 		path,
 		section: sections[sign.section],
 		reason
 	};
 }
-/** The options of a conversion. `fill` depends on the shape and the versions: `fillFor` checks it. */
-const CONVERSION = {
+// differences.ts
+/** What differs between two versions in the documents of a shape. */
+/** Returns the pointers of the gaps that a conversion can have. */
+function pointersOf(shape, from, to) {
+	return fillable.filter((gap) => gap.shape === shape && leadsTo(gap.version, from, to)).map(({ pointer }) => pointer);
+}
+/** Returns whether a version is one of those from `from`, exclusive, up to `to`. */
+function leadsTo(version, from, to) {
+	const at = versions$1.indexOf(version);
+	return at > versions$1.indexOf(from) && at <= versions$1.indexOf(to);
+}
+const readOptions$1 = /* @__PURE__ */ readerOf({
 	from: requiredVersion,
 	to: requiredVersion,
 	payoutUrl: /* @__PURE__ */ optional(pointer),
@@ -7871,17 +7805,7 @@ const CONVERSION = {
 	onOrphan: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["error", "drop"]), "error"),
 	limits: limits$1,
 	messages: /* @__PURE__ */ optional(language)
-};
-/* @__NO_SIDE_EFFECTS__ */
-function rangeReaderOf(declared) {
-	const read = /* @__PURE__ */ readerOf(declared);
-	return (value) => {
-		if (value !== void 0) return read(value);
-		const [from, to] = versions$1;
-		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
-	};
-}
-const readOptions$1 = /* @__PURE__ */ rangeReaderOf(CONVERSION);
+});
 function readConvertOptions(shape, options) {
 	const given = readOptions$1(options);
 	return encoded(given, fillFor(shape, given));
@@ -7892,7 +7816,8 @@ function fillFor(shape, given) {
 	const { from, to, fill } = given;
 	return fill === void 0 ? [] : fillTexts(fill, pointersOf(shape, from, to));
 }
-function encoded(options, fill = []) {
+/** Encodes options for the core. With `most`, it lists at most so many losses and gaps, and nothing else but the output. */
+function encoded(options, fill = [], most = 0) {
 	const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options;
 	const bytes = headOf([
 		payoutUrl,
@@ -7903,6 +7828,7 @@ function encoded(options, fill = []) {
 	bytes[0] = versions$1.indexOf(from);
 	bytes[1] = versions$1.indexOf(to);
 	bytes[2] = (onLoss === "error" ? 1 : 0) | (onOrphan === "drop" ? 2 : 0);
+	bytes[3] = most;
 	writeLimits(limits, bytes, 4);
 	return {
 		from,
@@ -7938,7 +7864,7 @@ function complementText(complement) {
 }
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 function fillTexts(fill, known) {
-	if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0) throw new TypeError("this conversion has no gap to fill: leave out the option fill");
+	if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0) throw new TypeError("this conversion takes no value for a gap: leave out the option fill");
 	const texts = (/* @__PURE__ */ readerOf(Object.fromEntries(known.map((gap) => [gap, /* @__PURE__ */ optional(jsonText)]))))(fill, "fill");
 	return Object.entries(texts).flatMap(([gap, text]) => text === void 0 ? [] : [gap, text]);
 }
@@ -7955,14 +7881,6 @@ const jsonText = (value, name) => {
 	if (text !== void 0 && !LONE_SURROGATE.test(text)) return text;
 	throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
 };
-/** Returns the pointers of the gaps that a conversion can have. */
-function pointersOf(shape, from, to) {
-	const between = (version) => {
-		const at = versions$1.indexOf(version);
-		return at > versions$1.indexOf(from) && at <= versions$1.indexOf(to);
-	};
-	return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
-}
 // convert.ts
 /**
 * Converts a document from one version to another and detects versions. The core does the conversion; this file
@@ -8000,18 +7918,23 @@ function convert(shape, input, options) {
 }
 function convertUnder(shape, input, settings) {
 	if (settings.identity && formOf(input) !== 2) return converted(typeof input === "string" ? input : new Uint8Array(input));
+	return convertCounted(shape, input, settings).conversion;
+}
+/** Converts a document, and counts the losses and gaps that the conversion does not list. */
+function convertCounted(shape, input, settings) {
 	const prepared = prepare(shape, input, settings);
-	if (isRefusal(prepared.length)) return refusedInput(shape, prepared).conversion;
-	const address = addressOf(prepared);
+	const { index, form, length } = prepared;
+	if (isRefusal(length)) return refusedInput(shape, prepared);
+	const address = call((core) => core.convert(index, form, length, settings.bytes.length));
 	try {
-		const output = (start, length) => outputOf(shape, prepared.form, start, length, input);
-		return readConversion(address, output, settings.messages).conversion;
+		const output = (start, length) => outputOf(shape, form, start, length, input);
+		return readConversion(address, output, settings.messages);
 	} catch (error) {
 		if (!isStackOverflow(error)) throw error;
 		return refusedInput(shape, {
 			...prepared,
 			length: REFUSED_DEPTH
-		}).conversion;
+		});
 	}
 }
 /**
@@ -8043,9 +7966,6 @@ const readDetectionOptions = /* @__PURE__ */ readerOf({
 	limits,
 	messages
 });
-function addressOf({ index, form, length, settings }) {
-	return call((core) => core.convert(index, form, length, settings.bytes.length));
-}
 function refusedInput(shape, prepared) {
 	return refused(reportOn(shape, {
 		...prepared,
@@ -8053,11 +7973,9 @@ function refusedInput(shape, prepared) {
 	}).problems);
 }
 function outputOf(shape, form, start, length, input) {
-	if (form === 1) return textAt(start, length);
-	if (form !== 2) return bytesAt(start, length);
+	if (form === 0) return bytesAt(start, length);
 	const text = textAt(start, length);
-	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? parametersOf(text);
+	return form === 1 ? text : parsedAs(shape, text, input);
 }
 // detect_shape.ts
 /**
@@ -8079,17 +7997,13 @@ function outputOf(shape, form, start, length, input) {
 * ```
 */
 function detectShape(input, options) {
-	const settings = readOptions(options);
-	const names = namesOf(input, settings);
-	const likely = best(best(settings.shapes.filter((shape) => names.layouts.includes(layoutOf(shape))).flatMap((shape) => settings.versions.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, settings)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
-	return [...new Set(likely.map(({ shape }) => shape))].map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
+	const search = readOptions(options);
+	const names = namesOf(input, search);
+	const likely = best(best(search.shapes.flatMap((shape) => search.versions.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, search)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
+	return unique(likely.map(({ shape }) => shape)).map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
 }
-const shapeList = (value, name) => {
-	if (Array.isArray(value)) return value.map((one) => (/* @__PURE__ */ oneOf(shapes$1))(one, name));
-	throw new TypeError(`${name} must be an array of shapes, not ${typeOf(value)}`);
-};
 const read = /* @__PURE__ */ readerOf({
-	shapes: /* @__PURE__ */ optional(shapeList, shapes$1),
+	shapes: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1),
 	version: /* @__PURE__ */ optional(version.check),
 	entries: DOCUMENT.entries,
 	limits: limits$1
@@ -8101,54 +8015,40 @@ function readOptions(options) {
 		versions: version === void 0 ? versions$1 : [version]
 	};
 }
-function namesOf(input, { limits, entries }) {
-	if (typeof input === "string") return namesInText(input, entries);
-	if (formOf(input) === 0) return namesInText(new TextDecoder().decode(input), entries);
-	const tag = tagOf(input);
-	if (tag === "URL" || tag === "URLSearchParams") return namesInQuery(tag === "URL" ? input.search : `${input}`);
-	const text = jsonOf(input, limits.depth);
-	if (typeof text !== "string") return {
-		layouts: ["document"],
-		own: [],
-		inEntries: []
-	};
-	const names = namesInText(text, entries);
-	return {
-		...names,
-		layouts: text.startsWith("{") ? [...names.layouts, "query"] : names.layouts
-	};
-}
+const NONE = {
+	document: [],
+	entries: [],
+	query: []
+};
 /** A longer text is not parsed twice. Of what can't be parsed, so much is looked at for names. */
 const PARSED = 2e6;
 const LOOKED_AT = 2e5;
-function namesInText(text, entries) {
-	const start = text.trimStart();
-	if (/^\??[\w%.~+-]+=/.test(start)) return namesInQuery(text.trim());
-	const layouts = LAYOUTS[start.charAt(0)] ?? ["document"];
-	const value = text.length > PARSED ? void 0 : parsed(text);
-	if (value !== void 0) return {
-		layouts,
-		own: keysOf(value),
-		inEntries: namesInEntries(value, entries)
+function namesOf(input, { limits, entries }) {
+	const form = formOf(input);
+	const text = textOf(input, form, limits.depth);
+	if (/^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)) return {
+		...NONE,
+		query: [...new URLSearchParams(text.trim()).keys()]
 	};
-	const names = [...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = ""]) => name);
+	const value = text.length > PARSED ? void 0 : parsed(text);
+	const own = value === void 0 ? namesInText(text) : keysOf(value);
 	return {
-		layouts,
-		own: unique(names),
-		inEntries: []
+		document: own,
+		entries: namesInEntries(value, entries),
+		query: form === 2 ? own : []
 	};
 }
-/** The layouts of texts that begin with a bracket. */
-const LAYOUTS = {
-	"[": ["entries"],
-	"{": ["document", "entries"]
-};
-function namesInQuery(text) {
-	return {
-		layouts: ["query"],
-		own: [...new URLSearchParams(text).keys()],
-		inEntries: []
-	};
+function textOf(input, form, maxDepth) {
+	if (form === 0) return new TextDecoder().decode(input);
+	if (form === 1 || tagOf(input) === "URLSearchParams") return String(input);
+	if (tagOf(input) === "URL") return input.search;
+	const text = jsonOf(input, maxDepth);
+	return typeof text === "string" ? text : "";
+}
+/** Returns the names in the beginning of an object. */
+function namesInText(text) {
+	if (text.trimStart().startsWith("[")) return [];
+	return unique([...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = ""]) => name));
 }
 /** How many entries of a list are looked at. */
 const ENTRIES = 20;
@@ -8170,18 +8070,17 @@ function at(value, pointer) {
 const layoutOf = (shape) => descriptions[shape][defaultVersion].layout;
 /** Of two shapes with the same known names, the one that lacks fewer fields is likelier. */
 function count(shape, version, names) {
-	const found = layoutOf(shape) === "entries" ? names.inEntries : names.own;
+	const found = names[layoutOf(shape)];
 	const { fields } = descriptions[shape][version].object;
-	const listed = fields.map(({ name }) => name);
-	const always = fields.filter((field) => isAlwaysRequired(own(field, "required")));
 	return {
 		shape,
 		version,
-		known: listed.filter((name) => found.includes(name)).length,
-		missing: always.filter(({ name }) => !found.includes(name)).length
+		known: fields.filter(({ name }) => found.includes(name)).length,
+		missing: fields.filter((field) => isAlwaysRequired(field) && !found.includes(field.name)).length
 	};
 }
-function isAlwaysRequired(required) {
+function isAlwaysRequired(field) {
+	const required = own(field, "required");
 	return required?.basis === "stated" && own(required, "with") === void 0;
 }
 /** Remarks, such as on what is deprecated, tell nothing about the shape. */
@@ -8206,8 +8105,7 @@ function check(input, found, { entries, limits }) {
 }
 function merge(all, of) {
 	const same = all.filter(({ shape }) => shape === of);
-	const [first] = same;
-	const { shape, valid, known, missing } = first;
+	const [{ shape, valid, known, missing }] = same;
 	return {
 		shape,
 		versions: same.map(({ version }) => version),
@@ -8222,7 +8120,7 @@ function best(items, rankOf) {
 	return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))));
 }
 const unique = (names) => [...new Set(names)];
-const keysOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+const keysOf = (value) => isRecord(value) && !Array.isArray(value) ? Object.keys(value) : [];
 function parsed(text) {
 	try {
 		return JSON.parse(text);
@@ -8230,33 +8128,8 @@ function parsed(text) {
 		return;
 	}
 }
-// public_pointer.ts
-/**
-* Makes pointers that may be shown to anybody. The names of unknown members can be personal, so every name that the
-* API documentation does not list is replaced by `*`.
-*/
-/** The first segments of pointers into a call. */
-const PARTS_OF_A_CALL = [
-	"query",
-	"headers",
-	"body"
-];
-const HIDDEN = "*";
-/** Returns the JSON Pointer of a path with unknown names hidden. */
-function publicPointer(path) {
-	return path.map((segment) => `/${publicSegment(segment)}`).join("");
-}
-/** Returns a segment without escaping: no listed name contains `~` or `/`. */
-function publicSegment(segment) {
-	return typeof segment === "number" || isShown(segment) ? String(segment) : HIDDEN;
-}
-function isShown(name) {
-	return names.includes(name) || PARTS_OF_A_CALL.includes(name);
-}
 // loggable.ts
-/**
-* Removes from a report what must not be logged.
-*/
+/** Removes from a report and from pointers what must not be logged or shown to anybody. */
 /**
 * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
 * document, even if the report was made with `mask: false`. Throws a `TypeError` if the argument is not a report.
@@ -8288,5 +8161,16 @@ function loggable(report) {
 		}),
 		truncated
 	};
+}
+/** The names that the API documentation lists, and the first segments of pointers into a call. */
+const SHOWN = /* @__PURE__ */ new Set([
+	...names,
+	"query",
+	"headers",
+	"body"
+]);
+/** Returns the JSON Pointer of a path with every other name hidden, as it can be personal. */
+function publicPointer(path) {
+	return path.map((segment) => `/${typeof segment === "number" || SHOWN.has(segment) ? segment : "*"}`).join("");
 }
 export { InvalidDocumentError, applyFixes, assertValid, changes, codes, convert, describe, detectShape, detectVersion, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, shapes, standardSchema, validate, validateCall, versions };

@@ -1,18 +1,18 @@
 #!/usr/bin/env node
-import { At as unknown, Bt as lists, Ft as codes, It as defaultVersion, Kt as versions, L as DEFAULTS, S as validated, U as readSettings, W as refuseEntries, Wt as shapes, Y as amendedFor, _t as oneOf, c as ON_ORPHAN, ct as isQuery, i as detectVersion, jt as unlisted, ot as isFatal, s as ON_LOSS, st as isList, vt as pointer, yt as pointers, z as MOST_BYTES, zt as levels } from "../shared/convert.js";
+import { Ct as wholeNumber, F as DEFAULTS, H as refuseEntries, It as levels, L as MOST_BYTES, Lt as lists, Mt as codes, Nt as defaultVersion, S as validated, Ut as versions, V as readSettings, Vt as shapes, _t as oneOf, at as isList, c as ON_ORPHAN, i as detectVersion, it as isFatal, ot as isQuery, q as amendedFor, s as ON_LOSS, vt as pointer, xt as text, yt as pointers } from "../shared/convert.js";
 import { a as tooLarge, c as ArchiveError, i as problemsInLine, n as convertArchive, o as documentsIn, s as isBlank } from "../shared/stream_api.js";
 import { r as jsonSchema, s as applyFixes, u as codes$1 } from "../shared/api.js";
+import { getSystemErrorMap, parseArgs, styleText } from "node:util";
 import { ReadableStream } from "node:stream/web";
-import { fstatSync, open, unlinkSync } from "node:fs";
-import { open as open$1, realpath, rename, stat } from "node:fs/promises";
-import { Socket } from "node:net";
+import { open, realpath, rename, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
-import { parseArgs, promisify, styleText } from "node:util";
 import { createGunzip, createGzip } from "node:zlib";
 import { randomBytes } from "node:crypto";
+import { fstatSync, unlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 // command/errors.ts
+/** The exit codes, and the errors that the command explains. */
 var UsageError = class extends Error {
 	name = "UsageError";
 };
@@ -25,30 +25,20 @@ function asUsage(run) {
 		throw error;
 	}
 }
-const REASONS = {
-	ENOENT: "there is no such file or folder",
-	EACCES: "permission denied",
-	EPERM: "permission denied",
-	EISDIR: "it is a folder",
-	ENOTDIR: "a part of its path is not a folder",
-	ENOSPC: "there is no space left on the device",
-	EDQUOT: "the quota is used up",
-	EROFS: "the file system is read-only",
-	EPIPE: "its reader has closed it",
-	EMFILE: "too many files are open",
-	Z_BUF_ERROR: "its gzip data is cut off",
-	Z_DATA_ERROR: "its gzip data is damaged"
-};
 /** A file that can't be read or written, and why. */
 var IoError = class extends Error {
 	name = "IoError";
 	constructor(action, file, cause) {
-		const { code = "" } = cause;
-		super(`cannot ${action} ${file}: ${REASONS[code] ?? (code || String(cause))}`, { cause });
+		const { code, errno = 0, message } = cause;
+		const [name, reason] = getSystemErrorMap().get(errno) ?? [""];
+		super(`cannot ${action} ${file}: ${name === code ? reason : message}`, { cause });
 	}
 };
-function failure(code) {
-	return Object.assign(new Error(code), { code });
+/** Returns a handler that throws an IoError. */
+function failing(action, file) {
+	return (error) => {
+		throw new IoError(action, file, error);
+	};
 }
 // generated/command.ts
 const packageVersion = "0.1.0";
@@ -58,81 +48,15 @@ const languages = {
 	es: async () => (await import("../generated/messages/es.js")).es,
 	fr: async () => (await import("../generated/messages/fr.js")).fr
 };
-// command/terminal.ts
-/** Writes text for terminals: colours, numbers and a progress bar. Removes characters that would control a terminal. */
-/** Returns the paint for an output stream. Node reads `NO_COLOR` and `FORCE_COLOR`. */
-function paintFor(stream) {
-	return (style, text) => styleText(style, text, { stream });
-}
-/** Writes a line on standard error, after the name of the command. */
-function tell(text) {
-	process.stderr.write(`order-contract: ${printable(text)}\n`);
-}
-/** Replaces characters that would move the cursor or hide text. */
-function printable(text) {
-	return text.replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, "�");
-}
-const NARROW = /\p{Mn}|\p{Me}/gu;
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/gu;
-/** Returns the number of columns that a text takes in a terminal. */
-function width(text) {
-	return [...text.replace(NARROW, "").replace(WIDE, "..")].length;
-}
-function grouped(number) {
-	return number.toLocaleString("en");
-}
-function counted(number, noun, plural = `${noun}s`) {
-	return `${grouped(number)} ${number === 1 ? noun : plural}`;
-}
-function clearLine() {
-	if (process.stderr.isTTY) process.stderr.write("\r\x1B[K");
-}
-const EVERY_MS = 100;
-const CELLS = 24;
-/** Returns a function that draws the progress in a file on standard error, after more bytes. `size` is its length, if known. */
-function progressBar(size) {
-	const started = performance.now();
-	let drawn = 0;
-	let bytes = 0;
-	return (more) => {
-		bytes += more;
-		const now = performance.now();
-		if (!process.stderr.isTTY || now - drawn < EVERY_MS) return;
-		drawn = now;
-		const speed = bytes / 1e3 / Math.max(1, now - started);
-		const text = `${size ? barOf(Math.min(1, bytes / size)) : ""}${(bytes / 1e6).toFixed(1)} MB, ${speed.toFixed(0)} MB/s`;
-		clearLine();
-		process.stderr.write(text.slice(0, (process.stderr.columns || 80) - 1));
-	};
-}
-function barOf(share) {
-	const full = Math.round(share * CELLS);
-	return `${"█".repeat(full)}${"░".repeat(CELLS - full)} ${String(Math.floor(share * 100)).padStart(3)} % `;
-}
 // command/inputs.ts
 /** Reads input files, and standard input for `-`. What begins as gzip does is decompressed. */
-const STDIN = 0;
-const CHUNK$1 = 1 << 20;
+const CHUNK = 1 << 20;
 function nameOf(path) {
 	return path === "-" ? "standard input" : path;
 }
 /** Opens a file. Returns its content. All errors are IoErrors. */
 async function openInput(path) {
-	return contentOf(path, await opened$1(path).catch((error) => failed$1(path, error)));
-}
-/** Yields the content of a file and shows the progress. Calls `between` before it waits for more. */
-async function* readShown(path, between = async () => {}) {
-	const found = await stat(path).catch(() => void 0);
-	const draw = progressBar(found?.isFile() ? found.size : void 0);
-	try {
-		for await (const bytes of await openInput(path)) {
-			yield bytes;
-			await between();
-			draw(bytes.length);
-		}
-	} finally {
-		clearLine();
-	}
+	return contentOf(path, await opened$1(path).catch(failing("read", nameOf(path))));
 }
 /** Reads a document, or its beginning: stops behind the limit. That suffices for `too_large`. */
 async function readDocument(path, most = Number.POSITIVE_INFINITY) {
@@ -146,26 +70,14 @@ async function readDocument(path, most = Number.POSITIVE_INFINITY) {
 	return Buffer.concat(chunks);
 }
 async function opened$1(path) {
-	if (path === "-") {
-		if (fstatSync(STDIN).isDirectory()) throw failure("EISDIR");
-		return process.stdin;
-	}
-	if ((await stat(path)).isFIFO()) return new Socket({
-		fd: await promisify(open)(path, "r"),
-		readable: true,
-		writable: false
-	});
-	return (await open$1(path)).createReadStream({ highWaterMark: CHUNK$1 });
+	return path === "-" ? process.stdin : (await open(path)).createReadStream({ highWaterMark: CHUNK });
 }
 async function* contentOf(path, stream) {
 	try {
 		yield* decompressed(stream, /\.gz$/i.test(path));
 	} catch (error) {
-		failed$1(path, error);
+		failing("read", nameOf(path))(error);
 	}
-}
-function failed$1(path, error) {
-	throw new IoError("read", nameOf(path), error);
 }
 /** Yields the content of a stream. One that has to be gzip is not empty. */
 async function* decompressed(stream, isGzip) {
@@ -176,43 +88,30 @@ async function* decompressed(stream, isGzip) {
 		if (done) break;
 		first = Buffer.concat([first, value]);
 	}
-	if (isGzip && first.length < 2) throw failure("Z_BUF_ERROR");
+	if (isGzip && first.length < 2) throw new Error("unexpected end of file");
 	const content = async function* () {
 		if (first.length > 0) yield first;
 		yield* chunks;
 	};
 	if (first[0] !== 31 || first[1] !== 139) return yield* content();
-	const gunzip = createGunzip({ chunkSize: CHUNK$1 });
+	const gunzip = createGunzip({ chunkSize: CHUNK });
 	pipeline(Readable.from(content(), { objectMode: false }), gunzip).catch(() => void 0);
 	yield* gunzip;
 }
 // command/documents.ts
 /** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
 const OPEN = 91;
-/** Returns the shape, which is the first argument, and the other arguments. */
-function shapeOf([shape, ...files]) {
+/** Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. */
+function shapeAndFilesOf([shape, ...files], most = Number.POSITIVE_INFINITY) {
 	if (shape === void 0) throw new UsageError(`the shape is missing: name one of ${shapes.join(", ")}`);
-	return {
-		shape: asUsage(() => (/* @__PURE__ */ oneOf(shapes))(shape, "shape")),
-		files
-	};
-}
-function shapeAndFilesOf(positionals) {
-	const { shape, files } = shapeOf(positionals);
-	if (files.length === 0) throw new UsageError("the file is missing: name one, or - for standard input");
+	const known = asUsage(() => (/* @__PURE__ */ oneOf(shapes))(shape, "shape"));
+	if (files.length > most) throw new UsageError(`too many arguments: leave out ${files.length - most} of them`);
+	if (files.length === 0 && most > 0) throw new UsageError("the file is missing: name one, or - for standard input");
 	refuseTwoOfStandardInput(files);
 	return {
-		shape,
-		files
-	};
-}
-function shapeAndFileOf(positionals) {
-	const { shape, files } = shapeAndFilesOf(positionals);
-	const [file, ...more] = files;
-	if (more.length > 0) throw new UsageError(`only one file is accepted: leave out ${more.length} of them`);
-	return {
-		shape,
-		file
+		shape: known,
+		files,
+		file: files[0]
 	};
 }
 function refuseTwoOfStandardInput(files) {
@@ -232,7 +131,7 @@ async function optionsOf(shape, values) {
 			bytes: values["max-bytes"] ?? bytes,
 			depth: values["max-depth"] ?? depth
 		},
-		messages: await values.messages?.()
+		messages: await languages[values.messages ?? "en"]?.()
 	};
 }
 /** Returns how documents stand in a file: as the flag says, or by its name. */
@@ -243,13 +142,13 @@ function inputKindOf(input, shape, file) {
 function isNamedLines(file) {
 	return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file);
 }
-/** Yields the documents of files. Calls `between` before it waits for more of a file of several. */
-async function* documentsOf(shape, files, input, most, between) {
+/** Yields the documents of files. */
+async function* documentsOf(shape, files, input, most) {
 	for (const file of files) if (inputKindOf(input, shape, file) === "document") yield {
 		file,
 		bytes: withoutLineEnd(shape, await readDocument(file, most))
 	};
-	else for await (const documents of documentsIn(readShown(file, between), most)) for (const { bytes, ...place } of documents) yield {
+	else for await (const { bytes, ...place } of documentsIn(await openInput(file), most)) yield {
 		file,
 		...place,
 		bytes: bytes && withoutLineEnd(shape, bytes)
@@ -282,13 +181,10 @@ async function* withoutArray(shape, file, chunks) {
 }
 // command/flags.ts
 /** The flags of the command, and the reading of its arguments. */
-const FORMATS = [
-	"pretty",
-	"json",
-	"ndjson"
-];
+const FORMATS = ["pretty", "ndjson"];
 const INPUTS = ["document", "ndjson"];
 const MOST_DEPTH = 999999999;
+const LANGUAGES = ["en", ...Object.keys(languages)];
 /** All flags, by name. Each subcommand names those that it takes. */
 const FLAGS = {
 	from: date("The API version that the documents have."),
@@ -324,11 +220,7 @@ const FLAGS = {
 	},
 	"max-bytes": number(MOST_BYTES, `The largest document in bytes. The default is ${DEFAULTS.limits.bytes}.`),
 	"max-depth": number(MOST_DEPTH, `How deeply a document can be nested. The default is ${DEFAULTS.limits.depth}.`),
-	messages: {
-		value: ["en", ...Object.keys(languages)].join("|"),
-		check: language,
-		help: "The language of messages. The default is en."
-	},
+	messages: choice(LANGUAGES, "The language of messages. The default is en."),
 	help: {
 		short: "h",
 		help: "Show this help."
@@ -349,11 +241,6 @@ function readArguments(args, names) {
 		options,
 		allowPositionals: true
 	};
-	refuseUnknown(parseArgs({
-		...config,
-		strict: false,
-		tokens: true
-	}).tokens, names);
 	const { values, positionals } = asUsage(() => parseArgs(config));
 	const checked = Object.entries(values).map(([name, given]) => [name, checkedValue(name, given)]);
 	return {
@@ -361,35 +248,22 @@ function readArguments(args, names) {
 		positionals
 	};
 }
-/** Returns how Node reads a flag. A value can be repeated there, so that one that is lost is an error here. */
-function optionOf({ short, value }) {
+/** Returns how Node reads a flag. */
+function optionOf({ short, value, isRepeated = false }) {
 	return {
 		type: value === void 0 ? "boolean" : "string",
-		multiple: value !== void 0,
+		multiple: isRepeated,
 		...short && { short }
 	};
 }
-/** Node names an unknown flag, but not the nearest known one. */
-function refuseUnknown(tokens, names) {
-	const wrong = tokens.find(({ kind, name = "" }) => kind === "option" && !names.includes(name));
-	if (wrong === void 0) return;
-	const flags = names.map((name) => `--${name}`);
-	throw new UsageError(unknown("option", wrong.rawName, flags).message);
-}
 function checkedValue(name, given) {
-	const { check, isRepeated } = FLAGS[name];
-	if (check === void 0 || !Array.isArray(given)) return given;
-	if (given.length > 1 && !isRepeated) throw new UsageError(`--${name} is given twice: keep one`);
-	return asUsage(() => check(isRepeated ? given : given[0], `--${name}`));
+	const { check } = FLAGS[name];
+	return check ? asUsage(() => check(given, `--${name}`)) : given;
 }
 function file(help) {
-	const check = (value, name) => {
-		if (value !== "") return value;
-		throw new UsageError(`${name} needs the name of a file`);
-	};
 	return {
 		value: "FILE",
-		check,
+		check: text,
 		help
 	};
 }
@@ -415,11 +289,7 @@ function choice(known, help) {
 	};
 }
 function number(most, help) {
-	const check = (value, name) => {
-		const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-		if (number <= most) return number;
-		throw new UsageError(`${name} must be a whole number from 0 to ${most}, not ${value}`);
-	};
+	const check = (value, name) => (/* @__PURE__ */ wholeNumber(0, most))(Number(value), name);
 	return {
 		value: "NUMBER",
 		check,
@@ -435,12 +305,6 @@ function acceptedValues(given, name) {
 	}
 	return accepted;
 }
-/** Returns how to load a language. English is the default and needs none. */
-function language(name) {
-	const known = ["en", ...Object.keys(languages)];
-	if (!known.includes(name)) throw unlisted("--messages", name, known);
-	return languages[name];
-}
 /** Package options as messages name them, and the flags that set them. */
 const OPTIONS = /* @__PURE__ */ new Map([
 	["limits.bytes", "--max-bytes"],
@@ -454,12 +318,31 @@ const OPTIONS = /* @__PURE__ */ new Map([
 function withFlags(message) {
 	return message.replace(/`([^`]+)`/g, (quoted, name) => OPTIONS.has(name) ? `\`${OPTIONS.get(name)}\`` : quoted);
 }
+// command/terminal.ts
+/** Writes text for terminals: colours and numbers. Removes characters that would control a terminal. */
+/** Returns the paint for an output stream. Node reads `NO_COLOR` and `FORCE_COLOR`. */
+function paintFor(stream) {
+	return (style, text) => styleText(style, text, { stream });
+}
+/** Writes a line on standard error, after the name of the command. */
+function tell(text) {
+	process.stderr.write(`order-contract: ${printable(text)}\n`);
+}
+/** Replaces characters that would move the cursor or hide text. */
+function printable(text) {
+	return text.replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, "�");
+}
+function grouped(number) {
+	return number.toLocaleString("en");
+}
+function counted(number, noun, plural = `${noun}s`) {
+	return `${grouped(number)} ${number === 1 ? noun : plural}`;
+}
 // command/frame.ts
-/** The maximum number of characters of a line to show. */
-const COLUMNS = 100;
-/** The maximum number of characters before the place. */
+/** How many characters of a line are shown before a place, and from there. */
 const BEFORE = 40;
-const decoder$1 = new TextDecoder("utf-8", { ignoreBOM: true });
+const COLUMNS = 60;
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 function frame(problem, origin, paint) {
 	const { severity, code, section, message, pointer, help, suggestion, span } = problem;
 	const colour = severity === "error" ? "red" : severity === "warning" ? "yellow" : "blue";
@@ -471,8 +354,8 @@ function frame(problem, origin, paint) {
 	if (excerpt) {
 		const gutter = String(line);
 		const bar = paint("dim", "|");
-		const marks = paint(colour, "^".repeat(Math.max(1, width(excerpt.marked))));
-		lines.push(`  ${paint("dim", gutter)} ${bar} ${excerpt.before}${excerpt.marked}${excerpt.behind}`, `  ${" ".repeat(gutter.length)} ${bar} ${" ".repeat(width(excerpt.before))}${marks}`);
+		const marks = paint(colour, "^".repeat(Math.max(1, excerpt.marked.length)));
+		lines.push(`  ${paint("dim", gutter)} ${bar} ${excerpt.before}${excerpt.marked}${excerpt.behind}`, `  ${" ".repeat(gutter.length)} ${bar} ${" ".repeat(excerpt.before.length)}${marks}`);
 	}
 	if (help !== void 0) lines.push(`  ${paint("cyan", "help:")} ${printable(withFlags(help))}`);
 	if (suggestion !== void 0) lines.push(`  ${paint("cyan", "did you mean:")} ${printable(suggestion)}`);
@@ -481,15 +364,16 @@ function frame(problem, origin, paint) {
 }
 /** Returns the line in which a span starts, shortened to the width of a terminal. `column` counts as editors do. */
 function excerptOf(bytes, { start, end, column }) {
-	const before = decoder$1.decode(bytes.subarray(start - (column - 1), start));
-	const [behind = ""] = decoder$1.decode(bytes.subarray(start, start + 400)).split(/[\r\n]/, 1);
-	const length = decoder$1.decode(bytes.subarray(start, Math.min(end, start + 400))).length;
-	const room = COLUMNS - Math.min(before.length, BEFORE);
+	const before = decoder.decode(bytes.subarray(start - (column - 1), start));
+	const most = start + 240;
+	const [line = ""] = decoder.decode(bytes.subarray(start, most)).split(/[\r\n]/, 1);
+	const shown = line.slice(0, COLUMNS);
+	const { length } = decoder.decode(bytes.subarray(start, Math.min(end, most)));
 	return {
 		column: before.length + 1,
 		before: `${before.length > BEFORE ? "…" : ""}${printable(before.slice(-40))}`,
-		marked: printable(behind.slice(0, Math.min(length, room))),
-		behind: `${printable(behind.slice(length, Math.max(length, room)))}${behind.length > room ? "…" : ""}`
+		marked: printable(shown.slice(0, length)),
+		behind: `${printable(shown.slice(length))}${line.length > COLUMNS ? "…" : ""}`
 	};
 }
 // command/outputs.ts
@@ -500,13 +384,16 @@ async function finishAll(files) {
 	for (const file of files) await file?.appear();
 }
 const standardOutput = {
-	isInPlace: true,
-	write: (bytes) => written(process.stdout, bytes).catch(failing("standard output")),
+	write: (bytes) => written(process.stdout, bytes).catch(failing("write", "standard output")),
 	end: async () => void 0,
 	appear: async () => void 0
 };
 function print(text) {
 	return standardOutput.write(Buffer.from(text));
+}
+/** Prints a result: for people, or as a line of NDJSON. */
+function printResult(format, value, pretty) {
+	return print(format === "ndjson" ? `${JSON.stringify(value)}\n` : pretty());
 }
 const temporary = /* @__PURE__ */ new Set();
 function deleteTemporaryFiles() {
@@ -521,33 +408,32 @@ function deleteTemporaryFiles() {
 */
 async function openOutput(path = "-") {
 	if (path === "-") return standardOutput;
-	const { file, move } = await opened(path).catch(failing(path));
+	const { file, move } = await opened(path).catch(failing("write", path));
 	const target = file.createWriteStream({ flush: move !== void 0 });
 	const gzip = /\.gz$/i.test(path) ? createGzip() : void 0;
 	const stream = gzip ?? target;
 	const isDone = gzip ? pipeline(gzip, target) : finished(target);
 	isDone.catch(() => void 0);
 	return {
-		isInPlace: move === void 0,
-		write: (bytes) => Promise.race([written(stream, bytes), isDone]).catch(failing(path)),
+		write: (bytes) => Promise.race([written(stream, bytes), isDone]).catch(failing("write", path)),
 		end: () => {
 			stream.end();
-			return isDone.catch(failing(path));
+			return isDone.catch(failing("write", path));
 		},
 		appear: async () => {
 			if (move === void 0) return;
-			await rename(move.from, move.to).catch(failing(path));
+			await rename(move.from, move.to).catch(failing("write", path));
 			temporary.delete(move.from);
 		}
 	};
 }
 async function opened(path) {
 	const existing = await stat(path).catch(() => void 0);
-	if (existing?.isFile() === false) return { file: await open$1(path, "w") };
+	if (existing?.isFile() === false) return { file: await open(path, "w") };
 	const to = await resolvedPath(path);
 	const from = join(dirname(to), `.${randomBytes(8).toString("hex")}.partial`);
 	temporary.add(from);
-	const file = await open$1(from, "wx", existing ? 384 : 438);
+	const file = await open(from, "wx", existing ? 384 : 438);
 	if (existing) await file.chmod(existing.mode & 511);
 	return {
 		file,
@@ -562,37 +448,28 @@ function written(stream, bytes) {
 		stream.write(bytes.slice(), (error) => error ? fail(error) : done());
 	});
 }
-function failing(name) {
-	return (error) => {
-		throw new IoError("write", name, error);
-	};
-}
-const STDOUT = 1;
-/** Refuses two outputs in one file, and an output in the file of an input. */
-async function refuseSameFiles(outputs, inputs) {
-	const written = await filesAt(outputs);
-	const read = await filesAt(inputs);
-	if (new Set(written).size < written.length) throw new UsageError("two outputs have the same file: name a file for each");
-	if (read.some((file) => written.includes(file)) || await isAppendedTo(read)) throw new UsageError("an output has the same file as an input: name another file for it");
-}
 /** Resolves links in a path. Its last part need not exist. */
 async function resolvedPath(path) {
 	return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)));
 }
-/** Returns the resolved paths, without those of devices such as `/dev/null`, which nothing replaces. */
+const STDOUT = 1;
+/** Refuses two outputs in one file, and an output in the file of an input: with `>> FILE`, reading it would never end. */
+async function refuseSameFiles(outputs, inputs) {
+	const written = await filesAt(outputs);
+	const read = await filesAt(inputs.filter((path) => path !== "-"));
+	if (new Set(written).size < written.length) throw new UsageError("two outputs have the same file: name a file for each");
+	if (read.some((file) => written.includes(file))) throw new UsageError("an output has the same file as an input: name another file for it");
+}
+/** Returns what identifies the files, whatever links lead there. Leaves out devices such as `/dev/null`, which nothing replaces. */
 async function filesAt(paths) {
 	const files = [];
 	for (const path of paths) {
-		if (path === void 0 || path === "-") continue;
-		const found = await stat(path).catch(() => void 0);
-		if (found === void 0 || found.isFile()) files.push(await resolvedPath(path).catch(() => path));
+		if (path === void 0) continue;
+		const found = path === "-" ? fstatSync(STDOUT) : await stat(path).catch(() => void 0);
+		if (found === void 0) files.push(await resolvedPath(path).catch(() => path));
+		else if (found.isFile()) files.push(`${found.dev}:${found.ino}`);
 	}
 	return files;
-}
-/** Returns whether standard output is one of the files: with `>> FILE`, reading it would never end. */
-async function isAppendedTo(files) {
-	const { dev, ino } = fstatSync(STDOUT);
-	return (await Promise.all(files.map((file) => stat(file).catch(() => void 0)))).some((file) => file?.dev === dev && file.ino === ino);
 }
 // command/convert.ts
 /** `order-contract convert`. Its messages on standard error may get into a log, so they never quote a document. */
@@ -618,13 +495,13 @@ const convertCommand = {
 		...SHARED
 	],
 	async run(values, positionals) {
-		const { shape, file } = shapeAndFileOf(positionals);
+		const { shape, file } = shapeAndFilesOf(positionals, 1);
 		const options = await conversionOf(shape, values);
 		const isDocument = inputKindOf(values.input, shape, file) === "document";
 		const held = values["with-complements"];
 		const to = await outputsOf(values, [file, held]);
 		try {
-			const chunks = isDocument ? await openInput(file) : readShown(file);
+			const chunks = await openInput(file);
 			const streams = {
 				rejects: to.rejects && streamInto(to.rejects),
 				complements: to.complements && streamInto(to.complements),
@@ -646,15 +523,11 @@ const convertCommand = {
 				to.complements,
 				to.summary
 			]);
-			const { converted, changed, rejected } = summary;
-			const isUnchanged = !isDocument && options.from !== options.to && converted > 0 && changed === 0;
-			reportConverted(summary, to.complements !== void 0, isUnchanged);
-			return rejected > 0 ? 1 : 0;
+			reportConverted(summary, to.complements !== void 0);
+			return summary.rejected > 0 ? 1 : 0;
 		} catch (error) {
 			if (!(error instanceof ArchiveError)) throw error;
-			const isPartial = to.output.isInPlace && !isDocument;
-			if (isPartial) await to.output.end();
-			reportRefused(error, file, held, isPartial);
+			reportRefused(error, file, held);
 			return 1;
 		}
 	}
@@ -678,7 +551,7 @@ async function outputsOf(values, inputs) {
 	const wrong = SIDES.find((name) => values[name] === "-");
 	if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`);
 	refuseTwoOfStandardInput(inputs);
-	await refuseSameFiles([values.output, ...SIDES.map((name) => values[name])], inputs);
+	await refuseSameFiles([values.output ?? "-", ...SIDES.map((name) => values[name])], inputs);
 	const open = async (path) => path === void 0 ? void 0 : openOutput(path);
 	return {
 		rejects: await open(values.rejects),
@@ -695,68 +568,29 @@ function streamFrom(chunks) {
 	return ReadableStream.from(chunks);
 }
 /** Reports why a conversion ended. `held` is the file of complements. */
-function reportRefused(error, file, held, isPartial) {
+function reportRefused(error, file, held = "") {
 	const [problem] = error.problems;
-	if (error.source === "complements") {
-		tell(`${nameOf(held ?? "")}: ${error.message}`);
+	if (problem === void 0) {
+		tell(`${nameOf(held)}: ${error.message}`);
 		tell(`pass the file that was written by --complements together with ${nameOf(file)}`);
 		return;
 	}
-	if (problem === void 0) tell(`${nameOf(file)}: ${withFlags(error.message)}`);
-	else {
-		const origin = {
-			file: nameOf(file),
-			line: error.line,
-			bytes: void 0
-		};
-		process.stderr.write(frame(problem, origin, paintFor(process.stderr)));
-	}
-	tell(`${isPartial ? "the conversion ended here" : "nothing was written"}: pass --rejects FILE to set such documents aside and go on`);
+	const origin = {
+		file: nameOf(file),
+		line: error.line,
+		bytes: void 0
+	};
+	process.stderr.write(frame(problem, origin, paintFor(process.stderr)));
+	tell("the conversion ended here: pass --rejects FILE to set such documents aside and go on");
 }
 /** Reports what was converted, and what to look at. With `isKept`, the losses are in the file of complements. */
-function reportConverted(summary, isKept, isUnchanged) {
+function reportConverted(summary, isKept) {
 	const { documents, converted, changed, rejected, losses } = summary;
 	const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`;
 	tell(`${counted(documents, "document")}: ${counts}`);
-	if (isUnchanged) tell("no document was changed: check the shape, --from and --to");
 	const lost = losses.reduce((sum, { count }) => sum + count, 0);
 	if (lost > 0 && !isKept) tell(`${counted(lost, "loss", "losses")}: --summary FILE lists them, --complements FILE keeps what is lost`);
 }
-// command/listing.ts
-const CHUNK = 65536;
-var Listing = class {
-	#format;
-	#count = 0;
-	#text = "";
-	constructor(format) {
-		this.#format = format;
-	}
-	/** Adds a value: `pretty` for people, or as JSON. */
-	async add(value, pretty) {
-		const isFirst = this.#count++ === 0;
-		if (this.#format === "pretty") this.#text += pretty();
-		else if (this.#format === "ndjson") this.#text += `${JSON.stringify(value)}\n`;
-		else this.#text += `${isFirst ? "[\n" : ",\n"}${JSON.stringify(value)}`;
-		if (this.#text.length >= CHUNK) await this.flush();
-	}
-	/** Prints what was added, for example before the program waits for more input. */
-	async flush() {
-		const text = this.#text;
-		this.#text = "";
-		if (text !== "") await print(text);
-	}
-	/** Runs what adds to the list, and ends the list. One that has begun is closed even if `run` fails. */
-	async fill(run) {
-		let isDone = false;
-		try {
-			await run();
-			isDone = true;
-		} finally {
-			if (this.#format === "json" && (isDone || this.#count > 0)) this.#text += this.#count === 0 ? "[]\n" : "\n]\n";
-			await this.flush();
-		}
-	}
-};
 // command/detect.ts
 /** `order-contract detect`. */
 const detectCommand = {
@@ -770,40 +604,38 @@ const detectCommand = {
 	],
 	async run(values, positionals) {
 		const { shape, files } = shapeAndFilesOf(positionals);
-		const { format = "pretty" } = values;
+		const { input, format } = values;
 		const { limits, entries, messages } = await optionsOf(shape, values);
-		const listing = new Listing(format);
-		const counts = /* @__PURE__ */ new Map();
-		let unreadable = 0;
-		const detectAll = async () => {
-			let begun;
-			const documents = documentsOf(shape, files, values.input, limits.bytes, () => listing.flush());
-			for await (const { bytes, ...place } of documents) {
-				const { file, line } = place;
-				if (bytes && begun !== file) refuseArray(shape, file, bytes);
-				begun = file;
-				const found = detect(shape, bytes, {
-					limits,
-					entries,
-					messages
-				});
-				const key = found.candidates.join();
-				if (found.problems) unreadable++;
-				else counts.set(key, (counts.get(key) ?? 0) + 1);
-				const name = line === void 0 ? nameOf(file) : `${nameOf(file)}:${line}`;
-				if (!values.counts) await listing.add({
-					...place,
-					...found
-				}, () => pretty$1(name, found));
-			}
-		};
-		if (values.counts) {
-			await detectAll();
-			await printCounts(counts, unreadable, format);
-		} else await listing.fill(detectAll);
-		return unreadable > 0 ? 1 : 0;
+		const groups = /* @__PURE__ */ new Map();
+		for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
+			const { file, line } = place;
+			if (bytes) refuseArray(shape, file, bytes);
+			const found = detect(shape, bytes, {
+				limits,
+				entries,
+				messages
+			});
+			const { candidates } = found;
+			const known = groups.get(candidates.join())?.documents ?? 0;
+			groups.set(candidates.join(), {
+				candidates,
+				documents: known + 1
+			});
+			const name = line === void 0 ? nameOf(file) : `${nameOf(file)}:${line}`;
+			if (!values.counts) await printResult(format, {
+				...place,
+				...found
+			}, () => pretty$1(name, found));
+		}
+		if (values.counts) for (const group of groups.values()) {
+			const { candidates, documents } = group;
+			const versions = candidates.length > 0 ? `of ${candidates.join(" or ")}` : "cannot be read";
+			await printResult(format, group, () => `${grouped(documents)} ${versions}\n`);
+		}
+		return groups.has("") ? 1 : 0;
 	}
 };
+/** Has no candidates, but problems, if the document can't be read. */
 function detect(shape, bytes, options) {
 	const found = bytes && detectVersion(shape, bytes, options);
 	if (found && found.evidence.length > 0) return found;
@@ -824,34 +656,15 @@ function pretty$1(place, { candidates, evidence, problems }) {
 	const reasons = evidence.map(({ version, pointer, reason }) => `  not ${version}: ${printable(reason)} ${paint("dim", printable(pointer))}\n`);
 	return `${printable(place)}: ${paint("bold", candidates.join(" or "))}\n${reasons.join("")}`;
 }
-/** Prints how many documents can have which versions. `counts` has them by their candidates, joined by commas. */
-async function printCounts(counts, unreadable, format) {
-	const versions = [...counts].sort().map(([key, documents]) => ({
-		candidates: key.split(","),
-		documents
-	}));
-	const documents = versions.reduce((sum, { documents }) => sum + documents, unreadable);
-	if (format !== "pretty") return print(`${JSON.stringify({
-		documents,
-		unreadable,
-		versions
-	}, null, format === "json" ? 2 : 0)}\n`);
-	const parts = versions.map(({ candidates, documents }) => `${grouped(documents)} of ${candidates.join(" or ")}`);
-	if (unreadable > 0) parts.push(`${grouped(unreadable)} cannot be read`);
-	return print(`${[counted(documents, "document"), parts.join(", ")].filter(Boolean).join(": ")}\n`);
-}
 // command/explain.ts
 /** `order-contract explain`. */
 const explainCommand = {
 	usage: "[CODE…]",
 	summary: "Say what a code means, with an example that has it and one that has not. Without a code: all codes.",
 	flags: ["format", "help"],
-	async run({ format = "pretty" }, positionals) {
+	async run({ format }, positionals) {
 		const wanted = positionals.map((code) => asUsage(() => (/* @__PURE__ */ oneOf(codes))(code, "code")));
-		const all = (wanted.length > 0 ? wanted : codes).map((code) => codes$1[code]);
-		if (format === "json") await print(`${JSON.stringify(all, null, 2)}\n`);
-		else if (format === "ndjson") await print(all.map((one) => `${JSON.stringify(one)}\n`).join(""));
-		else await print(all.map(pretty).join("\n"));
+		for (const code of wanted.length > 0 ? wanted : codes) await printResult(format, codes$1[code], () => pretty(codes$1[code]));
 		return 0;
 	}
 };
@@ -862,14 +675,11 @@ function pretty({ code, text, fails, passes }) {
 }
 // command/fix.ts
 /** `order-contract fix`. */
-/** Keeps a byte order mark: the report is about it. */
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const fixCommand = {
 	usage: "SHAPE FILE",
 	summary: "Apply the safe fixes of one document. What is left goes to standard error.",
 	flags: [
 		"output",
-		"format",
 		"api-version",
 		"level",
 		"accept",
@@ -877,27 +687,17 @@ const fixCommand = {
 		...SHARED
 	],
 	async run(values, positionals) {
-		const { shape, file } = shapeAndFileOf(positionals);
+		const { shape, file } = shapeAndFilesOf(positionals, 1);
 		if (isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`);
-		const { format = "pretty" } = values;
 		const settings = await optionsOf(shape, values);
 		const bytes = await readDocument(file);
 		const document = withoutLineEnd(shape, bytes);
 		const fixed = applyFixes(shape, document, settings);
 		const output = await openOutput(values.output);
-		if (format === "pretty") {
-			await output.write(fixed.output);
-			await output.write(bytes.subarray(document.length));
-		} else {
-			const value = {
-				file,
-				...fixed,
-				output: decoder.decode(fixed.output)
-			};
-			await output.write(Buffer.from(`${JSON.stringify(value, null, format === "json" ? 2 : 0)}\n`));
-		}
+		await output.write(fixed.output);
+		await output.write(bytes.subarray(document.length));
 		await finishAll([output]);
-		if (format === "pretty") reportFixes(fixed, {
+		reportFixes(fixed, {
 			file: nameOf(file),
 			line: 1,
 			bytes: fixed.output
@@ -914,41 +714,35 @@ function reportFixes({ applied, report }, origin) {
 }
 // command/help.ts
 /** Writes the help texts. */
+const SHAPE = `SHAPE is one of ${shapes.join(", ")}.`;
+const FILE = "FILE can be - for standard input. Input in gzip is decompressed, and an output whose name ends in .gz is compressed.";
+const EXIT_CODES = "Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable or was refused, 2 usage, 3 reading or writing failed, 70 the command itself failed.";
 function helpOf(commands) {
 	const names = Object.keys(commands);
 	const column = Math.max(...names.map((name) => name.length)) + 2;
-	return [
-		"order-contract COMMAND [ARGUMENTS]",
-		"",
-		"Validates documents of the catalogue and order service and converts them between its API versions.",
-		"",
-		...names.map((name) => `  ${name.padEnd(column)}${commands[name]?.summary}`),
-		"",
-		"  --help     Show this help. With the name of a command: its options.",
-		"  --version  Show the version of order-contract.",
-		"",
-		...notesOn(["SHAPE", "FILE"]),
-		"Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable or was refused, 2 usage, 3 reading or writing failed, 70 the command itself failed.",
-		""
-	].join("\n");
+	return `order-contract COMMAND [ARGUMENTS]
+
+Validates documents of the catalogue and order service and converts them between its API versions.
+
+${names.map((name) => `  ${name.padEnd(column)}${commands[name]?.summary}`).join("\n")}
+
+  --help     Show this help. After a command: its options.
+  --version  Show the version of order-contract.
+
+${SHAPE}
+${FILE}
+${EXIT_CODES}
+`;
 }
 function helpOn(name, { usage, summary, flags }) {
+	const notes = [usage.includes("SHAPE") && SHAPE, usage.includes("FILE") && FILE].filter(Boolean);
 	const lines = flags.map((name) => `  ${flagOf(name, FLAGS[name])}\n      ${FLAGS[name].help}`);
-	const notes = notesOn([...new Set(usage.match(/[A-Z]+/g))]);
 	return `${[
-		`order-contract ${`${name} ${usage}`.trim()} [OPTIONS]`,
+		`order-contract ${name} ${usage} [OPTIONS]`,
 		summary,
 		notes.join("\n"),
 		lines.join("\n")
 	].filter(Boolean).join("\n\n")}\n`;
-}
-const NOTES = {
-	SHAPE: `SHAPE is one of ${shapes.join(", ")}.`,
-	FILE: "FILE can be - for standard input. Input in gzip is decompressed, and an output whose name ends in .gz is compressed.",
-	CODE: `CODE is one of ${codes.join(", ")}.`
-};
-function notesOn(args) {
-	return args.map((argument) => NOTES[argument]).filter((note) => note !== void 0);
 }
 function flagOf(name, { short, value }) {
 	return `${short ? `-${short}, ` : ""}--${name}${value ? ` ${value}` : ""}`;
@@ -966,8 +760,7 @@ const schemaCommand = {
 		"help"
 	],
 	async run({ "api-version": version, level, accept, optional }, positionals) {
-		const { shape, files } = shapeOf(positionals);
-		if (files.length > 0) throw new UsageError("schema takes only a shape: leave out the other arguments");
+		const { shape } = shapeAndFilesOf(positionals, 0);
 		const schema = asUsage(() => jsonSchema(shape, {
 			version,
 			level,
@@ -995,50 +788,46 @@ const COMMANDS = {
 		],
 		async run(values, positionals) {
 			const { shape, files } = shapeAndFilesOf(positionals);
-			const { format = "pretty" } = values;
+			const { input, format } = values;
 			const settings = readSettings(shape, await optionsOf(shape, values));
-			const listing = new Listing(format);
 			const paint = paintFor(process.stdout);
 			const counts = {
 				documents: 0,
 				invalid: 0,
 				problems: 0
 			};
-			await listing.fill(async () => {
-				const documents = documentsOf(shape, files, values.input, settings.limits.bytes, () => listing.flush());
-				for await (const { file, line = 0, offset = 0, bytes } of documents) {
-					const { valid, problems } = bytes ? validated(shape, bytes, settings) : {
-						valid: false,
-						problems: tooLarge(shape, settings)
-					};
-					counts.documents++;
-					if (!valid) counts.invalid++;
-					counts.problems += problems.length;
-					if (problems.length === 0) continue;
-					clearLine();
-					const listed = line === 0 ? problems : problemsInLine(problems);
-					const place = {
-						line: line || 1,
-						offset
-					};
-					const origin = {
-						file: nameOf(file),
-						line: place.line,
-						bytes
-					};
-					const pretty = () => listed.map((problem) => `${frame(problem, origin, paint)}\n`).join("");
-					await listing.add({
-						file,
-						...place,
-						valid,
-						problems: listed
-					}, pretty);
-				}
-			});
+			for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
+				const { file, line = 0, offset = 0, bytes } = document;
+				const { valid, problems } = bytes ? validated(shape, bytes, settings) : {
+					valid: false,
+					problems: tooLarge(shape, settings)
+				};
+				counts.documents++;
+				if (!valid) counts.invalid++;
+				counts.problems += problems.length;
+				if (problems.length === 0) continue;
+				const listed = line === 0 ? problems : problemsInLine(problems);
+				const place = {
+					line: line || 1,
+					offset
+				};
+				const origin = {
+					file: nameOf(file),
+					line: place.line,
+					bytes
+				};
+				const pretty = () => listed.map((problem) => `${frame(problem, origin, paint)}\n`).join("");
+				await printResult(format, {
+					file,
+					...place,
+					valid,
+					problems: listed
+				}, pretty);
+			}
 			const { documents, invalid, problems } = counts;
-			const found = problems === 0 ? "no problems" : counted(problems, "problem");
+			const listed = problems === 0 ? "no problems" : counted(problems, "problem");
 			const verdict = invalid === 0 ? paint("green", "all valid") : paint("red", `${counted(invalid, "document")} invalid`);
-			if (format === "pretty") await print(`${counted(documents, "document")}, ${found}, ${verdict}\n`);
+			if (format !== "ndjson") await print(`${counted(documents, "document")}, ${listed}, ${verdict}\n`);
 			return invalid > 0 ? 1 : 0;
 		}
 	},
@@ -1076,22 +865,15 @@ async function dispatch([name, ...args]) {
 		process.stderr.write(helpOf(COMMANDS));
 		return 2;
 	}
-	if (name === "--help" || name === "-h" || name === "help") return help(args.find((arg) => !arg.startsWith("-")));
-	if (name === "--version") {
-		await print(`${packageVersion}\n`);
-		return 0;
-	}
-	const command = commandOf(name);
+	if (name === "--help" || name === "-h") return printed(helpOf(COMMANDS));
+	if (name === "--version") return printed(`${packageVersion}\n`);
+	const command = COMMANDS[asUsage(() => (/* @__PURE__ */ oneOf(Object.keys(COMMANDS)))(name, "command"))];
 	const { values, positionals } = readArguments(args, command.flags);
-	return values.help ? help(name) : command.run(values, positionals);
+	return values.help ? printed(helpOn(name, command)) : command.run(values, positionals);
 }
-async function help(name) {
-	await print(name === void 0 ? helpOf(COMMANDS) : helpOn(name, commandOf(name)));
+async function printed(text) {
+	await print(text);
 	return 0;
-}
-function commandOf(name) {
-	const known = asUsage(() => (/* @__PURE__ */ oneOf(Object.keys(COMMANDS)))(name, "command"));
-	return COMMANDS[known];
 }
 function failed(error, name) {
 	if (error instanceof UsageError) {
@@ -1114,9 +896,7 @@ function crash(error) {
 }
 /** Deletes temporary files and ends the process by the signal, as if there were no listener. */
 function interrupt(signal) {
-	clearLine();
 	deleteTemporaryFiles();
-	tell("stopped");
 	process.kill(process.pid, signal);
 }
 // command/main.ts

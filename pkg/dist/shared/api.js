@@ -1,5 +1,5 @@
 import "./loggable.js";
-import { $ as asValue, C as changes$1, D as phrasingOf, Dt as own, E as NO_ARGUMENTS, Et as optional, F as write, Ft as codes$1, G as settingsOf, H as limits, Ht as namings, It as defaultVersion, J as AMENDMENTS, Kt as versions$1, M as translated, Nt as tagOf, Ot as readerOf, P as prepare, Pt as typeOf, Q as UNSERIALIZABLE, R as DOCUMENT, S as validated, St as version, Tt as isRecord, U as readSettings, V as knownShape, Wt as shapes$1, X as NOT_PLAIN, Y as amendedFor, _t as oneOf, at as queryLike, b as reportOn, ct as isQuery, et as formOf, g as isAccepted, gt as language, ht as callback, i as detectVersion, it as passes, j as messageOf, mt as byName, nt as jsonOf, q as withAllFindings, tt as isRefusal, x as validate, yt as pointers, zt as levels } from "./convert.js";
+import { $ as isRefusal, A as messageOf, At as tagOf, B as limits, C as changes$1, Dt as own, E as phrasingOf, Et as optional, G as withAllFindings, I as DOCUMENT, It as levels, J as NOT_PLAIN, K as AMENDMENTS, M as prepare, Mt as codes$1, N as write, Nt as defaultVersion, Ot as readerOf, Q as formOf, S as validated, St as version, T as NO_ARGUMENTS, Tt as isRecord, U as settingsOf, Ut as versions$1, V as readSettings, Vt as shapes$1, X as UNSERIALIZABLE, Z as asValue, _t as oneOf, b as reportOn, ct as utf8, dt as decoded, et as jsonOf, g as isAccepted, gt as listOf, ht as language, i as detectVersion, j as translated, jt as typeOf, mt as callback, nt as passes, ot as isQuery, q as amendedFor, rt as queryLike, x as validate, yt as pointers, z as knownShape, zt as namings } from "./convert.js";
 const explanations = {
 	"syntax": {
 		"code": "syntax",
@@ -3086,8 +3086,7 @@ const descriptions = {
 */
 function describe(shape, options) {
 	const { version, messages, ...amendments } = readOptions$4(options);
-	const details = byName("shape", shape, descriptions)[version];
-	const copy = translatedCopy(details, messages);
+	const copy = translatedCopy(descriptions[knownShape(shape)][version], messages);
 	amend(shape, copy, amendments);
 	return {
 		shape,
@@ -3140,23 +3139,7 @@ function translatedCopy(details, messages) {
 * Applies the safe fixes of a document and returns it in the form of the input.
 * The core decides which fixes there are and which are safe; reports list them as edits.
 */
-/**
-* Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
-* removes its problem and adds none. All other problems stay in the report. The input is never modified.
-* A mistake in an argument throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { applyFixes } from 'order-contract'
-*
-* const { output } = applyFixes('order-created', '{"status": "completed"}')
-* if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
-* ```
-*/
 function applyFixes(shape, input, options) {
-	return fixed(shape, input, options);
-}
-function fixed(shape, input, options) {
 	const { only, ...given } = readOptions$3(options);
 	const settings = settingsOf(shape, given);
 	const prepared = prepare(shape, input, settings);
@@ -3188,7 +3171,8 @@ function fixed(shape, input, options) {
 			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
 			else truncated = true;
 		}
-		text = edited(text, safe.flatMap(({ fix }) => fix.edits));
+		const edits = safe.flatMap(({ fix }) => fix.edits);
+		text = edited(text, edits);
 	}
 	const report = reportOn(shape, {
 		index,
@@ -3206,9 +3190,11 @@ function fixed(shape, input, options) {
 }
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
+const aCode = /* @__PURE__ */ oneOf(codes$1);
+const only = /* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes");
 const readOptions$3 = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
-	only: /* @__PURE__ */ optional(codesIn, codes$1)
+	only: /* @__PURE__ */ optional(only, codes$1)
 });
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {
@@ -3224,10 +3210,10 @@ function applicable(problems) {
 function edited(text, edits) {
 	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
 	pieces.push(part(text, edits.at(-1)?.end ?? 0));
-	return typeof text === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
+	return typeof text === "string" ? pieces.join("") : utf8().encode(pieces.join(""));
 }
 function part(text, from, to) {
-	return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
+	return typeof text === "string" ? text.slice(from, to) : decoded(text.subarray(from, to));
 }
 /** Removes the spans and edits from a problem of a value: the caller does not have the text. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
@@ -3239,18 +3225,9 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
 /** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
 function outputOf(shape, input, form, text) {
 	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
-	return form === 2 ? editedValue(shape, input, text) : text;
+	if (form !== 2) return text;
+	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
 }
-/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
-function editedValue(shape, input, text) {
-	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? { ...input };
-}
-function codesIn(only) {
-	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
-	return only.map((code) => aCode(code, "code in only"));
-}
-const aCode = /* @__PURE__ */ oneOf(codes$1);
 // guard.ts
 /**
 * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
@@ -3276,16 +3253,10 @@ var InvalidDocumentError = class extends Error {
 	}
 	/** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
 	static [Symbol.hasInstance](value) {
-		return super[Symbol.hasInstance](value) || isOurs(this) && hasItsName(value);
+		const [isInstance, isThisClass] = [super[Symbol.hasInstance](value), Object.hasOwn(this, Symbol.hasInstance)];
+		return isInstance || isThisClass && tagOf(value) === "Error" && value.name === NAME;
 	}
 };
-/** Outside of the class: one that names itself has another name in a bundle, and so where it is printed. */
-function isOurs(one) {
-	return one === InvalidDocumentError;
-}
-function hasItsName(value) {
-	return tagOf(value) === "Error" && value.name === NAME;
-}
 /** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
 function typedValue(shape, value) {
 	return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value);
@@ -3298,13 +3269,13 @@ function isParameters(value) {
 function rulesOf(shape, options) {
 	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings;
-	const weakens = {
+	const [name] = Object.entries({
 		draft,
 		severity: severity !== void 0,
 		level: level === "stated"
-	};
-	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
-	return settings;
+	}).find(([, does]) => does) ?? [];
+	if (name === void 0) return settings;
+	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 }
 // generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
@@ -4902,9 +4873,9 @@ function jsonSchemaFor(target, schema) {
 * ```
 */
 function jsonSchema(shape, options) {
-	const versions = byName("shape", shape, schemas);
+	knownShape(shape);
 	const { version, level, ...amendments } = readOptions$2(options);
-	const schema = JSON.parse(JSON.stringify(versions[version][level]));
+	const schema = JSON.parse(JSON.stringify(schemas[shape][version][level]));
 	amendedFor(shape, amendments);
 	amendSchema(schema, amendments);
 	return schema;
@@ -5091,17 +5062,13 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 * ```
 */
 function detectShape(input, options) {
-	const settings = readOptions(options);
-	const names = namesOf(input, settings);
-	const likely = best(best(settings.shapes.filter((shape) => names.layouts.includes(layoutOf(shape))).flatMap((shape) => settings.versions.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, settings)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
-	return [...new Set(likely.map(({ shape }) => shape))].map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
+	const search = readOptions(options);
+	const names = namesOf(input, search);
+	const likely = best(best(search.shapes.flatMap((shape) => search.versions.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, search)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
+	return unique(likely.map(({ shape }) => shape)).map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
 }
-const shapeList = (value, name) => {
-	if (Array.isArray(value)) return value.map((one) => (/* @__PURE__ */ oneOf(shapes$1))(one, name));
-	throw new TypeError(`${name} must be an array of shapes, not ${typeOf(value)}`);
-};
 const read = /* @__PURE__ */ readerOf({
-	shapes: /* @__PURE__ */ optional(shapeList, shapes$1),
+	shapes: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1),
 	version: /* @__PURE__ */ optional(version.check),
 	entries: DOCUMENT.entries,
 	limits
@@ -5113,54 +5080,40 @@ function readOptions(options) {
 		versions: version === void 0 ? versions$1 : [version]
 	};
 }
-function namesOf(input, { limits, entries }) {
-	if (typeof input === "string") return namesInText(input, entries);
-	if (formOf(input) === 0) return namesInText(new TextDecoder().decode(input), entries);
-	const tag = tagOf(input);
-	if (tag === "URL" || tag === "URLSearchParams") return namesInQuery(tag === "URL" ? input.search : `${input}`);
-	const text = jsonOf(input, limits.depth);
-	if (typeof text !== "string") return {
-		layouts: ["document"],
-		own: [],
-		inEntries: []
-	};
-	const names = namesInText(text, entries);
-	return {
-		...names,
-		layouts: text.startsWith("{") ? [...names.layouts, "query"] : names.layouts
-	};
-}
+const NONE = {
+	document: [],
+	entries: [],
+	query: []
+};
 /** A longer text is not parsed twice. Of what can't be parsed, so much is looked at for names. */
 const PARSED = 2e6;
 const LOOKED_AT = 2e5;
-function namesInText(text, entries) {
-	const start = text.trimStart();
-	if (/^\??[\w%.~+-]+=/.test(start)) return namesInQuery(text.trim());
-	const layouts = LAYOUTS[start.charAt(0)] ?? ["document"];
-	const value = text.length > PARSED ? void 0 : parsed(text);
-	if (value !== void 0) return {
-		layouts,
-		own: keysOf(value),
-		inEntries: namesInEntries(value, entries)
+function namesOf(input, { limits, entries }) {
+	const form = formOf(input);
+	const text = textOf(input, form, limits.depth);
+	if (/^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)) return {
+		...NONE,
+		query: [...new URLSearchParams(text.trim()).keys()]
 	};
-	const names = [...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = ""]) => name);
+	const value = text.length > PARSED ? void 0 : parsed(text);
+	const own = value === void 0 ? namesInText(text) : keysOf(value);
 	return {
-		layouts,
-		own: unique(names),
-		inEntries: []
+		document: own,
+		entries: namesInEntries(value, entries),
+		query: form === 2 ? own : []
 	};
 }
-/** The layouts of texts that begin with a bracket. */
-const LAYOUTS = {
-	"[": ["entries"],
-	"{": ["document", "entries"]
-};
-function namesInQuery(text) {
-	return {
-		layouts: ["query"],
-		own: [...new URLSearchParams(text).keys()],
-		inEntries: []
-	};
+function textOf(input, form, maxDepth) {
+	if (form === 0) return new TextDecoder().decode(input);
+	if (form === 1 || tagOf(input) === "URLSearchParams") return String(input);
+	if (tagOf(input) === "URL") return input.search;
+	const text = jsonOf(input, maxDepth);
+	return typeof text === "string" ? text : "";
+}
+/** Returns the names in the beginning of an object. */
+function namesInText(text) {
+	if (text.trimStart().startsWith("[")) return [];
+	return unique([...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = ""]) => name));
 }
 /** How many entries of a list are looked at. */
 const ENTRIES = 20;
@@ -5182,18 +5135,17 @@ function at(value, pointer) {
 const layoutOf = (shape) => descriptions[shape][defaultVersion].layout;
 /** Of two shapes with the same known names, the one that lacks fewer fields is likelier. */
 function count(shape, version, names) {
-	const found = layoutOf(shape) === "entries" ? names.inEntries : names.own;
+	const found = names[layoutOf(shape)];
 	const { fields } = descriptions[shape][version].object;
-	const listed = fields.map(({ name }) => name);
-	const always = fields.filter((field) => isAlwaysRequired(own(field, "required")));
 	return {
 		shape,
 		version,
-		known: listed.filter((name) => found.includes(name)).length,
-		missing: always.filter(({ name }) => !found.includes(name)).length
+		known: fields.filter(({ name }) => found.includes(name)).length,
+		missing: fields.filter((field) => isAlwaysRequired(field) && !found.includes(field.name)).length
 	};
 }
-function isAlwaysRequired(required) {
+function isAlwaysRequired(field) {
+	const required = own(field, "required");
 	return required?.basis === "stated" && own(required, "with") === void 0;
 }
 /** Remarks, such as on what is deprecated, tell nothing about the shape. */
@@ -5218,8 +5170,7 @@ function check(input, found, { entries, limits }) {
 }
 function merge(all, of) {
 	const same = all.filter(({ shape }) => shape === of);
-	const [first] = same;
-	const { shape, valid, known, missing } = first;
+	const [{ shape, valid, known, missing }] = same;
 	return {
 		shape,
 		versions: same.map(({ version }) => version),
@@ -5234,7 +5185,7 @@ function best(items, rankOf) {
 	return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))));
 }
 const unique = (names) => [...new Set(names)];
-const keysOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+const keysOf = (value) => isRecord(value) && !Array.isArray(value) ? Object.keys(value) : [];
 function parsed(text) {
 	try {
 		return JSON.parse(text);

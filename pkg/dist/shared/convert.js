@@ -1056,9 +1056,7 @@ const englishConversions = {
 	]
 };
 // tag.ts
-/**
-* Names the types of values for error messages, and reads URLs.
-*/
+/** Names the types of values, for error messages too. */
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 function tagOf(value) {
 	try {
@@ -1066,10 +1064,6 @@ function tagOf(value) {
 	} catch {
 		return "";
 	}
-}
-/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
-function hrefOf(value) {
-	return tagOf(value) === "URL" ? value.href : value;
 }
 /** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
 function withArticle(name) {
@@ -1107,10 +1101,6 @@ function anyOf(names) {
 function otherOrType(value) {
 	return typeof value === "string" ? "another string" : typeOf(value);
 }
-/** Describes a wrong value where a number is expected. */
-function numberOrType(value) {
-	return typeof value === "number" ? String(value) : typeOf(value);
-}
 /** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
 function nearest(name, known) {
 	const sought = name.slice(0, 64).toLowerCase();
@@ -1141,9 +1131,7 @@ function editDistance(a, b) {
 	return at(a.length, b.length);
 }
 // option_reader.ts
-/**
-* Reads options by their declarations, which name each option once, with its check and its default.
-*/
+/** Reads options by their declarations, which name each option once, with its check and its default. */
 /** Declares an option that can be left out. */
 /* @__NO_SIDE_EFFECTS__ */
 function optional(check, byDefault) {
@@ -1219,7 +1207,8 @@ const text = (value, name) => {
 function wholeNumber(least, most, unit = "") {
 	return (value, name) => {
 		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`);
+		const found = typeof value === "number" ? value : typeOf(value);
+		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
 	};
 }
 /** Accepts a JSON Pointer without lone surrogates. */
@@ -1228,10 +1217,15 @@ const pointer = (value, name) => {
 	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
 	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 };
-function pointers(value, name) {
-	if (Array.isArray(value)) return value.map((one) => pointer(one, name));
-	throw new TypeError(`${name} must be an array of JSON Pointers, not ${typeOf(value)}`);
+/** Accepts arrays. `kind` says in the plural what the elements are. */
+/* @__NO_SIDE_EFFECTS__ */
+function listOf(check, kind) {
+	return (value, name) => {
+		if (Array.isArray(value)) return value.map((one) => check(one, name));
+		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
+	};
 }
+const pointers = /* @__PURE__ */ listOf(pointer, "JSON Pointers");
 function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
@@ -1249,9 +1243,6 @@ const language = (value) => {
 	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
 	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 };
-function byName(what, name, table) {
-	return table[(/* @__PURE__ */ oneOf(Object.keys(table)))(name, what)];
-}
 // no_webassembly.ts
 /**
 * The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
@@ -1446,6 +1437,29 @@ function readSignRecord(words, at) {
 		section: w1 >>> 16
 	};
 }
+// encoding.ts
+/** Encodes text, numbers and strings as the core reads them. */
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
+}
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
+}
+/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
+function headOf(strings, before = 0, behind = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		head.set(bytes ?? [], at + 4);
+		at += 4 + (bytes?.length ?? 0);
+	}
+	return head;
+}
 // closed_lists.ts
 /**
 * Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
@@ -1595,14 +1609,18 @@ function passes(test) {
 		return false;
 	}
 }
+/** Parses the text of a document. A query becomes what `input` is, or an object. */
+function parsedAs(shape, text, input) {
+	return isQuery(shape) ? queryLike(input, text) ?? parametersOf(text) : JSON.parse(text);
+}
 /** Returns the parameters of a query as an object. One that is repeated is an array. */
 function parametersOf(query) {
 	const parameters = new URLSearchParams(query);
-	const names = [...new Set(parameters.keys())];
-	return Object.fromEntries(names.map((name) => {
-		const values = parameters.getAll(name);
-		return [name, values.length === 1 ? values[0] : values];
-	}));
+	const entries = Array.from(new Set(parameters.keys()), (name) => {
+		const [first = "", ...others] = parameters.getAll(name);
+		return [name, others.length === 0 ? first : [first, ...others]];
+	});
+	return Object.fromEntries(entries);
 }
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
@@ -1650,7 +1668,7 @@ function resolved(shape, { accept = {}, optional = [] }) {
 	const accepted = /* @__PURE__ */ new Map();
 	for (const [pointer, values] of Object.entries(accept)) for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
 		accepted.set(place.field, values);
-		for (const value of values) records.push(...recordOf(place, new TextEncoder().encode(value)));
+		for (const value of values) records.push(...recordOf(place, value));
 	}
 	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
 	return {
@@ -1659,20 +1677,9 @@ function resolved(shape, { accept = {}, optional = [] }) {
 	};
 }
 function recordOf({ shape, field }, value) {
-	const length = value?.length ?? 4294967295;
-	return [
-		...inBytes(shapes.indexOf(shape) << 16 | field),
-		...inBytes(length),
-		...value ?? []
-	];
-}
-function inBytes(number) {
-	return [
-		0,
-		8,
-		16,
-		24
-	].map((shift) => number >>> shift & 255);
+	const record = headOf([value], 4);
+	writeNumber(shapes.indexOf(shape) << 16 | field, record, 0);
+	return record;
 }
 const isEnumeration = (field) => fields[field]?.values !== void 0;
 const isRequired = (field) => english.fields[field]?.why !== void 0;
@@ -1759,15 +1766,13 @@ function changed(settings, change, more = 0) {
 }
 function encode(options, amended, more = 0) {
 	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
-	const pointer = entries === void 0 ? [] : [...new TextEncoder().encode(entries)];
-	const bytes = new Uint8Array(42 + pointer.length + amended.records.length);
+	const { records } = amended;
+	const bytes = headOf([entries ?? ""], 38, records.length);
+	bytes.set(records, bytes.length - records.length);
 	bytes[0] = versions.indexOf(version);
 	bytes[1] = more | (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
 	if (severity !== void 0) writeSeverities(severity, bytes);
 	writeLimits(limits, bytes, 26);
-	writeNumber(pointer.length, bytes, 38);
-	bytes.set(pointer, 42);
-	bytes.set(amended.records, 42 + pointer.length);
 	return {
 		accept,
 		optional,
@@ -1794,9 +1799,6 @@ function writeLimits({ bytes, depth, findings }, into, at) {
 	writeNumber(bytes, into, at);
 	writeNumber(depth, into, at + 4);
 	writeNumber(findings, into, at + 8);
-}
-function writeNumber(value, into, at) {
-	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
 }
 /** Returns the settings without a limit of findings or of their pointers. */
 function withAllFindings(settings) {
@@ -1859,12 +1861,6 @@ function writeBytes(bytes, settings) {
 const MOST_PER_UNIT = 3;
 /** Up to this length, reserving for the worst case is cheaper than encoding twice. */
 const SHORT = 16384;
-let encoder;
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8() {
-	encoder ??= new TextEncoder();
-	return encoder;
-}
 function writeText(text, settings) {
 	const units = text.length;
 	const spare = 32 + settings.bytes.length;
@@ -1889,20 +1885,6 @@ function cutAtSurrogate(text, at, into) {
 		128 | unit & 63
 	], written);
 	return written + 3;
-}
-/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
-function headOf(strings, before = 0) {
-	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
-	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
-	let at = before;
-	for (const bytes of encoded) {
-		writeNumber(bytes?.length ?? 4294967295, head, at);
-		at += 4;
-		if (bytes === void 0) continue;
-		head.set(bytes, at);
-		at += bytes.length;
-	}
-	return head;
 }
 // language.ts
 /** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
@@ -2061,8 +2043,8 @@ function inSentence({ english, language }, text) {
 	return (language ?? english).label.replace("{label}", () => text);
 }
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(wording, text) {
-	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(wording, labelled(wording, name)));
+function withLabels(phrasing, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(phrasing, labelled(phrasing, name)));
 }
 function methodsOf({ english }, given) {
 	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
@@ -2091,6 +2073,9 @@ var Reply = class {
 	#start;
 	#text;
 	#textAt = 0;
+	#path = [];
+	/** The pointers of the beginnings of the path, as far as they were asked for. */
+	#pointers = [];
 	/** Reading starts at the word `from` of the reply at an address. */
 	constructor(address, from) {
 		this.#start = address >>> 2;
@@ -2111,7 +2096,54 @@ var Reply = class {
 		this.#textAt += units;
 		return this.#text.slice(start, this.#textAt);
 	}
+	/** Reads a path. Consecutive paths usually share segments, so the reply has only the others, and pointers are reused. */
+	path() {
+		const [shared, count] = [this.next(), this.next()];
+		while (this.#path.length > shared) this.#path.pop();
+		while (this.#pointers.length > shared) this.#pointers.pop();
+		for (let i = 0; i < count; i++) this.#path.push(this.segment());
+		return this.#path.slice();
+	}
+	/** Reads a segment of a path. */
+	segment() {
+		const step = this.next();
+		if (step >= 2147483648) return this.string(step - STEP_NAME);
+		return step >= 1073741824 ? words[step - STEP_WORD] : step;
+	}
+	/** Returns the JSON Pointer of the last path. */
+	pointer() {
+		let pointer = this.#pointers.at(-1) ?? "";
+		for (let at = this.#pointers.length; at < this.#path.length; at++) {
+			pointer = below(pointer, this.#path[at]);
+			this.#pointers.push(pointer);
+		}
+		return pointer;
+	}
+	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+	above(segments) {
+		return this.#pointers.at(-1 - segments) ?? "";
+	}
+	span() {
+		return {
+			start: this.next(),
+			end: this.next(),
+			line: this.next(),
+			column: this.next()
+		};
+	}
+	edits() {
+		const edits = [];
+		for (let left = this.next(); left > 0; left--) edits.push({
+			start: this.next(),
+			end: this.next(),
+			text: this.string(this.next())
+		});
+		return edits;
+	}
 };
+function below(pointer, segment) {
+	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
+}
 // report.ts
 const NOTHING = 65535;
 const CLEAN = 0;
@@ -2170,22 +2202,15 @@ const NO_ARGUMENTS = {
 };
 function readProblems(reply, phrasing) {
 	const version = reply.word(3) >>> 8;
-	const source = {
-		reply,
-		trail: new Trail(reply),
-		phrasing,
-		version
-	};
 	const problems = [];
-	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(source));
+	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(reply, phrasing, version));
 	return problems;
 }
-function readProblem(source) {
-	const { reply, trail, phrasing, version } = source;
+function readProblem(reply, phrasing, version) {
 	const detail = readDetailRecord(reply.numbers, reply.at);
 	reply.at += 7;
 	const number = reply.next();
-	const path = trail.to(reply.next(), reply.next());
+	const path = reply.path();
 	const { field, object, near, other } = detail;
 	const last = path.at(-1);
 	const given = {
@@ -2204,25 +2229,25 @@ function readProblem(source) {
 		basis: bases[detail.basis],
 		section: sections[detail.section],
 		message: text,
-		pointer: trail.pointer(),
+		pointer: reply.pointer(),
 		path,
 		meta: { ...meta }
 	};
 	const expected = expectedOf(phrasing, detail.message, given);
 	if (expected !== void 0) problem.expected = expected;
-	if (detail.found !== NOTHING) problem.found = readFound(detail, source);
+	if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail);
 	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
 	if (near !== NOTHING) problem.suggestion = words[near];
-	if (detail.has_span) problem.span = readSpan(reply);
-	if (detail.has_fix) problem.fix = readFix(object, source);
+	if (detail.has_span) problem.span = reply.span();
+	if (detail.has_fix) problem.fix = readFix(reply, phrasing, object);
 	return problem;
 }
-function readFound({ found, character }, { reply, phrasing }) {
+function readFound(reply, phrasing, { found, character }) {
 	if (found === 253) return reply.string(reply.next());
 	if (found === 254) return String.fromCharCode(character);
 	return translated(phrasing.language, phrasing.english.found[found]);
 }
-function readFix(object, { reply, phrasing }) {
+function readFix(reply, phrasing, object) {
 	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
 	reply.at += 3;
 	const fix = {
@@ -2234,63 +2259,9 @@ function readFix(object, { reply, phrasing }) {
 		}),
 		applicability: applicabilities[applicability]
 	};
-	const edits = readEdits(reply);
+	const edits = reply.edits();
 	if (has_edits) fix.edits = edits;
 	return fix;
-}
-/** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
-var Trail = class {
-	#reply;
-	#path = [];
-	#pointers = [];
-	constructor(reply) {
-		this.#reply = reply;
-	}
-	/** Reads the path that shares `shared` segments with the last one and has `count` more. */
-	to(shared, count) {
-		while (this.#path.length > shared) this.#path.pop();
-		while (this.#pointers.length > shared) this.#pointers.pop();
-		for (let i = 0; i < count; i++) this.#path.push(readSegment(this.#reply, this.#reply.next()));
-		return this.#path.slice();
-	}
-	/** Returns the JSON Pointer of the last path. */
-	pointer() {
-		let pointer = this.#pointers.at(-1) ?? "";
-		for (let at = this.#pointers.length; at < this.#path.length; at++) {
-			pointer = below(pointer, this.#path[at]);
-			this.#pointers.push(pointer);
-		}
-		return pointer;
-	}
-	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
-	above(segments) {
-		return this.#pointers.at(-1 - segments) ?? "";
-	}
-};
-/** Decodes the segment of a path from its word. */
-function readSegment(reply, step) {
-	if (step >= 2147483648) return reply.string(step - STEP_NAME);
-	return step >= 1073741824 ? words[step - STEP_WORD] : step;
-}
-function below(pointer, segment) {
-	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
-}
-function readSpan(reply) {
-	return {
-		start: reply.next(),
-		end: reply.next(),
-		line: reply.next(),
-		column: reply.next()
-	};
-}
-function readEdits(reply) {
-	const edits = [];
-	for (let left = reply.next(); left > 0; left--) edits.push({
-		start: reply.next(),
-		end: reply.next(),
-		text: reply.string(reply.next())
-	});
-	return edits;
 }
 // generated/changes.ts
 const changes = [
@@ -2410,7 +2381,7 @@ function parsed(shape, input, settings) {
 	try {
 		return {
 			ok: true,
-			value: parsedValue(shape, text),
+			value: parsedAs(shape, text),
 			report
 		};
 	} catch (error) {
@@ -2427,9 +2398,6 @@ function parsed(shape, input, settings) {
 function reportOn(shape, { index, form, length, settings }) {
 	if (isRefusal(length)) writeSettings(settings);
 	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
-}
-function parsedValue(shape, text) {
-	return isQuery(shape) ? parametersOf(text) : JSON.parse(text);
 }
 // conversion.ts
 /**
@@ -2487,9 +2455,8 @@ function readConversion(address, outputOf, language) {
 		losses: reply.next(),
 		gaps: reply.next()
 	};
-	const trail = new Trail(reply);
-	for (let i = 0; i < count; i++) readNote(reply, trail, conversion, language);
-	conversion.edits = readEdits(reply);
+	for (let i = 0; i < count; i++) readNote(reply, conversion, language);
+	conversion.edits = reply.edits();
 	conversion.output = outputOf(start, length);
 	return {
 		conversion,
@@ -2497,39 +2464,40 @@ function readConversion(address, outputOf, language) {
 	};
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply, trail, lists, language) {
+function readNote(reply, lists, language) {
 	const note = readNoteRecord(reply.numbers, reply.at);
 	reply.at += 6;
 	const [entry, item] = [reply.next(), reply.next()];
-	const path = trail.to(reply.next(), reply.next());
-	const pointer = trail.pointer();
+	const path = reply.path();
+	const pointer = reply.pointer();
 	const section = sections[note.section];
 	const list = topics[note.topic];
 	if (list === "changes") {
-		let to = trail.above(note.drops);
-		for (let i = 0; i < note.adds; i++) to = below(to, readSegment(reply, reply.next()));
-		const change = {
-			id: changeIds[note.change],
+		let to = reply.above(note.drops);
+		for (let i = 0; i < note.adds; i++) to = below(to, reply.segment());
+		const [id, basis] = [changeIds[note.change], bases[note.basis]];
+		const spans = note.has_spans ? {
+			fromSpan: reply.span(),
+			toSpan: reply.span()
+		} : {};
+		lists.changes.push({
+			id,
 			from: pointer,
 			to,
 			section,
-			basis: bases[note.basis]
-		};
-		if (note.has_spans) {
-			change.fromSpan = readSpan(reply);
-			change.toSpan = readSpan(reply);
-		}
-		lists.changes.push(change);
-		return;
+			basis,
+			...spans
+		});
+	} else {
+		const span = note.has_spans ? { span: reply.span() } : {};
+		lists[list].push({
+			pointer,
+			path,
+			section,
+			reason: reasonOf(note, entry, item, language),
+			...span
+		});
 	}
-	const shortfall = {
-		pointer,
-		path,
-		section,
-		reason: reasonOf(note, entry, item, language)
-	};
-	if (note.has_spans) shortfall.span = readSpan(reply);
-	lists[list].push(shortfall);
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
 function reasonOf(note, entry, item, language) {
@@ -2571,37 +2539,52 @@ function withTexts(template, texts) {
 function readDetected(address, language) {
 	const reply = new Reply(address, 3);
 	const evidence = [];
-	const trail = new Trail(reply);
-	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, language));
+	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, language));
 	const open = versions.filter((version) => !evidence.some((one) => one.version === version));
 	return {
 		candidates: open.length === 0 ? [...versions] : open,
 		evidence
 	};
 }
-function readSign(reply, trail, language) {
+function readSign(reply, language) {
 	const sign = readSignRecord(reply.numbers, reply.at);
 	reply.at += 2;
-	const path = trail.to(reply.next(), reply.next());
+	const path = reply.path();
 	const field = fields[sign.field];
 	const version = versions[sign.version];
-	const speaking = [
-		field?.removed_in,
-		field?.since,
-		version,
-		version
-	][sign.clue];
-	const reason = withTexts((language ?? englishConversions).clues[sign.clue], {
-		version: speaking,
+	const texts = {
+		version: [
+			field?.removed_in,
+			field?.since,
+			version,
+			version
+		][sign.clue],
 		field: quoted(nameOf(sign.field))
-	});
+	};
+	const reason = withTexts((language ?? englishConversions).clues[sign.clue], texts);
 	return {
 		version,
-		pointer: trail.pointer(),
+		pointer: reply.pointer(),
 		path,
 		section: sections[sign.section],
 		reason
 	};
+}
+// differences.ts
+/** What differs between two versions in the documents of a shape. */
+/** Returns whether documents of a shape differ between two versions. */
+function differs(shape, one, other) {
+	const isBetween = ({ version }) => leadsTo(version, one, other) || leadsTo(version, other, one);
+	return touched.some((change) => change.shape === shape && isBetween(change));
+}
+/** Returns the pointers of the gaps that a conversion can have. */
+function pointersOf(shape, from, to) {
+	return fillable.filter((gap) => gap.shape === shape && leadsTo(gap.version, from, to)).map(({ pointer }) => pointer);
+}
+/** Returns whether a version is one of those from `from`, exclusive, up to `to`. */
+function leadsTo(version, from, to) {
+	const at = versions.indexOf(version);
+	return at > versions.indexOf(from) && at <= versions.indexOf(to);
 }
 // convert_options.ts
 /**
@@ -2625,16 +2608,7 @@ const CONVERSION = {
 };
 /** What a conversion has without options, besides its versions. */
 const BY_DEFAULT = /* @__PURE__ */ defaultsOf(CONVERSION);
-/* @__NO_SIDE_EFFECTS__ */
-function rangeReaderOf(declared) {
-	const read = /* @__PURE__ */ readerOf(declared);
-	return (value) => {
-		if (value !== void 0) return read(value);
-		const [from, to] = versions;
-		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
-	};
-}
-const readOptions = /* @__PURE__ */ rangeReaderOf(CONVERSION);
+const readOptions = /* @__PURE__ */ readerOf(CONVERSION);
 function readConvertOptions(shape, options) {
 	const given = readOptions(options);
 	return encoded(given, fillFor(shape, given));
@@ -2645,7 +2619,8 @@ function fillFor(shape, given) {
 	const { from, to, fill } = given;
 	return fill === void 0 ? [] : fillTexts(fill, pointersOf(shape, from, to));
 }
-function encoded(options, fill = []) {
+/** Encodes options for the core. With `most`, it lists at most so many losses and gaps, and nothing else but the output. */
+function encoded(options, fill = [], most = 0) {
 	const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options;
 	const bytes = headOf([
 		payoutUrl,
@@ -2656,6 +2631,7 @@ function encoded(options, fill = []) {
 	bytes[0] = versions.indexOf(from);
 	bytes[1] = versions.indexOf(to);
 	bytes[2] = (onLoss === "error" ? 1 : 0) | (onOrphan === "drop" ? 2 : 0);
+	bytes[3] = most;
 	writeLimits(limits, bytes, 4);
 	return {
 		from,
@@ -2691,7 +2667,7 @@ function complementText(complement) {
 }
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 function fillTexts(fill, known) {
-	if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0) throw new TypeError("this conversion has no gap to fill: leave out the option fill");
+	if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0) throw new TypeError("this conversion takes no value for a gap: leave out the option fill");
 	const texts = (/* @__PURE__ */ readerOf(Object.fromEntries(known.map((gap) => [gap, /* @__PURE__ */ optional(jsonText)]))))(fill, "fill");
 	return Object.entries(texts).flatMap(([gap, text]) => text === void 0 ? [] : [gap, text]);
 }
@@ -2708,14 +2684,6 @@ const jsonText = (value, name) => {
 	if (text !== void 0 && !LONE_SURROGATE.test(text)) return text;
 	throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
 };
-/** Returns the pointers of the gaps that a conversion can have. */
-function pointersOf(shape, from, to) {
-	const between = (version) => {
-		const at = versions.indexOf(version);
-		return at > versions.indexOf(from) && at <= versions.indexOf(to);
-	};
-	return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
-}
 // convert.ts
 /**
 * Converts a document from one version to another and detects versions. The core does the conversion; this file
@@ -2753,33 +2721,24 @@ function convert(shape, input, options) {
 }
 function convertUnder(shape, input, settings) {
 	if (settings.identity && formOf(input) !== 2) return converted(typeof input === "string" ? input : new Uint8Array(input));
+	return convertCounted(shape, input, settings).conversion;
+}
+/** Converts a document, and counts the losses and gaps that the conversion does not list. */
+function convertCounted(shape, input, settings) {
 	const prepared = prepare(shape, input, settings);
-	if (isRefusal(prepared.length)) return refusedInput(shape, prepared).conversion;
-	const address = addressOf(prepared);
+	const { index, form, length } = prepared;
+	if (isRefusal(length)) return refusedInput(shape, prepared);
+	const address = call((core) => core.convert(index, form, length, settings.bytes.length));
 	try {
-		const output = (start, length) => outputOf(shape, prepared.form, start, length, input);
-		return readConversion(address, output, settings.messages).conversion;
+		const output = (start, length) => outputOf(shape, form, start, length, input);
+		return readConversion(address, output, settings.messages);
 	} catch (error) {
 		if (!isStackOverflow(error)) throw error;
 		return refusedInput(shape, {
 			...prepared,
 			length: REFUSED_DEPTH
-		}).conversion;
+		});
 	}
-}
-/**
-* Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. It makes no other list and no
-* complement.
-*/
-function convertInSummary(shape, input, options, most) {
-	const settings = {
-		...options,
-		bytes: options.bytes.slice()
-	};
-	settings.bytes[3] = most;
-	const prepared = prepare(shape, input, settings);
-	if (isRefusal(prepared.length)) return refusedInput(shape, prepared);
-	return readConversion(addressOf(prepared), bytesAt, settings.messages);
 }
 /**
 * Returns the versions that a document can have, with the evidence against the others. Only what the API
@@ -2810,9 +2769,6 @@ const readDetectionOptions = /* @__PURE__ */ readerOf({
 	limits,
 	messages
 });
-function addressOf({ index, form, length, settings }) {
-	return call((core) => core.convert(index, form, length, settings.bytes.length));
-}
 function refusedInput(shape, prepared) {
 	return refused(reportOn(shape, {
 		...prepared,
@@ -2820,10 +2776,8 @@ function refusedInput(shape, prepared) {
 	}).problems);
 }
 function outputOf(shape, form, start, length, input) {
-	if (form === 1) return textAt(start, length);
-	if (form !== 2) return bytesAt(start, length);
+	if (form === 0) return bytesAt(start, length);
 	const text = textAt(start, length);
-	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? parametersOf(text);
+	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { asValue as $, filled as A, unknown as At, changed as B, lists as Bt, changes as C, wholeNumber as Ct, phrasingOf as D, own as Dt, NO_ARGUMENTS as E, optional as Et, write as F, codes as Ft, settingsOf as G, topics as Gt, limits$1 as H, namings as Ht, writeSettings as I, defaultVersion as It, AMENDMENTS as J, shapeIndex as K, versions as Kt, DEFAULTS as L, english as Lt, translated as M, hrefOf as Mt, headOf as N, tagOf as Nt, reportAt as O, readerOf as Ot, prepare as P, typeOf as Pt, UNSERIALIZABLE as Q, DOCUMENT as R, englishCalls as Rt, validated as S, version as St, touched as T, isRecord as Tt, readSettings as U, sections as Ut, knownShape as V, names as Vt, refuseEntries as W, shapes as Wt, NOT_PLAIN as X, amendedFor as Y, REFUSED_SIZE as Z, isValid as _, oneOf as _t, BY_DEFAULT as a, queryLike as at, reportOn as b, requiredVersion as bt, ON_ORPHAN as c, isQuery as ct, fillTexts as d, decoded as dt, formOf as et, pointersOf as f, room as ft, isAccepted as g, language as gt, reasonOf as h, callback as ht, detectVersion as i, passes as it, messageOf as j, unlisted as jt, Reply as k, otherOrType as kt, encoded as l, readNoteRecord as lt, settingsOfRefusal as m, byName as mt, convertInSummary as n, jsonOf as nt, CONVERSION as o, isFatal as ot, rangeReaderOf as p, viewAt as pt, withAllFindings as q, convertUnder as r, loneSurrogateAt as rt, ON_LOSS as s, isList as st, convert as t, isRefusal as tt, fillFor as u, call as ut, parse as v, pointer as vt, fillable as w, isPlainRecord as wt, validate as x, text as xt, parsed as y, pointers as yt, MOST_BYTES as z, levels as zt };
+export { isRefusal as $, messageOf as A, tagOf as At, limits$1 as B, sections as Bt, changes as C, wholeNumber as Ct, reportAt as D, own as Dt, phrasingOf as E, optional as Et, DEFAULTS as F, englishCalls as Ft, withAllFindings as G, refuseEntries as H, topics as Ht, DOCUMENT as I, levels as It, NOT_PLAIN as J, AMENDMENTS as K, MOST_BYTES as L, lists as Lt, prepare as M, codes as Mt, write as N, defaultVersion as Nt, Reply as O, readerOf as Ot, writeSettings as P, english as Pt, formOf as Q, changed as R, names as Rt, validated as S, version as St, NO_ARGUMENTS as T, isRecord as Tt, settingsOf as U, versions as Ut, readSettings as V, shapes as Vt, shapeIndex as W, UNSERIALIZABLE as X, REFUSED_SIZE as Y, asValue as Z, isValid as _, oneOf as _t, BY_DEFAULT as a, isList as at, reportOn as b, requiredVersion as bt, ON_ORPHAN as c, utf8 as ct, fillTexts as d, decoded as dt, jsonOf as et, settingsOfRefusal as f, room as ft, isAccepted as g, listOf as gt, reasonOf as h, language as ht, detectVersion as i, isFatal as it, translated as j, typeOf as jt, filled as k, otherOrType as kt, encoded as l, readNoteRecord as lt, pointersOf as m, callback as mt, convertCounted as n, passes as nt, CONVERSION as o, isQuery as ot, differs as p, viewAt as pt, amendedFor as q, convertUnder as r, queryLike as rt, ON_LOSS as s, headOf as st, convert as t, loneSurrogateAt as tt, fillFor as u, call as ut, parse as v, pointer as vt, fillable as w, isPlainRecord as wt, validate as x, text as xt, parsed as y, pointers as yt, knownShape as z, namings as zt };

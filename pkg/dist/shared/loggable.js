@@ -1,4 +1,4 @@
-import { Et as optional, F as write, G as settingsOf, I as writeSettings, Lt as english, Mt as hrefOf, N as headOf, Nt as tagOf, O as reportAt, Ot as readerOf, Pt as typeOf, R as DOCUMENT, Rt as englishCalls, Vt as names, et as formOf, nt as jsonOf, rt as loneSurrogateAt, tt as isRefusal, ut as call, wt as isPlainRecord, xt as text } from "./convert.js";
+import { $ as isRefusal, At as tagOf, D as reportAt, Et as optional, Ft as englishCalls, I as DOCUMENT, N as write, Ot as readerOf, P as writeSettings, Pt as english, Q as formOf, Rt as names, U as settingsOf, et as jsonOf, jt as typeOf, st as headOf, tt as loneSurrogateAt, ut as call, wt as isPlainRecord, xt as text } from "./convert.js";
 // generated/endpoints.ts
 const endpoints = [
 	{
@@ -43,10 +43,9 @@ const apiVersion = "x-api-version";
 * Validates calls to the service: method, URL, headers and body together.
 * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
 */
-const baseUrl = /* @__PURE__ */ optional(text);
 const readCallOptions = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
-	baseUrl
+	baseUrl: /* @__PURE__ */ optional(text)
 });
 const ENGLISH = /* @__PURE__ */ Object.freeze({
 	...english,
@@ -83,18 +82,19 @@ function validateCall(call$1, options) {
 		...settings,
 		bytes
 	};
-	const form = formOfBody(body);
-	const length = form === 3 ? write("", behind) : write(writtenBody(form, body, settings), behind);
+	const form = body === void 0 || body === null ? 3 : formOf(body);
+	const source = form === 2 ? jsonOf(body, settings.limits.depth) : body ?? "";
+	const length = write(source, behind);
 	if (isRefusal(length)) writeSettings(behind);
 	const address = call((core) => core.validate_call(form, length, spare, bytes.length - spare));
 	return reportAt(address, "call", settings, ENGLISH);
 }
 /** Returns the endpoint, or undefined if no version lists it. */
-function listedEndpoint(method, url, baseUrl) {
+function listedEndpoint(method, url) {
 	const head = headOf([
-		text(method, "method"),
-		urlOf(url),
-		baseUrl
+		method,
+		url,
+		void 0
 	]);
 	writeSettings({ bytes: head });
 	return endpoints[call((core) => core.endpoint_of(head.length)) >>> 0];
@@ -110,25 +110,20 @@ const readMembers = /* @__PURE__ */ readerOf({
 });
 /** Reads the parts of a call: the own members of an object, or those of a `Request`. */
 function partsOf(call) {
-	if (tagOf(call) === "Request") return partsOfRequest(call);
+	if (tagOf(call) === "Request") return bodiless(call);
 	if (!isPlainRecord(call)) throw new TypeError(`${CALL}, not ${typeOf(call)}`);
 	return readMembers(call, "a call");
 }
-function partsOfRequest({ method, url, headers, body }) {
-	if (body) throw new TypeError("the body of a Request arrives later: pass { method, url, headers, body: await request.text() }");
-	return {
-		method,
-		url,
-		headers,
-		body
-	};
+function bodiless(request) {
+	if (!request.body) return request;
+	throw new TypeError("the body of a Request arrives later: pass { method, url, headers, body: await request.text() }");
 }
 /**
 * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
 * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
 */
 function urlOf(url) {
-	const text = hrefOf(url);
+	const text = tagOf(url) === "URL" ? url.href : url;
 	if (typeof text === "string") return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text);
 	throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);
 }
@@ -156,16 +151,8 @@ function sentValue(value) {
 	if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
 	throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`);
 }
-function formOfBody(body) {
-	return body === void 0 || body === null ? 3 : formOf(body);
-}
-function writtenBody(form, body, settings) {
-	return form === 2 ? jsonOf(body, settings.limits.depth) : body;
-}
 // field_errors.ts
-/**
-* Groups the errors of a report by field, as form libraries expect them.
-*/
+/** Groups the errors of a report by field, as form libraries expect them. */
 /**
 * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
 * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
@@ -194,33 +181,8 @@ function problemsOf(name, report) {
 function notReport(name, what) {
 	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
 }
-// public_pointer.ts
-/**
-* Makes pointers that may be shown to anybody. The names of unknown members can be personal, so every name that the
-* API documentation does not list is replaced by `*`.
-*/
-/** The first segments of pointers into a call. */
-const PARTS_OF_A_CALL = [
-	"query",
-	"headers",
-	"body"
-];
-const HIDDEN = "*";
-/** Returns the JSON Pointer of a path with unknown names hidden. */
-function publicPointer(path) {
-	return path.map((segment) => `/${publicSegment(segment)}`).join("");
-}
-/** Returns a segment without escaping: no listed name contains `~` or `/`. */
-function publicSegment(segment) {
-	return typeof segment === "number" || isShown(segment) ? String(segment) : HIDDEN;
-}
-function isShown(name) {
-	return names.includes(name) || PARTS_OF_A_CALL.includes(name);
-}
 // loggable.ts
-/**
-* Removes from a report what must not be logged.
-*/
+/** Removes from a report and from pointers what must not be logged or shown to anybody. */
 /**
 * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
 * document, even if the report was made with `mask: false`. Throws a `TypeError` if the argument is not a report.
@@ -252,5 +214,16 @@ function loggable(report) {
 		}),
 		truncated
 	};
+}
+/** The names that the API documentation lists, and the first segments of pointers into a call. */
+const SHOWN = /* @__PURE__ */ new Set([
+	...names,
+	"query",
+	"headers",
+	"body"
+]);
+/** Returns the JSON Pointer of a path with every other name hidden, as it can be personal. */
+function publicPointer(path) {
+	return path.map((segment) => `/${typeof segment === "number" || SHOWN.has(segment) ? segment : "*"}`).join("");
 }
 export { validateCall as a, listedEndpoint as i, publicPointer as n, apiVersion as o, fieldErrors as r, loggable as t };

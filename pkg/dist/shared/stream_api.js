@@ -1,9 +1,9 @@
-import { Dt as own, Et as optional, G as settingsOf, Gt as topics, K as shapeIndex, Ot as readerOf, Pt as typeOf, R as DOCUMENT, S as validated, Tt as isRecord, Ut as sections, V as knownShape, Z as REFUSED_SIZE, b as reportOn, ct as isQuery, dt as decoded$1, ft as room, h as reasonOf, ht as callback, k as Reply, l as encoded, lt as readNoteRecord, m as settingsOfRefusal, o as CONVERSION, p as rangeReaderOf, pt as viewAt, r as convertUnder, u as fillFor, ut as call } from "./convert.js";
+import { Bt as sections, Dt as own, Et as optional, Ht as topics, I as DOCUMENT, O as Reply, Ot as readerOf, S as validated, Tt as isRecord, U as settingsOf, W as shapeIndex, Y as REFUSED_SIZE, b as reportOn, dt as decoded, f as settingsOfRefusal, ft as room, h as reasonOf, jt as typeOf, l as encoded, lt as readNoteRecord, mt as callback, o as CONVERSION, ot as isQuery, pt as viewAt, r as convertUnder, u as fillFor, ut as call, z as knownShape } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about a file of complements. */
 const REASONS = {
-	complement_line: "Each line must be an object with `line` and `complement`.",
+	complement_line: "Each line must be `{\"line\":…,\"complement\":…}`.",
 	complement_order: "Each `line` must be larger than the one before it.",
 	complement_length: "A complement is too long.",
 	complement_orphan: "There is no document for this complement."
@@ -147,8 +147,8 @@ var Lines = class {
 	#pending = new Gathered();
 	/** Where the last whole line of the pending bytes ends. */
 	#end = 0;
-	/** How many bytes of a document over the limit have been passed on. */
-	#passed = 0;
+	/** How many bytes of a document over the limit have been skipped. */
+	#skipped = 0;
 	/** With `isWhole`, everything is one document, whatever lines it has. */
 	constructor(most, isWhole = false) {
 		this.#most = isWhole ? most + LINE_END : most;
@@ -156,9 +156,10 @@ var Lines = class {
 	}
 	*push(chunk) {
 		for (let at = 0; at < chunk.length;) {
-			const part = this.#passed > 0 && !this.#isWhole ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4);
+			const isSkipping = this.#skipped > 0;
+			const part = isSkipping && !this.#isWhole ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4);
 			at += part.length;
-			yield* this.#passed > 0 ? this.#skip(part) : this.#gather(part);
+			yield* isSkipping ? this.#skip(part) : this.#gather(part);
 		}
 	}
 	*#gather(part) {
@@ -171,25 +172,17 @@ var Lines = class {
 			this.#pending.drop(this.#end);
 			this.#end = 0;
 		} else if (this.#pending.length > this.#most) {
-			this.#passed = this.#pending.length;
-			yield {
-				kind: "piece",
-				bytes: this.#pending.bytes()
-			};
-			this.#pending.drop(this.#passed);
+			this.#skipped = this.#pending.length;
+			this.#pending.drop(this.#skipped);
 		}
 	}
 	*#skip(part) {
 		const isEnd = part.at(-1) === 10 && !this.#isWhole;
-		yield {
-			kind: "piece",
-			bytes: part
-		};
-		this.#passed += part.length - Number(isEnd);
+		this.#skipped += part.length - Number(isEnd);
 		if (isEnd) yield this.#long(1);
 	}
 	*end() {
-		if (this.#passed > 0) yield this.#long(0);
+		if (this.#skipped > 0) yield this.#long(0);
 		else if (this.#pending.length > 0 || this.#isWhole) yield this.#batch(this.#pending.length);
 	}
 	#batch(length) {
@@ -203,9 +196,9 @@ var Lines = class {
 	}
 	#long(behind) {
 		const { offset } = this;
-		const length = this.#passed;
+		const length = this.#skipped;
 		this.offset += length + behind;
-		this.#passed = 0;
+		this.#skipped = 0;
 		return {
 			kind: "long",
 			offset,
@@ -228,33 +221,34 @@ function linesIn(bytes) {
 	return count;
 }
 /**
-* Yields the documents of each chunk of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are
-* valid until the next one is requested.
+* Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
+* next one is requested.
 */
 async function* documentsIn(chunks, most) {
-	const lines = new Lines(most);
 	let line = 1;
-	function* documentsOf(parts) {
-		for (const part of parts) {
-			if (part.kind === "long") yield {
+	for await (const part of partsOf(chunks, new Lines(most))) {
+		if (part.kind === "long") {
+			yield {
 				line: line++,
 				offset: part.offset,
 				bytes: void 0
 			};
-			if (part.kind !== "batch") continue;
-			for (let at = 0; at < part.bytes.length; line++) {
-				const bytes = lineOf(part.bytes, at);
-				if (bytes.length > most || !bytes.every(isBlank)) yield {
-					line,
-					offset: part.offset + at,
-					bytes: bytes.at(-1) === 10 ? bytes.subarray(0, -1) : bytes
-				};
-				at += bytes.length;
-			}
+			continue;
+		}
+		for (let at = 0; at < part.bytes.length; line++) {
+			const bytes = lineOf(part.bytes, at);
+			if (bytes.length > most || !bytes.every(isBlank)) yield {
+				line,
+				offset: part.offset + at,
+				bytes: bytes.at(-1) === 10 ? bytes.subarray(0, -1) : bytes
+			};
+			at += bytes.length;
 		}
 	}
-	for await (const chunk of chunks) yield documentsOf(lines.push(chunk));
-	yield documentsOf(lines.end());
+}
+async function* partsOf(chunks, lines) {
+	for await (const chunk of chunks) yield* lines.push(chunk);
+	yield* lines.end();
 }
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 function isBlank(byte) {
@@ -265,44 +259,35 @@ function isBlank(byte) {
 /** The maximum length of a complement, per byte of the maximum length of a document. */
 const MOST_PER_BYTE = 16;
 const MOST_BESIDE = 4096;
-/** How `convertStream` begins a line: then the complement is passed on as it is written. */
-const START = /^\{"line":(0|[1-9]\d{0,14}),"complement":(?=\{)/;
+/** How a line begins. Between that and the last brace stands the complement, which is passed on as it is written. */
+const START = /^ *\{ *"line" *: *(0|[1-9]\d{0,14}) *, *"complement" *: *(?=\{|null *\})/;
 const LONGEST_START = 64;
-const BRACE = 125;
-const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
-const encoder$1 = /* @__PURE__ */ new TextEncoder();
+const OPEN = 123;
+const CLOSE = 125;
 var Complements = class {
 	#reader;
-	#chunks;
-	/** The rest of the chunk. */
-	#lines = [].values();
-	#most;
+	#entries;
+	/** The entry that was read and not taken. */
 	#next;
-	#last = -1;
-	/** The place of the last line, for errors. */
-	#place = {
-		line: 0,
-		offset: 0
-	};
 	#taken = new Gathered();
 	constructor(stream, mostBytes) {
 		this.#reader = stream.getReader();
-		this.#most = MOST_PER_BYTE * mostBytes + MOST_BESIDE;
-		this.#chunks = documentsIn(chunksOf(this.#reader), this.#most);
+		this.#entries = entriesOf(this.#reader, MOST_PER_BYTE * mostBytes + MOST_BESIDE);
 	}
 	/** Returns the complements of `count` documents from the line `first`. They are valid until the next call. */
 	async take(first, count) {
 		const places = [];
 		this.#taken.drop(this.#taken.length);
 		for (let next = await this.#peek(); next !== void 0; next = await this.#peek()) {
-			if (next.document >= first + count) break;
-			if (next.document < first) throw this.#error("complement_orphan");
+			const { document, text } = next;
+			if (document >= first + count) break;
+			if (document < first) throw orphan(next);
 			this.#next = void 0;
-			if (next.text === null) continue;
+			if (text === null) continue;
 			const start = this.#taken.length;
-			this.#taken.append(next.text);
+			this.#taken.append(text);
 			places.push({
-				unit: next.document - first,
+				unit: document - first,
 				start,
 				end: this.#taken.length
 			});
@@ -317,57 +302,46 @@ var Complements = class {
 		return (await this.#peek())?.document === line;
 	}
 	async end() {
-		if (await this.#peek() !== void 0) throw this.#error("complement_orphan");
+		const next = await this.#peek();
+		if (next !== void 0) throw orphan(next);
 	}
 	cancel(reason) {
 		this.#reader.cancel(reason).catch(() => void 0);
 	}
 	async #peek() {
-		if (this.#next !== void 0) return this.#next;
-		let { value } = this.#lines.next();
-		while (value === void 0) {
-			const chunk = (await this.#chunks.next()).value;
-			if (chunk === void 0) return void 0;
-			this.#lines = chunk[Symbol.iterator]();
-			value = this.#lines.next().value;
-		}
-		this.#place = value;
-		const { bytes } = value;
-		if (bytes === void 0 || bytes.length > this.#most) throw this.#error("complement_length");
-		const entry = entryOf(bytes);
-		if (entry === void 0) throw this.#error("complement_line");
-		if (entry.document <= this.#last) throw this.#error("complement_order");
-		this.#last = entry.document;
-		this.#next = entry;
-		return entry;
-	}
-	#error(code) {
-		return new ArchiveError(code, this.#place.line, this.#place.offset);
+		this.#next ??= (await this.#entries.next()).value;
+		return this.#next;
 	}
 };
+function orphan({ line, offset }) {
+	return new ArchiveError("complement_orphan", line, offset);
+}
+/** Yields the entries of a file. The text of one is valid until the next one is requested. */
+async function* entriesOf(reader, most) {
+	let last = -1;
+	for await (const { line, offset, bytes } of documentsIn(chunksOf(reader), most)) {
+		if (bytes === void 0 || bytes.length > most) throw new ArchiveError("complement_length", line, offset);
+		const [start, number] = START.exec(decoded(bytes.subarray(0, LONGEST_START))) ?? [];
+		let end = bytes.length - 1;
+		while (isBlank(bytes[end])) end--;
+		if (start === void 0 || bytes[end] !== CLOSE) throw new ArchiveError("complement_line", line, offset);
+		const document = Number(number);
+		if (document <= last) throw new ArchiveError("complement_order", line, offset);
+		last = document;
+		const text = bytes.subarray(start.length, end);
+		yield {
+			line,
+			offset,
+			document,
+			text: text[0] === OPEN ? text : null
+		};
+	}
+}
 async function* chunksOf(reader) {
 	for (;;) {
 		const { done, value } = await reader.read();
 		if (done) return;
 		yield bytesOf(value, "complements");
-	}
-}
-/** Reads a line. Returns undefined if it is wrong. */
-function entryOf(line) {
-	const [start, number] = START.exec(decoded$1(line.subarray(0, LONGEST_START))) ?? [];
-	if (start !== void 0 && line.at(-1) === BRACE) return {
-		document: Number(number),
-		text: line.subarray(start.length, -1)
-	};
-	try {
-		const { line: document, complement } = JSON.parse(decoder.decode(line));
-		if (!Number.isSafeInteger(document) || typeof complement !== "object") return void 0;
-		return {
-			document,
-			text: complement && encoder$1.encode(JSON.stringify(complement))
-		};
-	} catch {
-		return;
 	}
 }
 // stream/output.ts
@@ -478,48 +452,43 @@ function documentStream(workFor) {
 }
 // stream/rejects.ts
 /** The lines of `rejects`: documents that could not be converted, with their places and their exact text. */
+/** How many bytes are encoded at once, so that a long document is not in memory several times. Base64 takes three bytes at a time. */
+const PIECE = 49152;
 /** Yields the text of lines of `rejects`, in pieces. `most` is the limit of a document. */
 function* rejectLines(rejected, most) {
 	for (const { line, offset, bytes, length, problems } of rejected) {
 		yield `{"line":${line},"offset":${offset},`;
 		if (bytes === void 0 || length > most) yield `"length":${length}`;
-		else if (isUtf8(bytes)) yield* member("document", textsOf(bytes));
-		else yield* member("base64", base64Of(bytes));
+		else {
+			const write = isUtf8(bytes) ? jsonWriter() : base64;
+			yield write === base64 ? "\"base64\":\"" : "\"document\":\"";
+			for (let at = 0; at < bytes.length; at += PIECE) yield write(bytes.subarray(at, at + PIECE));
+			yield "\"";
+		}
 		yield `,"problems":${JSON.stringify(problems)}}\n`;
 	}
 }
-function* member(name, texts) {
-	yield `"${name}":"`;
-	yield* texts;
-	yield "\"";
+function decoderOf() {
+	return new TextDecoder("utf-8", {
+		fatal: true,
+		ignoreBOM: true
+	});
 }
 function isUtf8(bytes) {
 	try {
-		for (const _ of decoded(bytes));
+		decoderOf().decode(bytes);
 		return true;
 	} catch {
 		return false;
 	}
 }
-/** Yields the text as it stands in a string of JSON. */
-function* textsOf(bytes) {
-	for (const text of decoded(bytes)) yield JSON.stringify(text).slice(1, -1);
+/** Returns a function that writes the pieces of a text as they stand in a string of JSON. */
+function jsonWriter() {
+	const decoder = decoderOf();
+	return (piece) => JSON.stringify(decoder.decode(piece, { stream: true })).slice(1, -1);
 }
-function* decoded(bytes) {
-	const decoder = new TextDecoder("utf-8", {
-		fatal: true,
-		ignoreBOM: true
-	});
-	for (const piece of piecesOf(bytes)) yield decoder.decode(piece, { stream: true });
-	yield decoder.decode();
-}
-function* base64Of(bytes) {
-	for (const piece of piecesOf(bytes)) yield btoa(String.fromCharCode(...piece));
-}
-/** How many bytes are encoded at once, so that a long document is not in memory several times. Base64 takes three bytes at a time. */
-const PIECE = 49152;
-function* piecesOf(bytes) {
-	for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+function base64(piece) {
+	return btoa(String.fromCharCode(...piece));
 }
 /** Returns the problems of a document over the limit, whose bytes are not kept. */
 function tooLarge(shape, settings) {
@@ -589,7 +558,7 @@ var Tallies = class {
 // stream/convert_stream.ts
 /** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
 const writable = /* @__PURE__ */ optional(streamWith("getWriter", "WritableStream"));
-const readOptions$1 = /* @__PURE__ */ rangeReaderOf({
+const readOptions$1 = /* @__PURE__ */ readerOf({
 	...CONVERSION,
 	...STREAM,
 	rejects: writable,
@@ -597,8 +566,8 @@ const readOptions$1 = /* @__PURE__ */ rangeReaderOf({
 	complement: /* @__PURE__ */ optional(streamWith("getReader", "ReadableStream"))
 });
 /**
-* Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes`, and
-* every output applies back-pressure.
+* Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes` (if both
+* versions are the same: by the longest line), and every output applies back-pressure.
 *
 * Line ends, blank lines and a missing end of the last line are preserved. Documents that can't be converted go to
 * `rejects`. Converting back with the complements gives the same bytes.
@@ -649,8 +618,6 @@ var Conversions = class {
 	#complements;
 	#held;
 	#tallies;
-	/** The versions are the same and there are no complements: every document is copied, whatever it is. */
-	#copies;
 	/** The numbers of the next line in the input and in the output. */
 	#number = 1;
 	#written = 1;
@@ -659,7 +626,6 @@ var Conversions = class {
 	constructor(shape, options, output, isWhole) {
 		this.#shape = knownShape(shape);
 		const { onProgress, rejects, complements, complement: held, ...given } = readOptions$1(options);
-		if (rejects !== void 0 && rejects === complements) throw new TypeError("rejects and complements are the same stream: pass a stream for each");
 		const { limits } = given;
 		this.#options = {
 			...given,
@@ -670,10 +636,10 @@ var Conversions = class {
 			}
 		};
 		this.#settings = encoded(this.#options, fillFor(shape, given));
-		this.#copies = this.#settings.identity && held === void 0;
 		this.#tallies = new Tallies(given.messages);
 		this.#isWhole = isWhole;
-		this.lines = new Lines(limits.bytes, isWhole);
+		const isCopy = this.#settings.identity && held === void 0;
+		this.lines = new Lines(isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole);
 		this.onProgress = onProgress;
 		this.#held = held && new Complements(held, limits.bytes);
 		this.#output = output;
@@ -687,26 +653,19 @@ var Conversions = class {
 	}
 	async part(part) {
 		if (part.kind === "batch") return this.#batch(part.bytes, part.offset);
-		if (part.kind === "piece") return this.#copies ? this.#output.write(part.bytes) : void 0;
 		const { offset, length } = part;
-		const line = this.#number;
+		const line = this.#number++;
 		await this.#held?.take(line, 1);
-		this.#number++;
 		this.summary.documents++;
 		this.#isOpen = true;
-		if (this.#copies) {
-			this.summary.converted++;
-			this.#written++;
-		} else {
-			const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings));
-			await this.#reject(1, [{
-				line,
-				offset,
-				bytes: void 0,
-				length,
-				problems
-			}]);
-		}
+		const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings));
+		await this.#reject(1, [{
+			line,
+			offset,
+			bytes: void 0,
+			length,
+			problems
+		}]);
 	}
 	async #batch(bytes, offset) {
 		const held = await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes)) ?? NO_COMPLEMENTS;
@@ -737,7 +696,8 @@ var Conversions = class {
 		const first = this.#number;
 		for (const { unit, start, end } of listed) {
 			const bytes = batch.subarray(start, end);
-			const problems = problemsInLine(this.#problemsOf(bytes, complements.get(unit)));
+			const found = this.#problemsOf(bytes, complements.get(unit));
+			const problems = this.#isWhole ? found : problemsInLine(found);
 			yield {
 				line: first + unit,
 				offset: offset + start,
@@ -753,7 +713,7 @@ var Conversions = class {
 			...this.#options,
 			complement
 		}, this.#settings.fill)).problems;
-		const problems = convertWith(held && decoded$1(held));
+		const problems = convertWith(held && decoded(held));
 		return problems.length > 0 || held === void 0 ? problems : convertWith("{}");
 	}
 	/** Writes rejects. Without an output for them, throws the error about the first one. */
@@ -780,7 +740,6 @@ var Conversions = class {
 function streamWith(method, kind) {
 	return (value, name) => {
 		if (!isRecord(value) || typeof value[method] !== "function") throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`);
-		if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing uses`);
 		return value;
 	};
 }
@@ -837,7 +796,6 @@ var Validations = class {
 		this.onProgress = onProgress;
 	}
 	async part(part) {
-		if (part.kind === "piece") return;
 		if (part.kind === "batch") return this.#batch(part.bytes, part.offset);
 		this.summary.documents++;
 		const line = this.#lineOf({
