@@ -14,7 +14,7 @@ export function membersOf(header: string | null): string[] {
   return split(header, MEMBERS).filter((member) => member !== '')
 }
 
-/** Returns whether a content type is JSON. Of several ones, the last counts, as in fetch. */
+/** Returns whether a content type is JSON. Of several ones, the last counts, as in browsers. */
 export function isJson(header: string | null): boolean {
   const [type = ''] = split(membersOf(header).at(-1) ?? null, PARTS)
   return /^(?:application\/json|text\/json|[^\s/]+\/[^\s/]+\+json)$/i.test(type)

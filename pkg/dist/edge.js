@@ -146,7 +146,7 @@ const PARTS = /(?:[^;"]|"(?:[^"\\]|\\.)*\\?"?)*/gs;
 function membersOf(header) {
 	return split(header, MEMBERS).filter((member) => member !== "");
 }
-/** Returns whether a content type is JSON. Of several ones, the last counts, as in fetch. */
+/** Returns whether a content type is JSON. Of several ones, the last counts, as in browsers. */
 function isJson(header) {
 	const [type = ""] = split(membersOf(header).at(-1) ?? null, PARTS);
 	return /^(?:application\/json|text\/json|[^\s/]+\/[^\s/]+\+json)$/i.test(type);

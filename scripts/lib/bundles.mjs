@@ -71,7 +71,9 @@ async function bundle(entries, folder, dist, { chunkFileNames = 'shared/[name].j
   // Not imported at the top: this file is loaded before npm has installed anything.
   const { rolldown } = await import('rolldown')
   const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, `./${file}`]))
-  const graph = await rolldown({ input, cwd: folder, tsconfig: false, logLevel: 'warn', ...options })
+  // No module is imported for its effects, as "sideEffects" in pkg/package.json says. Bundlers warn of such imports.
+  const treeshake = { moduleSideEffects: false }
+  const graph = await rolldown({ input, cwd: folder, tsconfig: false, logLevel: 'warn', treeshake, ...options })
   await graph.write({ dir: dist, format: 'es', chunkFileNames })
   await graph.close()
 }

@@ -1,4 +1,3 @@
-import "./loggable.js";
 import { $ as isRefusal, A as messageOf, At as tagOf, B as limits, C as changes$1, Dt as own, E as phrasingOf, Et as optional, G as withAllFindings, I as DOCUMENT, It as levels, J as NOT_PLAIN, K as AMENDMENTS, M as prepare, Mt as codes$1, N as write, Nt as defaultVersion, Ot as readerOf, Q as formOf, S as validated, St as version, T as NO_ARGUMENTS, Tt as isRecord, U as settingsOf, Ut as versions$1, V as readSettings, Vt as shapes$1, X as UNSERIALIZABLE, Z as asValue, _t as oneOf, b as reportOn, ct as utf8, dt as decoded, et as jsonOf, g as isAccepted, gt as listOf, ht as language, i as detectVersion, j as translated, jt as typeOf, mt as callback, nt as passes, ot as isQuery, q as amendedFor, rt as queryLike, x as validate, yt as pointers, z as knownShape, zt as namings } from "./convert.js";
 const explanations = {
 	"syntax": {
