@@ -52,9 +52,7 @@ if (await install()) {
   const isBuilt = await steps.run('build the package afresh', () => buildPackage(fresh))
   // The package answers questions that the native tests write.
   await native
-  if (isBuilt) await testPackage()
-  await steps.run('documentation of the crates', () => cargo(DOC, { RUSTDOCFLAGS: '-Dwarnings' }))
-  await steps.run('the oldest Rust', checkOldestRust)
+  await Promise.all([isBuilt && testPackage(), testCrates(isBuilt)])
   await page
   if (isBuilt) await testRuntimes()
 }
@@ -105,7 +103,16 @@ async function testPackage() {
   await steps.runTests('the built package', () => testFolder('package', dist))
   if (!isSame) await steps.runTests('the committed package', () => testFolder('package', join(pkg, 'dist')))
   await steps.runTests('the modules of the page in Node', () => testFolder('page/unit', dist))
-  await steps.runTests('the crate with its feature js beside the package', () => node(['tests/surface/run.mjs'], BUILT))
+}
+
+/** Compiles the crates in other ways. */
+async function testCrates(isBuilt) {
+  if (isBuilt)
+    await steps.runTests('the crate with its feature js beside the package', () =>
+      node(['tests/surface/run.mjs'], BUILT),
+    )
+  await steps.run('documentation of the crates', () => cargo(DOC, { RUSTDOCFLAGS: '-Dwarnings' }))
+  await steps.run('the oldest Rust', checkOldestRust)
 }
 
 /** Tests the package in browsers and in the runtimes of servers. */

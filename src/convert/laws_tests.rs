@@ -448,17 +448,9 @@ fn hold(
     }
 }
 
+/// Holds `count` documents of each shape and direction to the laws, and a tenth of them where no version changed the shape.
 fn hold_all(law: &Law, count: u64) {
     for shape in law.shapes() {
-        let mut of_shape = Seen::default();
-        for versions in law.ways() {
-            let mut seen = Seen::default();
-            hold(law, shape, versions, 0..count / share(), &mut seen);
-            let name = law.contract(shape).name;
-            println!("{name} {} to {}: {seen:?}", versions.0.0, versions.1.0);
-            assert!(seen.valid > seen.documents / 20, "some are valid");
-            of_shape.changed += seen.changed;
-        }
         let contract = law.contract(shape);
         let mut passes = law.plan.passes.iter();
         // A pass that only adds values changes no document.
@@ -466,7 +458,17 @@ fn hold_all(law: &Law, count: u64) {
             let has_others = pass.members.iter().any(|one| one.side != Side::Both);
             has_others && pass.reaches(law.catalogue.shape(shape).object)
         });
-        assert_eq!(of_shape.changed > 0, is_touched, "{}", contract.name);
+        let count = if is_touched { count } else { count / 10 };
+        let mut changed = 0;
+        for versions in law.ways() {
+            let mut seen = Seen::default();
+            hold(law, shape, versions, 0..count / share(), &mut seen);
+            let (from, to) = (versions.0.0, versions.1.0);
+            println!("{} {from} to {to}: {seen:?}", contract.name);
+            assert!(seen.valid > seen.documents / 20, "some are valid");
+            changed += seen.changed;
+        }
+        assert_eq!(changed > 0, is_touched, "{}", contract.name);
     }
 }
 
