@@ -55,9 +55,15 @@ export class Person {
     await this.#ready()
   }
 
+  /** Waits for all files of the page: leaving it earlier would end their requests, which counts as a failure. */
+  loaded() {
+    return this.page.waitForFunction(() => document.readyState === 'complete')
+  }
+
   /** Goes back to the page before: a browser may show that again without loading it, so `page.goBack` would wait for ever. */
-  goBack() {
-    return this.page.evaluate(() => void setTimeout(() => history.back()))
+  async goBack() {
+    await this.loaded()
+    await this.page.evaluate(() => void setTimeout(() => history.back()))
   }
 
   /** Opens another view by its link. */

@@ -75,6 +75,7 @@ export const visits = {
     await person.page.waitForNetworkIdle()
     await person.goBack()
     await person.hears(/^Upgrade from/, 'h1')
+    await person.loaded()
     await person.page.click('.bar a')
     await person.hears(/links? moves?/)
   },
