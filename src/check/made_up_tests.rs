@@ -304,6 +304,10 @@ fn what_the_engine_can_not_do_is_refused_in_words() {
         let object = Object::new(title, leak([first]));
         leak(object.discriminated_by_first())
     };
+    let later = Object {
+        discriminator: Some(1),
+        ..Object::new("LaterFirst", leak([text, list(&[A])]))
+    };
     let removed = text.removed(second, "");
     let twice = leak([(second, Form::Count), (second, Form::Email)]);
     let of_first = leak([(VersionId(0), Form::Count)]);
@@ -316,6 +320,7 @@ fn what_the_engine_can_not_do_is_refused_in_words() {
         document(&SELF),
         document(titled("Twice", [Field::any("a"), text])),
         document(titled("Unnamed", [Field::any("")])),
+        document(leak(later)),
         document(decided("DecidedByText", text)),
         document(decided("Gone", list(&[A]).removed(second, ""))),
         document(decided("Later", list(&[A]).since(second))),
@@ -344,6 +349,7 @@ fn what_the_engine_can_not_do_is_refused_in_words() {
             "The object Self contains itself. Describe the inner one as any value.",
             "The object Twice has the field `a` twice, or one without a name. Name each field once.",
             "The object Unnamed has the field `` twice, or one without a name. Name each field once.",
+            "The discriminator of LaterFirst is not its first field. List it first.",
             "The discriminator `a` of DecidedByText is not an enumeration. List its values.",
             "Not every version has the discriminator `e` of Gone. Describe the object without a discriminator.",
             "Not every version has the discriminator `e` of Later. Describe the object without a discriminator.",
@@ -391,6 +397,11 @@ fn what_a_service_can_not_have_is_refused_in_words() {
     };
     let of_order = Service {
         versions: &["2021", "2020"],
+        default_version: VersionId(0),
+        ..NO_SHAPES
+    };
+    let without_default = Service {
+        default_version: VersionId(3),
         ..NO_SHAPES
     };
     let of_text = Service {
@@ -411,16 +422,26 @@ fn what_a_service_can_not_have_is_refused_in_words() {
     };
     let services = [
         of_order,
+        without_default,
         of_text,
         at(relative),
         at(with_header),
         at(with_body),
     ];
     let said = services.map(|service| refusals(leak(service)));
+    let many = refusals(leak(Service {
+        versions: &[""; 256],
+        ..NO_SHAPES
+    }));
+    assert_eq!(
+        many[0],
+        "The contract has more than 255 versions. Remove the oldest."
+    );
     assert_eq!(
         said.concat(),
         [
             "The versions are not in the order of their dates, or one is there twice. List each once, the newest last.",
+            "The default version is none of the versions. Name one of them.",
             "The shape `shape` is not an object. Describe its document, or each of its entries, as one.",
             "GET a does not begin with `/`, as every path does. Correct the path.",
             "GET /a refers to the header `x-version`, which is not listed. Add it to the headers.",

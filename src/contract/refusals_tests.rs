@@ -1,6 +1,6 @@
 //! What a contract says and the engine can't do, in words: object, field, rule, and what to do.
 
-use super::catalogue::Fields;
+use super::catalogue::{Fields, NONE};
 use super::model::{EnumValue, Field, Kind, Layout, Object, Service, VersionId};
 use alloc::format;
 use alloc::string::String;
@@ -13,7 +13,14 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
         found: Vec::new(),
         around: Vec::new(),
         seen: Vec::new(),
+        fields: 0,
     };
+    if service.versions.len() > usize::from(u8::MAX) {
+        search.refuse("The contract has more than 255 versions. Remove the oldest.");
+    }
+    if service.default_version.place() >= service.versions.len() {
+        search.refuse("The default version is none of the versions. Name one of them.");
+    }
     if !service.versions.is_sorted_by(|older, newer| older < newer) {
         search.refuse("The versions are not in the order of their dates, or one is there twice. List each once, the newest last.");
     }
@@ -56,6 +63,9 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
             }
         }
     }
+    if search.fields >= usize::from(NONE) {
+        search.refuse("The contract has more than 65,534 fields. Describe fewer objects.");
+    }
     search.found
 }
 
@@ -65,6 +75,7 @@ struct Recursion {
     /// The objects around the one that is looked at, and those that have been looked at.
     around: Vec<&'static Object>,
     seen: Vec<&'static Object>,
+    fields: usize,
 }
 
 impl Recursion {
@@ -84,6 +95,7 @@ impl Recursion {
             return;
         }
         self.seen.push(object);
+        self.fields += object.fields.len();
         if object.fields.len() > Fields::BITS as usize {
             self.refuse(format!(
                 "The object {title} has {} fields, and at most {} can be described. Leave some out.",
@@ -109,8 +121,13 @@ impl Recursion {
 
     fn discriminator(&mut self, object: &Object) {
         let title = object.title;
-        let Some(first) = object.discriminator.map(|place| &object.fields[place]) else {
+        let Some(place) = object.discriminator else {
             return;
+        };
+        let Some(first) = object.fields.first().filter(|_| place == 0) else {
+            return self.refuse(format!(
+                "The discriminator of {title} is not its first field. List it first."
+            ));
         };
         if !matches!(first.kind, Kind::Enum(_)) {
             self.refuse(format!(
@@ -212,7 +229,10 @@ impl Recursion {
     fn kind(&mut self, title: &str, name: &str, kind: Kind) {
         match kind {
             Kind::Object(object) => self.object(object),
-            Kind::List(list) => self.kind(title, name, list.element.kind),
+            Kind::List(list) => {
+                self.fields += 1;
+                self.kind(title, name, list.element.kind);
+            }
             Kind::Enum(values) => self.values(title, name, values),
             Kind::Any | Kind::Text(_) | Kind::Collection => {}
         }

@@ -10,6 +10,6 @@ try {
   const env = { ORDER_CONTRACT_SURFACE: await buildSurface() }
   console.log((await runTests(testFilesIn(at('tests', 'surface')), { env })).output)
 } catch (error) {
-  console.error(error.message, error.output ?? '')
+  console.error(error.message)
   process.exitCode = 1
 }

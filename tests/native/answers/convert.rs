@@ -12,7 +12,7 @@ fn unlimited(from: Version, to: Version) -> ConvertOptions {
 
 /// A linear conversion of one of these takes some hundredths of a second, a quadratic one a minute. The limit is generous,
 /// for busy machines.
-const LONG: Duration = Duration::from_secs(40);
+const LONG: Duration = Duration::from_secs(10);
 
 #[test]
 fn items_that_each_repeat_a_name_take_linear_time() {
