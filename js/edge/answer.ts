@@ -8,7 +8,7 @@ import { isRecord } from '../option_reader.js'
 import { typeOf } from '../tag.js'
 import type { Shape } from '../types.js'
 import { addToVary, forget, forgetOwn, GAPS, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
-import { isJson } from './header_values.js'
+import { isJson, mediaTypeOf, membersOf } from './header_values.js'
 import { jsonIn, readBody } from './incoming.js'
 import type { Route } from './route.js'
 import { convertedPart, refusedCall, type Translation } from './translation.js'
@@ -57,7 +57,9 @@ function treatmentOf(
   if (!isListed) return 'unlisted'
   if (answer === undefined) return 'pass'
   if (status === PARTIAL_CONTENT) return 'partial'
-  return isJson(headers.get('content-type')) ? 'convert' : 'media-type'
+  // If there are several media types, the last one counts, as in fetch.
+  const type = mediaTypeOf(membersOf(headers.get('content-type')).at(-1) ?? null)
+  return type !== undefined && isJson(type) ? 'convert' : 'media-type'
 }
 
 /** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */

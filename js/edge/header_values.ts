@@ -1,44 +1,85 @@
 /**
- * Reads the values of headers (RFC 9110): lists, media types, and bodies that are not encoded.
+ * Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. Goes character by character,
+ * so that the time is linear: attackers choose the values, and regular expressions can backtrack.
  */
-
-/**
- * The members of a list, and the parts of a media type: quoted strings can have separators. The time is linear, as a part
- * can end anywhere and so is never tried again: attackers choose the values.
- */
-const MEMBERS = /(?:[^,"]|"(?:[^"\\]|\\.)*\\?"?)*/gs
-const PARTS = /(?:[^;"]|"(?:[^"\\]|\\.)*\\?"?)*/gs
 
 /** Returns the members of a comma-separated list, without empty ones. */
 export function membersOf(header: string | null): string[] {
-  return split(header, MEMBERS).filter((member) => member !== '')
+  return header === null ? [] : splitOutsideQuotes(header, ',').filter((member) => member !== '')
 }
 
-/** Returns whether a content type is JSON. Of several ones, the last counts, as in browsers. */
-export function isJson(header: string | null): boolean {
-  const [type = ''] = split(membersOf(header).at(-1) ?? null, PARTS)
-  return /^(?:application\/json|text\/json|[^\s/]+\/[^\s/]+\+json)$/i.test(type)
+/** A media type, in lower case. */
+interface MediaType {
+  /** Type and subtype, such as `application/json`. */
+  readonly essence: string
+  /** The parameter `charset`, if present. */
+  readonly charset?: string | undefined
 }
 
-/** Returns whether a content type is `application/json` in UTF-8: JSON has no other charset (RFC 8259). */
-export function isUtf8Json(header: string | null): boolean {
-  // The type of most deliveries, which need not be split.
-  if (header === 'application/json') return true
-  const [type, ...parameters] = split(header, PARTS).map((part) => part.toLowerCase())
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length)
-  return type === 'application/json' && (charset === undefined || isUtf8(charset))
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
+/** The media type of most deliveries, kept to skip parsing. */
+const JSON_TYPE: MediaType = { essence: 'application/json' }
+
+/** Returns the media type of a header, or undefined if it is missing or malformed. */
+export function mediaTypeOf(header: string | null): MediaType | undefined {
+  if (header === null) return undefined
+  if (header === JSON_TYPE.essence) return JSON_TYPE
+  const [essence = '', ...parameters] = splitOutsideQuotes(header, ';')
+  const names = essence.split('/')
+  if (names.length !== 2 || !names.every((name) => TOKEN.test(name))) return undefined
+  return { essence: essence.toLowerCase(), charset: charsetIn(parameters) }
 }
 
-/** A value can be quoted, and then have escapes. */
-function isUtf8(charset: string): boolean {
-  return /^(?:utf-?8|"utf-?8")$/.test(charset.replaceAll(/\\(.)/g, '$1'))
+/** Returns the first `charset`. */
+function charsetIn(parameters: readonly string[]): string | undefined {
+  const charset = parameters.find((parameter) => /^charset=/i.test(parameter))
+  return charset && unquoted(charset.slice('charset='.length)).toLowerCase()
+}
+
+/** Returns whether a body of this type is JSON. */
+export function isJson({ essence }: MediaType): boolean {
+  return essence === 'application/json' || essence === 'text/json' || essence.endsWith('+json')
+}
+
+/** Returns whether the charset is UTF-8 or absent: JSON has no other (RFC 8259). */
+export function isUtf8({ charset }: MediaType): boolean {
+  return charset === undefined || charset === 'utf-8' || charset === 'utf8'
 }
 
 /** Returns whether a body with this `content-encoding` is not encoded. */
-export function isIdentity(header: string | null): boolean {
-  return header === null || ['', 'identity'].includes(header.trim().toLowerCase())
+export function isIdentity(encoding: string | null): boolean {
+  return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase())
 }
 
-function split(header: string | null, parts: RegExp): string[] {
-  return (header ?? '').match(parts)?.map((part) => part.trim()) ?? []
+/** Splits a value at separators outside quoted strings, and trims the parts. */
+function splitOutsideQuotes(value: string, separator: ',' | ';'): string[] {
+  const parts: string[] = []
+  let start = 0
+  let quoted = false
+  for (let at = 0; at < value.length; at++) {
+    const character = value[at]
+    if (character === '"') quoted = !quoted
+    else if (quoted && character === '\\') at++
+    else if (!quoted && character === separator) {
+      parts.push(trimmed(value.slice(start, at)))
+      start = at + 1
+    }
+  }
+  parts.push(trimmed(value.slice(start)))
+  return parts
+}
+
+/** Trims spaces and tabs, the only white space of HTTP. */
+function trimmed(value: string): string {
+  const isBlank = (at: number) => value[at] === ' ' || value[at] === '\t'
+  let start = 0
+  let end = value.length
+  while (isBlank(start)) start++
+  while (end > start && isBlank(end - 1)) end--
+  return value.slice(start, end)
+}
+
+/** Returns the text of a quoted string, or the value itself if it is not quoted. */
+function unquoted(value: string): string {
+  return /^"((?:[^"\\]|\\.)*)/s.exec(value)?.[1]?.replaceAll(/\\(.)/gs, '$1') ?? value
 }

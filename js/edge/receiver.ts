@@ -10,7 +10,7 @@ import { changed } from '../options.js'
 import type { Document, JsonValue, Problem, Report, Version } from '../types.js'
 import { parsed, validated } from '../validate.js'
 import { Deadline } from './deadline.js'
-import { isIdentity, isUtf8Json } from './header_values.js'
+import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
 import { HookError } from './hook_error.js'
 import { Hooks, type Platform } from './hooks.js'
 import { checkRequest, declaredLength, type IncomingRequest, isFramed, jsonIn, readBody } from './incoming.js'
@@ -129,7 +129,8 @@ function refusalOfHead(
   { ofDocument }: ReceiverSettings,
 ): ReceiverRejection | undefined {
   if (method !== 'POST') return 'method'
-  if (!isUtf8Json(headers.get('content-type'))) return 'content_type'
+  const type = mediaTypeOf(headers.get('content-type'))
+  if (type?.essence !== 'application/json' || !isUtf8(type)) return 'content_type'
   if (!isIdentity(headers.get('content-encoding'))) return 'content_encoding'
   if ((declared ?? 0) > ofDocument.limits.bytes) return 'too_large'
   return undefined

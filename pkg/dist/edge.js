@@ -134,40 +134,74 @@ var Deadline = class {
 };
 // edge/header_values.ts
 /**
-* Reads the values of headers (RFC 9110): lists, media types, and bodies that are not encoded.
+* Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. Goes character by character,
+* so that the time is linear: attackers choose the values, and regular expressions can backtrack.
 */
-/**
-* The members of a list, and the parts of a media type: quoted strings can have separators. The time is linear, as a part
-* can end anywhere and so is never tried again: attackers choose the values.
-*/
-const MEMBERS = /(?:[^,"]|"(?:[^"\\]|\\.)*\\?"?)*/gs;
-const PARTS = /(?:[^;"]|"(?:[^"\\]|\\.)*\\?"?)*/gs;
 /** Returns the members of a comma-separated list, without empty ones. */
 function membersOf(header) {
-	return split(header, MEMBERS).filter((member) => member !== "");
+	return header === null ? [] : splitOutsideQuotes(header, ",").filter((member) => member !== "");
 }
-/** Returns whether a content type is JSON. Of several ones, the last counts, as in browsers. */
-function isJson(header) {
-	const [type = ""] = split(membersOf(header).at(-1) ?? null, PARTS);
-	return /^(?:application\/json|text\/json|[^\s/]+\/[^\s/]+\+json)$/i.test(type);
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+/** The media type of most deliveries, kept to skip parsing. */
+const JSON_TYPE$1 = { essence: "application/json" };
+/** Returns the media type of a header, or undefined if it is missing or malformed. */
+function mediaTypeOf(header) {
+	if (header === null) return void 0;
+	if (header === JSON_TYPE$1.essence) return JSON_TYPE$1;
+	const [essence = "", ...parameters] = splitOutsideQuotes(header, ";");
+	const names = essence.split("/");
+	if (names.length !== 2 || !names.every((name) => TOKEN.test(name))) return void 0;
+	return {
+		essence: essence.toLowerCase(),
+		charset: charsetIn(parameters)
+	};
 }
-/** Returns whether a content type is `application/json` in UTF-8: JSON has no other charset (RFC 8259). */
-function isUtf8Json(header) {
-	if (header === "application/json") return true;
-	const [type, ...parameters] = split(header, PARTS).map((part) => part.toLowerCase());
-	const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice(8);
-	return type === "application/json" && (charset === void 0 || isUtf8(charset));
+/** Returns the first `charset`. */
+function charsetIn(parameters) {
+	const charset = parameters.find((parameter) => /^charset=/i.test(parameter));
+	return charset && unquoted(charset.slice(8)).toLowerCase();
 }
-/** A value can be quoted, and then have escapes. */
-function isUtf8(charset) {
-	return /^(?:utf-?8|"utf-?8")$/.test(charset.replaceAll(/\\(.)/g, "$1"));
+/** Returns whether a body of this type is JSON. */
+function isJson({ essence }) {
+	return essence === "application/json" || essence === "text/json" || essence.endsWith("+json");
+}
+/** Returns whether the charset is UTF-8 or absent: JSON has no other (RFC 8259). */
+function isUtf8({ charset }) {
+	return charset === void 0 || charset === "utf-8" || charset === "utf8";
 }
 /** Returns whether a body with this `content-encoding` is not encoded. */
-function isIdentity(header) {
-	return header === null || ["", "identity"].includes(header.trim().toLowerCase());
+function isIdentity(encoding) {
+	return encoding === null || ["", "identity"].includes(trimmed(encoding).toLowerCase());
 }
-function split(header, parts) {
-	return (header ?? "").match(parts)?.map((part) => part.trim()) ?? [];
+/** Splits a value at separators outside quoted strings, and trims the parts. */
+function splitOutsideQuotes(value, separator) {
+	const parts = [];
+	let start = 0;
+	let quoted = false;
+	for (let at = 0; at < value.length; at++) {
+		const character = value[at];
+		if (character === "\"") quoted = !quoted;
+		else if (quoted && character === "\\") at++;
+		else if (!quoted && character === separator) {
+			parts.push(trimmed(value.slice(start, at)));
+			start = at + 1;
+		}
+	}
+	parts.push(trimmed(value.slice(start)));
+	return parts;
+}
+/** Trims spaces and tabs, the only white space of HTTP. */
+function trimmed(value) {
+	const isBlank = (at) => value[at] === " " || value[at] === "	";
+	let start = 0;
+	let end = value.length;
+	while (isBlank(start)) start++;
+	while (end > start && isBlank(end - 1)) end--;
+	return value.slice(start, end);
+}
+/** Returns the text of a quoted string, or the value itself if it is not quoted. */
+function unquoted(value) {
+	return /^"((?:[^"\\]|\\.)*)/s.exec(value)?.[1]?.replaceAll(/\\(.)/gs, "$1") ?? value;
 }
 // edge/hook_error.ts
 /**
@@ -621,7 +655,8 @@ async function receive(request, settings, platform) {
 /** Returns the rejection that method and headers cause, if any. */
 function refusalOfHead({ method, headers }, declared, { ofDocument }) {
 	if (method !== "POST") return "method";
-	if (!isUtf8Json(headers.get("content-type"))) return "content_type";
+	const type = mediaTypeOf(headers.get("content-type"));
+	if (type?.essence !== "application/json" || !isUtf8(type)) return "content_type";
 	if (!isIdentity(headers.get("content-encoding"))) return "content_encoding";
 	if ((declared ?? 0) > ofDocument.limits.bytes) return "too_large";
 }
@@ -858,7 +893,8 @@ function treatmentOf({ ok, status, headers }, { client, service, isListed, answe
 	if (!isListed) return "unlisted";
 	if (answer === void 0) return "pass";
 	if (status === PARTIAL_CONTENT) return "partial";
-	return isJson(headers.get("content-type")) ? "convert" : "media-type";
+	const type = mediaTypeOf(membersOf(headers.get("content-type")).at(-1) ?? null);
+	return type !== void 0 && isJson(type) ? "convert" : "media-type";
 }
 /** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
 const NOWHERE = "";
