@@ -109,9 +109,12 @@ impl Pass {
         &self,
         object: &'static ObjectEntry,
     ) -> impl Iterator<Item = &'static FieldEntry> + use<> {
-        let leads = self.leads(object);
-        let fields = object.fields.iter();
-        fields.filter(move |field| leads >> field.place & 1 != 0)
+        let mut leads = self.leads(object);
+        core::iter::from_fn(move || {
+            let place = leads.trailing_zeros() as usize;
+            leads &= leads.wrapping_sub(1);
+            object.fields.get(place)
+        })
     }
 
     /// Where the object is that a field of an object holds.
