@@ -33,10 +33,10 @@ const ES_MODULES = PROGRAMS.map((name) => `${name}.ts`)
 export const types = [
   compiler('typescript'),
   compiler('typescript-5'),
-  tool('publint', 'publint --strict', ({ tarball }) => [tarball]),
+  tool('publint', 'publint --strict'),
   // The .wasm files are not scripts.
-  tool('@arethetypeswrong/cli', 'attw --pack', ({ tarball }) => [
-    ...[tarball, '--profile', 'esm-only'],
+  tool('@arethetypeswrong/cli', 'attw --pack', [
+    ...['--profile', 'esm-only'],
     ...['--exclude-entrypoints', 'order_contract.wasm', 'order_contract_check.wasm'],
   ]),
 ]
@@ -68,14 +68,14 @@ function compiler(name) {
   }
 }
 
-/** A program that succeeds. */
-function tool(dependency, command, argumentsFor) {
-  const [program, ...options] = command.split(' ')
+/** A program that accepts the tarball. */
+function tool(dependency, command, options = []) {
+  const [program, flag] = command.split(' ')
   return {
     name: `\`${command}\``,
     tool: dependency,
     async try({ folder, bin, tarball }) {
-      await run(bin(program), [...options, ...argumentsFor({ tarball })], { cwd: folder })
+      await run(bin(program), [flag, tarball, ...options], { cwd: folder })
       return [{ what: 'clean', failures: [] }]
     },
   }
