@@ -4,7 +4,7 @@
  */
 import process from 'node:process'
 
-/** The totals that cargo and Node print, and those of run.mjs in tests/browser and tests/page. */
+/** The totals that cargo, Node and tests/page/run.mjs print. */
 const TOTALS = [
   /^test result: \w+\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<skipped>\d+) ignored/gm,
   /ℹ pass (?<passed>\d+)[\s\S]*?ℹ fail (?<failed>\d+)[\s\S]*?ℹ skipped (?<skipped>\d+)/g,
