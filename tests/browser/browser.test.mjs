@@ -10,13 +10,13 @@ import { readCaseFiles } from '../js/case-files.mjs'
 import { readConversionFiles, readExport } from '../js/conversion-files.mjs'
 import { dist } from '../js/package.mjs'
 import { openChromium, openFirefox, openTab } from '../lib/browsers.mjs'
-import { importMapSource } from '../lib/import_map.mjs'
+import { policyOf } from '../lib/policy.mjs'
 import { serve } from '../lib/server.mjs'
 
-const map = importMapSource(readFileSync(at('tests', 'browser', 'page.html'), 'utf8'))
+const html = readFileSync(at('tests', 'browser', 'page.html'), 'utf8')
 // One after the other, because apt allows only one process.
 const browsers = { Chromium: await openChromium(), Firefox: await openFirefox() }
-const { page, words } = await openPage(browsers.Chromium, "'self' 'wasm-unsafe-eval'")
+const { page, words } = await openPage(browsers.Chromium, policyOf(html))
 after(() => Promise.all(Object.values(browsers).map((browser) => browser.close())))
 
 /** Returns what a function of page.mjs returns. */
@@ -54,7 +54,7 @@ test('the package runs under a strict policy without a word on the console', () 
 
 for (const [name, browser] of Object.entries(browsers))
   test(`a policy without WebAssembly is named by every entry in ${name}, with the same error of ours`, async () => {
-    const { page } = await openPage(browser, "'self'")
+    const { page } = await openPage(browser, policyOf(html, "'self'"))
     const failed = await page.evaluate(() =>
       import('/tests/browser/no_webassembly.mjs').then(({ attempts }) => attempts('/dist/')),
     )
@@ -65,10 +65,8 @@ for (const [name, browser] of Object.entries(browsers))
     }
   })
 
-/** Opens the page under a policy that allows these scripts. */
-async function openPage(browser, scripts) {
-  const headers = { 'content-security-policy': `default-src 'self'; img-src data:; script-src ${scripts} ${map}` }
-  const server = await serve({ '/tests/': at('tests'), '/dist/': dist }, { headers })
+async function openPage(browser, headers) {
+  const server = await serve({ '/tests/': at('tests'), '/dist/': dist }, headers)
   after(() => server.close())
   const tab = await openTab(browser, { types: ['error', 'warn'] })
   await tab.page.goto(`${server.url}tests/browser/page.html`, { waitUntil: 'load' })

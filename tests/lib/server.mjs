@@ -20,39 +20,33 @@ const TYPES = {
   '.wasm': 'application/wasm',
 }
 
-/** Files below this path have a hash of their content in their names. */
+/** Files below this path have a hash of their content in their names: browsers cache them for ever. */
 const HASHED = '/assets/'
 
 /**
- * Serves `mounts`, folders by path; the longest matching path wins. `cached` lets browsers cache files, those with a hash
- * in their name for ever. Listens only on localhost, on a free port.
+ * Serves `mounts`, folders by path; the longest matching path wins. `headers` are sent with every response. Listens only on
+ * localhost, on a free port.
  */
-export async function serve(mounts, { headers = {}, cached = false } = {}) {
+export async function serve(mounts, headers = {}) {
   const paths = Object.keys(mounts).sort((a, b) => b.length - a.length)
   const server = createServer(async (request, response) => {
-    const respond = (status, type, more = {}) =>
-      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...more, ...headers })
+    const respond = (status, type, body, more = {}) =>
+      response.writeHead(status, { 'content-type': type, ...more, ...headers }).end(body)
     try {
       const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)
       const file = await fileFor(path, paths, mounts)
-      if (file === undefined) {
-        respond(404, 'text/plain').end('not found')
-        return
-      }
+      if (file === undefined) return respond(404, 'text/plain', 'not found')
       const type = TYPES[extname(file)] ?? 'application/octet-stream'
       const { body, coding } = await compressed(await readFile(file), request.headers['accept-encoding'])
-      respond(200, type, { ...coding, ...(cached ? caching(path) : {}) }).end(body)
+      const caching = path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache'
+      respond(200, type, body, { ...coding, 'cache-control': caching })
     } catch (error) {
-      respond(error instanceof URIError ? 400 : 500, 'text/plain').end(String(error))
+      respond(error instanceof URIError ? 400 : 500, 'text/plain', String(error))
     }
   })
   await once(server.listen(0, 'localhost'), 'listening')
   return { url: `http://localhost:${server.address().port}/`, close: () => server.close() }
 }
-
-const caching = (path) => ({
-  'cache-control': path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
-})
 
 async function fileFor(path, paths, mounts) {
   const mount = paths.find((candidate) => path.startsWith(candidate))

@@ -35,7 +35,7 @@ const { auditFlowArtifacts, defaultConfig, desktopConfig, startFlow } = await im
 const PRESETS = { mobile: defaultConfig, desktop: desktopConfig }
 
 await buildPage()
-const server = await serve({ '/': page }, { cached: true })
+const server = await serve({ '/': page })
 const browser = await openChromium()
 const rows = []
 const missed = []

@@ -7,7 +7,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
-import { importMapSource } from '../../lib/import_map.mjs'
+import { policyOf } from '../../lib/policy.mjs'
 import { serve } from '../../lib/server.mjs'
 import { resultAt, withServer } from '../lib/programs.mjs'
 
@@ -95,9 +95,8 @@ async function writePage(cwd) {
 
 /** Visits a page under a policy that also allows its import map. */
 async function visitFolder(folder, browsers) {
-  const map = importMapSource(await readFile(join(folder, 'index.html'), 'utf8'))
-  const policy = `default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval' ${map}`
-  const server = await serve({ '/': folder }, { headers: { 'content-security-policy': policy } })
+  const headers = policyOf(await readFile(join(folder, 'index.html'), 'utf8'))
+  const server = await serve({ '/': folder }, headers)
   try {
     return await browsers.visit(server.url)
   } finally {
