@@ -15,18 +15,8 @@ const NODES = new Set(['20.19.0', process.versions.node, '22.23.3', '24.21.0', '
 
 export const runtimes = [
   ...Array.from(NODES, node),
-  {
-    name: 'Deno',
-    tool: 'deno',
-    try: async ({ app, bin }) => [
-      await printed(await app('deno', 'module'), bin('deno'), 'run', '--no-remote', 'app.mjs'),
-    ],
-  },
-  {
-    name: 'Bun',
-    tool: 'bun',
-    try: async ({ app, bin }) => [await printed(await app('bun', 'module'), bin('bun'), 'run', 'app.mjs')],
-  },
+  script('Deno', 'deno', 'run', '--no-remote', 'app.mjs'),
+  script('Bun', 'bun', 'run', 'app.mjs'),
   server('workerd (Cloudflare Workers)', 'workerd', 'worker.mjs', startWorkerd),
   server('Vercel edge runtime', 'edge-runtime', 'function.mjs', startEdgeRuntime),
 ]
@@ -58,6 +48,10 @@ async function ensureNode(version) {
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `node@${version}`]
   if (!existsSync(program)) await run('npm', install)
   return program
+}
+
+function script(name, tool, ...args) {
+  return { name, tool, try: async ({ app, bin }) => [await printed(await app(tool, 'module'), bin(tool), ...args)] }
 }
 
 /** A script that is built and served as tests/edge does, with the package that is installed beside it. */
