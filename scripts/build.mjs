@@ -4,7 +4,6 @@
  */
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { GUIDES } from './lib/guides.mjs'
 import { buildPackage } from './lib/package.mjs'
 import { at, pkg, target } from './lib/paths.mjs'
 
@@ -12,9 +11,7 @@ const built = join(target, 'package')
 await buildPackage(built)
 await replace(join(built, 'dist'), join(pkg, 'dist'))
 await replace(join(built, 'generated'), at('js', 'generated'))
-// Don't overwrite the guides and recipes: the built ones are made from them, shortened for the package.
-const guides = GUIDES.map((name) => join(built, 'docs', name))
-await cp(join(built, 'docs'), at('docs'), { recursive: true, filter: (path) => !guides.includes(path) })
+await cp(join(built, 'docs'), at('docs'), { recursive: true })
 await cp(join(built, 'src'), at('src'), { recursive: true })
 await replace(join(built, 'docs'), join(pkg, 'docs'))
 await cp(join(built, 'BUILD.json'), join(pkg, 'BUILD.json'))

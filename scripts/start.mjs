@@ -5,7 +5,6 @@
 import process from 'node:process'
 import { checkInputs } from './lib/inputs.mjs'
 import { ensurePackages } from './lib/install.mjs'
-import { buildPage } from './lib/page.mjs'
 import { at } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
@@ -17,7 +16,7 @@ server.printUrls()
 console.log('Ctrl+C ends it.')
 
 async function built() {
-  await buildPage()
+  await run('npm', ['run', 'build:www'])
   const open = process.stdout.isTTY === true && !process.env.CI
   return preview({ root: at('www'), preview: { port: Number(process.env.PORT ?? 4173), open } })
 }

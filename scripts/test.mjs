@@ -2,32 +2,24 @@
  * `npm test`: installs what it needs, builds everything, and runs all tests, also in a fresh clone. `npm test -- convert`
  * runs the test files of the package whose names contain a word, from its sources; with `--watch`, after each change.
  */
-import './lib/oldest_node.mjs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { RUST_FEATURES } from './lib/cores.mjs'
 import { checkInputs, isCommitted } from './lib/inputs.mjs'
 import { ensurePackages } from './lib/install.mjs'
 import { runNamed, runTests, testFilesIn } from './lib/node_tests.mjs'
 import { buildForTests, buildPackage } from './lib/package.mjs'
-import { at, pkg, target, wasmTarget } from './lib/paths.mjs'
+import { at, pkg, target } from './lib/paths.mjs'
 import { ensureChromium, ensureFirefox } from './lib/programs.mjs'
 import { run } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
 import { ensureWasmTarget } from './lib/tools.mjs'
 
-const CLIPPY_FOR_WASM = [
-  ...['clippy', '--locked', `--target=${wasmTarget}`, '--lib', '--features=npm-whole'],
-  ...['--', '-Dwarnings'],
-]
 /** With `--nocapture`, because the tests print how many cases they ran. */
 const NATIVE_TESTS = [
   ...['test', '--locked', '--workspace', '--features=order-contract/chrono,order-contract/rust_decimal'],
   ...['--', '--nocapture'],
 ]
-const DOC = ['doc', '--locked', '--workspace', '--no-deps', '--all-features']
 
 const options = { watch: { type: 'boolean', default: false } }
 const { values, positionals: words } = parseArgs({ options, allowPositionals: true })
@@ -38,21 +30,20 @@ const dist = join(fresh, 'dist')
 /** Lets a script test the package that was built. Without it, a script tests the committed one. */
 const BUILT = { ORDER_CONTRACT_DIST: dist }
 const steps = new Steps()
-const cargo = (args, env) => run('cargo', args, { env })
 const node = (args, env) => run(process.execPath, args, { env })
 /** Runs the test files of a folder in tests/, with the package in `dist`. */
 const testFolder = (folder, dist) => runTests(testFilesIn(at('tests', folder)), { env: { ORDER_CONTRACT_DIST: dist } })
 
 if (await install()) {
-  // Two or three steps side by side keep two processors busy: browsers wait, and much of a compilation is done by one. The
-  // page uses the committed package.
+  // Steps side by side keep two processors busy: browsers wait, and much of a compilation is done by one. The page uses the
+  // committed package.
   const page = steps.runTests('the page in Chromium and Firefox', () => node(['tests/page/run.mjs']))
-  await checkSources()
-  const native = steps.runTests('native tests', () => cargo(NATIVE_TESTS))
+  await steps.run('the package is built from these sources', checkInputs)
+  const native = steps.runTests('native tests', () => run('cargo', NATIVE_TESTS))
   const isBuilt = await steps.run('build the package afresh', () => buildPackage(fresh))
   // The package answers questions that the native tests write.
   await native
-  await Promise.all([isBuilt && testPackage(), testCrates(isBuilt)])
+  if (isBuilt) await Promise.all([testPackage(), testCrate()])
   await page
   if (isBuilt) await testRuntimes()
 }
@@ -71,24 +62,6 @@ async function install() {
   return all.every(Boolean)
 }
 
-async function checkSources() {
-  await steps.run('the package is built from these sources', checkInputs)
-  await steps.run('format, lint and types', () => run('npm', ['run', 'lint']))
-  // With the target features of the package, so that the same code is checked.
-  const flags = { CARGO_ENCODED_RUSTFLAGS: `-Ctarget-feature=${RUST_FEATURES}` }
-  await steps.run('clippy for wasm', () => cargo(CLIPPY_FOR_WASM, flags))
-  await steps.runTests('the scripts', () => testFolder('scripts'))
-}
-
-/** Checks that the library compiles with `rust-version` of Cargo.toml. Everything else has that of rust-toolchain.toml. */
-async function checkOldestRust() {
-  const manifest = await readFile(at('Cargo.toml'), 'utf8')
-  const version = manifest.match(/^rust-version = "([\d.]+)"/m)[1]
-  await run('rustup', ['toolchain', 'install', version, '--profile=minimal'])
-  const env = { CARGO_TARGET_DIR: join(target, 'oldest'), RUSTUP_TOOLCHAIN: version }
-  return cargo(['check', '--locked', '--lib', '--features=js,chrono,rust_decimal'], env)
-}
-
 /** Tests the package in Node. */
 async function testPackage() {
   let isSame = false
@@ -103,16 +76,14 @@ async function testPackage() {
   await steps.runTests('the built package', () => testFolder('package', dist))
   if (!isSame) await steps.runTests('the committed package', () => testFolder('package', join(pkg, 'dist')))
   await steps.runTests('the modules of the page in Node', () => testFolder('page/unit', dist))
+  await steps.runTests('the links of the documentation', () => testFolder('scripts'))
 }
 
-/** Compiles the crates in other ways. */
-async function testCrates(isBuilt) {
-  if (isBuilt)
-    await steps.runTests('the crate with its feature js beside the package', () =>
-      node(['tests/surface/run.mjs'], BUILT),
-    )
-  await steps.run('documentation of the crates', () => cargo(DOC, { RUSTDOCFLAGS: '-Dwarnings' }))
-  await steps.run('the oldest Rust', checkOldestRust)
+/** Tests the module that the crate itself becomes. */
+function testCrate() {
+  return steps.runTests('the crate with its feature js beside the package', () =>
+    node(['tests/surface/run.mjs'], BUILT),
+  )
 }
 
 /** Tests the package in browsers and in the runtimes of servers. */
@@ -123,5 +94,5 @@ async function testRuntimes() {
   await steps.runTests('the package in Chromium and Firefox', () => node(['tests/browser/run.mjs'], BUILT))
   await steps.runTests('the examples in their runtimes', () => node(['tests/examples/run.mjs'], BUILT))
   await edge
-  await steps.compareCases(['native', 'node', 'chromium'])
+  await steps.compareCases()
 }

@@ -1,9 +1,8 @@
 /**
- * Builds what comes from the crates: the cores, and the files that codegen/ writes from the contract. They are kept in
- * target/cores by the hash of their sources, so that a change in js/ compiles no Rust.
+ * Builds what comes from the crates: the cores, and the files that codegen/ writes from the contract. They stay in
+ * target/cores until their sources change, so that a change in js/ compiles no Rust.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -39,33 +38,33 @@ const levelFlags = (inline) => [
 ]
 const PASSES = ['-O3', '--strip-producers', '--strip-target-features', '--strip-debug']
 
-const KEPT = 4
 const CODEGEN = ['--quiet', '--locked', '--profile=codegen', '--package=order-contract-codegen']
-const kept = join(target, 'cores')
-const isComplete = (folder) => existsSync(join(folder, 'complete'))
 
 /**
  * Returns a folder with a folder for each core, and js/generated, docs and src as codegen/ writes them. Builds it if the
  * sources have changed. With `quick`, the cores may be larger and slower ones that take a few seconds.
  */
 export async function builtCores({ quick = false } = {}) {
-  const best = join(kept, await hashOf(RUST_SOURCES))
-  const folder = quick && !isComplete(best) ? `${best}.quick` : best
-  if (isComplete(folder)) return folder
-  const made = `${folder}.${process.pid}`
-  await run('cargo', ['run', ...CODEGEN, '--', made])
+  const sources = await hashOf(RUST_SOURCES)
+  const [best, quickest] = ['best', 'quick'].map((name) => join(target, 'cores', name))
+  if (await isMadeOf(sources, best)) return best
+  if (quick && (await isMadeOf(sources, quickest))) return quickest
+  const folder = quick ? quickest : best
+  await rm(folder, { recursive: true, force: true })
+  await run('cargo', ['run', ...CODEGEN, '--', folder])
   await ensureWasmTarget()
   // One after the other, because cargo writes both to the same path.
   for (const { name, features, inline } of CORES) {
     const crate = quick ? await compile('quick', features) : await compileBest(features, inline)
-    await bindCrate(crate, join(made, name), quick ? ['--remove-unused-module-elements'] : PASSES)
+    await bindCrate(crate, join(folder, name), quick ? ['--remove-unused-module-elements'] : PASSES)
   }
-  await writeFile(join(made, 'complete'), '')
-  await rm(folder, { recursive: true, force: true })
-  await rename(made, folder)
-  await removeOldest()
+  await writeFile(join(folder, HASH), sources)
   return folder
 }
+
+/** The file with the hash of the sources. It is written last, so a folder that has it is complete. */
+const HASH = 'sources'
+const isMadeOf = async (sources, folder) => (await readFile(join(folder, HASH), 'utf8').catch(() => '')) === sources
 
 /** Compiles without paths, so that the same sources and tools give the same bytes in any folder. */
 async function compileBest(features, inline) {
@@ -93,11 +92,4 @@ async function bindCrate(crate, folder, passes) {
   // Only numbers cross, so what wasm-bindgen's own script needs is not exported.
   const raw = join(folder, 'order_contract_bg.wasm')
   await wasmOpt(['--remove-exports=__*', ...passes, raw, '-o', join(folder, 'order_contract.wasm')])
-}
-
-async function removeOldest() {
-  const age = (path) => Date.now() - statSync(path).mtimeMs
-  const paths = readdirSync(kept).map((name) => join(kept, name))
-  const old = paths.sort((one, other) => age(one) - age(other)).slice(KEPT)
-  for (const path of old) await rm(path, { recursive: true, force: true })
 }

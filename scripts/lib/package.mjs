@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { toAscii } from './ascii.mjs'
 import { bundleScripts, bundleTypes, DOCUMENTS } from './bundles.mjs'
 import { builtCores, CORES } from './cores.mjs'
-import { writeGuides } from './guides.mjs'
 import { hashOf, SOURCES } from './inputs.mjs'
 import { at, pkg, target } from './paths.mjs'
 import { run } from './run.mjs'
@@ -25,7 +24,7 @@ export async function buildPackage(folder) {
   await declareTypes(sources, join(folder, 'dist'))
   await copyGenerated(cores, join(folder, 'generated'))
   for (const made of ['src', 'docs']) await cp(join(cores, made), join(folder, made), { recursive: true })
-  await writeGuides(join(folder, 'docs'))
+  for (const name of ['guides', 'recipes']) await cp(at('docs', name), join(folder, 'docs', name), { recursive: true })
   await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(), null, 2)}\n`)
 }
 

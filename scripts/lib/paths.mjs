@@ -13,6 +13,9 @@ export const target = process.env.CARGO_TARGET_DIR || join(root, 'target')
 /** The committed package. */
 export const pkg = join(root, 'pkg')
 
+/** The page as static files. */
+export const page = join(root, 'www', 'dist')
+
 export const wasmTarget = 'wasm32-unknown-unknown'
 
 /** Returns a path in the project's folder. */

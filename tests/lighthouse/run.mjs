@@ -8,8 +8,8 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { ensurePackages, ensureTools } from '../../scripts/lib/install.mjs'
-import { buildPage, page } from '../../scripts/lib/page.mjs'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at, page } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 import { openChromium } from '../lib/browsers.mjs'
 import { serve } from '../lib/server.mjs'
 
@@ -34,7 +34,7 @@ await ensureTools(at('tests', 'lighthouse'))
 const { auditFlowArtifacts, defaultConfig, desktopConfig, startFlow } = await import('lighthouse')
 const PRESETS = { mobile: defaultConfig, desktop: desktopConfig }
 
-await buildPage()
+await run('npm', ['run', 'build:www'])
 const server = await serve({ '/': page })
 const browser = await openChromium()
 const rows = []

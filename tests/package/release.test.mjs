@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { test } from 'node:test'
-import { missingAddresses } from '../../scripts/lib/addresses.mjs'
 import { at, pkg, root } from '../../scripts/lib/paths.mjs'
 import { dist } from '../js/package.mjs'
 
@@ -19,15 +18,9 @@ test('the crate and the package have one version', () => {
   assert.equal(cargoManifest.match(/^version = "(.*)"$/m)[1], manifest.version)
 })
 
-test('a release needs the addresses of the project in both manifests', () => {
-  assert.equal(missingAddresses({}, '').length, 5)
-  const [url, homepage] = ['git+https://git.example/o.git', 'https://git.example/o']
-  const known = { repository: { url }, bugs: { url }, homepage }
-  const cargo = `repository = "${homepage}"\nhomepage = "${homepage}"`
-  assert.deepEqual(missingAddresses(known, cargo), [])
-  const placeholder = { ...known, homepage: 'https://repository.invalid/o#readme' }
-  assert.deepEqual(missingAddresses(placeholder, cargo), ['homepage of package.json'])
+test('both manifests say where the project is', () => {
   assert.ok(manifest.repository.url && manifest.bugs.url && manifest.homepage)
+  for (const name of ['repository', 'homepage']) assert.match(cargoManifest, new RegExp(`^${name} = "http`, 'm'))
 })
 
 test('the package depends on nothing, and runs nothing when it is installed', () => {

@@ -7,8 +7,8 @@
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import { ensurePackages } from '../../scripts/lib/install.mjs'
-import { buildPage, page } from '../../scripts/lib/page.mjs'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at, page } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 import { openChromium, openFirefox } from '../lib/browsers.mjs'
 import { serve } from '../lib/server.mjs'
 import { Person } from './lib/person.mjs'
@@ -26,7 +26,7 @@ let failed = 0
 
 await ensurePackages()
 await mkdir(pictures, { recursive: true })
-if (!process.env.PAGE_DIST) await buildPage()
+if (!process.env.PAGE_DIST) await run('npm', ['run', 'build:www'])
 const server = await serve({ '/in/a/folder/': folder })
 const browsers = { chromium: await openChromium(), firefox: await openFirefox(DARK) }
 try {

@@ -4,8 +4,8 @@
  */
 import { copyFile, mkdir } from 'node:fs/promises'
 import { ensurePackages } from '../../scripts/lib/install.mjs'
-import { buildPage, page } from '../../scripts/lib/page.mjs'
-import { at } from '../../scripts/lib/paths.mjs'
+import { at, page } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 import { openChromium } from '../lib/browsers.mjs'
 import { serve } from '../lib/server.mjs'
 import { CARELESS } from './lib/documents.mjs'
@@ -17,7 +17,7 @@ const pictures = at('tests', '.tmp', 'shots')
 
 await ensurePackages()
 await mkdir(pictures, { recursive: true })
-await buildPage()
+await run('npm', ['run', 'build:www'])
 const server = await serve({ '/': page })
 const browser = await openChromium()
 for (const [width, height] of [

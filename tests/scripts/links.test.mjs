@@ -1,10 +1,9 @@
 /**
- * The links of the pages lead to files and headings that exist, CONTRIBUTING names existing files, and the package's guides
- * have every option.
+ * The links of the pages lead to files and headings that exist, and CONTRIBUTING names existing files.
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { at, root } from '../../scripts/lib/paths.mjs'
@@ -49,10 +48,4 @@ test('CONTRIBUTING names existing files', () => {
   const paths = [...textOf('CONTRIBUTING.md').matchAll(/`((?:src|js|tests|codegen|scripts|www)\/[\w./-]*\w)\/?`/g)]
   assert.ok(paths.length > 5)
   for (const [, path] of paths) assert.ok(existsSync(at(path)), path)
-})
-
-test("the package's guides have every option that the guides have", () => {
-  const optionsOf = (page) => [...textOf(page).matchAll(/^\| (`[^|]*) \|/gm)].map(([, option]) => option)
-  for (const guide of readdirSync(at('pkg/docs/guides')))
-    assert.deepEqual(optionsOf(`pkg/docs/guides/${guide}`), optionsOf(`docs/guides/${guide}`), guide)
 })

@@ -2,7 +2,6 @@
  * A form in headless Chromium: filled in with the keyboard, and read through the accessibility tree.
  */
 import assert from 'node:assert/strict'
-import { at } from '../../../scripts/lib/paths.mjs'
 import { openTab } from '../../lib/browsers.mjs'
 import { eventually } from '../../lib/eventually.mjs'
 
@@ -78,13 +77,6 @@ export class Form {
 
   /** Returns all text of the page. */
   text = () => this.#page.$eval('body', ({ innerText }) => innerText)
-
-  /** Takes a screenshot for the documentation if ORDER_CONTRACT_PICTURES is set. */
-  async picture(file) {
-    if (!process.env.ORDER_CONTRACT_PICTURES) return
-    await this.#page.setViewport({ width: 640, height: 600, deviceScaleFactor: 2 })
-    await this.#page.screenshot({ path: at('docs', file), fullPage: true })
-  }
 }
 
 const flat = (node) => [node, ...(node.children ?? []).flatMap(flat)]

@@ -1,20 +1,16 @@
 /**
  * The table of tested platforms: printed, and written into docs/guides/platforms.md between its markers.
  */
-import { join } from 'node:path'
-import { writeGuides } from '../../../scripts/lib/guides.mjs'
-import { pkg } from '../../../scripts/lib/paths.mjs'
 import { writePart } from '../../lib/readme.mjs'
 
 /** Platforms that are not available here. */
 const UNTESTED = ['Safari', 'Next.js with webpack: edge route (this version builds none)']
 
-/** Writes the table into that page and the package's copy of it, with the date. */
+/** Writes the table into that page, with the date. `npm run build` copies the page into the package. */
 export async function writeTable(outcomes) {
   const day = new Date().toISOString().slice(0, 10)
   const text = `${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.`
   await writePart('docs/guides/platforms.md', 'packaging', text)
-  await writeGuides(join(pkg, 'docs'))
 }
 
 export function tableOf(outcomes) {
