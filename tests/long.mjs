@@ -2,26 +2,21 @@
  * `npm run long -- NAME [--flags]`: runs one of the checks that take too long for `npm test`. README.md has the figures of
  * their last runs.
  */
-import { spawn } from 'node:child_process'
 import process from 'node:process'
-import { at } from '../scripts/lib/paths.mjs'
 
 const CHECKS = {
   costs: 'searches for inputs that cost much more per byte than an ordinary order',
   differential:
     'compares results with JSON.parse, serde_json, Ajv and the native crate; --count=1000000 --seed=1 --only=Ajv',
   lighthouse: 'runs Lighthouse on every view of the page, for phones and for desktops; writes www/LIGHTHOUSE.md',
-  privacy: 'searches outputs for marked addresses, cards and names; --count=20000',
   soak: 'makes mixed calls in one process, with every kind of failure in between; --calls=10000000',
   supply: 'checks dependencies, licences and versions; --rebuild also builds the package in another folder',
 }
 
-const [name, ...flags] = process.argv.slice(2)
+const [name] = process.argv.splice(2, 1)
 if (!Object.hasOwn(CHECKS, name ?? '')) {
   console.error('npm run long -- NAME\n')
   for (const [name, does] of Object.entries(CHECKS)) console.error(`  ${name.padEnd(12)} ${does}`)
   process.exit(2)
 }
-spawn(process.execPath, [at('tests', name, 'run.mjs'), ...flags], { stdio: 'inherit' }).on('exit', (code) =>
-  process.exit(code ?? 1),
-)
+await import(`./${name}/run.mjs`)

@@ -4,7 +4,7 @@
  */
 import process from 'node:process'
 
-/** The totals that cargo and Node print, and those of run.mjs in tests/browser and tests/page. */
+/** The totals that cargo, Node and tests/page/run.mjs print. */
 const PASSED = /(\d+) passed|ℹ pass (\d+)/g
 const FAILED = /(\d+) failed|ℹ fail (\d+)/g
 /** The number of cases that a runtime ran. */

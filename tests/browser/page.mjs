@@ -1,21 +1,63 @@
 /**
- * Runs inside the browser: the validation and conversion cases, then checks.mjs. run.mjs serves the files.
+ * What browser.test.mjs asks of the page: the cases, and what needs a current engine, its kinds of objects, and workers.
  */
+
 import * as api from '/dist/index.js'
+import { isValid, validate } from '/dist/index.js'
+import { overflow } from '../js/overflow.mjs'
 import { runCases } from '../js/run-cases.mjs'
 import { runConversions, runExport } from '../js/run-conversions.mjs'
-import { runChecks } from './checks.mjs'
 
 const bytesOf = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+const codesOf = ({ problems }) => problems.map(({ code }) => code)
 
-/** Returns counts and failures, as plain data. */
-export async function run() {
-  const { cases, conversions, documents } = await (await fetch('/files.json')).json()
-  for (const [name, text] of Object.entries(cases.samples)) cases.samples[name] = bytesOf(text)
-  return {
-    cases: runCases(api, cases),
-    conversions: runConversions(api, conversions),
-    documents: runExport(api, documents),
-    checks: await runChecks(api),
+export function cases({ samples, ...files }) {
+  const bytes = Object.entries(samples).map(([name, text]) => [name, bytesOf(text)])
+  return runCases(api, { ...files, samples: Object.fromEntries(bytes) })
+}
+
+export const conversions = (files) => runConversions(api, files)
+
+export const documents = (exported) => runExport(api, exported)
+
+export function afterOverflow() {
+  overflow(() => isValid('order-created', '{"status":"FAILED"}'))
+  return [isValid('order-created', '{"status":"FAILED"}'), codesOf(validate('order-created', '{"status":"NO"}'))]
+}
+
+export function ofAnotherFrame() {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const { Object: ForeignObject, Uint8Array: ForeignBytes } = frame.contentWindow
+  const inputs = [
+    ForeignObject.fromEntries([['status', 'FAILED']]),
+    ForeignBytes.from(new TextEncoder().encode('{"status":"FAILED"}')),
+  ]
+  return inputs.map((input) => isValid('order-created', input))
+}
+
+export function forms() {
+  const form = new FormData()
+  form.set('limit', '10')
+  const isQuery = isValid('product-query', new URLSearchParams(form))
+  const mistakes = [isMistake('order', new File(['{}'], 'order.json')), isMistake('order', fetch('/dist/index.js'))]
+  return [isQuery, isMistake('product-query', form), ...mistakes]
+}
+
+function isMistake(shape, input) {
+  try {
+    validate(shape, input)
+  } catch (error) {
+    return error instanceof TypeError
   }
+  return false
+}
+
+export async function inWorker() {
+  const worker = new Worker('/tests/browser/worker.mjs', { type: 'module' })
+  const report = await new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data)
+    worker.onerror = (event) => reject(new Error(event.message || 'the worker failed'))
+  })
+  worker.terminate()
+  return codesOf(report)
 }

@@ -1,6 +1,6 @@
 /**
  * The first call, in a process of its own; where WebAssembly is missing; and the call after a trap (a bug of ours, a stack
- * overflow, missing memory), which has a fresh instance. run.mjs of tests/browser does the same under a content security policy.
+ * overflow, missing memory), which has a fresh instance. tests/browser does the same under a content security policy.
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'

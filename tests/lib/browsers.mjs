@@ -8,16 +8,8 @@ import { at } from '../../scripts/lib/paths.mjs'
 import { ensureChromium, ensureFirefox } from '../../scripts/lib/programs.mjs'
 import { PATIENCE } from './eventually.mjs'
 
-/** Lets root start Chromium, and keeps it off the network. */
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** Lets root start Chromium, and keeps it off the network, beyond what puppeteer does. */
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-component-update']
 
 /** Starts Chromium. Installs it if it is missing. */
 export async function openChromium() {

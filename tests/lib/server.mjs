@@ -5,7 +5,9 @@ import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { compressed } from './compressed.mjs'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { sha256 } from '../../scripts/lib/inputs.mjs'
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -18,45 +20,33 @@ const TYPES = {
   '.wasm': 'application/wasm',
 }
 
-/** Files below this path have a hash of their content in their names. */
+/** Files below this path have a hash of their content in their names: browsers cache them for ever. */
 const HASHED = '/assets/'
 
 /**
- * Serves `mounts`, folders by path; the longest matching path wins. `answers` are functions by path that resolve to a
- * value to send as JSON. `cached` lets browsers cache files, those with a hash in their name for ever. Listens only on
+ * Serves `mounts`, folders by path; the longest matching path wins. `headers` are sent with every response. Listens only on
  * localhost, on a free port.
  */
-export async function serve(mounts, { headers = {}, answers = {}, cached = false } = {}) {
+export async function serve(mounts, headers = {}) {
   const paths = Object.keys(mounts).sort((a, b) => b.length - a.length)
   const server = createServer(async (request, response) => {
-    const respond = (status, type, more = {}) =>
-      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...more, ...headers })
+    const respond = (status, type, body, more = {}) =>
+      response.writeHead(status, { 'content-type': type, ...more, ...headers }).end(body)
     try {
       const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)
-      if (Object.hasOwn(answers, path)) {
-        const body = JSON.stringify(await answers[path]())
-        respond(200, TYPES['.json']).end(body)
-        return
-      }
       const file = await fileFor(path, paths, mounts)
-      if (file === undefined) {
-        respond(404, 'text/plain').end('not found')
-        return
-      }
+      if (file === undefined) return respond(404, 'text/plain', 'not found')
       const type = TYPES[extname(file)] ?? 'application/octet-stream'
       const { body, coding } = await compressed(await readFile(file), request.headers['accept-encoding'])
-      respond(200, type, { ...coding, ...(cached ? caching(path) : {}) }).end(body)
+      const caching = path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache'
+      respond(200, type, body, { ...coding, 'cache-control': caching })
     } catch (error) {
-      respond(error instanceof URIError ? 400 : 500, 'text/plain').end(String(error))
+      respond(error instanceof URIError ? 400 : 500, 'text/plain', String(error))
     }
   })
   await once(server.listen(0, 'localhost'), 'listening')
   return { url: `http://localhost:${server.address().port}/`, close: () => server.close() }
 }
-
-const caching = (path) => ({
-  'cache-control': path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
-})
 
 async function fileFor(path, paths, mounts) {
   const mount = paths.find((candidate) => path.startsWith(candidate))
@@ -67,4 +57,16 @@ async function fileFor(path, paths, mounts) {
   const found = await stat(file).catch(() => undefined)
   if (found?.isDirectory()) return fileFor(`${path.replace(/\/?$/, '/')}index.html`, paths, mounts)
   return found?.isFile() ? file : undefined
+}
+
+/** The compressed bodies by hash: a server of a page serves the same few files again and again. */
+const kept = new Map()
+
+/** Returns the body to send for `bytes`, and its headers. Below a kibibyte, a header outweighs the gain. */
+async function compressed(bytes, accepted = '') {
+  const vary = { vary: 'accept-encoding' }
+  if (!/\bbr\b/.test(accepted) || bytes.length < 1024) return { body: bytes, coding: vary }
+  const key = sha256(bytes)
+  if (!kept.has(key)) kept.set(key, promisify(brotliCompress)(bytes))
+  return { body: await kept.get(key), coding: { ...vary, 'content-encoding': 'br' } }
 }

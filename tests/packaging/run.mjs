@@ -5,22 +5,23 @@
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { ensurePackages } from '../../scripts/lib/install.mjs'
+import { ensurePackages, ensureTools } from '../../scripts/lib/install.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
 import { Steps } from '../../scripts/lib/steps.mjs'
 
 await ensurePackages()
+// The servers of two runtimes.
+await ensureTools(at('tests', 'edge'))
 const { openBrowsers } = await import('./lib/browsers.mjs')
 const { openWorkshop } = await import('./lib/workshop.mjs')
 const { tableOf, writeTable } = await import('./lib/table.mjs')
-const { next } = await import('./rows/next.mjs')
 const { pages } = await import('./rows/pages.mjs')
-const { runtimes } = await import('./rows/runtimes.mjs')
+const { libraries, runtimes } = await import('./rows/runtimes.mjs')
 const { types } = await import('./rows/types.mjs')
-const { libraries } = await import('./rows/libraries.mjs')
 
 const flag = { type: 'boolean', default: false }
 const { values, positionals: words } = parseArgs({ options: { keep: flag, leave: flag }, allowPositionals: true })
-const rows = [...runtimes, ...pages, ...next, ...libraries, ...types].filter(
+const rows = [...runtimes, ...pages, ...libraries, ...types].filter(
   ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),
 )
 

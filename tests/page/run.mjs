@@ -27,7 +27,7 @@ let failed = 0
 await ensurePackages()
 await mkdir(pictures, { recursive: true })
 if (!process.env.PAGE_DIST) await run('npm', ['run', 'build:www'])
-const server = await serve({ '/in/a/folder/': folder }, { cached: true })
+const server = await serve({ '/in/a/folder/': folder })
 const browsers = { chromium: await openChromium(), firefox: await openFirefox(DARK) }
 try {
   // The two browsers side by side; the visits of each one after the other, because a browser shows one tab at a time.

@@ -18,7 +18,7 @@ const pictures = at('tests', '.tmp', 'shots')
 await ensurePackages()
 await mkdir(pictures, { recursive: true })
 await run('npm', ['run', 'build:www'])
-const server = await serve({ '/': page }, { cached: true })
+const server = await serve({ '/': page })
 const browser = await openChromium()
 for (const [width, height] of [
   [1280, 800],

@@ -6,17 +6,16 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { at, root } from '../../scripts/lib/paths.mjs'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
 // The pages of pkg/docs are copies; tests/package follows the links of the package.
 const pages = listed
   .toString()
   .trim()
   .split('\n')
-  .filter((page) => !page.startsWith('pkg/') && existsSync(join(root, page)))
-const textOf = (page) => readFileSync(join(root, page), 'utf8')
+  .filter((page) => !page.startsWith('pkg/') && existsSync(at(page)))
+const textOf = (page) => readFileSync(at(page), 'utf8')
 
 /** The anchors of a page's headings, as the usual hosts make them, and the numbers of sections, as our pages do. */
 function anchorsOf(page) {
@@ -37,7 +36,7 @@ test('every link leads to a file, and every anchor to a heading', () => {
     for (const [, link] of textOf(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)) {
       const [path, anchor] = link.split('#')
       const target = path === '' ? page : normalize(join(dirname(page), path))
-      const isThere = existsSync(join(root, target))
+      const isThere = existsSync(at(target))
       const hasAnchor = !anchor || !target.endsWith('.md') || (isThere && anchorsOf(target).includes(anchor))
       if (!isThere || !hasAnchor) broken.push(`${page}: ${link}`)
     }
@@ -48,5 +47,5 @@ test('every link leads to a file, and every anchor to a heading', () => {
 test('CONTRIBUTING names existing files', () => {
   const paths = [...textOf('CONTRIBUTING.md').matchAll(/`((?:src|js|tests|codegen|scripts|www)\/[\w./-]*\w)\/?`/g)]
   assert.ok(paths.length > 5)
-  for (const [, path] of paths) assert.ok(existsSync(join(root, path)), path)
+  for (const [, path] of paths) assert.ok(existsSync(at(path)), path)
 })

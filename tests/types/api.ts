@@ -127,34 +127,6 @@ issue?.code satisfies Code | undefined
 // @ts-expect-error a message is made by a function
 standardSchema('order', { message: 'no' })
 
-/** Standard Schema and Standard JSON Schema, as @standard-schema/spec 1.1 has them. */
-interface Standard<Output> {
-  readonly '~standard': {
-    readonly version: 1
-    readonly vendor: string
-    readonly validate: (
-      value: unknown,
-      options?: { readonly libraryOptions?: Record<string, unknown> | undefined } | undefined,
-    ) =>
-      | { readonly value: Output; readonly issues?: undefined }
-      | {
-          readonly issues: ReadonlyArray<{
-            readonly message: string
-            readonly path?: ReadonlyArray<PropertyKey> | undefined
-          }>
-        }
-    readonly jsonSchema: {
-      readonly input: (options: StandardOptions) => Record<string, unknown>
-      readonly output: (options: StandardOptions) => Record<string, unknown>
-    }
-  }
-}
-interface StandardOptions {
-  readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | ({} & string)
-  readonly libraryOptions?: Record<string, unknown> | undefined
-}
-schema satisfies Standard<OrderRequest>
-
 // Conversions and fixes: text, bytes and queries come back as what they were, a value as the document of its version.
 const there = convert('order', '{}', { from: '2024-02-05', to: '2023-07-27', payoutUrl: '', onLoss: 'report' })
 if (there.ok) {

@@ -2,7 +2,7 @@
  * Bundles a worker or an edge function as the tools of its platform do. `order-contract` is resolved from
  * `packageFolder` if it is given, and otherwise from the folder of the entry. `env` is filled in for `process.env`.
  */
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /** Bundles as wrangler does: a .wasm file is a module beside the script. Returns the names of the files. */
@@ -33,7 +33,7 @@ export async function bundleFunction(entry, options) {
     name: 'compiled beforehand',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\.wasm\?module$/ }, ({ path, resolveDir }) => ({
-        path: join(resolveDir, dirname(path), 'order_contract.wasm'),
+        path: join(resolveDir, path.replace('?module', '')),
         namespace: 'compiled',
       }))
       onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({

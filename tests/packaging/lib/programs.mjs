@@ -28,21 +28,14 @@ export async function withServer(command, argumentsFor, { cwd, env = {} }, use) 
     stream.setEncoding('utf8').on('data', (text) => {
       output += text
     })
-  let ended
-  child.on('error', (error) => {
-    ended = error.message
-  })
-  child.on('exit', (code) => {
-    ended = `exit code ${code}`
-  })
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended: exit code ${code}`)))
   try {
-    await eventually(() => ended ?? fetch(url))
-    if (ended !== undefined) throw new Error(`the server ended: ${ended}`)
+    await Promise.race([ended, eventually(() => fetch(url))])
     return await use(url)
   } catch (error) {
     throw new Error(`${error.message}\n${output}`)
   } finally {
-    if (ended === undefined) process.kill(-child.pid, 'SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
   }
 }
 

@@ -26,7 +26,9 @@ export async function openWorkshop() {
   for (const file of ['package.json', 'package-lock.json']) await cp(here(file), join(folder, file))
   // Not `npm ci`: a registry may not have the tools' packages for other platforms.
   await run('npm', ['install', '--no-save', ...QUIET], { cwd: folder })
-  const { dependencies: versions } = JSON.parse(await readFile(here('package.json'), 'utf8'))
+  const manifests = [at('tests', 'edge', 'package.json'), here('package.json')]
+  const tools = manifests.map(async (file) => JSON.parse(await readFile(file, 'utf8')).dependencies)
+  const versions = Object.assign({}, ...(await Promise.all(tools)))
   const shared = join(folder, 'shared')
   await cp(here('shared'), shared, { recursive: true })
   for (const file of ['js/run-cases.mjs', 'js/case-input.mjs', 'differential/answers.mjs'])

@@ -1,15 +1,15 @@
 /**
- * Pages, without a bundler and with each. Every built page is served under a strict content security
- * policy, and each bundler must leave the core out of a script that does not need it.
+ * Pages, without a bundler and with each, and in Next.js. Every page of a bundler is served under a strict content
+ * security policy, and each bundler must leave the core out of a script that does not need it.
  */
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
-import { importMapSource } from '../../lib/import_map.mjs'
+import { policyOf } from '../../lib/policy.mjs'
 import { serve } from '../../lib/server.mjs'
-import { withServer } from '../lib/programs.mjs'
+import { resultAt, withServer } from '../lib/programs.mjs'
 
 export const pages = [
   {
@@ -66,6 +66,9 @@ globalThis.result = { cases: 2, failures: String(verdicts) === 'true,false' ? []
     page: 'build index.html --dist-dir dist',
     words: 'build src/codes.js --dist-dir words',
   }),
+  nextApp('Next.js, Turbopack: Node route, edge route, page', 'next-turbopack', { routes: ['node', 'edge'] }),
+  // This version of Next.js fails to build any edge route with webpack, even one that imports nothing.
+  nextApp('Next.js, webpack: Node route, page', 'next-webpack', { routes: ['node'], flags: ['--webpack'] }),
 ]
 
 /** Arguments of the bundler: for both, for the page in dist/, and for the script that needs no core in words/. */
@@ -92,9 +95,8 @@ async function writePage(cwd) {
 
 /** Visits a page under a policy that also allows its import map. */
 async function visitFolder(folder, browsers) {
-  const map = importMapSource(await readFile(join(folder, 'index.html'), 'utf8'))
-  const policy = `default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval' ${map}`
-  const server = await serve({ '/': folder }, { headers: { 'content-security-policy': policy } })
+  const headers = policyOf(await readFile(join(folder, 'index.html'), 'utf8'))
+  const server = await serve({ '/': folder }, headers)
   try {
     return await browsers.visit(server.url)
   } finally {
@@ -110,4 +112,22 @@ async function faultsOfWords(cwd) {
   const { size } = await stat(join(cwd, 'node_modules/order-contract/dist/order_contract_check.wasm'))
   if (!text.includes('one of the documented ones')) return ['a script that only explains explains nothing']
   return text.length < size ? [] : ['a script that only explains carries a core']
+}
+
+function nextApp(name, folder, { routes, flags = [] }) {
+  const env = { NEXT_TELEMETRY_DISABLED: '1' }
+  return {
+    name,
+    tool: 'next',
+    async try({ app, bin, browsers }) {
+      const cwd = await app(folder, 'next')
+      if (!routes.includes('edge')) await rm(join(cwd, 'app', 'api', 'edge'), { recursive: true })
+      await run(bin('next'), ['build', ...flags], { cwd, env })
+      const start = (port) => ['start', '--port', String(port)]
+      return withServer(bin('next'), start, { cwd, env }, async (url) => [
+        ...(await Promise.all(routes.map((route) => resultAt(`${url}api/${route}`)))),
+        ...(await browsers.visit(url)),
+      ])
+    },
+  }
 }

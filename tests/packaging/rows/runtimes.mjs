@@ -1,47 +1,32 @@
 /**
- * The runtimes that are not browsers.
+ * The runtimes that are not browsers, and unmodified libraries that accept a Standard Schema.
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import process from 'node:process'
+import { at } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
-import { ensureNode, NODES, OLDEST_NODE } from '../../lib/nodes.mjs'
-import { printed, resultAt, withServer } from '../lib/programs.mjs'
+import { startEdgeRuntime } from '../../edge/lib/runtimes.mjs'
+import { startWorkerd } from '../../edge/lib/workerd.mjs'
+import { printed, resultAt } from '../lib/programs.mjs'
+
+/** The oldest Node that the package supports, the long-term versions, the newest, and the one that runs this. */
+const NODES = new Set(['20.19.0', process.versions.node, '22.23.3', '24.21.0', '26.10.0'])
 
 export const runtimes = [
-  ...nodeVersions().map(node),
-  {
-    name: 'Deno',
-    tool: 'deno',
-    try: async ({ app, bin }) => [
-      await printed(await app('deno', 'module'), bin('deno'), 'run', '--no-remote', 'app.mjs'),
-    ],
-  },
-  {
-    name: 'Bun',
-    tool: 'bun',
-    try: async ({ app, bin }) => [await printed(await app('bun', 'module'), bin('bun'), 'run', 'app.mjs')],
-  },
-  {
-    name: 'workerd (Cloudflare Workers)',
-    tool: 'workerd',
-    async try({ app, bin }) {
-      const cwd = await app('worker')
-      await run(process.execPath, ['build.mjs'], { cwd })
-      const serve = (port) => ['serve', 'config.capnp', `--socket-addr=http=127.0.0.1:${port}`]
-      return [await withServer(bin('workerd'), serve, { cwd }, resultAt)]
-    },
-  },
-  {
-    name: 'Vercel edge runtime',
-    tool: 'edge-runtime',
-    try: async ({ app }) => [await printed(await app('edge'), process.execPath, 'run.mjs')],
-  },
+  ...Array.from(NODES, node),
+  script('Deno', 'deno', 'run', '--no-remote', 'app.mjs'),
+  script('Bun', 'bun', 'run', 'app.mjs'),
+  server('workerd (Cloudflare Workers)', 'workerd', 'worker.mjs', startWorkerd),
+  server('Vercel edge runtime', 'edge-runtime', 'function.mjs', startEdgeRuntime),
 ]
 
-/** The oldest and all current versions, and the one that runs this. */
-function nodeVersions() {
-  const versions = new Set([OLDEST_NODE, process.versions.node, ...NODES])
-  return [...versions].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-}
+export const libraries = [
+  library('react-hook-form', 'react-hook-form', 'react-hook-form, its resolver'),
+  library('tanstack-form', '@tanstack/form-core', 'TanStack Form'),
+  library('hono', 'hono', 'Hono, its validator'),
+  library('trpc', '@trpc/server', 'tRPC'),
+]
 
 function node(version) {
   return {
@@ -52,5 +37,39 @@ function node(version) {
       const cwd = await app(`node-${version}`, 'module')
       return [await printed(cwd, program, 'app.mjs'), await printed(cwd, program, 'app.cjs')]
     },
+  }
+}
+
+/** Installs a version of Node, from npm's package `node`, into target/tools. Returns the path of its program. */
+async function ensureNode(version) {
+  if (version === process.versions.node) return process.execPath
+  const folder = at('target', 'tools', `node-${version}`)
+  const program = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `node@${version}`]
+  if (!existsSync(program)) await run('npm', install)
+  return program
+}
+
+function script(name, tool, ...args) {
+  return { name, tool, try: async ({ app, bin }) => [await printed(await app(tool, 'module'), bin(tool), ...args)] }
+}
+
+/** A script that is built and served as tests/edge does, with the package that is installed beside it. */
+function server(name, tool, script, start) {
+  return {
+    name,
+    tool,
+    async try({ app }) {
+      const { url, close } = await start(join(await app(tool, 'module'), script))
+      return [await resultAt(url).finally(close)]
+    },
+  }
+}
+
+function library(script, tool, name) {
+  return {
+    name,
+    tool,
+    try: async ({ app }) => [await printed(await app(script, 'libraries'), process.execPath, 'app.mjs', script)],
   }
 }

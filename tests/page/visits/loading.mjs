@@ -13,7 +13,7 @@ export const visits = {
 
   async 'a policy that forbids the core is named, and what remedies it'(person, { folder }) {
     const headers = { 'content-security-policy': "script-src 'self'" }
-    const server = await serve({ '/': folder }, { headers })
+    const server = await serve({ '/': folder }, headers)
     try {
       person.url = server.url
       await person.open('')

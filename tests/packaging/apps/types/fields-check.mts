@@ -1,5 +1,5 @@
 /**
- * Fields of the user's own, in a program that imports only `order-contract/check`.
+ * Fields of the user's own, in a program that imports only `order-contract/check`, or only `order-contract/wasm`.
  */
 import { is, standardSchema } from 'order-contract/check'
 

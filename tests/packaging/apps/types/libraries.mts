@@ -1,9 +1,10 @@
 /**
- * The types of a schema, as the libraries take them.
+ * The types of a schema, as its specifications and the libraries take them.
  */
 
 import { sValidator } from '@hono/standard-validator'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import { FormApi } from '@tanstack/form-core'
 import { initTRPC } from '@trpc/server'
 import { Hono } from 'hono'
@@ -12,6 +13,9 @@ import { createFormControl } from 'react-hook-form'
 
 const order = standardSchema('order-request')
 declare const values: OrderRequest
+
+order satisfies StandardSchemaV1<unknown, OrderRequest>
+order satisfies StandardJSONSchemaV1<unknown, OrderRequest>
 
 createFormControl({ resolver: standardSchemaResolver(order), defaultValues: values })
 createFormControl<{ items: unknown[] }>({
