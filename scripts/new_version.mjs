@@ -54,7 +54,7 @@ console.log(`Begun: src/service/${module}.rs, version.rs and mod.rs. Left to do;
 - tests/native/rooms.rs: new names that are English words
 - docs/upgrade.md: a row for each change, with its section. www/src/samples/: samples of the version
 - CHANGELOG.md; Version::DEFAULT in version.rs only with a major version
-- npm run build, npm test; npm run fuzz, because kept inputs choose words by their position`)
+- npm run build, npm test; npm run fuzz, because kept inputs choose versions by their position`)
 
 function isDate(text) {
   const time = /^\d{4}-\d\d-\d\d$/u.test(text) ? Date.parse(text) : Number.NaN
