@@ -1,17 +1,19 @@
-/** The crate as a native program that asks itself generated questions. */
-import { spawn } from 'node:child_process'
+/** The answers of the crate to generated questions, which a native test writes. */
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { at } from '../../scripts/lib/paths.mjs'
+import { target } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
+
+const TEST = ['test', '--locked', '--features=serde', '--test=native', 'export::questions_are_answered']
+/** As many as a file holds. */
+const MOST = 20_000
 
 /** Yields `count` questions with their native answers. Each seed has a question of its own. */
 export async function* nativeAnswers(seed, count) {
-  await run('cargo', ['build', '--locked', '--release', '--package=order-contract-answers'])
-  const program = spawn(at('target', 'release', 'answers'), [seed, count], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let answered = 0
-  for await (const line of createInterface({ input: program.stdout })) {
-    yield JSON.parse(line)
-    answered += 1
+  for (let done = 0; done < count; done += MOST) {
+    await run('cargo', TEST, { env: { FIRST: seed + done, COUNT: Math.min(MOST, count - done) } })
+    const answers = createReadStream(join(target, 'tmp', 'answers.ndjson'))
+    for await (const line of createInterface({ input: answers })) yield JSON.parse(line)
   }
-  if (answered !== count) throw new Error(`${answered} answers to ${count} questions`)
 }

@@ -12,7 +12,7 @@ import { at } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 
 const here = (...parts) => at('tests', 'fuzz', ...parts)
-const LONGEST = 1024
+const LONGEST = 4096
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: 'string', default: '900' }, keep: { type: 'boolean', default: false } },
@@ -24,6 +24,8 @@ for (const name of positionals)
 execFileSync('cargo', ['+nightly', 'fuzz', 'build', '--fuzz-dir', here()], { stdio: 'inherit' })
 const host = (await run('rustc', ['-vV'])).stdout.match(/host: (.*)/)[1]
 const program = here('target', host, 'release', 'fuzz')
+const dictionary = here('target', 'dictionary')
+await writeDictionary()
 for (const name of positionals.length > 0 ? positionals : known) await fuzz(name)
 
 async function fuzz(name) {
@@ -31,13 +33,30 @@ async function fuzz(name) {
   for (const folder of folders) await mkdir(folder, { recursive: true })
   const [corpus, found, artifacts] = folders
   await unpack(name, corpus)
-  const limits = [`-max_len=${LONGEST}`, '-timeout=10', '-rss_limit_mb=3000', `-artifact_prefix=${artifacts}/`]
+  const limits = [
+    `-max_len=${LONGEST}`,
+    `-dict=${dictionary}`,
+    '-timeout=10',
+    '-rss_limit_mb=3000',
+    `-artifact_prefix=${artifacts}/`,
+  ]
   const env = { TARGET: name }
   const { output } = await run(program, [`-max_total_time=${values.seconds}`, ...limits, found, corpus], { env })
   const runs = output.match(/Done (\d+) runs/)?.[1]
   const covered = output.match(/cov: (\d+)/g)?.at(-1)
   console.log(`${name}: ${runs} inputs in ${values.seconds} s, ${covered}, nothing found`)
   if (values.keep) await minimise(name, corpus, found)
+}
+
+/** Writes the words that libFuzzer inserts: those of the golden documents, which every version has, and odd ones. */
+async function writeDictionary() {
+  const golden = await readdir(at('tests', 'golden'), { recursive: true })
+  const documents = golden.filter((file) => /^\d[^.]*[.](?:json|txt)$/.test(file))
+  const texts = await Promise.all(documents.map((file) => readFile(at('tests', 'golden', file), 'utf8')))
+  const words = new Set(JSON.parse(await readFile(here('words.json'), 'utf8')))
+  for (const word of texts.join().match(/[\w.-]+/g)) words.add(word)
+  const bytes = [...words].map((word) => Buffer.from(word).toString('hex').replace(/../g, '\\x$&'))
+  await writeFile(dictionary, bytes.map((word) => `"${word}"\n`).join(''))
 }
 
 const packed = (name) => here('corpus', `${name}.txt`)

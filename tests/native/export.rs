@@ -1,9 +1,14 @@
 //! Exports a thousand random documents with their conversions, for `tests/js/cases.test.mjs` and the browser
-//! tests, which compare the package with the file. Exports questions for the tests that need documents with mistakes.
+//! tests, which compare the package with the file. Exports questions for the tests that need documents with mistakes, and
+//! answers to them, which the package must give as well.
 
 use crate::grown::{Origin, document};
-use crate::{pairs, questions};
-use order_contract::{ConvertOptions, JsonPointer, Shape, Version, convert};
+use crate::targets::conversion;
+use crate::{files, pairs, questions};
+use order_contract::{
+    ConvertOptions, Converter, JsonPointer, Options, Session, Shape, Unit, Version, convert,
+};
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -24,7 +29,7 @@ fn a_thousand_documents_are_exported() {
         let seeds = pairs().into_iter().cycle().zip(0..).take(EACH);
         seeds.map(move |(versions, seed)| exported(shape, versions, seed))
     });
-    write("conversions.json", documents.collect());
+    write("conversions.json", &Value::from_iter(documents).to_string());
 }
 
 #[test]
@@ -32,12 +37,64 @@ fn questions_are_exported() {
     let is_short = |text: &str| text.len() < 3_000;
     let all = (0..).map(questions::question);
     let short = all.filter(|question| question["text"].as_str().is_none_or(is_short));
-    write("questions.json", short.take(4_000).collect());
+    let questions = Value::from_iter(short.take(4_000));
+    write("questions.json", &questions.to_string());
 }
 
-fn write(name: &str, values: Vec<Value>) {
+/// `tests/differential/native.mjs` asks for `COUNT` questions from the seed `FIRST` on: a line of JSON for each, with its
+/// `question` and `answer`.
+#[test]
+fn questions_are_answered() {
+    let number = |name| std::env::var(name).map_or(0, |number| number.parse().unwrap());
+    let (first, count): (u64, u64) = (number("FIRST"), number("COUNT"));
+    let (mut session, mut converter) = (Session::default(), Converter::default());
+    let lines = (first..first + count).map(|seed| {
+        let question = questions::question(seed);
+        let answer = answer(&question, &mut session, &mut converter);
+        format!("{}\n", json!({ "question": question, "answer": answer }))
+    });
+    write("answers.ndjson", &lines.collect::<String>());
+}
+
+fn write(name: &str, text: &str) {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(file, Value::from(values).to_string()).expect("it can be written");
+    fs::write(file, text).expect("it can be written");
+}
+
+/// The session and the converter keep their buffers, as those of the package do.
+fn answer(question: &Value, session: &mut Session, converter: &mut Converter) -> Value {
+    let shape: Shape = read(&question["shape"]);
+    // The unit in which JavaScript counts this form of input.
+    let (text, unit) = match question["hex"].as_str() {
+        Some(hex) => (files::bytes(hex), Unit::Bytes),
+        None => (read::<String>(&question["text"]).into_bytes(), Unit::Utf16),
+    };
+    let options = Options {
+        unit,
+        ..read(&question["options"])
+    };
+    let mut answer = json!(session.validate(shape, &text, &options));
+    answer["verdict"] = json!(session.is_valid(shape, &text, &options));
+    answer["serde"] = json!(serde_json::from_slice::<Value>(&text).is_ok());
+    let there = ConvertOptions {
+        unit,
+        ..read(&question["convert"])
+    };
+    answer["converted"] = match converter.convert(shape, &text, &there) {
+        Err(refused) => json!(refused),
+        Ok(converted) => {
+            let back = conversion::back(&there, converted.complement.clone());
+            let back = converter.convert(shape, &converted.output, &back).ok();
+            let mut answer = json!(converted);
+            answer["back"] = json!(back.map(|it| String::from_utf8_lossy(&it.output).into_owned()));
+            answer
+        }
+    };
+    answer
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> T {
+    serde_json::from_value(value.clone()).expect("a question has it")
 }
 
 fn exported(shape: Shape, (from, to): (Version, Version), seed: u64) -> Value {

@@ -115,31 +115,3 @@ fn fixes_of_hostile_documents_take_no_quadratic_time() {
         assert!(!fixed.report.valid);
     }
 }
-
-#[test]
-fn a_fix_is_the_same_however_many_findings_are_listed() {
-    let texts = [
-        // A repeated member contests the fix of the first.
-        r#"{"payment_method":{},"items":[{"country":"a","country":"b"}]}"#,
-        r#"{"items":[{"country":"a","products":{"type":"single"},"country":"b"}]}"#,
-        // Two names that are near the same known one.
-        r#"{"payment_methd":{},"items":[],"payment_metho":{}}"#,
-        // What the object has besides decides whether a discriminator can be written safely.
-        r#"{"items":[{"products":{"type":"single","value":7,"values":[]}}]}"#,
-        r#"{"payment_method":{"type":"card","type":"account_balance","card_id":1}}"#,
-        // Behind the objects of the listed findings.
-        r#"{"items":[{"country":"GB"},{"country":"GB","country":"GB"}],"payment_method":{"type":"card"}}"#,
-    ];
-    let texts = texts.map(|text| (Shape::OrderRequest, text));
-    let query = (Shape::ProductQuery, "limt=1&is_orderabl=1&limi=2");
-    for (shape, text) in texts.into_iter().chain([query]) {
-        let mut options = Options::default();
-        let all = validate(shape, text, &options).problems;
-        assert!(!all.is_empty());
-        for findings in 0..=all.len() {
-            options.limits.findings = findings as u32;
-            let listed = validate(shape, text, &options).problems;
-            assert_eq!(listed, all[..findings], "{findings} of {text}");
-        }
-    }
-}

@@ -12,7 +12,6 @@ mod files;
 mod fixes;
 #[path = "../support/grown.rs"]
 mod grown;
-#[path = "../differential/native/src/questions.rs"]
 mod questions;
 #[path = "../support/random.rs"]
 mod random;

@@ -31,30 +31,6 @@ fn pointer(text: &str) -> JsonPointer {
 }
 
 #[test]
-fn errors_go_through_anyhow() {
-    fn converted(text: &str) -> anyhow::Result<Vec<u8>> {
-        Ok(convert(Shape::Order, text, &to_older())?.output)
-    }
-    fn checked(text: &str) -> anyhow::Result<Report> {
-        Ok(validate(Shape::OrderCreated, text, &Options::default()).into_result()?)
-    }
-    assert_eq!(converted("{}").unwrap(), b"{}");
-    assert!(checked(r#"{"status":"COMPLETED"}"#).unwrap().valid);
-    let error = converted("{\"a\":").unwrap_err();
-    assert!(error.downcast_ref::<ConvertError>().is_some());
-    let words = error.to_string();
-    assert!(
-        words.starts_with("the document can't be converted: line 1, column 6: "),
-        "{words}"
-    );
-    let words = checked(DONE).unwrap_err().to_string();
-    assert!(
-        words.starts_with("the order-created is not valid: line 1, column 11: "),
-        "{words}"
-    );
-}
-
-#[test]
 fn errors_and_answers_can_be_sent_and_kept() {
     fn is_error<T: Error + Send + Sync + Clone + 'static>() {}
     is_error::<ConvertError>();
@@ -75,6 +51,12 @@ fn problems_are_printed() {
     assert_eq!(problem.to_string(), format!("line 1, column 11: {message}"));
     let expected = format!("order-created, {version}: not valid\nerror enum: {problem}");
     assert_eq!(report.to_string(), expected);
+    let error = report.clone().into_result().unwrap_err();
+    let expected = format!("the order-created is not valid: {problem}");
+    assert_eq!(error.to_string(), expected);
+    let error = convert(Shape::Order, r#"{"a":"#, &to_older()).unwrap_err();
+    let expected = "the document can't be converted: line 1, column 6: ";
+    assert!(error.to_string().starts_with(expected), "{error}");
 }
 
 /// A name may contain personal data. The exact pointer shows it, the printed text does not.

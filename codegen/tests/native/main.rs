@@ -1,7 +1,5 @@
 //! What is generated is current and true, in one program, so that it is linked once.
 
-mod changelog;
-mod explanations;
 mod files;
 mod languages;
 mod messages_page;

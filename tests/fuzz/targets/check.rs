@@ -1,7 +1,6 @@
-//! Reports: every way to a verdict or a report gives the same, every place is in the text, whatever its unit, and fewer
-//! rules find no more.
+//! Reports: every way to a verdict or a report gives the same, every place is in the text, whatever its unit, a limit cuts
+//! the list and changes nothing in it, and fewer rules find no more.
 
-use super::document::document;
 use super::source::Source;
 use order_contract::{Code, Level, Options, Problem, Report, Session, Severity, Shape, Unit};
 
@@ -9,11 +8,7 @@ pub fn run(data: &[u8]) {
     let mut source = Source::new(data);
     let shape = source.document_shape();
     let options = source.options();
-    let text = match source.once_in(4) {
-        true => source.rest().to_vec(),
-        false => document(&mut source),
-    };
-    holds(&mut Session::default(), shape, &text, &options);
+    holds(&mut Session::default(), shape, source.rest(), &options);
 }
 
 /// Checks what holds for every report, and returns it. The session may have seen other documents.
@@ -26,6 +21,7 @@ pub fn holds(session: &mut Session, shape: Shape, text: &[u8], options: &Options
     let report = session.validate(shape, text, options);
     question.is_answered_in_every_way(&report, session);
     question.has_places(&report.problems);
+    question.is_cut_at_its_limit(&report);
     question.has_no_more_with_fewer_rules(&report);
     report
 }
@@ -114,6 +110,22 @@ impl Question<'_> {
             }
         }
         assert_eq!(found.problems, expected, "{self}");
+    }
+
+    /// A shorter list has the same problems, with the same fixes. A fault would take its last place.
+    fn is_cut_at_its_limit(&self, report: &Report) {
+        if report
+            .problems
+            .iter()
+            .any(|problem| problem.code.is_fatal())
+        {
+            return;
+        }
+        let half = report.problems.len() / 2;
+        let mut options = self.options.clone();
+        options.limits.findings = half as u32;
+        let listed = self.report(&options).problems;
+        assert_eq!(listed, report.problems[..half], "{self}");
     }
 
     fn has_no_more_with_fewer_rules(&self, report: &Report) {

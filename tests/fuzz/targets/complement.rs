@@ -2,7 +2,6 @@
 //! unreadable output.
 
 use super::conversion;
-use super::document::document;
 use super::source::Source;
 use order_contract::{Complement, ConvertOptions, Converter, OnLoss};
 
@@ -13,19 +12,19 @@ pub fn run(data: &[u8]) {
         on_loss: OnLoss::Report,
         ..conversion::options(&mut source, shape)
     };
-    let text = document(&mut source);
+    let text = source.text();
     let mut converter = Converter::default();
-    let Ok(converted) = converter.convert(shape, &text, &there) else {
+    let Ok(converted) = converter.convert(shape, text, &there) else {
         return;
     };
     let own = converted.complement.map(|one| one.as_json().to_owned());
     let foreign = source.once_in(8);
     let json = match own {
         Some(json) if !foreign => changed(&mut source, json.into_bytes()),
-        _ => document(&mut source),
+        _ => source.text().to_vec(),
     };
     let output = match source.once_in(3) {
-        true => document(&mut source),
+        true => source.rest().to_vec(),
         false => converted.output,
     };
     let complement = Complement::from_json(String::from_utf8_lossy(&json));
@@ -39,11 +38,14 @@ pub fn run(data: &[u8]) {
 /// Replaces, removes or repeats a piece.
 fn changed(source: &mut Source, mut json: Vec<u8>) -> Vec<u8> {
     for _ in 0..source.below(4) {
-        let mut place = || (source.below(256) << 8 | source.below(256)) % (json.len() + 1);
+        let mut place = || source.number() % (json.len() + 1);
         let (start, end) = (place(), place());
         let (start, end) = (start.min(end), start.max(end));
         let piece = match source.below(4) {
-            0 => source.bytes(8).to_vec(),
+            0 => {
+                let length = source.below(9);
+                source.bytes(length).to_vec()
+            }
             1 => json[start..end].repeat(2),
             2 => b"null".to_vec(),
             _ => Vec::new(),

@@ -1,6 +1,5 @@
 //! Fixes: a safe fix removes its finding and adds none. What is left has no safe fix, and can be read.
 
-use super::document::document;
 use super::source::Source;
 use order_contract::{Applicability, Fix, Options, Problem, Session, Shape};
 
@@ -8,7 +7,7 @@ pub fn run(data: &[u8]) {
     let mut source = Source::new(data);
     let shape = source.document_shape();
     let options = source.options();
-    holds(shape, &document(&mut source), &options);
+    holds(shape, source.rest(), &options);
 }
 
 /// Checks what holds for the fixes of every document. Returns how many are safe.

@@ -1,21 +1,17 @@
 //! Lines: each line is converted as it would be alone, wherever a batch ends, and its complement restores it.
 
 use super::conversion;
-use super::document::document;
 use super::source::Source;
-
 use order_contract::internals::{ConvertedLines, convert_lines};
 use order_contract::{ConvertOptions, Converter, Shape};
-
-const ENDS: [&str; 5] = ["\n", "\r\n", "\n\n", " \n", "\n \r\n"];
 
 pub fn run(data: &[u8]) {
     let mut source = Source::new(data);
     let shape = source.document_shape();
     let options = conversion::options(&mut source, shape);
-    let cut = source.below(256) << 8 | source.below(256);
-    let text = archive(&mut source);
-    holds(shape, &text, &options, cut % (text.len() + 1));
+    let cut = source.number();
+    let text = source.rest();
+    holds(shape, text, &options, cut % (text.len() + 1));
 }
 
 /// Checks the lines of an archive, also where it is cut.
@@ -26,22 +22,6 @@ pub fn holds(shape: Shape, text: &[u8], options: &ConvertOptions, cut: usize) {
     if options.fill.is_empty() {
         comes_back(shape, text, options, &converted);
     }
-}
-
-/// A few documents. White space in them may end the line.
-fn archive(source: &mut Source) -> Vec<u8> {
-    let mut text = Vec::new();
-    for _ in 0..=source.below(4) {
-        match source.once_in(5) {
-            true => text.extend_from_slice(source.bytes(60)),
-            false => text.extend(document(source)),
-        }
-        text.extend_from_slice(source.of(&ENDS).as_bytes());
-    }
-    if source.once_in(3) {
-        text.pop();
-    }
-    text
 }
 
 fn lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {

@@ -6,7 +6,6 @@ pub mod check;
 pub mod complement;
 pub mod conversion;
 pub mod convert;
-mod document;
 pub mod fixes;
 pub mod lines;
 mod query;

@@ -9,16 +9,9 @@ pub fn run(data: &[u8]) {
     let shape = source.of(&[Shape::ProductQuery, Shape::OrderQuery]);
     let options = source.options();
     let way = conversion::options(&mut source, shape);
-    let mut text = Vec::new();
-    while !source.is_empty() {
-        match source.once_in(12) {
-            true => text.extend_from_slice(source.bytes(4)),
-            false => text.extend_from_slice(source.word("parts").as_bytes()),
-        }
-    }
-    let text = String::from_utf8_lossy(&text).into_owned();
+    let text = String::from_utf8_lossy(source.rest());
     check::holds(&mut Session::default(), shape, text.as_bytes(), &options);
-    if let Ok(converted) = Converter::default().convert(shape, &text, &way) {
+    if let Ok(converted) = Converter::default().convert(shape, &*text, &way) {
         conversion::holds(shape, text.as_bytes(), &way, &converted);
     }
 }

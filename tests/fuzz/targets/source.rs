@@ -1,35 +1,8 @@
-//! Bytes as a series of choices, so that changing one changes one part of a document.
+//! Bytes as a series of choices, and behind them the text that is checked.
 
-use order_contract::internals::catalogue;
 use order_contract::{JsonPointer, Level, Options, Severity, Shape, Version};
-use std::collections::HashMap;
-use std::sync::LazyLock;
 
-type Words = HashMap<String, Vec<String>>;
-
-/// Names, values and other pieces, as they are written. Kept inputs choose them by position.
-static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    let mut words = serde_json::from_str(include_str!("words.json")).expect("they are lists");
-    let more = unlisted(&words);
-    for list in ["names", "strings", "headers", "parts"] {
-        words
-            .entry(list.to_owned())
-            .or_default()
-            .extend(more.clone());
-    }
-    words
-});
-
-/// The words of the contract that no list has, such as those of a new version. `left_out` are not chosen.
-fn unlisted(words: &Words) -> Vec<String> {
-    let is_listed = |word: &str| words.values().flatten().any(|listed| listed == word);
-    let all = catalogue().words();
-    all.filter(|word| !is_listed(word))
-        .map(str::to_owned)
-        .collect()
-}
-
-/// The remaining choices. When none are left, every choice is the first.
+/// The remaining bytes. When none are left, every choice is the first.
 pub struct Source<'d>(&'d [u8]);
 
 impl<'d> Source<'d> {
@@ -47,23 +20,18 @@ impl<'d> Source<'d> {
         }
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// A number below `end`, which is 256 at most.
     pub fn below(&mut self, end: usize) -> usize {
         usize::from(self.byte()) % end
     }
 
-    pub fn of<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len())]
+    /// A number of two bytes.
+    pub fn number(&mut self) -> usize {
+        self.below(256) << 8 | self.below(256)
     }
 
-    /// A word of a list.
-    pub fn word(&mut self, list: &str) -> &'static str {
-        let words = &WORDS[list];
-        &words[self.below(words.len())]
+    pub fn of<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
     }
 
     /// True once in `n` times.
@@ -71,12 +39,24 @@ impl<'d> Source<'d> {
         self.below(n) == n - 1
     }
 
-    /// Returns some of the bytes unchanged.
-    pub fn bytes(&mut self, most: usize) -> &'d [u8] {
-        let length = self.below(most + 1).min(self.0.len());
-        let (bytes, rest) = self.0.split_at(length);
+    /// Returns as many bytes unchanged, or all that are left.
+    pub fn bytes(&mut self, length: usize) -> &'d [u8] {
+        let (bytes, rest) = self.0.split_at(length.min(self.0.len()));
         self.0 = rest;
         bytes
+    }
+
+    /// A text before the last one.
+    pub fn text(&mut self) -> &'d [u8] {
+        let length = self.number();
+        self.bytes(length)
+    }
+
+    pub fn line(&mut self) -> String {
+        let end = self.0.iter().position(|byte| *byte == b'\n');
+        let line = self.bytes(end.unwrap_or(self.0.len()));
+        self.bytes(1);
+        String::from_utf8_lossy(line).into_owned()
     }
 
     pub fn rest(self) -> &'d [u8] {

@@ -1,7 +1,7 @@
-//! Conversions that case files can't express: sizes and units.
+//! Conversions of sizes that case files can't express.
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
-use order_contract::{Code, ConvertOptions, Problem, Shape, Unit, Version, convert};
+use order_contract::{Code, ConvertOptions, Shape, Version, convert};
 use std::time::{Duration, Instant};
 
 fn unlimited(from: Version, to: Version) -> ConvertOptions {
@@ -57,32 +57,4 @@ fn hostile_documents_take_linear_time() {
         );
         assert!(back.output == text.as_bytes());
     }
-}
-
-#[test]
-fn the_problems_of_a_refusal_follow_the_options() {
-    let order = r#"{"é":1,"items":[{"payout":1,"payout":2}],"items":[{"payout":1}]}"#;
-    let mut options = ConvertOptions::new(V2024_02_05, V2023_07_27);
-    let problems = |options: &ConvertOptions| {
-        let refused = convert(Shape::Order, order, options).expect_err("names repeat");
-        refused.problems().to_vec()
-    };
-    let starts = |problems: &[Problem]| -> Vec<u32> {
-        let spans = problems.iter().filter_map(|problem| problem.span);
-        spans.map(|span| span.start).collect()
-    };
-    let in_bytes = starts(&problems(&options));
-    options.unit = Unit::Utf16;
-    let in_units = starts(&problems(&options));
-    assert!(in_bytes.len() > 1);
-    assert!(
-        in_bytes
-            .into_iter()
-            .eq(in_units.iter().map(|start| start + 1))
-    );
-    options.limits.findings = 1;
-    assert_eq!(problems(&options).len(), 1);
-    options.limits.depth = 2;
-    let message = &problems(&options)[0].message;
-    assert!(message.contains("2 nested levels"), "{message}");
 }

@@ -1,11 +1,11 @@
-//! What holds for every report (`tests/fuzz/targets/check.rs`), of generated documents with mistakes, of all cases, spoilt
-//! or not, and with random options.
+//! What holds for every report and the reader (`tests/fuzz/targets/`), of generated documents with mistakes, of
+//! all cases, spoilt or not, and with random options.
 
 use crate::cases;
 use crate::grown::{Origin, careless, spoil};
 use crate::questions;
 use crate::random::Random;
-use crate::targets::check;
+use crate::targets::{check, reader};
 use order_contract::{Code, Limits, Options, Report, Session, Shape, validate};
 use std::collections::BTreeMap;
 
@@ -76,6 +76,7 @@ fn every_report_holds_in_a_session_that_has_seen_others() {
     {
         let report = check::holds(&mut session, shape, &text, &options);
         seen.count(&report, &text);
+        reader::run(&text);
     }
     seen.is_enough();
 }
