@@ -13,8 +13,8 @@ type Members = Map<String, Value>;
 
 /// The expected value, and the pointers of losses and gaps.
 #[derive(Debug, Default)]
-pub(super) struct Expected {
-    pub(super) value: Value,
+struct Expected {
+    value: Value,
     losses: Vec<String>,
     gaps: Vec<String>,
     /// Losses if two arrays or objects are spelled differently, which parsed values do not show.
@@ -94,7 +94,7 @@ impl<'q> Oracle<'q> {
         assert_eq!(found_gaps, gaps, "gaps of {name}became {}", there.output);
     }
 
-    pub(super) fn expect(&self, text: &str) -> Expected {
+    fn expect(&self, text: &str) -> Expected {
         let mut expected = Expected::default();
         let mut value = match self.contract.layout {
             Layout::Query => query(text),
@@ -161,7 +161,7 @@ impl<'q> Oracle<'q> {
     }
 
     /// Each entry that is an object, with its pointer.
-    pub(super) fn entries<'v>(&self, value: &'v mut Value) -> Vec<(String, &'v mut Members)> {
+    fn entries<'v>(&self, value: &'v mut Value) -> Vec<(String, &'v mut Members)> {
         if self.contract.layout != Layout::Entries {
             let entry = value.as_object_mut();
             return entry
@@ -169,15 +169,48 @@ impl<'q> Oracle<'q> {
                 .into_iter()
                 .collect();
         }
-        let place = match (value.is_array(), self.question.entries) {
-            (true, _) => String::new(),
-            (_, Some(pointer)) => pointer.to_owned(),
-            _ => match only_list(value) {
-                Some(name) => format!("/{name}"),
-                None => return Vec::new(),
+        match self.list(value) {
+            Some(place) => elements(value.pointer_mut(&place), &place).collect(),
+            None => Vec::new(),
+        }
+    }
+
+    /// The pointer of the list of entries.
+    fn list(&self, value: &Value) -> Option<String> {
+        match (value.is_array(), self.question.entries) {
+            (true, _) => Some(String::new()),
+            (_, Some(pointer)) => Some(pointer.to_owned()),
+            _ => only_list(value).map(|name| format!("/{name}")),
+        }
+    }
+
+    /// The pointer of the list whose elements have records in a complement, unless there are several.
+    pub(super) fn recorded_list(&self, document: &Value) -> Option<String> {
+        match self.contract.layout {
+            Layout::Query => None,
+            Layout::Entries => self.list(document),
+            Layout::Document => match &self.lists(self.contract.object(), "")[..] {
+                [only] => Some(only.clone()),
+                _ => None,
             },
-        };
-        elements(value.pointer_mut(&place), &place).collect()
+        }
+    }
+
+    fn lists(&self, object: &'static Object, at: &str) -> Vec<String> {
+        let lists = self.unchanged(object).flat_map(|field| {
+            let at = format!("{at}/{}", field.name);
+            match (field.kind, object_of(field)) {
+                (Kind::Object(inner), _) => self.lists(inner, &at),
+                (_, Some(inner)) if self.changes(inner) => vec![at],
+                _ => Vec::new(),
+            }
+        });
+        lists.collect()
+    }
+
+    /// Whether the version changed an object, or one inside it.
+    fn changes(&self, object: &'static Object) -> bool {
+        self.rules().any(|rule| reaches(object, rule.object))
     }
 
     /// Converts an object at a place in the input and in the output, and what is inside it.
@@ -476,8 +509,7 @@ impl<'q> Oracle<'q> {
                     let pair = self.pair(object, operation);
                     // Records of objects inside would be orphans.
                     let inner = pair.into.and_then(object_of);
-                    let has = |inner| self.rules().any(|rule| reaches(inner, rule.object));
-                    if !inner.is_some_and(has) {
+                    if !inner.is_some_and(|inner| self.changes(inner)) {
                         edit(&pair, members, how);
                     }
                 }
@@ -558,7 +590,7 @@ impl<'q> Oracle<'q> {
     }
 
     /// An object after it was converted, edited and converted back. `None` if the laws do not decide.
-    pub(super) fn returned(
+    fn returned(
         &self,
         object: &'static Object,
         original: &Members,
@@ -916,7 +948,7 @@ fn escape(segment: &str) -> String {
 }
 
 /// The parameters of a query, decoded.
-pub(super) fn query(text: &str) -> Value {
+fn query(text: &str) -> Value {
     let pairs = text
         .strip_prefix('?')
         .unwrap_or(text)
