@@ -624,14 +624,6 @@ fn a_gap_has_the_name_of_the_last_version() {
 }
 
 #[test]
-fn renamed_parameters_that_exclude_each_other_are_a_gap() {
-    let law = Law::of_the_library();
-    let there = asked(&law, QUERIES, (THIRD, SECOND), "second=1&sizes=2").there();
-    assert_eq!(there.output, "second=1&size=2");
-    assert_eq!(there.gaps, ["/size"]);
-}
-
-#[test]
 fn a_renamed_field_that_becomes_required_has_a_gap_without_a_value() {
     let old = Field::text("a").renamed(SECOND, "b");
     let new = Field::text("b").since(SECOND).required(Basis::Stated, "");
