@@ -1,6 +1,7 @@
 //! What the tables of a contract and the changes of a version say of a document, computed on parsed values: no text,
 //! no edits, no spans, no plan. It shares no code with the converter.
 
+use super::grown::segments;
 use super::{Converted, Question, parse};
 use crate::contract::model::{
     Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId,
@@ -24,17 +25,15 @@ struct Expected {
 pub(super) struct Oracle<'q> {
     question: Question<'q>,
     contract: &'static Contract,
-    /// The path of the option that says where a value is.
-    path: Vec<String>,
 }
 
 /// The members of an operation, in the direction of the conversion.
 #[derive(Clone)]
-struct Pair {
+struct Pair<'q> {
     from: Option<&'static Field>,
     into: Option<&'static Field>,
-    /// Where the value is in each.
-    paths: [Vec<String>; 2],
+    /// The pointers of the value in each.
+    places: [&'q str; 2],
     /// The kind that it must have.
     carries: Option<Kind>,
     /// Computes what `into` has, and what `from` has.
@@ -46,7 +45,6 @@ impl<'q> Oracle<'q> {
         Oracle {
             question,
             contract: question.contract(),
-            path: super::grown::segments(question.place),
         }
     }
 
@@ -106,14 +104,14 @@ impl<'q> Oracle<'q> {
         rules.flat_map(|rule| rule.operations)
     }
 
-    fn pair(&self, object: &'static Object, operation: &Operation) -> Pair {
+    fn pair(&self, object: &'static Object, operation: &Operation) -> Pair<'q> {
         let field =
             |name: Option<&str>| object.fields.iter().find(|field| Some(field.name) == name);
         let (old, new) = (field(operation.old), field(operation.new));
-        let path = match operation.at {
-            At::Whole => Vec::new(),
-            At::Pointer(pointer) => super::grown::segments(pointer),
-            At::Option => self.path.clone(),
+        let place = match operation.at {
+            At::Whole => "",
+            At::Pointer(pointer) => pointer,
+            At::Option => self.question.place,
         };
         let is_inside = operation.at != At::Whole;
         let pair = Pair {
@@ -122,7 +120,7 @@ impl<'q> Oracle<'q> {
             carries: old
                 .map(|old| old.kind)
                 .filter(|_| is_inside && new.is_some()),
-            paths: [Vec::new(), path],
+            places: ["", place],
             formulas: operation.formula.map(|formula| formula.ways),
         };
         match self.is_up() {
@@ -132,7 +130,7 @@ impl<'q> Oracle<'q> {
                 from: pair.into,
                 into: pair.from,
                 carries: pair.carries.filter(|_| pair.formulas.is_none()),
-                paths: [pair.paths[1].clone(), Vec::new()],
+                places: [place, ""],
                 formulas: pair.formulas.map(|[there, back]| [back, there]),
             },
         }
@@ -295,11 +293,10 @@ impl<'q> Oracle<'q> {
                 }
                 (Some(inner), Some(other), Some(into)) if fits(into.kind, &other) => {
                     members.shift_remove(from.name);
-                    others(&value, &pair.paths[0], &place, &mut expected.losses);
-                    let path = pair.paths[0]
-                        .iter()
-                        .map(|part| format!("/{}", escape(part)));
-                    let inside = place + &path.collect::<String>();
+                    expected
+                        .losses
+                        .extend(others(&value, pair.places[0], &place));
+                    let inside = place + pair.places[0];
                     match self.is_same(pair, inner, &other) {
                         false => expected.losses.push(inside),
                         true if inner.is_array() || inner.is_object() => {
@@ -316,15 +313,17 @@ impl<'q> Oracle<'q> {
                     if self.is_new_value(pair, from, into, inner) {
                         expected.gaps.push(format!("{}/{}", at[1], into.name));
                     }
-                    others(&value, &pair.paths[0], &place, &mut expected.losses);
+                    expected
+                        .losses
+                        .extend(others(&value, pair.places[0], &place));
                     let carried = pair.carried(inner).expect("it can be computed");
                     rename(
                         members,
                         from.name,
                         into.name,
-                        wrapped(&pair.paths[1], carried),
+                        wrapped(pair.places[1], carried),
                     );
-                    let is_whole = pair.paths.iter().all(Vec::is_empty);
+                    let is_whole = pair.places.concat().is_empty();
                     return is_whole.then_some((from.name, into.name));
                 }
             }
@@ -344,15 +343,16 @@ impl<'q> Oracle<'q> {
 
     /// Whether the other member holds the value that moves, and could move it the other way.
     fn is_same(&self, pair: &Pair, inner: &Value, other: &Value) -> bool {
-        let there = look(other, &pair.paths[1]).filter(|there| self.fits_back(pair, there));
+        let there = other.pointer(pair.places[1]);
+        let there = there.filter(|there| self.fits_back(pair, there));
         there.is_some() && pair.carried(inner).as_ref() == there
     }
 
     /// The value in a member that moves to the other one.
     fn moves<'v>(&self, pair: &Pair, value: &'v Value, is_shown: bool) -> Option<&'v Value> {
         pair.into?;
-        let is_unclear = pair.paths[1].iter().any(is_index) && !is_shown;
-        let inner = look(value, &pair.paths[0]).filter(|_| !is_unclear)?;
+        let is_unclear = segments(pair.places[1]).iter().any(is_index) && !is_shown;
+        let inner = value.pointer(pair.places[0]).filter(|_| !is_unclear)?;
         let fits = pair.carries.is_none_or(|kind| fits(kind, inner));
         (fits && pair.carried(inner).is_some()).then_some(inner)
     }
@@ -374,7 +374,7 @@ impl<'q> Oracle<'q> {
         if is_enum {
             return is_known(from, old, value) && !is_known(into, new, value);
         }
-        let is_whole = pair.formulas.is_none() && pair.paths.iter().all(Vec::is_empty);
+        let is_whole = pair.formulas.is_none() && pair.places.concat().is_empty();
         is_whole && !self.is_unfit_in(old, from, value) && self.is_unfit_in(new, into, value)
     }
 
@@ -605,7 +605,7 @@ impl<'q> Oracle<'q> {
         };
         let now = edited.get(into.name);
         let back = now
-            .and_then(|now| look(now, &pair.paths[1]))
+            .and_then(|now| now.pointer(pair.places[1]))
             .filter(|back| self.fits_back(pair, back));
         // A value that was not edited comes back as it was spelled.
         let brought = |back: &Value| {
@@ -617,8 +617,8 @@ impl<'q> Oracle<'q> {
             return Some(());
         }
         let joined = |had: &Value| match back {
-            Some(back) => Some(with(had, &pair.paths[0], brought(back)?)),
-            None => without(had, &pair.paths[0]),
+            Some(back) => Some(with(had, pair.places[0], brought(back)?)),
+            None => without(had, pair.places[0]),
         };
         if own
             .as_ref()
@@ -645,7 +645,7 @@ impl<'q> Oracle<'q> {
             return None;
         }
         if let (Some(had), Some(_)) = (&had, moved) {
-            if back.is_none() && now.is_some() && !pair.paths[0].is_empty() {
+            if back.is_none() && now.is_some() && !pair.places[0].is_empty() {
                 return None;
             }
             out.shift_remove(into.name);
@@ -680,7 +680,7 @@ fn is_of_form(kind: Kind, text: &str) -> bool {
     }
 }
 
-impl Pair {
+impl Pair<'_> {
     /// Whether only the form of a text changes.
     fn is_reform(&self) -> bool {
         let both = self.from.zip(self.into);
@@ -719,7 +719,7 @@ const EDITS: [&str; 6] = [
 /// Edits the members of an operation in a converted object, if there is something to edit.
 fn edit(pair: &Pair, members: &mut Members, how: &str) -> Option<()> {
     let into = pair.into?;
-    let path = &pair.paths[1];
+    let place = pair.places[1];
     let of = |formula: usize, value: &str| match pair.formulas {
         // One that the other version can hold.
         Some(formulas) => ["\"0.25\"", "\"25\""]
@@ -732,16 +732,16 @@ fn edit(pair: &Pair, members: &mut Members, how: &str) -> Option<()> {
     let from = pair.from.filter(|from| !members.contains_key(from.name));
     let (field, value) = match how {
         "set value" => {
-            look(there?, path)?.as_str()?;
-            (into, with(there?, path, of(1, "edited")?))
+            there?.pointer(place)?.as_str()?;
+            (into, with(there?, place, of(1, "edited")?))
         }
         "remove value" => {
-            look(there?, path)?;
-            (into, without(there?, path)?)
+            there?.pointer(place)?;
+            (into, without(there?, place)?)
         }
         "set number" => (there.and(Some(into))?, 7.into()),
         "add other" => (from?, 8.into()),
-        "add other with value" => (from?, wrapped(&pair.paths[0], of(0, "added")?)),
+        "add other with value" => (from?, wrapped(pair.places[0], of(0, "added")?)),
         _ => return members.shift_remove(into.name).map(drop),
     };
     members.insert(field.name.to_owned(), value);
@@ -836,74 +836,55 @@ fn only_list(value: &Value) -> Option<String> {
     }
 }
 
-fn look<'v>(value: &'v Value, path: &[String]) -> Option<&'v Value> {
-    path.iter().try_fold(value, |value, part| match value {
-        Value::Object(members) => members.get(part),
-        Value::Array(elements) => elements.get(part.parse::<usize>().ok()?),
-        _ => None,
-    })
+/// The containers on the way to a value, by their pointers.
+fn containers(pointer: &str) -> impl Iterator<Item = &str> {
+    pointer.match_indices('/').map(|(end, _)| &pointer[..end])
 }
 
-fn look_mut<'v>(value: &'v mut Value, path: &[String]) -> Option<&'v mut Value> {
-    path.iter().try_fold(value, |value, part| match value {
-        Value::Object(members) => members.get_mut(part),
-        Value::Array(elements) => elements.get_mut(part.parse::<usize>().ok()?),
-        _ => None,
-    })
-}
-
-/// Returns the pointers of the values beside the path to a value.
-fn others(value: &Value, path: &[String], at: &str, into: &mut Vec<String>) {
-    let Some((first, rest)) = path.split_first() else {
-        return;
-    };
-    let parts: Vec<(String, &Value)> = match value {
-        Value::Object(members) => members
-            .iter()
-            .map(|(name, member)| (name.clone(), member))
-            .collect(),
-        Value::Array(elements) => (0..).map(|n: u32| n.to_string()).zip(elements).collect(),
+/// The names of the members of an object, or the positions of the elements of a list.
+fn names(container: Option<&Value>) -> Vec<String> {
+    match container {
+        Some(Value::Object(members)) => members.keys().cloned().collect(),
+        Some(Value::Array(elements)) => (0..elements.len()).map(|n| n.to_string()).collect(),
         _ => Vec::new(),
-    };
-    for (name, part) in parts {
-        let at = format!("{at}/{}", escape(&name));
-        match name == *first {
-            true => others(part, rest, &at, into),
-            false => into.push(at),
-        }
     }
 }
 
-fn wrapped(path: &[String], value: Value) -> Value {
-    path.iter().rev().fold(value, |inner, segment| {
-        Value::Object(Map::from_iter([(segment.clone(), inner)]))
+/// The pointers of the values beside the way to a value.
+fn others(value: &Value, pointer: &str, at: &str) -> Vec<String> {
+    let on_the_way = containers(pointer).zip(segments(pointer));
+    let others = on_the_way.flat_map(|(container, on_the_way)| {
+        let names = names(value.pointer(container)).into_iter();
+        let others = names.filter(move |name| *name != on_the_way);
+        others.map(move |name| format!("{at}{container}/{}", escape(&name)))
+    });
+    others.collect()
+}
+
+fn wrapped(pointer: &str, value: Value) -> Value {
+    let names = segments(pointer).into_iter().rev();
+    names.fold(value, |inner, name| {
+        Value::Object(Map::from_iter([(name, inner)]))
     })
 }
 
-/// Returns a value with another one at a path.
-fn with(value: &Value, path: &[String], new: Value) -> Value {
+/// Returns a value with another one at a pointer.
+fn with(value: &Value, pointer: &str, new: Value) -> Value {
     let mut out = value.clone();
-    *look_mut(&mut out, path).expect("it is there") = new;
+    *out.pointer_mut(pointer).expect("it is there") = new;
     out
 }
 
-/// Returns a value without the one at a path. `None` if nothing is left. An element becomes `null`.
-fn without(value: &Value, path: &[String]) -> Option<Value> {
-    let (last, parents) = path.split_last()?;
-    let size = |value: &Value| {
-        value
-            .as_object()
-            .map_or_else(|| value.as_array().map_or(0, Vec::len), Map::len)
-    };
-    let is_alone =
-        |depth: usize| look(value, &path[..depth]).is_some_and(|container| size(container) == 1);
-    if (0..path.len()).all(is_alone) {
+/// Returns a value without the one at a pointer. `None` if nothing is left. An element becomes `null`.
+fn without(value: &Value, pointer: &str) -> Option<Value> {
+    let is_alone = |container| names(value.pointer(container)).len() == 1;
+    if containers(pointer).all(is_alone) {
         return None;
     }
     let mut out = value.clone();
-    match look_mut(&mut out, parents)? {
-        Value::Array(elements) => elements[last.parse::<usize>().ok()?] = Value::Null,
-        parent => drop(parent.as_object_mut()?.shift_remove(last)),
+    match out.pointer_mut(containers(pointer).last()?)? {
+        Value::Object(members) => drop(members.shift_remove(segments(pointer).last()?)),
+        _ => *out.pointer_mut(pointer)? = Value::Null,
     }
     Some(out)
 }
