@@ -1,22 +1,23 @@
 //! The laws of conversion, for every document of any service: this one, a library's loans, and services that are made
 //! at random. `oracle_tests.rs` computes the expected results on parsed values, from the tables alone;
-//! `exhaustive_tests.rs` has every combination of the members of an operation. `QUICK_LAWS=1` takes a part.
+//! `moves_tests.rs` moves the elements of lists before they are converted back. `QUICK_LAWS=1` takes a part,
+//! `LONG_LAWS=1` more.
 
 mod contracts_tests;
-mod exhaustive_tests;
 #[path = "../../tests/support/grown.rs"]
 mod grown;
+mod moves_tests;
 mod oracle_tests;
 
 use super::agreement_tests::disagreements;
 use super::engine::Engine;
-use super::made_up_tests::{COPIES, FIRST, LOANS, QUERIES, SECOND, THIRD};
+use super::made_up_tests::{COPIES, FIRST, LOAN_LISTS, LOANS, QUERIES, SECOND, THIRD};
 use super::operation::{At, Declared, Operation, Rule, renamed};
 use super::pass::Side;
 use super::plan::Plan;
 use super::render::render;
 use super::rules::OnOrphan;
-use super::steps::Steps;
+use super::steps::{Steps, fillable};
 use super::{Complement, Conversion, made_up_tests};
 use crate::ConvertOptions;
 use crate::check::made_up_tests::{checked, leak, random, service};
@@ -71,10 +72,6 @@ impl Law {
 
     fn of_the_library() -> Law {
         Law::new(&made_up_tests::LIBRARY, made_up_tests::CHANGES.into())
-    }
-
-    fn is_this_service(&self) -> bool {
-        core::ptr::eq(self.catalogue.service, &crate::service::SERVICE)
     }
 
     fn contract(&self, shape: usize) -> &'static Contract {
@@ -348,6 +345,49 @@ impl<'q> Question<'q> {
         }
     }
 
+    /// With values for all that the other version requires anew, the way back gives the same.
+    fn is_filled(&self) {
+        let (from, to) = self.versions;
+        let shape = self.law.catalogue.shape(self.shape);
+        let fill = fillable(self.law.plan, shape, [from, to]);
+        let fill = fill.map(|gap| (gap.parse().unwrap(), " \n\"F\"\t".to_owned()));
+        let options = ConvertOptions {
+            fill: fill.collect(),
+            ..self.options()
+        };
+        let filled = self.convert(&options).expect("it is filled");
+        let back = self.back(&filled.output, &filled, OnOrphan::Error);
+        let back = back.expect("it comes back");
+        assert_eq!(back.output, self.text, "filled: {}", self.name());
+    }
+
+    /// A document with mistakes is refused, or converted by the laws. Returns whether it was converted.
+    fn takes_mistakes(&self, origin: Origin, random: &mut Random) -> bool {
+        let text = String::from_utf8(careless(origin, random));
+        text.is_ok_and(|text| {
+            let careless: Question = Question {
+                text: &text,
+                entries: None,
+                ..*self
+            };
+            careless.is_lawful()
+        })
+    }
+
+    /// Whether the text is converted, which then follows the laws, and not refused.
+    fn is_lawful(&self) -> bool {
+        let Ok(there) = self.convert(&self.options()) else {
+            return false;
+        };
+        self.is_rebuilt(&there);
+        self.comes_back(&there);
+        // Around entries, parsed values do not show which of two lists of one name the converter takes.
+        if self.is_one_version() && self.contract().layout != Layout::Entries {
+            self.oracle().holds(&there);
+        }
+        true
+    }
+
     /// Another value in the output. An edited identifier makes a record an orphan.
     fn survives_an_edit(&self, there: &Converted, random: &mut Random) {
         let output = &there.output;
@@ -389,9 +429,13 @@ fn parse(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// A quick run takes a twentieth of the documents.
-fn share() -> u64 {
-    std::env::var_os("QUICK_LAWS").map_or(1, |_| 20)
+/// A quick run takes a tenth of the documents, a long one ten times as many.
+fn scaled(count: u64) -> u64 {
+    match ["QUICK_LAWS", "LONG_LAWS"].map(|name| std::env::var_os(name).is_some()) {
+        [true, _] => count / 10,
+        [_, true] => count * 10,
+        _ => count,
+    }
 }
 
 /// What a run has seen, because a generator that makes only one kind of documents would prove nothing.
@@ -403,6 +447,10 @@ struct Seen {
     losses: usize,
     gaps: usize,
     valid: u64,
+    /// Elements that moved, and got back what a complement holds of them.
+    moved: u64,
+    /// Documents with mistakes that were converted nevertheless.
+    careless: u64,
 }
 
 /// Holds generated documents of a shape to every law.
@@ -437,8 +485,11 @@ fn hold(
             question.names_places(&there);
             if question.is_one_version() && seed % 3 == 0 {
                 question.oracle().edits_win(&there);
+                question.is_filled();
+                seen.moved += question.survives_moves(&there);
             }
         }
+        seen.careless += u64::from(question.takes_mistakes(origin, &mut Random::new(seed)));
         seen.documents += 1;
         seen.valid += u64::from(question.stays_valid(&there));
         seen.changed += u64::from(there.output != document.text);
@@ -462,7 +513,7 @@ fn hold_all(law: &Law, count: u64) {
         let mut changed = 0;
         for versions in law.ways() {
             let mut seen = Seen::default();
-            hold(law, shape, versions, 0..count / share(), &mut seen);
+            hold(law, shape, versions, 0..scaled(count), &mut seen);
             let (from, to) = (versions.0.0, versions.1.0);
             println!("{} {from} to {to}: {seen:?}", contract.name);
             assert!(seen.valid > seen.documents / 20, "some are valid");
@@ -474,18 +525,18 @@ fn hold_all(law: &Law, count: u64) {
 
 #[test]
 fn documents_of_this_service_are_converted_by_the_laws() {
-    hold_all(&Law::of_this_service(), 10_000);
+    hold_all(&Law::of_this_service(), 2_000);
 }
 
 #[test]
 fn documents_of_the_library_are_converted_by_the_laws() {
-    hold_all(&Law::of_the_library(), 2_000);
+    hold_all(&Law::of_the_library(), 1_000);
 }
 
 #[test]
 fn documents_of_any_service_are_converted_and_checked_by_the_laws() {
     let (mut seen, mut verdicts, mut words) = (Seen::default(), [0, 0], HashSet::new());
-    let count = 1_000 / share();
+    let count = scaled(500);
     for seed in 0..count {
         let law = contracts_tests::law(&mut Random::new(seed), 1 + (seed * 24 / count) as usize);
         words.extend(law.catalogue.words());
@@ -530,26 +581,50 @@ fn asked<'q>(law: &'q Law, shape: usize, versions: Versions, text: &'q str) -> Q
     }
 }
 
-/// Examples of what the laws say in general: a computed value, one that is spelled in another way, and several steps.
 #[test]
-fn examples_of_the_library_are_converted_there_and_back() {
+fn elements_take_their_records_along_whatever_their_identifiers_are() {
     let law = Law::of_the_library();
-    let loan = [r#"{"due":"d"}"#, r#"{"returned":{"by":"d"}}"#];
-    let share = [r#"{"share":"30"}"#, r#"{"discount":{"percent":"70"}}"#];
-    let rate = [r#"{"rate":"0.8"}"#, r#"{"rate":"80"}"#];
-    let query = ["?x&at=%31&many=2&always", "?x&when=%31&most=2&always"];
-    for (shape, to, [older, newer], needs_complement) in [
-        (LOANS, THIRD, loan, false),
-        (COPIES, SECOND, share, false),
-        (COPIES, SECOND, rate, true),
-        (QUERIES, THIRD, query, false),
-        (QUERIES, THIRD, ["a%74=1&m%61ny", "when=1&most"], true),
+    for [first, second] in [
+        ["", ""],
+        [r#""key":"a","#, r#""key":"b","#],
+        [r#""key":"a","#, r#""key":"a","#],
+        [r#""key":"a","#, r#""key":"\u0061","#],
+        [r#""key":1,"#, ""],
+        [r#""key":1,"#, r#""key":"1","#],
     ] {
-        let question = asked(&law, shape, (FIRST, to), older);
-        let there = question.there();
-        let found = (&*there.output, there.complement.is_some());
-        assert_eq!(found, (newer, needs_complement), "{older}");
-        question.comes_back(&there);
+        let loans = format!(r#"[{{{first}"note":1}},{{{second}"note":2}}]"#);
+        let copies = format!(r#"{{"copies":[{{{first}"shelf":1}},{{{second}"shelf":2}}]}}"#);
+        for (shape, versions, text) in [
+            (LOAN_LISTS, (SECOND, THIRD), loans),
+            (LOANS, (FIRST, SECOND), copies),
+        ] {
+            let question = asked(&law, shape, versions, &text);
+            assert!(question.survives_moves(&question.there()) > 0, "{text}");
+        }
+    }
+}
+
+#[test]
+fn queries_of_any_form_are_converted_by_the_laws() {
+    let law = Law::of_the_library();
+    for query in [
+        "?at=1",
+        // A question mark opens the query only at its beginning.
+        "x=1&?at=1",
+        "at?&?=2",
+        "\nat=1\r",
+        "at&many=",
+        "%61t&many=a+b",
+        "?&at=%31&&x=1&",
+        "at=1&%61t=1",
+    ] {
+        for versions in law.ways() {
+            let question = asked(&law, QUERIES, versions, query);
+            assert!(
+                question.is_lawful() || query.ends_with("&%61t=1"),
+                "{query}"
+            );
+        }
     }
 }
 
@@ -579,14 +654,6 @@ fn a_gap_has_the_name_of_the_last_version() {
     let loan = r#"{"kind":"A","reader":"r"}"#;
     let there = asked(&law, LOANS, (THIRD, FIRST), loan).there();
     assert_eq!(there.gaps, ["/due"]);
-}
-
-#[test]
-fn renamed_parameters_that_exclude_each_other_are_a_gap() {
-    let law = Law::of_the_library();
-    let there = asked(&law, QUERIES, (THIRD, SECOND), "second=1&sizes=2").there();
-    assert_eq!(there.output, "second=1&size=2");
-    assert_eq!(there.gaps, ["/size"]);
 }
 
 #[test]

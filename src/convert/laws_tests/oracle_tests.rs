@@ -1,6 +1,7 @@
 //! What the tables of a contract and the changes of a version say of a document, computed on parsed values: no text,
 //! no edits, no spans, no plan. It shares no code with the converter.
 
+use super::grown::segments;
 use super::{Converted, Question, parse};
 use crate::contract::model::{
     Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId,
@@ -11,10 +12,9 @@ use serde_json::{Map, Value};
 
 type Members = Map<String, Value>;
 
-/// The expected value, and the pointers of losses and gaps.
+/// The pointers of expected losses and gaps.
 #[derive(Debug, Default)]
-pub(super) struct Expected {
-    pub(super) value: Value,
+struct Expected {
     losses: Vec<String>,
     gaps: Vec<String>,
     /// Losses if two arrays or objects are spelled differently, which parsed values do not show.
@@ -25,17 +25,15 @@ pub(super) struct Expected {
 pub(super) struct Oracle<'q> {
     question: Question<'q>,
     contract: &'static Contract,
-    /// The path of the option that says where a value is.
-    path: Vec<String>,
 }
 
 /// The members of an operation, in the direction of the conversion.
 #[derive(Clone)]
-struct Pair {
+struct Pair<'q> {
     from: Option<&'static Field>,
     into: Option<&'static Field>,
-    /// Where the value is in each.
-    paths: [Vec<String>; 2],
+    /// The pointers of the value in each.
+    places: [&'q str; 2],
     /// The kind that it must have.
     carries: Option<Kind>,
     /// Computes what `into` has, and what `from` has.
@@ -47,7 +45,6 @@ impl<'q> Oracle<'q> {
         Oracle {
             question,
             contract: question.contract(),
-            path: super::grown::segments(question.place),
         }
     }
 
@@ -66,52 +63,31 @@ impl<'q> Oracle<'q> {
 
     /// Compares a conversion with what is expected.
     pub(super) fn holds(&self, there: &Converted) {
-        let name = self.question.name();
-        let Expected {
-            value,
-            mut losses,
-            mut gaps,
-            undecided,
-        } = self.expect(self.question.text);
-        match self.contract.layout {
-            Layout::Query => assert_eq!(query(&there.output), value, "{name}"),
-            // As text, because the order of members counts.
-            _ => assert_eq!(
-                parse(&there.output).to_string(),
-                value.to_string(),
-                "{name}"
-            ),
-        }
-        let [mut found_losses, mut found_gaps] = [&there.losses, &there.gaps].map(Clone::clone);
-        found_losses.retain(|loss| !undecided.contains(loss));
-        let lists = [&mut losses, &mut gaps, &mut found_losses, &mut found_gaps];
-        lists.into_iter().for_each(|list| list.sort());
-        assert_eq!(
-            found_losses, losses,
-            "losses of {name}became {}",
-            there.output
-        );
-        assert_eq!(found_gaps, gaps, "gaps of {name}became {}", there.output);
-    }
-
-    pub(super) fn expect(&self, text: &str) -> Expected {
-        let mut expected = Expected::default();
-        let mut value = match self.contract.layout {
+        let read = |text| match self.contract.layout {
             Layout::Query => query(text),
             _ => parse(text),
         };
+        let mut expected = Expected::default();
+        let mut value = read(self.question.text);
         for (at, entry) in self.entries(&mut value) {
-            let places = [&*at, &*at];
-            self.object(self.contract.object(), entry, places, &mut expected);
+            self.object(self.contract.object(), entry, [&at, &at], &mut expected);
         }
-        let rules = self.rules();
-        let unnamed = rules
-            .filter(|rule| rule.unnamed.is_some() && reaches(self.contract.object(), rule.object));
-        expected
-            .gaps
-            .extend(unnamed.filter(|_| !self.is_up()).map(|_| String::new()));
-        expected.value = value;
-        expected
+        let rules = self.rules().filter(|rule| rule.unnamed.is_some());
+        let unnamed = rules.filter(|rule| reaches(self.contract.object(), rule.object));
+        let unnamed = unnamed.filter(|_| !self.is_up()).map(|_| String::new());
+        expected.gaps.extend(unnamed);
+        let found = read(&there.output);
+        let name = format!("{}became {}", self.question.name(), there.output);
+        match self.contract.layout {
+            Layout::Query => assert_eq!(found, value, "{name}"),
+            // As text, because the order of members counts.
+            _ => assert_eq!(found.to_string(), value.to_string(), "{name}"),
+        }
+        let mut losses = there.losses.clone();
+        losses.retain(|loss| !expected.undecided.contains(loss));
+        assert_eq!(sorted(losses), sorted(expected.losses), "losses of {name}");
+        let gaps = sorted(there.gaps.clone());
+        assert_eq!(gaps, sorted(expected.gaps), "gaps of {name}");
     }
 
     fn rules(&self) -> impl Iterator<Item = &'static crate::convert::operation::Rule> {
@@ -128,14 +104,14 @@ impl<'q> Oracle<'q> {
         rules.flat_map(|rule| rule.operations)
     }
 
-    fn pair(&self, object: &'static Object, operation: &Operation) -> Pair {
+    fn pair(&self, object: &'static Object, operation: &Operation) -> Pair<'q> {
         let field =
             |name: Option<&str>| object.fields.iter().find(|field| Some(field.name) == name);
         let (old, new) = (field(operation.old), field(operation.new));
-        let path = match operation.at {
-            At::Whole => Vec::new(),
-            At::Pointer(pointer) => super::grown::segments(pointer),
-            At::Option => self.path.clone(),
+        let place = match operation.at {
+            At::Whole => "",
+            At::Pointer(pointer) => pointer,
+            At::Option => self.question.place,
         };
         let is_inside = operation.at != At::Whole;
         let pair = Pair {
@@ -144,7 +120,7 @@ impl<'q> Oracle<'q> {
             carries: old
                 .map(|old| old.kind)
                 .filter(|_| is_inside && new.is_some()),
-            paths: [Vec::new(), path],
+            places: ["", place],
             formulas: operation.formula.map(|formula| formula.ways),
         };
         match self.is_up() {
@@ -154,14 +130,14 @@ impl<'q> Oracle<'q> {
                 from: pair.into,
                 into: pair.from,
                 carries: pair.carries.filter(|_| pair.formulas.is_none()),
-                paths: [pair.paths[1].clone(), Vec::new()],
+                places: [place, ""],
                 formulas: pair.formulas.map(|[there, back]| [back, there]),
             },
         }
     }
 
     /// Each entry that is an object, with its pointer.
-    pub(super) fn entries<'v>(&self, value: &'v mut Value) -> Vec<(String, &'v mut Members)> {
+    fn entries<'v>(&self, value: &'v mut Value) -> Vec<(String, &'v mut Members)> {
         if self.contract.layout != Layout::Entries {
             let entry = value.as_object_mut();
             return entry
@@ -169,15 +145,48 @@ impl<'q> Oracle<'q> {
                 .into_iter()
                 .collect();
         }
-        let place = match (value.is_array(), self.question.entries) {
-            (true, _) => String::new(),
-            (_, Some(pointer)) => pointer.to_owned(),
-            _ => match only_list(value) {
-                Some(name) => format!("/{name}"),
-                None => return Vec::new(),
+        match self.list(value) {
+            Some(place) => elements(value.pointer_mut(&place), &place).collect(),
+            None => Vec::new(),
+        }
+    }
+
+    /// The pointer of the list of entries.
+    fn list(&self, value: &Value) -> Option<String> {
+        match (value.is_array(), self.question.entries) {
+            (true, _) => Some(String::new()),
+            (_, Some(pointer)) => Some(pointer.to_owned()),
+            _ => only_list(value).map(|name| format!("/{name}")),
+        }
+    }
+
+    /// The pointer of the list whose elements have records in a complement, unless there are several.
+    pub(super) fn recorded_list(&self, document: &Value) -> Option<String> {
+        match self.contract.layout {
+            Layout::Query => None,
+            Layout::Entries => self.list(document),
+            Layout::Document => match &self.lists(self.contract.object(), "")[..] {
+                [only] => Some(only.clone()),
+                _ => None,
             },
-        };
-        elements(value.pointer_mut(&place), &place).collect()
+        }
+    }
+
+    fn lists(&self, object: &'static Object, at: &str) -> Vec<String> {
+        let lists = self.unchanged(object).flat_map(|field| {
+            let at = format!("{at}/{}", field.name);
+            match (field.kind, object_of(field)) {
+                (Kind::Object(inner), _) => self.lists(inner, &at),
+                (_, Some(inner)) if self.changes(inner) => vec![at],
+                _ => Vec::new(),
+            }
+        });
+        lists.collect()
+    }
+
+    /// Whether the version changed an object, or one inside it.
+    fn changes(&self, object: &'static Object) -> bool {
+        self.rules().any(|rule| reaches(object, rule.object))
     }
 
     /// Converts an object at a place in the input and in the output, and what is inside it.
@@ -284,11 +293,10 @@ impl<'q> Oracle<'q> {
                 }
                 (Some(inner), Some(other), Some(into)) if fits(into.kind, &other) => {
                     members.shift_remove(from.name);
-                    others(&value, &pair.paths[0], &place, &mut expected.losses);
-                    let path = pair.paths[0]
-                        .iter()
-                        .map(|part| format!("/{}", escape(part)));
-                    let inside = place + &path.collect::<String>();
+                    expected
+                        .losses
+                        .extend(others(&value, pair.places[0], &place));
+                    let inside = place + pair.places[0];
                     match self.is_same(pair, inner, &other) {
                         false => expected.losses.push(inside),
                         true if inner.is_array() || inner.is_object() => {
@@ -305,15 +313,17 @@ impl<'q> Oracle<'q> {
                     if self.is_new_value(pair, from, into, inner) {
                         expected.gaps.push(format!("{}/{}", at[1], into.name));
                     }
-                    others(&value, &pair.paths[0], &place, &mut expected.losses);
+                    expected
+                        .losses
+                        .extend(others(&value, pair.places[0], &place));
                     let carried = pair.carried(inner).expect("it can be computed");
                     rename(
                         members,
                         from.name,
                         into.name,
-                        wrapped(&pair.paths[1], carried),
+                        wrapped(pair.places[1], carried),
                     );
-                    let is_whole = pair.paths.iter().all(Vec::is_empty);
+                    let is_whole = pair.places.concat().is_empty();
                     return is_whole.then_some((from.name, into.name));
                 }
             }
@@ -333,15 +343,16 @@ impl<'q> Oracle<'q> {
 
     /// Whether the other member holds the value that moves, and could move it the other way.
     fn is_same(&self, pair: &Pair, inner: &Value, other: &Value) -> bool {
-        let there = look(other, &pair.paths[1]).filter(|there| self.fits_back(pair, there));
+        let there = other.pointer(pair.places[1]);
+        let there = there.filter(|there| self.fits_back(pair, there));
         there.is_some() && pair.carried(inner).as_ref() == there
     }
 
     /// The value in a member that moves to the other one.
     fn moves<'v>(&self, pair: &Pair, value: &'v Value, is_shown: bool) -> Option<&'v Value> {
         pair.into?;
-        let is_unclear = pair.paths[1].iter().any(is_index) && !is_shown;
-        let inner = look(value, &pair.paths[0]).filter(|_| !is_unclear)?;
+        let is_unclear = segments(pair.places[1]).iter().any(is_index) && !is_shown;
+        let inner = value.pointer(pair.places[0]).filter(|_| !is_unclear)?;
         let fits = pair.carries.is_none_or(|kind| fits(kind, inner));
         (fits && pair.carried(inner).is_some()).then_some(inner)
     }
@@ -363,7 +374,7 @@ impl<'q> Oracle<'q> {
         if is_enum {
             return is_known(from, old, value) && !is_known(into, new, value);
         }
-        let is_whole = pair.formulas.is_none() && pair.paths.iter().all(Vec::is_empty);
+        let is_whole = pair.formulas.is_none() && pair.places.concat().is_empty();
         is_whole && !self.is_unfit_in(old, from, value) && self.is_unfit_in(new, into, value)
     }
 
@@ -438,31 +449,24 @@ impl<'q> Oracle<'q> {
     /// Two parameters that exclude each other, at the later one that an operation concerns, unless both versions have
     /// them.
     fn exclude(&self, object: &'static Object, members: &Members, expected: &mut Expected) {
-        let pairs = self
-            .operations(object)
-            .map(|operation| self.pair(object, operation));
-        let into: Vec<_> = pairs.filter_map(|pair| Some(pair.into?.name)).collect();
-        let is_concerned = |name: &&str| into.contains(name);
+        let operations = self.operations(object);
+        let into = operations.filter_map(|operation| self.pair(object, operation).into);
+        let into: Vec<&str> = into.map(|field| field.name).collect();
         for field in object.fields {
             let Some(exclusion) = field.excludes else {
                 continue;
             };
             let both = [field.name, exclusion.other];
-            let fields = || {
-                both.iter()
-                    .filter_map(|name| object.fields.iter().find(|it| it.name == *name))
+            let has_both = |version| {
+                let fields = object.fields.iter();
+                let those = fields.filter(|it| both.contains(&it.name) && it.is_available(version));
+                those.count() == 2
             };
-            let all_in = |version: VersionId| fields().all(|field| field.is_available(version));
             let are_there = both.iter().all(|name| members.contains_key(*name));
-            if !are_there || !all_in(self.to()) || all_in(self.question.versions.0) {
-                continue;
-            }
-            let mut names = members
-                .keys()
-                .map(String::as_str)
-                .filter(|name| both.contains(name));
-            if let Some(later) = names.rfind(is_concerned) {
-                expected.gaps.push(format!("/{later}"));
+            if are_there && has_both(self.to()) && !has_both(self.question.versions.0) {
+                let mut names = members.keys().map(String::as_str);
+                let later = names.rfind(|name| both.contains(name) && into.contains(name));
+                expected.gaps.extend(later.map(|name| format!("/{name}")));
             }
         }
     }
@@ -476,8 +480,7 @@ impl<'q> Oracle<'q> {
                     let pair = self.pair(object, operation);
                     // Records of objects inside would be orphans.
                     let inner = pair.into.and_then(object_of);
-                    let has = |inner| self.rules().any(|rule| reaches(inner, rule.object));
-                    if !inner.is_some_and(has) {
+                    if !inner.is_some_and(|inner| self.changes(inner)) {
                         edit(&pair, members, how);
                     }
                 }
@@ -558,7 +561,7 @@ impl<'q> Oracle<'q> {
     }
 
     /// An object after it was converted, edited and converted back. `None` if the laws do not decide.
-    pub(super) fn returned(
+    fn returned(
         &self,
         object: &'static Object,
         original: &Members,
@@ -602,7 +605,7 @@ impl<'q> Oracle<'q> {
         };
         let now = edited.get(into.name);
         let back = now
-            .and_then(|now| look(now, &pair.paths[1]))
+            .and_then(|now| now.pointer(pair.places[1]))
             .filter(|back| self.fits_back(pair, back));
         // A value that was not edited comes back as it was spelled.
         let brought = |back: &Value| {
@@ -614,8 +617,8 @@ impl<'q> Oracle<'q> {
             return Some(());
         }
         let joined = |had: &Value| match back {
-            Some(back) => Some(with(had, &pair.paths[0], brought(back)?)),
-            None => without(had, &pair.paths[0]),
+            Some(back) => Some(with(had, pair.places[0], brought(back)?)),
+            None => without(had, pair.places[0]),
         };
         if own
             .as_ref()
@@ -642,7 +645,7 @@ impl<'q> Oracle<'q> {
             return None;
         }
         if let (Some(had), Some(_)) = (&had, moved) {
-            if back.is_none() && now.is_some() && !pair.paths[0].is_empty() {
+            if back.is_none() && now.is_some() && !pair.places[0].is_empty() {
                 return None;
             }
             out.shift_remove(into.name);
@@ -656,6 +659,11 @@ impl<'q> Oracle<'q> {
         out.extend(had.map(|had| (from.name.to_owned(), had)));
         Some(())
     }
+}
+
+fn sorted(mut list: Vec<String>) -> Vec<String> {
+    list.sort();
+    list
 }
 
 /// Whether a text has a form, of those whose change the laws try.
@@ -672,7 +680,7 @@ fn is_of_form(kind: Kind, text: &str) -> bool {
     }
 }
 
-impl Pair {
+impl Pair<'_> {
     /// Whether only the form of a text changes.
     fn is_reform(&self) -> bool {
         let both = self.from.zip(self.into);
@@ -711,7 +719,7 @@ const EDITS: [&str; 6] = [
 /// Edits the members of an operation in a converted object, if there is something to edit.
 fn edit(pair: &Pair, members: &mut Members, how: &str) -> Option<()> {
     let into = pair.into?;
-    let path = &pair.paths[1];
+    let place = pair.places[1];
     let of = |formula: usize, value: &str| match pair.formulas {
         // One that the other version can hold.
         Some(formulas) => ["\"0.25\"", "\"25\""]
@@ -724,16 +732,16 @@ fn edit(pair: &Pair, members: &mut Members, how: &str) -> Option<()> {
     let from = pair.from.filter(|from| !members.contains_key(from.name));
     let (field, value) = match how {
         "set value" => {
-            look(there?, path)?.as_str()?;
-            (into, with(there?, path, of(1, "edited")?))
+            there?.pointer(place)?.as_str()?;
+            (into, with(there?, place, of(1, "edited")?))
         }
         "remove value" => {
-            look(there?, path)?;
-            (into, without(there?, path)?)
+            there?.pointer(place)?;
+            (into, without(there?, place)?)
         }
         "set number" => (there.and(Some(into))?, 7.into()),
         "add other" => (from?, 8.into()),
-        "add other with value" => (from?, wrapped(&pair.paths[0], of(0, "added")?)),
+        "add other with value" => (from?, wrapped(pair.places[0], of(0, "added")?)),
         _ => return members.shift_remove(into.name).map(drop),
     };
     members.insert(field.name.to_owned(), value);
@@ -828,74 +836,55 @@ fn only_list(value: &Value) -> Option<String> {
     }
 }
 
-fn look<'v>(value: &'v Value, path: &[String]) -> Option<&'v Value> {
-    path.iter().try_fold(value, |value, part| match value {
-        Value::Object(members) => members.get(part),
-        Value::Array(elements) => elements.get(part.parse::<usize>().ok()?),
-        _ => None,
-    })
+/// The containers on the way to a value, by their pointers.
+fn containers(pointer: &str) -> impl Iterator<Item = &str> {
+    pointer.match_indices('/').map(|(end, _)| &pointer[..end])
 }
 
-fn look_mut<'v>(value: &'v mut Value, path: &[String]) -> Option<&'v mut Value> {
-    path.iter().try_fold(value, |value, part| match value {
-        Value::Object(members) => members.get_mut(part),
-        Value::Array(elements) => elements.get_mut(part.parse::<usize>().ok()?),
-        _ => None,
-    })
-}
-
-/// Returns the pointers of the values beside the path to a value.
-fn others(value: &Value, path: &[String], at: &str, into: &mut Vec<String>) {
-    let Some((first, rest)) = path.split_first() else {
-        return;
-    };
-    let parts: Vec<(String, &Value)> = match value {
-        Value::Object(members) => members
-            .iter()
-            .map(|(name, member)| (name.clone(), member))
-            .collect(),
-        Value::Array(elements) => (0..).map(|n: u32| n.to_string()).zip(elements).collect(),
+/// The names of the members of an object, or the positions of the elements of a list.
+fn names(container: Option<&Value>) -> Vec<String> {
+    match container {
+        Some(Value::Object(members)) => members.keys().cloned().collect(),
+        Some(Value::Array(elements)) => (0..elements.len()).map(|n| n.to_string()).collect(),
         _ => Vec::new(),
-    };
-    for (name, part) in parts {
-        let at = format!("{at}/{}", escape(&name));
-        match name == *first {
-            true => others(part, rest, &at, into),
-            false => into.push(at),
-        }
     }
 }
 
-fn wrapped(path: &[String], value: Value) -> Value {
-    path.iter().rev().fold(value, |inner, segment| {
-        Value::Object(Map::from_iter([(segment.clone(), inner)]))
+/// The pointers of the values beside the way to a value.
+fn others(value: &Value, pointer: &str, at: &str) -> Vec<String> {
+    let on_the_way = containers(pointer).zip(segments(pointer));
+    let others = on_the_way.flat_map(|(container, on_the_way)| {
+        let names = names(value.pointer(container)).into_iter();
+        let others = names.filter(move |name| *name != on_the_way);
+        others.map(move |name| format!("{at}{container}/{}", escape(&name)))
+    });
+    others.collect()
+}
+
+fn wrapped(pointer: &str, value: Value) -> Value {
+    let names = segments(pointer).into_iter().rev();
+    names.fold(value, |inner, name| {
+        Value::Object(Map::from_iter([(name, inner)]))
     })
 }
 
-/// Returns a value with another one at a path.
-fn with(value: &Value, path: &[String], new: Value) -> Value {
+/// Returns a value with another one at a pointer.
+fn with(value: &Value, pointer: &str, new: Value) -> Value {
     let mut out = value.clone();
-    *look_mut(&mut out, path).expect("it is there") = new;
+    *out.pointer_mut(pointer).expect("it is there") = new;
     out
 }
 
-/// Returns a value without the one at a path. `None` if nothing is left. An element becomes `null`.
-fn without(value: &Value, path: &[String]) -> Option<Value> {
-    let (last, parents) = path.split_last()?;
-    let size = |value: &Value| {
-        value
-            .as_object()
-            .map_or_else(|| value.as_array().map_or(0, Vec::len), Map::len)
-    };
-    let is_alone =
-        |depth: usize| look(value, &path[..depth]).is_some_and(|container| size(container) == 1);
-    if (0..path.len()).all(is_alone) {
+/// Returns a value without the one at a pointer. `None` if nothing is left. An element becomes `null`.
+fn without(value: &Value, pointer: &str) -> Option<Value> {
+    let is_alone = |container| names(value.pointer(container)).len() == 1;
+    if containers(pointer).all(is_alone) {
         return None;
     }
     let mut out = value.clone();
-    match look_mut(&mut out, parents)? {
-        Value::Array(elements) => elements[last.parse::<usize>().ok()?] = Value::Null,
-        parent => drop(parent.as_object_mut()?.shift_remove(last)),
+    match out.pointer_mut(containers(pointer).last()?)? {
+        Value::Object(members) => drop(members.shift_remove(segments(pointer).last()?)),
+        _ => *out.pointer_mut(pointer)? = Value::Null,
     }
     Some(out)
 }
@@ -916,7 +905,7 @@ fn escape(segment: &str) -> String {
 }
 
 /// The parameters of a query, decoded.
-pub(super) fn query(text: &str) -> Value {
+fn query(text: &str) -> Value {
     let pairs = text
         .strip_prefix('?')
         .unwrap_or(text)

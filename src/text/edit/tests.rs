@@ -1,21 +1,18 @@
 use super::*;
-use proptest::collection::vec;
-use proptest::prelude::*;
-
-/// An edit as lengths: what is kept before it, removed and inserted.
-type Lengths = (u32, u32, u32);
+use crate::check::made_up_tests::random::Random;
 
 /// A text of distinct numbers, so that each can be followed.
 type Numbers = Vec<u32>;
 
-fn edited(text: &[u32], lengths: &[Lengths], fresh: u32) -> (Numbers, Vec<Edit>) {
+/// Makes up to five edits, which insert numbers from `fresh` on.
+fn edited(text: &[u32], random: &mut Random, fresh: u32) -> (Numbers, Vec<Edit>) {
     let (mut out, mut edits, mut at) = (Numbers::new(), Vec::new(), 0);
-    for &(stays, goes, comes) in lengths {
-        let start = (at + stays as usize).min(text.len());
-        let end = (start + goes as usize).min(text.len());
+    for _ in 0..random.below(6) {
+        let start = (at + random.below(6)).min(text.len());
+        let end = (start + random.below(4)).min(text.len());
         out.extend_from_slice(&text[at..start]);
         let place = out.len() as u32;
-        out.extend((0..comes).map(|n| fresh + place + n));
+        out.extend((0..random.below(4) as u32).map(|n| fresh + place + n));
         edits.push(Edit {
             input: Span::new(start as u32, end as u32),
             output: Span::new(place, out.len() as u32),
@@ -37,43 +34,45 @@ fn outside(text: &[u32], edits: &[Edit], side: fn(&Edit) -> Span) -> Numbers {
     out
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 5_000, failure_persistence: None, ..ProptestConfig::default() })]
-    #[test]
-    fn two_lists_of_edits_are_one_that_leaves_out_what_both_left(
-        length in 0u32..40,
-        first in vec((0u32..6, 0u32..4, 0u32..4), 0..6),
-        second in vec((0u32..6, 0u32..4, 0u32..4), 0..6),
-    ) {
-        let text: Numbers = (0..length).collect();
-        let (between, first) = edited(&text, &first, 1_000);
-        let (output, second) = edited(&between, &second, 2_000);
-        let edits = composed(&first, &second);
-        let survivors: Numbers = output.iter().copied().filter(|&number| number < 1_000).collect();
-        prop_assert_eq!(&outside(&text, &edits, |edit| edit.input), &survivors);
-        prop_assert_eq!(&outside(&output, &edits, |edit| edit.output), &survivors);
-        prop_assert!(edits.windows(2).all(|pair| pair[0].input.end < pair[1].input.start));
-    }
+/// Texts of up to 39 numbers.
+fn texts() -> impl Iterator<Item = (Numbers, Random)> {
+    (0..5_000).map(|seed| {
+        let mut random = Random::new(seed);
+        ((0..random.below(40) as u32).collect(), random)
+    })
+}
 
-    #[test]
-    fn places_outside_of_edits_are_found_in_both_texts_and_those_inside_at_the_edit(
-        length in 0u32..40,
-        lengths in vec((0u32..6, 0u32..4, 0u32..4), 0..6),
-    ) {
-        let text: Numbers = (0..length).collect();
-        let (output, edits) = edited(&text, &lengths, 1_000);
-        let kept = (0u32..).zip(&output).filter(|&(_, &number)| number < 1_000);
+#[test]
+fn two_lists_of_edits_are_one_that_leaves_out_what_both_left() {
+    for (text, mut random) in texts() {
+        let (between, first) = edited(&text, &mut random, 1_000);
+        let (output, second) = edited(&between, &mut random, 2_000);
+        let edits = composed(&first, &second);
+        let survivors = output.iter().copied().filter(|&number| number < 1_000);
+        let survivors: Numbers = survivors.collect();
+        assert_eq!(outside(&text, &edits, |edit| edit.input), survivors);
+        assert_eq!(outside(&output, &edits, |edit| edit.output), survivors);
+        let mut pairs = edits.windows(2);
+        assert!(pairs.all(|pair| pair[0].input.end < pair[1].input.start));
+    }
+}
+
+#[test]
+fn places_outside_of_edits_are_found_in_both_texts_and_those_inside_at_the_edit() {
+    for (text, mut random) in texts() {
+        let (output, edits) = edited(&text, &mut random, 1_000);
+        let kept = (0..).zip(&output).filter(|&(_, &number)| number < 1_000);
         for (place, &number) in kept {
-            prop_assert_eq!(backward(&edits, place), number);
+            assert_eq!(backward(&edits, place), number);
             let one = |at: u32| Span::new(at, at + 1);
-            prop_assert_eq!(forward(&edits, one(number)), one(place));
+            assert_eq!(forward(&edits, one(number)), one(place));
         }
         for edit in &edits {
             for place in edit.output.start..edit.output.end {
-                prop_assert_eq!(backward(&edits, place), edit.input.start);
+                assert_eq!(backward(&edits, place), edit.input.start);
             }
             if edit.input.start < edit.input.end {
-                prop_assert_eq!(forward(&edits, edit.input), edit.output);
+                assert_eq!(forward(&edits, edit.input), edit.output);
             }
         }
     }
