@@ -6,8 +6,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { DOCUMENTS, DOWN } from '../js/archives.mjs'
-import { api } from '../js/package.mjs'
+import { DOCUMENTS } from '../js/archives.mjs'
+import { api, DOWN } from '../js/package.mjs'
 import { DOWN_OPTIONS, file, folder, run, start, UP_OPTIONS, up } from './process.mjs'
 
 test('a file that cannot be read exits with 3, after what was found before', () => {

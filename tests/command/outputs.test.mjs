@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { DOCUMENTS, DOWN } from '../js/archives.mjs'
-import { api } from '../js/package.mjs'
+import { DOCUMENTS } from '../js/archives.mjs'
+import { api, DOWN } from '../js/package.mjs'
 import { content, DOWN_OPTIONS, down, file, folder, run, start, UP_OPTIONS, up } from './process.mjs'
 
 const LINE = `${DOCUMENTS[0]}\n`

@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
-import { DOWN, UP } from '../js/archives.mjs'
-import { dist } from '../js/package.mjs'
+import { DOWN, dist, UP } from '../js/package.mjs'
 
 // The test runner may set them. Node warns if both are set.
 for (const name of ['NO_COLOR', 'FORCE_COLOR']) delete process.env[name]

@@ -5,14 +5,13 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
 import { amendmentsFor, patternOf, valueAt } from './amended.mjs'
 import { readCases } from './case-files.mjs'
-import { api, dist } from './package.mjs'
+import { api, load } from './package.mjs'
 
 const { validate, isValid, is, parse, jsonSchema, describe, standardSchema, validateCall, applyFixes, versions } = api
-const { validateStream } = await import(pathToFileURL(`${dist}/stream.js`).href)
-const { createReceiver } = await import(pathToFileURL(`${dist}/edge.js`).href)
+const { validateStream } = await load('stream')
+const { createReceiver } = await load('edge')
 
 const reality = new URL('../reality/', import.meta.url)
 const read = (file) => JSON.parse(readFileSync(new URL(file, reality), 'utf8'))

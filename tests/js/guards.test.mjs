@@ -8,18 +8,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
-import { api, dist } from './package.mjs'
+import { api, dist, thrownBy } from './package.mjs'
 
 const { assertValid, fieldErrors, InvalidDocumentError, is, standardSchema, validate } = api
-
-const thrownBy = (run) => {
-  try {
-    run()
-  } catch (error) {
-    return error
-  }
-  return undefined
-}
 
 test('the guard and the assertion have the verdict of the options', () => {
   for (const [shape, value, options, expected] of [

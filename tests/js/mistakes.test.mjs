@@ -5,16 +5,13 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
 import vm from 'node:vm'
-import { api, dist } from './package.mjs'
+import { api, dist, load, UP } from './package.mjs'
 
-const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
 const [edge, stream, german] = await Promise.all(['edge', 'stream', 'generated/messages/de'].map(load))
 const { applyFixes, assertValid, convert, describe, detectShape, detectVersion, is, isValid, jsonSchema, parse } = api
 const { standardSchema, validate, validateCall, versions } = api
 
-const UP = { from: '2023-07-27', to: '2024-02-05' }
 /** `'a', 'b' or 'c'`. */
 const ANY_VERSION = versions
   .map((version) => `'${version}'`)
@@ -187,6 +184,54 @@ const QUERY = 'is not a query: pass text, a URL, new URLSearchParams(…) or a p
 
 const NOT_REPORT = 'must be given a report, such as validate returns, not'
 
+/** Functions that take the options of a document. */
+const OF_DOCUMENTS = [
+  ...[validate, isValid, parse, applyFixes, detectVersion, is].map((run) => (options) => run('order', {}, options)),
+  (options) => convert('order', {}, { ...UP, ...options }),
+  (options) => standardSchema('order', options),
+  (options) => validateCall(CALL, options),
+]
+const OTHERS = [
+  ...[describe, jsonSchema, stream.validateStream].map((run) => (options) => run('order', options)),
+  (options) => stream.convertStream('order', { ...UP, ...options }),
+  (options) => detectShape('{}', options),
+  (options) => edge.createReceiver(options),
+]
+
+const SCHEMAS = [
+  ["only must be a JSON Pointer: did you mean '/payment_method/type'?", { only: ['payment_method.type'] }],
+  ["only must be a JSON Pointer, such as '' or '/data', not another string", { only: [SECRET] }],
+  ['only must be an array of JSON Pointers, not a string', { only: SECRET }],
+  ['message must be a function, not a string', { message: SECRET }],
+]
+
+const DETECTIONS = [
+  ['shapes must be an array of shapes, not a string', { shapes: 'order' }],
+  [/did you mean 'order'/, { shapes: ['ordr'] }],
+  [/did you mean 'shapes'/, { shape: 'order' }],
+  [/^unknown version '2023-07-28'/, { version: '2023-07-28' }],
+  [/did you mean '\/data'/, { entries: 'data' }],
+]
+
+const ARCHIVES = [
+  ['complement must be a ReadableStream, not an object', { complement: {} }],
+  ["unknown option 'rejcts': did you mean 'rejects'?", { rejcts: 1 }],
+  ['rejects must be a WritableStream, not a string', { rejects: SECRET }],
+  ['onProgress must be a function, not a string', { onProgress: SECRET }],
+]
+
+const [begin, release, handle] = [() => 'new', () => {}, () => {}]
+const RECEIVERS = [
+  ['handle must be a function, not a string', { handle: SECRET }],
+  ["unknown option 'handel': did you mean 'handle'?", { handel: handle }],
+  ['timeout must be a whole number of milliseconds from 1 to 2147483647, not 0', { timeout: 0 }],
+  [/^unknown option 'mask'/, { mask: false }],
+  [/the option claims needs the option handle/, { claims: { begin, release } }],
+  [/claims.release must be a function, not undefined/, { claims: { begin }, handle }],
+  [/claims.finish must be a function, not a boolean/, { claims: { begin, release, finish: true }, handle }],
+  [/claims must be an object with begin and release, not a string/, { claims: SECRET, handle }],
+]
+
 /** All mistakes: a message and a function that makes the mistake. */
 const MISTAKES = [
   ...OPTIONS.flatMap(([message, options]) =>
@@ -220,17 +265,12 @@ const MISTAKES = [
     / is not a query: pass text, a URL/,
     () => run('product-query', new NextURL()),
   ]),
-  ...[
-    () => validate('order', {}, { entries: '/data' }),
-    () => isValid('product-query', '', { entries: '/data' }),
-    () => parse('order', {}, { entries: '/data' }),
-    () => applyFixes('order', {}, { entries: '/data' }),
-    () => convert('order', {}, { ...UP, entries: '/data' }),
-    () => detectVersion('product', {}, { entries: '/data' }),
-    () => standardSchema('order', { entries: '/data' }),
-    () => is('order', {}, { entries: '/data' }),
-    () => validateCall(CALL, { entries: '/data' }),
-  ].map((run) => [/^the option entries is only for 'order-list' or 'product-list': leave it out for '/, run]),
+  ...OF_DOCUMENTS.map((run) => [
+    /^the option entries is only for 'order-list' or 'product-list': leave it out for '/,
+    () => run({ entries: '/data' }),
+  ]),
+  ...[...OF_DOCUMENTS, ...OTHERS].map((run) => [/^unknown option 'accpet'/, () => run({ accpet: {} })]),
+  [/^the option entries is only for /, () => isValid('product-query', '', { entries: '/data' })],
   [/did you mean '\/payment_method'\?$/, () => describe('order-request', { optional: ['/payment_metod'] })],
   [/did you mean '\/payment_method'\?$/, () => jsonSchema('order-request', { optional: ['/payment_metod'] })],
   [/it has none/, () => validate('product-query', '', { optional: ['/limit'] })],
@@ -239,16 +279,7 @@ const MISTAKES = [
   [`fieldErrors ${NOT_REPORT} an object with other problems`, () => api.fieldErrors({ problems: [null] })],
   [`loggable ${NOT_REPORT} an object with other problems`, () => edge.loggable({ valid: true, problems: [{}] })],
   [`loggable ${NOT_REPORT} a string`, () => edge.loggable(SECRET)],
-  [
-    "only must be a JSON Pointer: did you mean '/payment_method/type'?",
-    () => standardSchema('order-request', { only: ['payment_method.type'] }),
-  ],
-  [
-    "only must be a JSON Pointer, such as '' or '/data', not another string",
-    () => standardSchema('order-request', { only: [SECRET] }),
-  ],
-  ['only must be an array of JSON Pointers, not a string', () => standardSchema('order-request', { only: SECRET })],
-  ['message must be a function, not a string', () => standardSchema('order', { message: SECRET })],
+  ...SCHEMAS.map(([message, options]) => [message, () => standardSchema('order-request', options)]),
   [
     'message must return a string, not undefined',
     () => standardSchema('order-request', { message: () => {} })['~standard'].validate({}),
@@ -276,33 +307,15 @@ const MISTAKES = [
   [/unknown version/, () => describe('order', { version: '2023' })],
   [/did you mean 'stated'/, () => jsonSchema('order', { level: 'state' })],
   [/unknown option 'draft'/, () => jsonSchema('order', { draft: true })],
-  [/did you mean 'level'/, () => standardSchema('order', { levle: 'stated' })],
-  [/unknown option 'drfat'/, () => is('order', {}, { drfat: true })],
   [/^a Promise is not a document/, () => is('order', Promise.resolve({}))],
   [/did you mean 'enum'/, () => applyFixes('order', '{}', { only: ['enums'] })],
-  [/did you mean 'only'/, () => applyFixes('order', '{}', { onyl: [] })],
-  [/did you mean 'entries'/, () => detectVersion('order-list', '{}', { entris: '' })],
   ...[Promise.resolve(), new DataView(new ArrayBuffer(1))].map((value) => [
     / is not a document: /,
     () => detectShape(value),
   ]),
-  ['shapes must be an array of shapes, not a string', () => detectShape('{}', { shapes: 'order' })],
-  [/did you mean 'order'/, () => detectShape('{}', { shapes: ['ordr'] })],
-  [/did you mean 'shapes'/, () => detectShape('{}', { shape: 'order' })],
-  [/^unknown version '2023-07-28'/, () => detectShape('{}', { version: '2023-07-28' })],
-  [/did you mean '\/data'/, () => detectShape('{}', { entries: 'data' })],
-  ['onProgress must be a function, not a string', () => stream.validateStream('order', { onProgress: SECRET })],
-  [
-    'complement must be a ReadableStream, not an object',
-    () => stream.convertStream('order', { ...UP, complement: {} }),
-  ],
-  ["unknown option 'rejcts': did you mean 'rejects'?", () => stream.convertStream('order', { ...UP, rejcts: 1 })],
-  ['rejects must be a WritableStream, not a string', () => stream.convertStream('order', { ...UP, rejects: SECRET })],
-  ['handle must be a function, not a string', () => edge.createReceiver({ handle: SECRET })],
-  [
-    'timeout must be a whole number of milliseconds from 1 to 2147483647, not 0',
-    () => edge.createReceiver({ timeout: 0 }),
-  ],
+  ...DETECTIONS.map(([message, options]) => [message, () => detectShape('{}', options)]),
+  ...ARCHIVES.map(([message, options]) => [message, () => stream.convertStream('order', { ...UP, ...options })]),
+  ...RECEIVERS.map(([message, options]) => [message, () => edge.createReceiver(options)]),
 ]
 
 test('each mistake is named by a TypeError, which shows nothing of a document', () => {
@@ -310,6 +323,39 @@ test('each mistake is named by a TypeError, which shows nothing of a document', 
     assert.throws(mistake, { name: 'TypeError', message })
     assert.throws(mistake, (error) => !error.message.includes('7f3a'))
   }
+})
+
+const post = () => new Request('https://example.com/v2/order', { method: 'POST', body: '{}' })
+const SIDES = { client: UP.from, service: UP.to }
+
+test('a promise is rejected with such a TypeError', async () => {
+  const [receive, call] = [edge.createReceiver(), await edge.translateCall(post(), SIDES)]
+  const [locked, read, answer] = [post(), post(), new Response('{}')]
+  locked.body.getReader()
+  await Promise.all([read.text(), answer.text()])
+  const noRequests = [
+    undefined,
+    { method: 'POST' },
+    { body: null, headers: new Headers() },
+    { body: null, method: 'POST' },
+  ]
+  for (const [message, mistake] of [
+    ...noRequests.map((given) => [/must be a Request/, () => receive(given)]),
+    ...[locked, read].map((given) => [/the body of the request was read before/, () => receive(given)]),
+    ...[
+      [/client is missing/, undefined],
+      [/service is missing/, { client: '2023-07-27' }],
+      [/client/, { ...SIDES, client: '2023' }],
+      [/unknown option 'upstream'/, { ...SIDES, upstream: 'x' }],
+      [/did you mean 'service'/, { ...SIDES, servic: '2024-02-05' }],
+      [/fill/, { ...SIDES, fill: { '/x': '1' } }],
+      [/entries/, { ...SIDES, entries: { orders: '/data' } }],
+    ].map(([message, options]) => [message, () => edge.translateCall(post(), options)]),
+    [/^the request must be a Request/, () => edge.translateCall('https://shop.example.com', SIDES)],
+    [/^the answer must be a Response/, () => call.answer()],
+    [/^the body of the answer was read before/, () => call.answer(answer)],
+  ])
+    await assert.rejects(mistake, { name: 'TypeError', message })
 })
 
 test('another core than the whole one is refused by wasm', async () => {

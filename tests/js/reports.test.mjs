@@ -1,10 +1,9 @@
 /** A report is plain data of its own, whatever happens to its input, its options and the core after the call. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import { api, dist } from './package.mjs'
+import { api, DOWN, load } from './package.mjs'
 
-const core = await import(pathToFileURL(`${dist}/core.js`).href)
+const core = await load('core')
 const { validate, validateCall, applyFixes, convert, parse, isValid } = api
 
 /**
@@ -24,7 +23,7 @@ const ANSWERS = {
       { method: 'POST', url: '/v2/order?código=1', headers: { 'x-api-versoin': '1' }, body: input },
       options,
     ),
-  convert: () => convert('product', '{"expiry":{},"é~/":1}', { from: '2024-02-05', to: '2023-07-27' }),
+  convert: () => convert('product', '{"expiry":{},"é~/":1}', DOWN),
 }
 
 /** Events in the memory and the instance after a call. */

@@ -4,10 +4,9 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import { api, dist } from './package.mjs'
+import { api, load } from './package.mjs'
 
-const { de } = await import(pathToFileURL(`${dist}/generated/messages/de.js`).href)
+const { de } = await load('generated/messages/de')
 
 const { jsonSchema, standardSchema, validate } = api
 const check = (shape, value, options) => standardSchema(shape, options)['~standard'].validate(value)

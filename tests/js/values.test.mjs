@@ -5,11 +5,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import vm from 'node:vm'
-import { api } from './package.mjs'
+import { api, thrownBy, UP } from './package.mjs'
 
 const { applyFixes, assertValid, convert, detectVersion, InvalidDocumentError, is, isValid, parse } = api
 const { standardSchema, validate, validateCall, versions } = api
-const UP = { from: '2023-07-27', to: '2024-02-05' }
 
 const cycle = {}
 cycle.self = cycle
@@ -34,15 +33,6 @@ const NO_QUERIES = [
   ...[...NEVER, null, 5, true, { limit: Symbol('s') }, { limit: Object.create(null) }],
   ...[new Proxy(new URL('https://x.test/'), {}), new Proxy(new URLSearchParams(), {})],
 ]
-
-function thrownBy(run) {
-  try {
-    run()
-  } catch (error) {
-    return error
-  }
-  return undefined
-}
 
 test('what cannot be sent is one problem of the whole input, in every function', () => {
   const inputs = [
