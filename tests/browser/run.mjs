@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readCaseFiles } from '../js/case-files.mjs'
-import { readConversionFiles, readExport } from '../js/conversion-files.mjs'
+import { readCaseFiles, readCasesIn, readExport } from '../js/case-files.mjs'
 import { dist } from '../js/package.mjs'
 import { openChromium, openFirefox, openTab } from '../lib/browsers.mjs'
 import { importMapSource } from '../lib/import_map.mjs'
@@ -72,7 +71,7 @@ async function onPage(browser, scripts, run) {
 async function readFiles() {
   return {
     cases: await readCaseFiles({ encoded: true }),
-    conversions: await readConversionFiles(),
+    conversions: await readCasesIn('conversions'),
     documents: JSON.parse(await readExport('conversions')),
   }
 }

@@ -21,8 +21,8 @@ function broken() {
 
 test('text and bytes come back as what they were, an object as a new one', () => {
   const input = broken()
-  const { output, applied, report } = applyFixes('order-request', input)
-  assert.deepEqual([input, output], [broken(), GOOD])
+  const { output, applied, truncated, report } = applyFixes('order-request', input)
+  assert.deepEqual([input, output, truncated], [broken(), GOOD, false])
   assert.deepEqual(
     applied.map(({ code, pointer, fix }) => [code, pointer, 'edits' in fix]),
     [
@@ -67,16 +67,11 @@ test('a fix is made behind more findings than the limit of a report', () => {
   }
 })
 
-test('fixed problems that would fill more than a mebibyte with their pointers are said to be missing', () => {
-  for (const [count, isCut] of [
-    [2, false],
-    [30, true],
-  ]) {
-    const orders = `{"${'x'.repeat(50_000)}":[${Array(count).fill('{"status":"completed"}').join()}]}`
-    const { output, applied, truncated } = applyFixes('order-list', orders, { level: 'stated' })
-    assert.equal(output, orders.replaceAll('completed', 'COMPLETED'))
-    assert.deepEqual([applied.length < count, truncated], [isCut, isCut])
-  }
+test('fixes whose pointers would fill more than a mebibyte are made, and said to be missing', () => {
+  const orders = `{"${'x'.repeat(50_000)}":[${Array(30).fill('{"status":"completed"}').join()}]}`
+  const { output, applied, truncated } = applyFixes('order-list', orders, { level: 'stated' })
+  assert.equal(output, orders.replaceAll('completed', 'COMPLETED'))
+  assert.deepEqual([applied.length < 30, truncated], [true, true])
 })
 
 test('fixes are made in a list that entries leads to', () => {

@@ -3,17 +3,7 @@ import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import {
-  ArchiveError,
-  converted,
-  convertStream,
-  cut,
-  DOCUMENTS,
-  pumped,
-  random,
-  streamOf,
-  validateStream,
-} from './archives.mjs'
+import { ArchiveError, convertStream, cut, DOCUMENTS, pumped, random, streamOf, validateStream } from './archives.mjs'
 import { DOWN, UP } from './package.mjs'
 
 /** Makes streams that note in `ends` how each ends. */
@@ -172,12 +162,18 @@ test('a reader that leaves without a reason is named', async () => {
   }
 })
 
-test('complements are read as bytes, like the archive', async () => {
-  for (const [chunk, message] of [
-    ['{"line":1,"complement":{}}\n', /complements must be a Uint8Array, not a string: .* TextEncoderStream/],
-    [new ArrayBuffer(8), /complements must be a Uint8Array, not an ArrayBuffer/],
-  ]) {
-    const options = { ...UP, complement: streamOf([chunk]) }
-    await assert.rejects(converted('{}\n', 'order', options), { name: 'TypeError', message })
-  }
+test('archives and complements are read as bytes', async () => {
+  for (const [chunk, what] of [
+    ['{"line":1,"complement":{}}\n', 'a string: pipe text through a TextEncoderStream'],
+    [new ArrayBuffer(8), 'an ArrayBuffer'],
+  ])
+    for (const [name, archive, complement] of [
+      ['an archive', streamOf([chunk])],
+      ['complements', '{}\n', streamOf([chunk])],
+    ]) {
+      const message = `a chunk of ${name} must be a Uint8Array, not ${what}`
+      const stream = convertStream('order', { ...UP, complement })
+      await assert.rejects(pumped(archive, stream), { name: 'TypeError', message })
+      await assert.rejects(stream.summary, { message })
+    }
 })

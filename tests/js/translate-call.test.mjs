@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { translated } from '../edge/translations.mjs'
-import { readConversionFiles } from './conversion-files.mjs'
+import { readCasesIn } from './case-files.mjs'
 import { load } from './package.mjs'
 
 const { translateCall } = await load('edge')
@@ -19,7 +19,7 @@ const PATHS = { order: '/v2/order/O-1', 'order-list': '/v2/order', 'product-list
 const OTHERS = ['complement', 'onLoss', 'onOrphan']
 
 test('answers become what the conversion cases say', async (context) => {
-  const all = (await readConversionFiles()).flatMap((text) => JSON.parse(text))
+  const all = await readCasesIn('conversions')
   const cases = all.filter(({ shape, options = {} }) => shape in PATHS && !OTHERS.some((name) => name in options))
   for (const { name, shape, text, from, to, options, output, problems } of cases) {
     const call = await translateCall(ask({}, PATHS[shape]), { client: to, service: from, ...options })

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { questionOf } from '../differential/answers.mjs'
-import { readExport } from '../js/conversion-files.mjs'
+import { readExport } from '../js/case-files.mjs'
 import { api } from '../js/package.mjs'
 import { DISASTERS, memory } from './disasters.mjs'
 
