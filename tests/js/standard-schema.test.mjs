@@ -105,6 +105,7 @@ test('options are kept as they were', () => {
 test('an object that is no JSON value has an issue that says so, and one that can’t be serialised another', () => {
   const cycle = {}
   cycle.cycle = cycle
+  const objects = [new Map(), new Blob([]), new Date(0), new FormData(), Promise.resolve(), new TypeError('no')]
   const message = ({ code, message }) => `${code}: ${message}`
   for (const [shape, unserializable] of [
     ['order-request', cycle],
@@ -113,14 +114,7 @@ test('an object that is no JSON value has an issue that says so, and one that ca
     for (const options of [{}, { messages: de }, { message }, { messages: de, message, only: ['/items'] }]) {
       const [{ message: said, ...expected }] = check(shape, unserializable, options).issues
       assert.equal(expected.code, 'not_serializable')
-      for (const value of [
-        new Map(),
-        new Blob([]),
-        new Date(0),
-        new FormData(),
-        Promise.resolve(),
-        new TypeError('no'),
-      ]) {
+      for (const value of objects) {
         const [{ message: saidOther, ...issue }, ...others] = check(shape, value, options).issues
         assert.deepEqual([issue, others], [expected, []])
         // What is not on screen has one sentence.
