@@ -1,10 +1,12 @@
-/** A report is plain data of its own, whatever happens to its input, its options and the core after the call. */
+/** A report is plain data of its own, whatever happens to its input, its options and the core after the call.
+ * Nothing personal or unknown of an input is in messages, responses or what is logged. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { leaksIn } from '../privacy/held.mjs'
 import { api, DOWN, load } from './package.mjs'
 
 const core = await load('core')
-const { validate, validateCall, applyFixes, convert, parse, isValid } = api
+const { applyFixes, convert, isValid, loggable, parse, validate, validateCall } = api
 
 /**
  * Problems of many kinds: known and unknown names, a character, source text, spans, fixes with
@@ -76,5 +78,20 @@ test('the pointer of a long name is whole, also where the caller changes the pat
     const [problem] = validate('order-created', `{"status":"FAILED","${name}":1,"${name}":2}`).problems
     problem.path.unshift('body')
     assert.ok(problem.pointer === `/${name.replaceAll('~', '~0')}`, `the name has ${name.length} characters`)
+  }
+})
+
+test('no mark of a document comes out of what is promised to be clean', async () => {
+  const { leaks, told } = await leaksIn(300)
+  assert.deepEqual(leaks.slice(0, 5), [])
+  for (const [surface, strings] of Object.entries(told)) assert.ok(strings > 0, `${surface} said nothing`)
+})
+
+test('what is logged of a report has nothing of the document, masked or not', () => {
+  const text = '{"ann@example.com\\u0007":1,"new_state":{"\\u001b[31mred":{"price_multiplier":1}},"timestamp":"card"}'
+  for (const mask of [true, false]) {
+    const report = validate('product-update', text, { mask, severity: { undocumented: 'warning' } })
+    const line = JSON.stringify(loggable(report))
+    assert.doesNotMatch(line, /ann|31m|card|\\u00/)
   }
 })
