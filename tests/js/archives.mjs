@@ -1,15 +1,8 @@
 /** Archives for the tests of streams and of the command, and ways to run a stream. */
 import { buffer } from 'node:stream/consumers'
-import { Random } from '../differential/random.mjs'
 import { load } from './package.mjs'
 
 export const { ArchiveError, convertStream, validateStream } = await load('stream')
-
-/** Random numbers from 0 to 1, the same in every run. */
-export function random(seed) {
-  const numbers = new Random(seed)
-  return () => numbers.fraction()
-}
 
 /** Documents of many kinds, some of which lose something on the way, as texts on one line. */
 export const DOCUMENTS = [
@@ -25,9 +18,9 @@ export const DOCUMENTS = [
 export const BROKEN = ['{"items":[}', 'x', '"a', '{"a":1,}', '{"items":[{"payout":1,"payout":2}]}']
 
 /** Splits bytes into chunks of random lengths. Each is cleared when the next one is pulled: nothing may keep it. */
-export function* cut(bytes, next, longest) {
+export function* cut(bytes, random, longest) {
   for (let at = 0; at < bytes.length; ) {
-    const end = at + Math.floor(next() * longest)
+    const end = at + random.below(longest)
     const chunk = Buffer.from(bytes.subarray(at, end))
     yield chunk
     chunk.fill(0)

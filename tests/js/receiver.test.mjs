@@ -80,7 +80,7 @@ test('a body may fill the limit, in any pieces, and not exceed it', async () => 
   }
 })
 
-test('a body that is not what it should be is read no further', { timeout: PATIENCE }, async () => {
+test('a body that is not what it should be is read no further, whatever it declares', { timeout: PATIENCE }, async () => {
   const start = encoder.encode(sample.slice(0, 20))
   const breaks = (controller) => controller.error(new Error('reset'))
   const long = Array(100).fill(new Uint8Array(1000))
@@ -89,6 +89,7 @@ test('a body that is not what it should be is read no further', { timeout: PATIE
     ['incomplete', [start], { after: breaks }],
     ['incomplete', ['text'], { isCancelled: true }],
     ['incomplete', [start], { declared: String(sample.length) }],
+    ['received', [encoder.encode(sample)], { declared: 'x' }],
     ['timeout', [], { after: never, options: { timeout: 20 }, isCancelled: true }],
     ['timeout', [encoder.encode(sample)], { after: never, options: { timeout: 20 }, isCancelled: true }],
     // A length that is declared cannot get past the limit, whatever it says.

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { ArchiveError, convertStream, cut, DOCUMENTS, pumped, random, streamOf, validateStream } from './archives.mjs'
+import { Random } from '../differential/random.mjs'
+import { ArchiveError, convertStream, cut, DOCUMENTS, pumped, streamOf, validateStream } from './archives.mjs'
 import { DOWN, UP } from './package.mjs'
 
 /** Makes streams that note in `ends` how each ends. */
@@ -54,7 +55,7 @@ test('progress is reported as it is made, and the next chunk waits for the callb
     seen.push(progress)
   }
   const archive = Buffer.from('{}\n'.repeat(300_000))
-  await pumped(cut(archive, random(3), 100_000), convertStream('order', { ...UP, onProgress }))
+  await pumped(cut(archive, new Random(3), 100_000), convertStream('order', { ...UP, onProgress }))
   assert.ok(seen.length > 5)
   assert.deepEqual(seen.at(-1), { bytes: archive.length, documents: 300_000 })
   assert.ok(seen.every(({ bytes }, n) => n === 0 || bytes >= seen[n - 1].bytes))

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import vm from 'node:vm'
+import { Random } from '../differential/random.mjs'
 import {
   BROKEN,
   converted,
@@ -13,7 +14,6 @@ import {
   jsonLines,
   linesAndCodes,
   pumped,
-  random,
   streamOf,
   validateStream,
 } from './archives.mjs'
@@ -28,11 +28,10 @@ const ENDS = ['\n', '\r\n', '\n\n', ' \n', '\n \t\r\n']
 const MORE = ['{"a":1,\r"status":"DONE"}', '{"a":\r', '[{"items":[{"redemption_url":"u"}]}]', '5', 'null']
 
 /** NDJSON of random documents, and of text that is none. It is cut off at any byte. */
-function archiveOf(next) {
-  const pick = (list) => list[Math.floor(next() * list.length)]
-  const line = () => pick(next() < 0.2 ? BROKEN : [...DOCUMENTS, ...MORE]) + pick(ENDS)
+function archiveOf(random) {
+  const line = () => random.of(random.percent(20) ? BROKEN : [...DOCUMENTS, ...MORE]) + random.of(ENDS)
   const bytes = Buffer.from(Array.from({ length: 30 }, line).join(''))
-  return bytes.subarray(0, bytes.length - Math.floor(next() * 80))
+  return bytes.subarray(0, bytes.length - random.below(80))
 }
 
 /** Checks a conversion, and that it comes back. */
@@ -40,11 +39,11 @@ async function checkConversion(chunks, shape, options, { kept, complements, ...e
   const found = await converted(chunks, shape, options)
   assert.deepEqual({ ...found, complements: jsonLines(found.complements) }, { ...expected, complements })
   if (options.fill) return
-  const next = random(kept.length)
-  const end = next() < 0.5 ? '\n' : ' \r\n'
-  const complement = streamOf(cut(Buffer.from(found.complements.replaceAll('\n', end)), next, 90))
+  const random = new Random(kept.length)
+  const held = Buffer.from(found.complements.replaceAll('\n', random.of(['\n', ' \r\n'])))
+  const complement = streamOf(cut(held, random, 400))
   const back = { from: options.to, to: options.from, complement }
-  const { output } = await converted(cut(Buffer.from(found.output), next, 9000), shape, back)
+  const { output } = await converted(cut(Buffer.from(found.output), random, 9000), shape, back)
   assert.ok(output === kept, kept.slice(0, 1000))
 }
 
@@ -55,11 +54,11 @@ async function checkValidation(chunks, shape, options, expected) {
 
 test('each line becomes what it becomes alone, wherever chunks and the archive end, and it comes back', async () => {
   for (let seed = 0; seed < 40; seed++) {
-    const next = random(seed)
-    const archive = archiveOf(next)
+    const random = new Random(seed)
+    const archive = archiveOf(random)
     const limits = { bytes: seed % 5 === 0 ? 60 : 1000 }
     const options = { ...[DOWN, UP, SAME][seed % 3], limits }
-    const chunks = () => cut(archive, next, [4, 30, 200, 2000][seed % 4])
+    const chunks = () => cut(archive, random, [4, 30, 200, 2000][seed % 4])
     await checkConversion(chunks(), 'order', options, convertedAlone(archive, 'order', options))
     const rules = { limits, level: ['stated', 'implied'][seed % 2], severity: { enum: 'warning' } }
     await checkValidation(chunks(), 'order-created', rules, validatedAlone(archive, 'order-created', rules))
@@ -70,9 +69,9 @@ test('each line becomes what it becomes alone, wherever chunks and the archive e
 function* archives() {
   const order = (options, ...lines) => ['order', options, Buffer.from(lines.join('\n'))]
   const long = (length) => `{"a":"${'x'.repeat(length)}"}`
-  const next = random(1)
+  const random = new Random(1)
   const mostlyGood = Array.from({ length: 5000 }, (_, n) =>
-    n % 1000 === 357 ? BROKEN[n % BROKEN.length] : DOCUMENTS[Math.floor(next() * DOCUMENTS.length)],
+    n % 1000 === 357 ? BROKEN[n % BROKEN.length] : random.of(DOCUMENTS),
   )
   yield order(DOWN, ...mostlyGood)
   const documents = Array.from({ length: 60 }, (_, at) => {
@@ -92,6 +91,9 @@ function* archives() {
   yield order({ ...DOWN, messages: de }, DOCUMENTS[0], BROKEN[0])
   yield ['product', { ...UP, fill: { '/approval_state': 'A' } }, Buffer.from('{}\n{"a":1,"a":2}\n')]
   yield ['product', UP, Buffer.from('{}\n{"expiry":{}}\n')]
+  // A query at the end that loses all its parameters.
+  for (const queries of ['orderable=true\nlimit=20', 'limit=20', 'limit=20\nx=1\nlimit=3', 'limit=1\nlimit=2'])
+    yield ['product-query', DOWN, Buffer.from(queries)]
 }
 
 test('so it does in long archives, with long lines, and with each option', async () => {
@@ -102,7 +104,7 @@ test('so it does in long archives, with long lines, and with each option', async
     const split = (at) => [archive.subarray(0, at), archive.subarray(at)]
     for (const chunks of [
       () => [archive],
-      () => cut(archive, random(2), 90_000),
+      () => cut(archive, new Random(2), 90_000),
       () => split(262_143),
       () => split(262_200),
     ]) {
@@ -119,14 +121,7 @@ test('chunks of another realm are bytes', async () => {
   assert.equal((await converted([foreign(output)], 'order', back)).output, DOCUMENTS[0])
 })
 
-test('a query at the end that lost all its parameters comes back', async () => {
-  for (const archive of ['orderable=true\nlimit=20', 'limit=20', 'limit=20\nx=1\nlimit=3', 'limit=1\nlimit=2']) {
-    const there = await converted(archive, 'product-query', DOWN)
-    assert.ok(there.complements !== '')
-    const complement = streamOf(there.complements)
-    const back = await converted(there.output, 'product-query', { ...UP, complement })
-    assert.deepEqual([back.output, back.summary.documents], [archive, archive.split('\n').length])
-  }
+test('the complement of a query that lost all its parameters belongs to that query', async () => {
   const { complements } = await converted('x=1\nlimit=20', 'product-query', DOWN)
   for (const [shape, archive] of [
     ['product-query', 'x=1'],
