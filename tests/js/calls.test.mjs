@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readCasesIn } from './case-files.mjs'
-import { api, codesOf } from './package.mjs'
+import { api, codesOf, placesOf } from './package.mjs'
 import { CASE_VERSION } from './run-cases.mjs'
 
 const { validateCall, versions } = api
@@ -60,8 +60,7 @@ function urlForms(url) {
 }
 
 function compare(name, report, { version = '2024-02-05', valid, problems }, texts) {
-  const briefs = (list) => list.map(({ code, pointer }) => `${code} ${pointer}`)
-  assert.deepEqual(briefs(report.problems), briefs(problems), name)
+  assert.deepEqual(placesOf(report.problems), placesOf(problems), name)
   assert.equal(report.shape, 'call')
   assert.equal(report.version, version, name)
   assert.equal(report.valid, valid, name)

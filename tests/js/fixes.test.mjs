@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { api } from './package.mjs'
+import { api, placesOf } from './package.mjs'
 
 const { applyFixes, validate } = api
 const GOOD = {
@@ -23,13 +23,8 @@ test('text and bytes come back as what they were, an object as a new one', () =>
   const input = broken()
   const { output, applied, truncated, report } = applyFixes('order-request', input)
   assert.deepEqual([input, output, truncated], [broken(), GOOD, false])
-  assert.deepEqual(
-    applied.map(({ code, pointer, fix }) => [code, pointer, 'edits' in fix]),
-    [
-      ['enum', '/payment_method/currency', false],
-      ['removed', '/items/0/country', false],
-    ],
-  )
+  assert.deepEqual(placesOf(applied), ['enum /payment_method/currency', 'removed /items/0/country'])
+  for (const { fix } of applied) assert.equal('edits' in fix, false)
   assert.deepEqual([report.valid, report.shape], [true, 'order-request'])
   const text = JSON.stringify(input, null, 2)
   const fixed = applyFixes('order-request', text).output

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import vm from 'node:vm'
-import { api, dist, load, UP } from './package.mjs'
+import { api, dist, load, thrownBy, UP } from './package.mjs'
 
 const [edge, stream, german] = await Promise.all(['edge', 'stream', 'generated/messages/de'].map(load))
 const { applyFixes, assertValid, convert, describe, detectShape, detectVersion, is, isValid, jsonSchema, parse } = api
@@ -314,11 +314,9 @@ const MISTAKES = [
 test('each mistake is named by a TypeError, which shows nothing of a document', () => {
   for (const [run, mistakes] of MISTAKES)
     for (const [message, ...given] of mistakes) {
-      assert.throws(() => run(...given), { name: 'TypeError', message })
-      assert.throws(
-        () => run(...given),
-        (error) => !error.message.includes('7f3a'),
-      )
+      const mistake = () => run(...given)
+      assert.throws(mistake, { name: 'TypeError', message })
+      assert.doesNotMatch(thrownBy(mistake).message, /7f3a/)
     }
 })
 

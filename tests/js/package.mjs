@@ -20,6 +20,9 @@ export const DOWN = { from: '2024-02-05', to: '2023-07-27' }
 /** The codes of a report's problems. */
 export const codesOf = ({ problems }) => problems.map(({ code }) => code)
 
+/** The codes of problems and their places. */
+export const placesOf = (problems) => problems.map(({ code, pointer }) => `${code} ${pointer}`)
+
 /** Returns what a function throws. */
 export function thrownBy(run) {
   try {

@@ -4,14 +4,14 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { api, DOWN, UP } from './package.mjs'
+import { api, DOWN, placesOf, UP } from './package.mjs'
 
 const { applyFixes, convert, jsonSchema, validate, isValid, parse } = api
 const SAME = { from: UP.from, to: UP.from }
 const codesOf = (input) => {
   const report = validate('product-query', input)
   assert.equal(isValid('product-query', input), report.valid)
-  return report.problems.map(({ code, pointer }) => `${code} ${pointer}`)
+  return placesOf(report.problems)
 }
 
 /** What another realm makes: its classes are not ours, only their tags are the same. */

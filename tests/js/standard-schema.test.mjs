@@ -67,16 +67,13 @@ test('a message of one’s own is made of the problem, and words what blocks els
 
 test('only the fields on screen have issues, and one at the root says that something else blocks', () => {
   for (const [only, expected] of [
-    [
-      ['/payment_method/card_id', '/items'],
-      ['/payment_method/card_id', '/items'],
-    ],
-    [['/payment_method'], ['/payment_method/card_id', '']],
-    [['/payment'], ['']],
-    [[], ['']],
-    [[''], ['/payment_method/card_id', '/items']],
+    [['/payment_method/card_id', '/items'], '/payment_method/card_id,/items'],
+    [['/payment_method'], '/payment_method/card_id,'],
+    [['/payment'], ''],
+    [[], ''],
+    [[''], '/payment_method/card_id,/items'],
   ])
-    assert.deepEqual(pointersOf(check('order-request', CARD, { only }).issues), expected)
+    assert.equal(pointersOf(check('order-request', CARD, { only }).issues).join(), expected)
   const [{ message, ...elsewhere }] = check('order-request', CARD, { only: ['/payment_method/type'] }).issues
   assert.deepEqual(elsewhere, { path: [], code: 'required', pointer: '', meta: {} })
   assert.match(message, /not shown here/)

@@ -99,10 +99,8 @@ test('without a place for rejects the first refused document ends the stream', a
   await assert.rejects(stream.summary, failure)
   assert.ok(!JSON.stringify({ ...failure }).includes('"a"'), 'the document is not in the error')
   // Nothing of the batch is written.
-  assert.deepEqual(
-    ends.sort(),
-    ['complements', 'output'].map((name) => `${name} is aborted: ${failure.message}`),
-  )
+  const aborted = ['complements', 'output'].map((name) => `${name} is aborted: ${failure.message}`)
+  assert.deepEqual(ends.sort(), aborted)
 })
 
 test('the output fails if rejects or complements cannot be closed, and ends only after them', async () => {

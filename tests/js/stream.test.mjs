@@ -172,10 +172,8 @@ test('a complement that is null is none', async () => {
   const [first, , last] = there.complements.split('\n')
   const complement = streamOf(`${first}\n{"line":2,"complement":null}\n${last}\n`)
   const back = await converted(there.output, 'order', { ...UP, complement })
-  assert.deepEqual(
-    back.output.split('\n').map((line) => line.includes('"id": 7')),
-    [true, false, true, false],
-  )
+  const isRestored = back.output.split('\n').map((line) => line.includes('"id": 7'))
+  assert.deepEqual(isRestored, [true, false, true, false])
 })
 
 test('patterns without end are counted together', async () => {
