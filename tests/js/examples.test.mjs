@@ -18,8 +18,11 @@ const ARCHIVE = '{"items":[{"redemption_url":"https://example.com"}]}\n{"items":
 test('the examples compile and run', () => {
   const readmes = ['README.md', 'pkg/README.md'].flatMap(examplesIn)
   assert.equal(readmes.length, 2)
-  const filesIn = (folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`)
-  const examples = [...readmes, ...[...filesIn('docs'), ...filesIn('js')].flatMap(examplesIn)]
+  const filesIn = (folder, recursive = false) =>
+    readdirSync(join(root, folder), { recursive }).map((file) => `${folder}/${file}`)
+  // tests/examples has the recipes.
+  const files = [...filesIn('docs'), ...filesIn('docs/guides'), ...filesIn('js', true)]
+  const examples = [...readmes, ...files.flatMap(examplesIn)]
   assert.ok(examples.length >= 4, `only ${examples.length} examples`)
   // Inside the project, where the package is resolved by its name.
   mkdirSync(join(root, 'target'), { recursive: true })

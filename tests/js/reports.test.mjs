@@ -1,5 +1,7 @@
-/** A report is plain data of its own, whatever happens to its input, its options and the core after the call.
- * Nothing personal or unknown of an input is in messages, responses or what is logged. */
+/**
+ * A report is plain data of its own, whatever happens to its input, its options and the core after the call. Nothing
+ * personal or unknown of an input is in messages, responses or what is logged.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { leaksIn } from '../privacy/held.mjs'

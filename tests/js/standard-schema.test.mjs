@@ -73,7 +73,7 @@ test('only the fields on screen have issues, and one at the root says that somet
     [[], ''],
     [[''], '/payment_method/card_id,/items'],
   ])
-    assert.equal(pointersOf(check('order-request', CARD, { only }).issues).join(), expected)
+    assert.deepEqual(pointersOf(check('order-request', CARD, { only }).issues), expected.split(','))
   const [{ message, ...elsewhere }] = check('order-request', CARD, { only: ['/payment_method/type'] }).issues
   assert.deepEqual(elsewhere, { path: [], code: 'required', pointer: '', meta: {} })
   assert.match(message, /not shown here/)
