@@ -70,8 +70,9 @@ function valuesOf(text) {
   const parameters = new URLSearchParams(text)
   if (String(parameters) !== text) return []
   const forms = [{ name: 'parameters', input: parameters }]
-  const object = Object.fromEntries(parameters)
-  if (Object.keys(object).length === parameters.size) forms.push({ name: 'value', input: object })
+  const pairs = [...parameters]
+  const object = Object.fromEntries(pairs)
+  if (Object.keys(object).length === pairs.length) forms.push({ name: 'value', input: object })
   return forms
 }
 
