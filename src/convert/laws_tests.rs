@@ -525,12 +525,12 @@ fn hold_all(law: &Law, count: u64) {
 
 #[test]
 fn documents_of_this_service_are_converted_by_the_laws() {
-    hold_all(&Law::of_this_service(), 2_000);
+    hold_all(&Law::of_this_service(), 10_000);
 }
 
 #[test]
 fn documents_of_the_library_are_converted_by_the_laws() {
-    hold_all(&Law::of_the_library(), 1_000);
+    hold_all(&Law::of_the_library(), 2_000);
 }
 
 #[test]

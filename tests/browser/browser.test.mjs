@@ -6,8 +6,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { at } from '../../scripts/lib/paths.mjs'
-import { readCaseFiles } from '../js/case-files.mjs'
-import { readConversionFiles, readExport } from '../js/conversion-files.mjs'
+import { readCaseFiles, readCasesIn, readExport } from '../js/case-files.mjs'
 import { dist } from '../js/package.mjs'
 import { openChromium, openFirefox, openTab } from '../lib/browsers.mjs'
 import { policyOf } from '../lib/policy.mjs'
@@ -31,7 +30,7 @@ test('the validation cases hold', async () => {
 })
 
 test('the conversion cases hold', async () => {
-  const { count, failures } = await ask('conversions', await readConversionFiles())
+  const { count, failures } = await ask('conversions', await readCasesIn('conversions'))
   assert.deepEqual(failures.slice(0, 5), [])
   assert.ok(count > 0)
 })

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { BROKEN, converted, DOCUMENTS, DOWN, jsonLines, pumped, UP, validateStream } from '../js/archives.mjs'
-import { api } from '../js/package.mjs'
+import { BROKEN, converted, DOCUMENTS, jsonLines, pumped, validateStream } from '../js/archives.mjs'
+import { api, DOWN, UP } from '../js/package.mjs'
 import { content, DOWN_OPTIONS, down, file, folder, main, run, UP_OPTIONS, up } from './process.mjs'
 
 /** The versions of an order, and of an order with `payout`, as `detect` prints them. */

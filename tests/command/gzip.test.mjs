@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { DOCUMENTS, DOWN } from '../js/archives.mjs'
-import { api } from '../js/package.mjs'
+import { DOCUMENTS } from '../js/archives.mjs'
+import { api, DOWN } from '../js/package.mjs'
 import { content, DOWN_OPTIONS, down, file, folder, run, up } from './process.mjs'
 
 const ARCHIVE = `${DOCUMENTS.join('\n')}\n`

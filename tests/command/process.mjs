@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
-import { DOWN, UP } from '../js/archives.mjs'
-import { dist } from '../js/package.mjs'
+import { DOWN, dist, UP } from '../js/package.mjs'
 
 // The test runner may set them. Node warns if both are set.
 for (const name of ['NO_COLOR', 'FORCE_COLOR']) delete process.env[name]
@@ -17,15 +16,12 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 export const UP_OPTIONS = ['--from', UP.from, '--to', UP.to]
 export const DOWN_OPTIONS = ['--from', DOWN.from, '--to', DOWN.to]
 
-/** Runs the command, or another program, in the folder. `flags` are those of Node. Standard input is `input`, or a file, as output can be. */
-export function run(
-  args,
-  { input = '', env = {}, flags = [], stdin = 'pipe', stdout: output = 'pipe', program = main } = {},
-) {
+/** Runs the command, or another program, in the folder. `flags` are those of Node. Standard output can be a file. */
+export function run(args, { input = '', env = {}, flags = [], stdout: output = 'pipe', program = main } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, program, ...args], {
     cwd: folder,
     input,
-    stdio: [stdin, output, 'pipe'],
+    stdio: ['pipe', output, 'pipe'],
     env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -34,15 +30,15 @@ export function run(
 }
 
 /** Starts the command. `ended` resolves to its exit code or signal, and to what it printed. */
-export function start(args, stdio = 'pipe') {
-  const child = spawn(process.execPath, [main, ...args], { cwd: folder, stdio })
+export function start(args) {
+  const child = spawn(process.execPath, [main, ...args], { cwd: folder })
   const said = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr']) {
-    child[name]?.on('data', (text) => {
+    child[name].on('data', (text) => {
       said[name] += text
     })
   }
-  child.stdin?.on('error', () => undefined)
+  child.stdin.on('error', () => undefined)
   const ended = new Promise((resolve) =>
     child.on('close', (code, signal) => resolve({ status: code ?? signal, ...said })),
   )

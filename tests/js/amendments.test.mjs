@@ -1,23 +1,21 @@
 /**
- * The options `accept` and `optional`: on the documents of a real service, and as a law over all validation cases.
+ * The options `accept` and `optional`: as a law over all validation cases, and on a document of a real
+ * service.
  * schema.test.mjs compares schemas that have them.
  */
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
 import { amendmentsFor, patternOf, valueAt } from './amended.mjs'
 import { readCases } from './case-files.mjs'
-import { api, dist } from './package.mjs'
+import { api, load, placesOf } from './package.mjs'
 
 const { validate, isValid, is, parse, jsonSchema, describe, standardSchema, validateCall, applyFixes, versions } = api
-const { validateStream } = await import(pathToFileURL(`${dist}/stream.js`).href)
-const { createReceiver } = await import(pathToFileURL(`${dist}/edge.js`).href)
+const { validateStream } = await load('stream')
+const { createReceiver } = await load('edge')
 
-const reality = new URL('../reality/', import.meta.url)
-const read = (file) => JSON.parse(readFileSync(new URL(file, reality), 'utf8'))
-const amendments = read('amendments.json')
-const OURS = amendments['order-request']
+const read = (file) => JSON.parse(readFileSync(new URL(`../reality/${file}`, import.meta.url), 'utf8'))
+const OURS = read('amendments.json')['order-request']
 const ORDER = read('order-request.template.json')
 
 const brief = ({ code, pointer, severity, basis, message }) =>
@@ -30,15 +28,6 @@ function parsed(text) {
     return undefined
   }
 }
-
-test('documents of a real service are valid, with its amendments where they need any', () => {
-  const files = readdirSync(reality).filter((file) => /^(?:order|product)/.test(file))
-  assert.ok(files.length > 4)
-  for (const file of files) {
-    const [shape] = file.split('.')
-    assert.ok(isValid(shape, read(file), amendments[shape]), file)
-  }
-})
 
 test('an amendment takes away its own finding and changes no other', async () => {
   let amended = 0
@@ -104,10 +93,7 @@ test('every function that validates takes amendments', async () => {
   assert.ok(validateCall(call, OURS).valid && !validateCall(call).valid)
   const list = [{ status: 'OPEN' }, { status: 'SHUT' }]
   const { problems } = validate('order-list', list, { accept: { '/status': ['OPEN'] } })
-  assert.deepEqual(
-    problems.map(({ code, pointer }) => [code, pointer]),
-    [['enum', '/1/status']],
-  )
+  assert.deepEqual(placesOf(problems), ['enum /1/status'])
   const stream = validateStream('order-request', OURS)
   await new Response(new Blob([JSON.stringify(ORDER)]).stream().pipeThrough(stream)).text()
   assert.equal((await stream.summary).valid, 1)

@@ -1,19 +1,8 @@
 /** Archives for the tests of streams and of the command, and ways to run a stream. */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { Random } from '../differential/random.mjs'
-import { dist } from './package.mjs'
+import { buffer } from 'node:stream/consumers'
+import { load } from './package.mjs'
 
-export const { ArchiveError, convertStream, validateStream } = await import(pathToFileURL(join(dist, 'stream.js')).href)
-
-export const UP = { from: '2023-07-27', to: '2024-02-05' }
-export const DOWN = { from: '2024-02-05', to: '2023-07-27' }
-
-/** Random numbers from 0 to 1, the same in every run. */
-export function random(seed) {
-  const numbers = new Random(seed)
-  return () => numbers.fraction()
-}
+export const { ArchiveError, convertStream, validateStream } = await load('stream')
 
 /** Documents of many kinds, some of which lose something on the way, as texts on one line. */
 export const DOCUMENTS = [
@@ -28,11 +17,13 @@ export const DOCUMENTS = [
 /** Text that is not a document. */
 export const BROKEN = ['{"items":[}', 'x', '"a', '{"a":1,}', '{"items":[{"payout":1,"payout":2}]}']
 
-/** Splits bytes into chunks of random lengths. */
-export function* cut(bytes, next, longest) {
+/** Splits bytes into chunks of random lengths. Each is cleared when the next one is pulled: nothing may keep it. */
+export function* cut(bytes, random, longest) {
   for (let at = 0; at < bytes.length; ) {
-    const end = at + Math.floor(next() * longest)
-    yield bytes.subarray(at, end)
+    const end = at + random.below(longest)
+    const chunk = Buffer.from(bytes.subarray(at, end))
+    yield chunk
+    chunk.fill(0)
     at = end
   }
 }
@@ -48,39 +39,20 @@ export function jsonLines(text) {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** A stream that keeps what is written to it. */
-export class Kept {
-  chunks = []
-  isClosed = false
-  aborted = undefined
-  stream = new WritableStream({
-    write: (chunk) => void this.chunks.push(chunk.slice()),
-    close: () => {
-      this.isClosed = true
-    },
-    abort: (reason) => {
-      this.aborted = reason
-    },
-  })
-
-  get text() {
-    return Buffer.concat(this.chunks).toString()
-  }
-}
-
 /** Passes a text or chunks through a stream. */
 export async function pumped(input, stream) {
-  const output = new Kept()
-  await streamOf(input).pipeThrough(stream).pipeTo(output.stream)
-  return { output: output.text, summary: await stream.summary }
+  const output = await buffer(streamOf(input).pipeThrough(stream))
+  return { output: output.toString(), summary: await stream.summary }
 }
 
 /** Converts a text or chunks, and keeps everything that is written. */
 export async function converted(input, shape, options) {
-  const [rejects, complements] = [new Kept(), new Kept()]
-  const stream = convertStream(shape, { ...options, rejects: rejects.stream, complements: complements.stream })
-  const { output, summary } = await pumped(input, stream)
-  return { output, summary, rejects: jsonLines(rejects.text), complements: complements.text }
+  const sides = [new TransformStream(), new TransformStream()]
+  const [rejects, complements] = sides.map(({ writable }) => writable)
+  const reading = sides.map(({ readable }) => buffer(readable))
+  const stream = convertStream(shape, { ...options, rejects, complements })
+  const [made, ...kept] = await Promise.all([pumped(input, stream), ...reading])
+  return { ...made, rejects: jsonLines(kept[0].toString()), complements: kept[1].toString() }
 }
 
 /** The line and the first code of each reject. */

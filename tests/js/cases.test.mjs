@@ -5,8 +5,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { readCaseFiles } from './case-files.mjs'
-import { readConversionFiles, readExport } from './conversion-files.mjs'
+import { readCaseFiles, readCasesIn, readExport } from './case-files.mjs'
 import { api } from './package.mjs'
 import { runCases } from './run-cases.mjs'
 import { runConversions, runExport } from './run-conversions.mjs'
@@ -28,7 +27,7 @@ test('the validation cases hold', async () => {
 })
 
 test('the conversion cases hold', async () => {
-  const { count, failures } = runConversions(api, await readConversionFiles())
+  const { count, failures } = runConversions(api, await readCasesIn('conversions'))
   console.log(`conversions: ${count} node`)
   assert.ok(count > 0, 'there are cases')
   expectNone(failures)

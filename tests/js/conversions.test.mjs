@@ -3,18 +3,15 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { api } from './package.mjs'
+import { api, codesOf, DOWN, UP } from './package.mjs'
 
 const { convert } = api
-const up = { from: '2023-07-27', to: '2024-02-05' }
-const down = { from: '2024-02-05', to: '2023-07-27' }
-const same = { from: '2024-02-05', to: '2024-02-05' }
-const codes = ({ ok, problems }) => (ok ? ['it was converted'] : problems.map(({ code }) => code))
+const SAME = { from: UP.to, to: UP.to }
 
 test('a value comes back as a new one with the numbers of JavaScript, and __proto__ is a name like any other', () => {
   const input = JSON.parse('{"n":12345678901234567890,"__proto__":{"a":1},"items":[{"redemption_url":"u"}]}')
   const before = JSON.stringify(input)
-  const { output } = convert('order', input, up)
+  const { output } = convert('order', input, UP)
   assert.equal(JSON.stringify(input), before)
   assert.notEqual(output, input)
   assert.equal(JSON.stringify(output), before.replace('"redemption_url":"u"', '"payout":{"url":"u"}'))
@@ -23,35 +20,35 @@ test('a value comes back as a new one with the numbers of JavaScript, and __prot
 
 test('places are counted in UTF-16 for text and in bytes for bytes, and a value has none', () => {
   const order = '{"é😀":"\\n","items":[{"redemption_url":"u"}]}'
-  const text = convert('order', order, up)
-  const bytes = convert('order', new TextEncoder().encode(order), up)
+  const text = convert('order', order, UP)
+  const bytes = convert('order', new TextEncoder().encode(order), UP)
   const key = '"redemption_url"'
   assert.deepEqual(text.edits[0], { start: order.indexOf(key), end: order.indexOf(key) + key.length, text: '"payout"' })
   assert.equal(bytes.edits[0].start, Buffer.from(order).indexOf(key))
   const [change] = text.changes
   assert.equal(order.slice(change.fromSpan.start, change.fromSpan.end), '"redemption_url":"u"')
   assert.equal(text.output.slice(change.toSpan.start, change.toSpan.end), '"payout":{"url":"u"}')
-  const { losses } = convert('order', { items: [{ payout: [] }] }, down)
-  const { gaps } = convert('product', '{}', up)
+  const { losses } = convert('order', { items: [{ payout: [] }] }, DOWN)
+  const { gaps } = convert('product', '{}', UP)
   for (const note of [...losses, ...gaps]) assert.deepEqual(Object.keys(note), ['pointer', 'path', 'section', 'reason'])
 })
 
 test('from a version to itself text and bytes are returned unread, as a copy, and a value is written as text', () => {
   for (const text of ['', '{', '\ud800', '\ufeff{}', '{"a":1,"a":1}', '[0000]'])
-    assert.equal(convert('order', text, { ...same, limits: { bytes: 3 } }).output, text)
+    assert.equal(convert('order', text, { ...SAME, limits: { bytes: 3 } }).output, text)
   const buffer = Buffer.from([0xff, 0x00])
-  const { output } = convert('order', buffer, same)
+  const { output } = convert('order', buffer, SAME)
   assert.deepEqual([...output], [0xff, 0x00])
   assert.equal(output.constructor, Uint8Array)
   output.fill(1)
   assert.deepEqual([...buffer], [0xff, 0x00])
-  assert.deepEqual(convert('order', { items: [] }, same).output, { items: [] })
-  assert.deepEqual(convert('product-query', { limit: 5 }, same).output, { limit: '5' })
-  assert.deepEqual(codes(convert('product', { a: 1 }, { ...same, limits: { bytes: 3 } })), ['too_large'])
+  assert.deepEqual(convert('order', { items: [] }, SAME).output, { items: [] })
+  assert.deepEqual(convert('product-query', { limit: 5 }, SAME).output, { limit: '5' })
+  assert.deepEqual(codesOf(convert('product', { a: 1 }, { ...SAME, limits: { bytes: 3 } })), ['too_large'])
 })
 
 test('a refused conversion has no output, and a problem even where none is to be listed', () => {
-  const options = { ...up, limits: { findings: 0, bytes: 3 } }
+  const options = { ...UP, limits: { findings: 0, bytes: 3 } }
   for (const input of ['{"a":1}', { a: 1n }]) {
     const { ok, output, problems } = convert('order', input, options)
     assert.deepEqual([ok, output, problems.length], [false, undefined, 1])
@@ -59,17 +56,17 @@ test('a refused conversion has no output, and a problem even where none is to be
 })
 
 test('a complement is plain data, and another value in its place is reported', () => {
-  const { complement } = convert('product', { expiry: {} }, down)
+  const { complement } = convert('product', { expiry: {} }, DOWN)
   assert.deepEqual(structuredClone(complement), complement)
   const cycle = {}
   cycle.self = cycle
   for (const foreign of [{}, [], cycle, { ...complement, shape: 'order' }])
-    assert.deepEqual(codes(convert('product', '{}', { ...up, complement: foreign })), ['complement'])
-  assert.equal(convert('product', '{}', { ...up, complement: null }).ok, true)
+    assert.deepEqual(codesOf(convert('product', '{}', { ...UP, complement: foreign })), ['complement'])
+  assert.equal(convert('product', '{}', { ...UP, complement: null }).ok, true)
 })
 
 test('fill is an object, of a class too, and its values are JSON', () => {
-  const filled = (fill) => convert('product', '{"id":1}', { ...up, fill }).output
+  const filled = (fill) => convert('product', '{"id":1}', { ...UP, fill }).output
   class Fill {
     '/approval_state' = 'APPROVED'
   }

@@ -3,10 +3,8 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import { dist } from './package.mjs'
+import { load } from './package.mjs'
 
-const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
 const { createReceiver, translateCall } = await load('edge')
 const messagesOf = async (language) => (await load(`generated/messages/${language}`))[language]
 const LANGUAGES = await Promise.all(['de', 'fr', 'es'].map(messagesOf))

@@ -16,15 +16,13 @@ const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
 const ARCHIVE = '{"items":[{"redemption_url":"https://example.com"}]}\n{"items":[{"payout":{"url":"u","id":7}}]}\n'
 
 test('the examples compile and run', () => {
-  const readmes = [...examplesIn('README.md'), ...examplesIn('pkg/README.md')]
+  const readmes = ['README.md', 'pkg/README.md'].flatMap(examplesIn)
   assert.equal(readmes.length, 2)
-  const examples = [
-    ...readmes,
-    ...['docs', 'docs/guides'].flatMap((folder) =>
-      readdirSync(join(root, folder)).flatMap((file) => examplesIn(`${folder}/${file}`)),
-    ),
-    ...readdirSync(join(root, 'js'), { recursive: true }).flatMap((file) => examplesIn(`js/${file}`)),
-  ]
+  const filesIn = (folder, recursive = false) =>
+    readdirSync(join(root, folder), { recursive }).map((file) => `${folder}/${file}`)
+  // tests/examples has the recipes.
+  const files = [...filesIn('docs'), ...filesIn('docs/guides'), ...filesIn('js', true)]
+  const examples = [...readmes, ...files.flatMap(examplesIn)]
   assert.ok(examples.length >= 4, `only ${examples.length} examples`)
   // Inside the project, where the package is resolved by its name.
   mkdirSync(join(root, 'target'), { recursive: true })

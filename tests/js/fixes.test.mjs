@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { api } from './package.mjs'
+import { api, placesOf } from './package.mjs'
 
 const { applyFixes, validate } = api
 const GOOD = {
@@ -21,15 +21,10 @@ function broken() {
 
 test('text and bytes come back as what they were, an object as a new one', () => {
   const input = broken()
-  const { output, applied, report } = applyFixes('order-request', input)
-  assert.deepEqual([input, output], [broken(), GOOD])
-  assert.deepEqual(
-    applied.map(({ code, pointer, fix }) => [code, pointer, 'edits' in fix]),
-    [
-      ['enum', '/payment_method/currency', false],
-      ['removed', '/items/0/country', false],
-    ],
-  )
+  const { output, applied, truncated, report } = applyFixes('order-request', input)
+  assert.deepEqual([input, output, truncated], [broken(), GOOD, false])
+  assert.deepEqual(placesOf(applied), ['enum /payment_method/currency', 'removed /items/0/country'])
+  for (const { fix } of applied) assert.equal('edits' in fix, false)
   assert.deepEqual([report.valid, report.shape], [true, 'order-request'])
   const text = JSON.stringify(input, null, 2)
   const fixed = applyFixes('order-request', text).output
@@ -67,16 +62,11 @@ test('a fix is made behind more findings than the limit of a report', () => {
   }
 })
 
-test('fixed problems that would fill more than a mebibyte with their pointers are said to be missing', () => {
-  for (const [count, isCut] of [
-    [2, false],
-    [30, true],
-  ]) {
-    const orders = `{"${'x'.repeat(50_000)}":[${Array(count).fill('{"status":"completed"}').join()}]}`
-    const { output, applied, truncated } = applyFixes('order-list', orders, { level: 'stated' })
-    assert.equal(output, orders.replaceAll('completed', 'COMPLETED'))
-    assert.deepEqual([applied.length < count, truncated], [isCut, isCut])
-  }
+test('fixes whose pointers would fill more than a mebibyte are made, and said to be missing', () => {
+  const orders = `{"${'x'.repeat(50_000)}":[${Array(30).fill('{"status":"completed"}').join()}]}`
+  const { output, applied, truncated } = applyFixes('order-list', orders, { level: 'stated' })
+  assert.equal(output, orders.replaceAll('completed', 'COMPLETED'))
+  assert.deepEqual([applied.length < 30, truncated], [true, true])
 })
 
 test('fixes are made in a list that entries leads to', () => {

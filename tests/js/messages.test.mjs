@@ -3,12 +3,11 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
 import { readCases } from './case-files.mjs'
-import { api, dist } from './package.mjs'
+import { api, load } from './package.mjs'
 
-const load = (language) => import(pathToFileURL(`${dist}/generated/messages/${language}.js`).href)
-const [{ de }, { fr }, { es }] = await Promise.all(['de', 'fr', 'es'].map(load))
+const languages = ['de', 'fr', 'es'].map((language) => load(`generated/messages/${language}`))
+const [{ de }, { fr }, { es }] = await Promise.all(languages)
 const { applyFixes, changes, codes, convert, describe, detectVersion, standardSchema } = api
 const { parse, shapes, validate, validateCall, versions } = api
 

@@ -5,16 +5,13 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
 import vm from 'node:vm'
-import { api, dist } from './package.mjs'
+import { api, dist, load, thrownBy, UP } from './package.mjs'
 
-const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
 const [edge, stream, german] = await Promise.all(['edge', 'stream', 'generated/messages/de'].map(load))
 const { applyFixes, assertValid, convert, describe, detectShape, detectVersion, is, isValid, jsonSchema, parse } = api
 const { standardSchema, validate, validateCall, versions } = api
 
-const UP = { from: '2023-07-27', to: '2024-02-05' }
 /** `'a', 'b' or 'c'`. */
 const ANY_VERSION = versions
   .map((version) => `'${version}'`)
@@ -159,157 +156,195 @@ const CONVERSIONS = [
 ]
 
 /** Objects that are never documents or queries. */
-const OBJECTS = {
-  'a Response': new Response('{}'),
-  'a Request': new Request('http://localhost'),
-  'a Blob': new Blob(['{}']),
-  'a ReadableStream': new Blob(['{}']).stream(),
-  'a Map': new Map([[SECRET, SECRET]]),
-  'a Set': new Set(),
-  'a Headers': new Headers(),
-  'a FormData': new FormData(),
-  'a Promise': Promise.resolve(SECRET),
-  'a URLSearchParams': new URLSearchParams(SECRET),
-  'a Date': new Date(0),
-  'a RegExp': /a/,
-  'an Error': vm.runInNewContext('new TypeError()'),
-}
-/** Views and buffers, which a query would be read from as from bytes. */
-const BUFFERS = {
-  'an ArrayBuffer': new ArrayBuffer(2),
-  'a SharedArrayBuffer': new SharedArrayBuffer(2),
-  'a DataView': new DataView(new ArrayBuffer(2)),
-  'a Uint16Array': new Uint16Array(2),
-  'a Uint8ClampedArray': new Uint8ClampedArray(2),
+const OBJECTS = [
+  ...[new Response('{}'), new Request('http://localhost'), new Blob(['{}']), new Blob(['{}']).stream(), /a/],
+  ...[new Map([[SECRET, SECRET]]), new Set(), new Headers(), new FormData(), Promise.resolve(SECRET), new Date(0)],
+  vm.runInNewContext('new TypeError()'),
+]
+/** Objects that are no documents, but queries, or read as the bytes of one. */
+const QUERIES = [
+  ...[new URLSearchParams(SECRET), new ArrayBuffer(2), new SharedArrayBuffer(2), new DataView(new ArrayBuffer(2))],
+  ...[new Uint16Array(2), new Uint8ClampedArray(2)],
+]
+/** `a Response` or `an Error`. */
+function named(value) {
+  const name = Object.prototype.toString.call(value).slice('[object '.length, -1)
+  return `${/^[AE]/.test(name) ? 'an' : 'a'} ${name}`
 }
 const DOCUMENT = 'is not a document: pass text, bytes as a Uint8Array, or a value of JSON'
 const QUERY = 'is not a query: pass text, a URL, new URLSearchParams(…) or a plain object'
 
 const NOT_REPORT = 'must be given a report, such as validate returns, not'
 
-/** All mistakes: a message and a function that makes the mistake. */
+/** Functions that take the options of a document. */
+const OF_DOCUMENTS = [
+  ...[validate, isValid, parse, applyFixes, detectVersion, is].map((run) => (options) => run('order', {}, options)),
+  (options) => convert('order', {}, { ...UP, ...options }),
+  (options) => standardSchema('order', options),
+  (options) => validateCall(CALL, options),
+]
+const OTHERS = [
+  ...[describe, jsonSchema, stream.validateStream].map((run) => (options) => run('order', options)),
+  (options) => stream.convertStream('order', { ...UP, ...options }),
+  (options) => detectShape('{}', options),
+  (options) => edge.createReceiver(options),
+]
+
+const SCHEMAS = [
+  ["only must be a JSON Pointer: did you mean '/payment_method/type'?", { only: ['payment_method.type'] }],
+  ["only must be a JSON Pointer, such as '' or '/data', not another string", { only: [SECRET] }],
+  ['only must be an array of JSON Pointers, not a string', { only: SECRET }],
+  ['message must be a function, not a string', { message: SECRET }],
+]
+
+const TARGETS = [
+  ["target must be 'draft-2020-12' or 'draft-07', not undefined", undefined],
+  ["unknown target 'openapi-3.0': use 'draft-2020-12' or 'draft-07'", { target: 'openapi-3.0' }],
+]
+
+const DETECTIONS = [
+  ['shapes must be an array of shapes, not a string', { shapes: 'order' }],
+  [/did you mean 'order'/, { shapes: ['ordr'] }],
+  [/^unknown version '2023-07-28'/, { version: '2023-07-28' }],
+  [/did you mean '\/data'/, { entries: 'data' }],
+]
+
+const ARCHIVES = [
+  ['complement must be a ReadableStream, not an object', { complement: {} }],
+  ['rejects must be a WritableStream, not a string', { rejects: SECRET }],
+  ['onProgress must be a function, not a string', { onProgress: SECRET }],
+]
+
+const [begin, release, handle] = [() => 'new', () => {}, () => {}]
+const RECEIVERS = [
+  ['handle must be a function, not a string', { handle: SECRET }],
+  ['timeout must be a whole number of milliseconds from 1 to 2147483647, not 0', { timeout: 0 }],
+  [/^unknown option 'mask'/, { mask: false }],
+  [/the option claims needs the option handle/, { claims: { begin, release } }],
+  [/claims.release must be a function, not undefined/, { claims: { begin }, handle }],
+  [/claims.finish must be a function, not a boolean/, { claims: { begin, release, finish: true }, handle }],
+  [/claims must be an object with begin and release, not a string/, { claims: SECRET, handle }],
+]
+
+const NO_TYPE = 'with it, what is valid need not be of the type'
+const VALIDATING = [validate, isValid, parse]
+const schemaOf = (options) => standardSchema('order', options)['~standard'].jsonSchema
+
+/** Functions, each with its mistakes: a message and the arguments. */
 const MISTAKES = [
-  ...OPTIONS.flatMap(([message, options]) =>
-    [validate, isValid, parse].map((run) => [message, () => run('order-request', '{}', options)]),
-  ),
-  ...SHAPES.flatMap(([message, shape]) => [validate, isValid, parse].map((run) => [message, () => run(shape, '{}')])),
-  ...ENTRIES.map(([message, entries]) => [message, () => validate('order-list', '[]', { entries })]),
-  ...CALLS.map(([message, call]) => [message, () => validateCall(call)]),
-  ['options must be an object, not null', () => validateCall(CALL, null)],
-  ['baseUrl must be a string, not a number', () => validateCall(CALL, { baseUrl: 1 })],
-  ["unknown option 'baseUri': did you mean 'baseUrl'?", () => validateCall(CALL, { baseUri: '' })],
-  ...CONVERSIONS.map(([message, options]) => [message, () => convert('product', '{}', options)]),
-  [
-    'this conversion takes no value for a gap: leave out the option fill',
-    () => convert('order', '{}', { ...UP, fill: { [SECRET]: 1 } }),
-  ],
-  ...Object.entries({ ...OBJECTS, ...BUFFERS }).flatMap(([what, value]) => [
-    ...[validate, isValid, parse, applyFixes, detectVersion].map((run) => [
-      `${what} ${DOCUMENT}`,
-      () => run('order', value),
-    ]),
-    [`${what} ${DOCUMENT}`, () => convert('order', value, UP)],
-    [`${what} ${DOCUMENT}`, () => validateCall({ method: 'POST', url: '/v2/order', body: value })],
-    ...(what === 'a URLSearchParams' || what in BUFFERS
-      ? []
-      : [[`${what} ${QUERY}`, () => isValid('order-query', value)]]),
+  ...VALIDATING.map((run) => [(options) => run('order-request', '{}', options), OPTIONS]),
+  ...VALIDATING.map((run) => [(shape) => run(shape, '{}'), SHAPES]),
+  ...[describe, jsonSchema, standardSchema, is].map((run) => [run, [[/did you mean 'order'/, 'orders', {}]]]),
+  ...[...OF_DOCUMENTS, ...OTHERS].map((run) => [run, [[/^unknown option 'accpet'/, { accpet: {} }]]]),
+  ...OF_DOCUMENTS.map((run) => [
+    run,
+    [[/^the option entries is only for 'order-list' or 'product-list': leave it out for '/, { entries: '/data' }]],
   ]),
-  [/ is not a query: .*new URLSearchParams\(/, () => validate('order-query', new Map([['a', 'b']]).entries())],
-  [`an array ${QUERY}`, () => validate('order-query', [[SECRET, SECRET]])],
+  ...[validate, isValid, parse, applyFixes, detectVersion, convert].map((run) => [
+    (value) => run('order', value, run === convert ? UP : undefined),
+    [...OBJECTS, ...QUERIES].map((value) => [`${named(value)} ${DOCUMENT}`, value]),
+  ]),
   ...[validate, isValid, parse, applyFixes].map((run) => [
-    / is not a query: pass text, a URL/,
-    () => run('product-query', new NextURL()),
+    (value) => run('product-query', value),
+    [
+      ...OBJECTS.map((value) => [`${named(value)} ${QUERY}`, value]),
+      [/ is not a query: .*new URLSearchParams\(/, new Map([['a', 'b']]).entries()],
+      [`an array ${QUERY}`, [[SECRET, SECRET]]],
+      [/ is not a query: pass text, a URL/, new NextURL()],
+    ],
   ]),
-  ...[
-    () => validate('order', {}, { entries: '/data' }),
-    () => isValid('product-query', '', { entries: '/data' }),
-    () => parse('order', {}, { entries: '/data' }),
-    () => applyFixes('order', {}, { entries: '/data' }),
-    () => convert('order', {}, { ...UP, entries: '/data' }),
-    () => detectVersion('product', {}, { entries: '/data' }),
-    () => standardSchema('order', { entries: '/data' }),
-    () => is('order', {}, { entries: '/data' }),
-    () => validateCall(CALL, { entries: '/data' }),
-  ].map((run) => [/^the option entries is only for 'order-list' or 'product-list': leave it out for '/, run]),
-  [/did you mean '\/payment_method'\?$/, () => describe('order-request', { optional: ['/payment_metod'] })],
-  [/did you mean '\/payment_method'\?$/, () => jsonSchema('order-request', { optional: ['/payment_metod'] })],
-  [/it has none/, () => validate('product-query', '', { optional: ['/limit'] })],
-  [`fieldErrors ${NOT_REPORT} an object`, () => api.fieldErrors({})],
-  [`fieldErrors ${NOT_REPORT} undefined`, () => api.fieldErrors()],
-  [`fieldErrors ${NOT_REPORT} an object with other problems`, () => api.fieldErrors({ problems: [null] })],
-  [`loggable ${NOT_REPORT} an object with other problems`, () => edge.loggable({ valid: true, problems: [{}] })],
-  [`loggable ${NOT_REPORT} a string`, () => edge.loggable(SECRET)],
+  [(entries) => validate('order-list', '[]', { entries }), ENTRIES],
+  [validateCall, CALLS],
+  [(options) => validateCall(CALL, options), [['baseUrl must be a string, not a number', { baseUrl: 1 }]]],
   [
-    "only must be a JSON Pointer: did you mean '/payment_method/type'?",
-    () => standardSchema('order-request', { only: ['payment_method.type'] }),
+    (body) => validateCall({ ...CALL, method: 'POST', body }),
+    OBJECTS.map((value) => [`${named(value)} ${DOCUMENT}`, value]),
   ],
-  [
-    "only must be a JSON Pointer, such as '' or '/data', not another string",
-    () => standardSchema('order-request', { only: [SECRET] }),
-  ],
-  ['only must be an array of JSON Pointers, not a string', () => standardSchema('order-request', { only: SECRET })],
-  ['message must be a function, not a string', () => standardSchema('order', { message: SECRET })],
-  [
-    'message must return a string, not undefined',
-    () => standardSchema('order-request', { message: () => {} })['~standard'].validate({}),
-  ],
-  [
-    "target must be 'draft-2020-12' or 'draft-07', not undefined",
-    () => standardSchema('order')['~standard'].jsonSchema.input(),
-  ],
-  ['only must be an array of codes, not a string', () => applyFixes('order', '{}', { only: SECRET })],
-  ...[{ draft: true }, { severity: {} }, { severity: { enum: 'off' } }, { level: 'stated' }].flatMap((options) =>
-    [is, assertValid].map((run) => [
-      `a type guard does not take the option ${Object.keys(options)}: with it, what is valid need not be of the type`,
-      () => run('order', {}, options),
+  [(options) => convert('product', '{}', options), CONVERSIONS],
+  [(options) => standardSchema('order-request', options), SCHEMAS],
+  [(given) => schemaOf().input(given), TARGETS],
+  [(options) => detectShape('{}', options), DETECTIONS],
+  [detectShape, [Promise.resolve(), new DataView(new ArrayBuffer(1))].map((value) => [/ is not a document: /, value])],
+  [(options) => stream.convertStream('order', { ...UP, ...options }), ARCHIVES],
+  [edge.createReceiver, RECEIVERS],
+  ...[is, assertValid].map((run) => [
+    (options) => run('order', {}, options),
+    [{ draft: true }, { severity: {} }, { severity: { enum: 'off' } }, { level: 'stated' }].map((options) => [
+      `a type guard does not take the option ${Object.keys(options)}: ${NO_TYPE}`,
+      options,
     ]),
-  ),
-  ...[{ draft: true }, { severity: { enum: 'off' } }].map((options) => [
-    'a JSON Schema cannot express the options draft and severity: leave them out',
-    () => standardSchema('order', options)['~standard'].jsonSchema.output({ target: 'draft-07' }),
   ]),
   [
-    "unknown target 'openapi-3.0': use 'draft-2020-12' or 'draft-07'",
-    () => standardSchema('order')['~standard'].jsonSchema.input({ target: 'openapi-3.0' }),
+    (options) => schemaOf(options).output({ target: 'draft-07' }),
+    [{ draft: true }, { severity: { enum: 'off' } }].map((options) => [
+      'a JSON Schema cannot express the options draft and severity: leave them out',
+      options,
+    ]),
   ],
-  ...[describe, jsonSchema, standardSchema, is].map((run) => [/did you mean 'order'/, () => run('orders', {})]),
-  [/unknown version/, () => describe('order', { version: '2023' })],
-  [/did you mean 'stated'/, () => jsonSchema('order', { level: 'state' })],
-  [/unknown option 'draft'/, () => jsonSchema('order', { draft: true })],
-  [/did you mean 'level'/, () => standardSchema('order', { levle: 'stated' })],
-  [/unknown option 'drfat'/, () => is('order', {}, { drfat: true })],
-  [/^a Promise is not a document/, () => is('order', Promise.resolve({}))],
-  [/did you mean 'enum'/, () => applyFixes('order', '{}', { only: ['enums'] })],
-  [/did you mean 'only'/, () => applyFixes('order', '{}', { onyl: [] })],
-  [/did you mean 'entries'/, () => detectVersion('order-list', '{}', { entris: '' })],
-  ...[Promise.resolve(), new DataView(new ArrayBuffer(1))].map((value) => [
-    / is not a document: /,
-    () => detectShape(value),
-  ]),
-  ['shapes must be an array of shapes, not a string', () => detectShape('{}', { shapes: 'order' })],
-  [/did you mean 'order'/, () => detectShape('{}', { shapes: ['ordr'] })],
-  [/did you mean 'shapes'/, () => detectShape('{}', { shape: 'order' })],
-  [/^unknown version '2023-07-28'/, () => detectShape('{}', { version: '2023-07-28' })],
-  [/did you mean '\/data'/, () => detectShape('{}', { entries: 'data' })],
-  ['onProgress must be a function, not a string', () => stream.validateStream('order', { onProgress: SECRET })],
   [
-    'complement must be a ReadableStream, not an object',
-    () => stream.convertStream('order', { ...UP, complement: {} }),
-  ],
-  ["unknown option 'rejcts': did you mean 'rejects'?", () => stream.convertStream('order', { ...UP, rejcts: 1 })],
-  ['rejects must be a WritableStream, not a string', () => stream.convertStream('order', { ...UP, rejects: SECRET })],
-  ['handle must be a function, not a string', () => edge.createReceiver({ handle: SECRET })],
-  [
-    'timeout must be a whole number of milliseconds from 1 to 2147483647, not 0',
-    () => edge.createReceiver({ timeout: 0 }),
+    (mistake) => mistake(),
+    [
+      [
+        'this conversion takes no value for a gap: leave out the option fill',
+        () => convert('order', '{}', { ...UP, fill: { [SECRET]: 1 } }),
+      ],
+      [/did you mean '\/payment_method'\?$/, () => describe('order-request', { optional: ['/payment_metod'] })],
+      [/did you mean '\/payment_method'\?$/, () => jsonSchema('order-request', { optional: ['/payment_metod'] })],
+      [/it has none/, () => validate('product-query', '', { optional: ['/limit'] })],
+      [`fieldErrors ${NOT_REPORT} an object`, () => api.fieldErrors({})],
+      [`fieldErrors ${NOT_REPORT} undefined`, () => api.fieldErrors()],
+      [`fieldErrors ${NOT_REPORT} an object with other problems`, () => api.fieldErrors({ problems: [null] })],
+      [`loggable ${NOT_REPORT} an object with other problems`, () => edge.loggable({ valid: true, problems: [{}] })],
+      [`loggable ${NOT_REPORT} a string`, () => edge.loggable(SECRET)],
+      [
+        'message must return a string, not undefined',
+        () => standardSchema('order-request', { message: () => {} })['~standard'].validate({}),
+      ],
+      ['only must be an array of codes, not a string', () => applyFixes('order', '{}', { only: SECRET })],
+      [/did you mean 'enum'/, () => applyFixes('order', '{}', { only: ['enums'] })],
+      [/unknown version/, () => describe('order', { version: '2023' })],
+      [/did you mean 'stated'/, () => jsonSchema('order', { level: 'state' })],
+      [/unknown option 'draft'/, () => jsonSchema('order', { draft: true })],
+      [/^a Promise is not a document/, () => is('order', Promise.resolve({}))],
+      ['options must be an object, not null', () => validateCall(CALL, null)],
+    ],
   ],
 ]
 
 test('each mistake is named by a TypeError, which shows nothing of a document', () => {
-  for (const [message, mistake] of MISTAKES) {
-    assert.throws(mistake, { name: 'TypeError', message })
-    assert.throws(mistake, (error) => !error.message.includes('7f3a'))
-  }
+  for (const [run, mistakes] of MISTAKES)
+    for (const [message, ...given] of mistakes) {
+      const mistake = () => run(...given)
+      assert.throws(mistake, { name: 'TypeError', message })
+      assert.doesNotMatch(thrownBy(mistake).message, /7f3a/)
+    }
+})
+
+const post = () => new Request('https://example.com/v2/order', { method: 'POST', body: '{}' })
+const SIDES = { client: UP.from, service: UP.to }
+
+test('a promise is rejected with such a TypeError', async () => {
+  const [receive, call] = [edge.createReceiver(), await edge.translateCall(post(), SIDES)]
+  const [locked, read, answer] = [post(), post(), new Response('{}')]
+  locked.body.getReader()
+  await Promise.all([read.text(), answer.text()])
+  const noRequests = [undefined, { method: 'POST' }, { body: null, headers: new Headers() }, { ...CALL, body: null }]
+  for (const [message, mistake] of [
+    ...noRequests.map((given) => [/must be a Request/, () => receive(given)]),
+    ...[locked, read].map((given) => [/the body of the request was read before/, () => receive(given)]),
+    ...[
+      [/client is missing/, undefined],
+      [/service is missing/, { client: '2023-07-27' }],
+      [/client/, { ...SIDES, client: '2023' }],
+      [/did you mean 'service'/, { ...SIDES, servic: '2024-02-05' }],
+      [/fill/, { ...SIDES, fill: { '/x': '1' } }],
+      [/entries/, { ...SIDES, entries: { orders: '/data' } }],
+    ].map(([message, options]) => [message, () => edge.translateCall(post(), options)]),
+    [/^the request must be a Request/, () => edge.translateCall('https://shop.example.com', SIDES)],
+    [/^the answer must be a Response/, () => call.answer()],
+    [/^the body of the answer was read before/, () => call.answer(answer)],
+  ])
+    await assert.rejects(mistake, { name: 'TypeError', message })
 })
 
 test('another core than the whole one is refused by wasm', async () => {
@@ -317,15 +352,4 @@ test('another core than the whole one is refused by wasm', async () => {
   const message = 'init must be given order_contract.wasm of this package, not another module'
   await assert.rejects(init(await readFile(`${dist}/order_contract_check.wasm`)), { name: 'TypeError', message })
   await init(await readFile(`${dist}/order_contract.wasm`))
-})
-
-test('a chunk that is text fails the stream with what to do', async () => {
-  const { readable, writable, summary } = stream.validateStream('order')
-  const writer = writable.getWriter()
-  const message = 'a chunk of an archive must be a Uint8Array, not a string: pipe text through a TextEncoderStream'
-  await Promise.all([
-    assert.rejects(writer.write(SECRET), { name: 'TypeError', message }),
-    assert.rejects(summary, { message }),
-    assert.rejects(new Response(readable).text()),
-  ])
 })

@@ -3,14 +3,13 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { optionsByPath } from '../edge/apps/receiver/options.mjs'
 import { checkAnswer, checkNothingPersonal, deliveries, JSON_TYPE, sample } from '../edge/deliveries.mjs'
 import { PATIENCE } from '../lib/eventually.mjs'
-import { api, dist } from './package.mjs'
+import { api, load, placesOf } from './package.mjs'
 
-const { createReceiver, memoryClaims } = await import(pathToFileURL(`${dist}/edge.js`).href)
+const { createReceiver, memoryClaims } = await load('edge')
 
 const OPTIONS = optionsByPath(memoryClaims())
 const ADDRESS = 'https://example.com/hook'
@@ -19,11 +18,6 @@ const post = (body = sample, headers = JSON_TYPE) =>
   new Request(ADDRESS, { method: 'POST', headers, body, duplex: 'half' })
 const receive = async (request, options) => createReceiver(options)(request)
 const codeOf = async (request, options) => (await receive(request, options)).code
-/** Resolves to the problem details of a body, and to the report on it. */
-const refused = async (body, options) => {
-  const { response, report } = await receive(post(body), options)
-  return { ...(await response.json()), report }
-}
 
 /** A body that arrives in pieces. `after` runs when all are sent. */
 function arriving(pieces, after = (controller) => controller.close()) {
@@ -86,29 +80,32 @@ test('a body may fill the limit, in any pieces, and not exceed it', async () => 
   }
 })
 
-test('a length that is declared cannot get past the limit, whatever it says', async () => {
-  for (const declared of ['10', '-1', '1e3', 'x', '', '5001']) {
-    const { stream, seen } = arriving(Array.from({ length: 100 }, () => new Uint8Array(1000)))
-    const headers = { ...JSON_TYPE, 'content-length': declared }
-    assert.equal(await codeOf(post(stream, headers), { limits: { bytes: 5000 } }), 'too_large')
-    assert.deepEqual(seen, declared === '5001' ? { cancelled: false, pulled: 0 } : { cancelled: true, pulled: 6 })
-  }
-})
-
-test('a body that ends early, fails or is none of bytes is incomplete', async () => {
+test('a body that is not what it should be is read no further, whatever it declares', {
+  timeout: PATIENCE,
+}, async () => {
   const start = encoder.encode(sample.slice(0, 20))
   const breaks = (controller) => controller.error(new Error('reset'))
-  assert.equal(await codeOf(post(arriving([start], breaks).stream)), 'incomplete')
-  assert.equal(await codeOf(post(arriving(['text']).stream)), 'incomplete')
-  const declared = { ...JSON_TYPE, 'content-length': String(sample.length) }
-  assert.equal(await codeOf(post(arriving([start]).stream, declared)), 'incomplete')
-})
-
-test('a body that takes too long is left', { timeout: PATIENCE }, async () => {
-  for (const pieces of [[], [encoder.encode(sample)]]) {
-    const { stream, seen } = arriving(pieces, never)
-    assert.equal(await codeOf(post(stream), { timeout: 20 }), 'timeout')
-    assert.equal(seen.cancelled, true)
+  const long = Array(100).fill(new Uint8Array(1000))
+  const limits = { bytes: 5000 }
+  for (const [code, pieces, { declared, after, options, isCancelled = false, pulled }] of [
+    ['incomplete', [start], { after: breaks }],
+    ['incomplete', ['text'], { isCancelled: true }],
+    ['incomplete', [start], { declared: String(sample.length) }],
+    ['received', [encoder.encode(sample)], { declared: 'x' }],
+    ['timeout', [], { after: never, options: { timeout: 20 }, isCancelled: true }],
+    ['timeout', [encoder.encode(sample)], { after: never, options: { timeout: 20 }, isCancelled: true }],
+    // A length that is declared cannot get past the limit, whatever it says.
+    ...['10', '-1', '1e3', 'x', ''].map((declared) => [
+      'too_large',
+      long,
+      { declared, options: { limits }, isCancelled: true, pulled: 6 },
+    ]),
+    ['too_large', long, { declared: '5001', options: { limits }, pulled: 0 }],
+  ]) {
+    const { stream, seen } = arriving(pieces, after)
+    const headers = { ...JSON_TYPE, ...(declared !== undefined && { 'content-length': declared }) }
+    assert.equal(await codeOf(post(stream, headers), options), code)
+    assert.deepEqual(seen, { cancelled: isCancelled, pulled: pulled ?? seen.pulled }, `${code} ${declared}`)
   }
 })
 
@@ -159,38 +156,27 @@ test('what a hook throws is handed back, whatever it is, and not told', async ()
   }
 })
 
-test('twenty errors are told', async () => {
-  const members = Array.from({ length: 50 }, (_, index) => `"${index}":0`)
-  const { errors, report } = await refused(`{${members.join()},${sample.slice(1)}`, {
-    severity: { undocumented: 'error' },
-  })
-  assert.deepEqual(Object.keys(errors[0]), ['code', 'pointer', 'section', 'detail'])
-  assert.deepEqual([errors.length, errors[0].pointer, report.problems.length], [20, '/*', 50])
-})
-
-test('an error is told, however many warnings precede it', async () => {
-  const start = '"old_state":null,"product_code":5,"new_state":{},"timestamp":"2024-02-05T10:00:00.000000"'
+test('twenty errors are told, however many warnings precede them', async () => {
+  const start = '"old_state":null,"product_code":5,"new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}'
   const unknown = Array.from({ length: 150 }, (_, index) => `"${index}":0,`).join('')
-  for (const [body, options] of [
-    [`{${start}}`, { limits: { findings: 1 } }],
-    [`{${start}}`, { limits: { findings: 0 } }],
-    [`{${unknown}${start}}`, { severity: { undocumented: 'warning' } }],
-    [`{${unknown}${start}}`, { severity: { undocumented: 'info', type: undefined } }],
+  const undocumented = (severity) => ({ severity: { undocumented: severity } })
+  const twenty = (error) => Array(20).fill(error)
+  for (const [body, options, code, told, listed = 100] of [
+    [`{${unknown}${sample.slice(1)}`, undocumented('error'), 'invalid', twenty('undocumented /*')],
+    [`{${start}`, { limits: { findings: 1 } }, 'invalid', ['type /product_code'], 1],
+    [`{${start}`, { limits: { findings: 0 } }, 'invalid', ['type /product_code'], 0],
+    [`{${unknown}${start}`, undocumented('warning'), 'invalid', ['type /product_code']],
+    [`{${unknown}${start}`, { severity: { undocumented: 'info', type: undefined } }, 'invalid', ['type /product_code']],
+    // What cannot be read is unreadable, whatever else there is to say.
+    [`{${unknown}`, undocumented('warning'), 'unreadable', ['syntax ']],
+    [`{${'"k":0,'.repeat(150)}`, undefined, 'unreadable', twenty('duplicate_key /*')],
+    ['{', { limits: { findings: 0 } }, 'unreadable', ['syntax '], 0],
   ]) {
-    const { code, errors, report } = await refused(body, options)
-    assert.deepEqual(
-      [code, errors.map((error) => `${error.code} ${error.pointer}`)],
-      ['invalid', ['type /product_code']],
-    )
-    assert.equal(report.problems.length, options.limits?.findings ?? 100)
+    const { response, report } = await receive(post(body), options)
+    const details = await response.json()
+    assert.deepEqual(Object.keys(details.errors[0]), ['code', 'pointer', 'section', 'detail'])
+    assert.deepEqual([details.code, placesOf(details.errors), report.problems.length], [code, told, listed])
   }
-  const { code, errors } = await refused(`{${unknown}`, { severity: { undocumented: 'warning' } })
-  assert.deepEqual([code, errors[0].code], ['unreadable', 'syntax'])
-})
-
-test('what cannot be read is unreadable, whatever else there is to say', async () => {
-  assert.equal((await refused(`{${'"k":0,'.repeat(150)}`)).code, 'unreadable')
-  assert.equal((await refused('{', { limits: { findings: 0 } })).code, 'unreadable')
 })
 
 test('an event that is no update is handed over as its value', async () => {
@@ -198,21 +184,4 @@ test('an event that is no update is handed over as its value', async () => {
   const other = (value) => events.push(value)
   const { response, code, update } = await receive(post('{"event":"order","id":1}'), { other })
   assert.deepEqual([response.status, code, update, events], [200, 'other', undefined, [{ event: 'order', id: 1 }]])
-})
-
-test('what is no request, or was read before, rejects with a TypeError', async () => {
-  const locked = post()
-  locked.body.getReader()
-  const read = post()
-  await read.text()
-  for (const [request, message] of [
-    [undefined, /must be a Request/],
-    [{ method: 'POST' }, /must be a Request/],
-    [{ body: null, headers: new Headers() }, /must be a Request/],
-    [{ body: null, method: 'POST' }, /must be a Request/],
-    [locked, /the body of the request was read before/],
-    [read, /the body of the request was read before/],
-  ])
-    await assert.rejects(receive(request), { name: 'TypeError', message })
-  await assert.rejects(receive(post(), { mask: false }), /^TypeError: unknown option 'mask'/)
 })

@@ -1,11 +1,13 @@
-/** A report is plain data of its own, whatever happens to its input, its options and the core after the call. */
+/**
+ * A report is plain data of its own, whatever happens to its input, its options and the core after the call. What is logged of
+ * one has nothing of the document.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import { api, dist } from './package.mjs'
+import { api, DOWN, load } from './package.mjs'
 
-const core = await import(pathToFileURL(`${dist}/core.js`).href)
-const { validate, validateCall, applyFixes, convert, parse, isValid } = api
+const core = await load('core')
+const { applyFixes, convert, isValid, loggable, parse, validate, validateCall } = api
 
 /**
  * Problems of many kinds: known and unknown names, a character, source text, spans, fixes with
@@ -24,7 +26,7 @@ const ANSWERS = {
       { method: 'POST', url: '/v2/order?código=1', headers: { 'x-api-versoin': '1' }, body: input },
       options,
     ),
-  convert: () => convert('product', '{"expiry":{},"é~/":1}', { from: '2024-02-05', to: '2023-07-27' }),
+  convert: () => convert('product', '{"expiry":{},"é~/":1}', DOWN),
 }
 
 /** Events in the memory and the instance after a call. */
@@ -77,5 +79,14 @@ test('the pointer of a long name is whole, also where the caller changes the pat
     const [problem] = validate('order-created', `{"status":"FAILED","${name}":1,"${name}":2}`).problems
     problem.path.unshift('body')
     assert.ok(problem.pointer === `/${name.replaceAll('~', '~0')}`, `the name has ${name.length} characters`)
+  }
+})
+
+test('what is logged of a report has nothing of the document, masked or not', () => {
+  const text = '{"ann@example.com\\u0007":1,"new_state":{"\\u001b[31mred":{"price_multiplier":1}},"timestamp":"card"}'
+  for (const mask of [true, false]) {
+    const report = validate('product-update', text, { mask, severity: { undocumented: 'warning' } })
+    const line = JSON.stringify(loggable(report))
+    assert.doesNotMatch(line, /ann|31m|card|\\u00/)
   }
 })

@@ -41,12 +41,13 @@ export function runCases(api, files) {
 
 function runCase(api, shape, given, files) {
   const testCase = { ...given, options: { version: CASE_VERSION, ...given.options } }
-  const forms = formsOf(shape, inputOf(testCase, files))
+  const input = inputOf(testCase, files)
+  const forms = formsOf(shape, input)
   const reports = forms.map(({ input }) => api.validate(shape, input, testCase.options))
   const failures = forms.flatMap((form, index) =>
     [
       ...compareReport(testCase, reports[index], form),
-      ...compareAnswers(api, shape, testCase, form, reports[index]),
+      ...compareAnswers(api, shape, testCase, form, reports[index], input),
     ].map((failure) => `as ${form.name}: ${failure}`),
   )
   const [first, ...others] = reports.map(withoutPlaces)
@@ -56,13 +57,22 @@ function runCase(api, shape, given, files) {
 
 /** The forms in which an input is run. `from` returns the text of a span; a value has none. */
 function formsOf(shape, { text, bytes, value }) {
-  const forms = []
+  const forms = [{ name: 'bytes', input: bytes, from: (start, end) => decoder.decode(bytes.slice(start, end)) }]
   if (text !== undefined) forms.push({ name: 'string', input: text, from: (start, end) => text.slice(start, end) })
-  if (!shape.endsWith('-query')) {
-    forms.push({ name: 'bytes', input: bytes, from: (start, end) => decoder.decode(bytes.slice(start, end)) })
-    // A string counts as text.
-    if (value !== undefined && typeof value !== 'string') forms.push({ name: 'value', input: value })
-  }
+  if (shape.endsWith('-query')) return [...forms, ...valuesOf(text)]
+  // A string counts as text.
+  if (value !== undefined && typeof value !== 'string') forms.push({ name: 'value', input: value })
+  return forms
+}
+
+/** The values of a query, if they would be written as it is. An object has each name once. */
+function valuesOf(text) {
+  const parameters = new URLSearchParams(text)
+  if (String(parameters) !== text) return []
+  const forms = [{ name: 'parameters', input: parameters }]
+  const pairs = [...parameters]
+  const object = Object.fromEntries(pairs)
+  if (Object.keys(object).length === pairs.length) forms.push({ name: 'value', input: object })
   return forms
 }
 
@@ -109,18 +119,14 @@ function* compareWords({ hidden = [], shown = [] }, report) {
 }
 
 /** Checks that the other functions agree with the report on the same input. */
-function* compareAnswers(api, shape, { valid, options }, { input }, report) {
+function* compareAnswers(api, shape, { valid, options }, { input }, report, { text, bytes }) {
   yield* compare('isValid', api.isValid(shape, input, options), valid)
   const parsed = api.parse(shape, input, options)
   yield* compare('ok of parse', parsed.ok, valid)
   yield* compare('the report of parse', parsed.report, report)
-  if (parsed.ok) yield* compare('the value of parse', parsed.value, expectedValue(shape, input))
-}
-
-function expectedValue(shape, input) {
-  if (shape.endsWith('-query')) return parametersOf(input)
-  if (typeof input === 'string') return JSON.parse(input)
-  return input instanceof Uint8Array ? JSON.parse(decoder.decode(input)) : input
+  if (!parsed.ok) return
+  const value = shape.endsWith('-query') ? parametersOf(text) : JSON.parse(text ?? decoder.decode(bytes))
+  yield* compare('the value of parse', parsed.value, value)
 }
 
 /** Removes what may differ between the forms: places, and edits, which contain places. */

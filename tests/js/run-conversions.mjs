@@ -5,9 +5,8 @@
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** `files` holds the JSON texts of the case files. Returns the number of cases and the failures. */
-export function runConversions(api, files) {
-  const cases = files.flatMap((text) => JSON.parse(text))
+/** Returns the number of cases and the failures. */
+export function runConversions(api, cases) {
   const failures = cases.flatMap((example) =>
     [...failuresOf(api, example)].map((failure) => `${example.name}: ${failure}`),
   )

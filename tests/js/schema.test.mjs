@@ -93,6 +93,30 @@ test('a timestamp has the days that the calendar has', () => {
   }
 })
 
+const PRODUCTS = { type: 'SINGLE', value: 'P-1' }
+/** The regular expression of the HTML standard (valid e-mail address). */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+/** Returns every text of at most this many characters: one of each kind that the expression distinguishes, and a space. */
+function textsOf(length) {
+  if (length === 0) return ['']
+  return ['', ...textsOf(length - 1).flatMap((text) => ['a', '.', '-', '+', '@', ' '].map((kind) => text + kind))]
+}
+
+// A native test has which of them a draft accepts.
+test('an e-mail address is what the HTML standard says', () => {
+  const [schema] = schemasFor('order-request')
+  const labels = [60, 61, 62, 63, 64, 65].map((length) => `a@${'b'.repeat(length)}`)
+  const long = labels.flatMap((label) => ['', '-', '.', '.-', '-.', '@', '.a'].map((end) => label + end))
+  for (const email of [...textsOf(5).slice(1), ...long, 'é', 'a@é', 'a@b_c', '"a"', 'a\u0000']) {
+    const items = [{ distribution_method: { type: 'EMAIL', email_address: email }, products: PRODUCTS }]
+    const request = { payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' }, items }
+    assert.equal(validate('order-request', request).valid, EMAIL.test(email), email)
+    assert.equal(schema(request), EMAIL.test(email), email)
+  }
+})
+
 test('a schema says what it is about, and is the caller’s to change', () => {
   const schema = jsonSchema('order-request')
   assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema')

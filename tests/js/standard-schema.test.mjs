@@ -4,10 +4,9 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import { api, dist } from './package.mjs'
+import { api, load } from './package.mjs'
 
-const { de } = await import(pathToFileURL(`${dist}/generated/messages/de.js`).href)
+const { de } = await load('generated/messages/de')
 
 const { jsonSchema, standardSchema, validate } = api
 const check = (shape, value, options) => standardSchema(shape, options)['~standard'].validate(value)
@@ -68,16 +67,13 @@ test('a message of one’s own is made of the problem, and words what blocks els
 
 test('only the fields on screen have issues, and one at the root says that something else blocks', () => {
   for (const [only, expected] of [
-    [
-      ['/payment_method/card_id', '/items'],
-      ['/payment_method/card_id', '/items'],
-    ],
-    [['/payment_method'], ['/payment_method/card_id', '']],
-    [['/payment'], ['']],
-    [[], ['']],
-    [[''], ['/payment_method/card_id', '/items']],
+    [['/payment_method/card_id', '/items'], '/payment_method/card_id,/items'],
+    [['/payment_method'], '/payment_method/card_id,'],
+    [['/payment'], ''],
+    [[], ''],
+    [[''], '/payment_method/card_id,/items'],
   ])
-    assert.deepEqual(pointersOf(check('order-request', CARD, { only }).issues), expected)
+    assert.deepEqual(pointersOf(check('order-request', CARD, { only }).issues), expected.split(','))
   const [{ message, ...elsewhere }] = check('order-request', CARD, { only: ['/payment_method/type'] }).issues
   assert.deepEqual(elsewhere, { path: [], code: 'required', pointer: '', meta: {} })
   assert.match(message, /not shown here/)
@@ -106,6 +102,7 @@ test('options are kept as they were', () => {
 test('an object that is no JSON value has an issue that says so, and one that can’t be serialised another', () => {
   const cycle = {}
   cycle.cycle = cycle
+  const objects = [new Map(), new Blob([]), new Date(0), new FormData(), Promise.resolve(), new TypeError('no')]
   const message = ({ code, message }) => `${code}: ${message}`
   for (const [shape, unserializable] of [
     ['order-request', cycle],
@@ -114,14 +111,7 @@ test('an object that is no JSON value has an issue that says so, and one that ca
     for (const options of [{}, { messages: de }, { message }, { messages: de, message, only: ['/items'] }]) {
       const [{ message: said, ...expected }] = check(shape, unserializable, options).issues
       assert.equal(expected.code, 'not_serializable')
-      for (const value of [
-        new Map(),
-        new Blob([]),
-        new Date(0),
-        new FormData(),
-        Promise.resolve(),
-        new TypeError('no'),
-      ]) {
+      for (const value of objects) {
         const [{ message: saidOther, ...issue }, ...others] = check(shape, value, options).issues
         assert.deepEqual([issue, others], [expected, []])
         // What is not on screen has one sentence.

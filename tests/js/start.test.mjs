@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { overflow } from './overflow.mjs'
-import { api, dist } from './package.mjs'
+import { api, dist, load } from './package.mjs'
 
 const address = (file) => JSON.stringify(pathToFileURL(`${dist}/${file}.js`).href)
 const attempts = JSON.stringify(new URL('../browser/no_webassembly.mjs', import.meta.url).href)
@@ -80,7 +80,7 @@ test('a module that is broken is no matter of the policy, and the next attempt m
 })
 
 test('memory that is missing and a stack that overflows end the call, and the next one works', async () => {
-  const core = await import(pathToFileURL(`${dist}/core.js`).href)
+  const core = await load('core')
   const text = '{"status":"NO"}'
   const expected = api.validate('order-created', text)
   const works = () => {

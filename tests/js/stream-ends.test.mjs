@@ -1,36 +1,21 @@
 /** How streams run and end: back-pressure, progress, failures, and readers that leave. */
 import assert from 'node:assert/strict'
+import { EventEmitter, once } from 'node:events'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import {
-  ArchiveError,
-  converted,
-  convertStream,
-  cut,
-  DOCUMENTS,
-  DOWN,
-  Kept,
-  pumped,
-  random,
-  streamOf,
-  UP,
-  validateStream,
-} from './archives.mjs'
+import { Random } from '../differential/random.mjs'
+import { ArchiveError, convertStream, cut, DOCUMENTS, pumped, streamOf, validateStream } from './archives.mjs'
+import { DOWN, UP } from './package.mjs'
 
-test('memory is bounded by the longest document, however long a line is', async () => {
-  const chunk = new Uint8Array(1 << 20).fill(120)
-  let most = 0
-  function* endless() {
-    for (let n = 0; n < 300; n++) {
-      most = Math.max(most, process.memoryUsage().arrayBuffers)
-      yield chunk
-    }
-  }
-  const before = process.memoryUsage().arrayBuffers
-  const { summary, rejects } = await converted(endless(), 'order', UP)
-  assert.deepEqual([summary.rejected, rejects[0].length], [1, 300 << 20])
-  assert.ok(most - before < 32 << 20, `${most - before} bytes`)
-})
+/** Makes streams that note in `ends` how each ends. */
+function noting(ends) {
+  return (name) =>
+    new WritableStream({
+      write: () => void ends.push(`${name} is written`),
+      close: () => void ends.push(`${name} is closed`),
+      abort: (reason) => void ends.push(`${name} is aborted: ${reason.message}`),
+    })
+}
 
 test('nothing more is read while an output is not', async () => {
   const lossy = Buffer.from(`${DOCUMENTS[0]}\n`.repeat(4000))
@@ -41,8 +26,9 @@ test('nothing more is read while an output is not', async () => {
     function* chunks() {
       for (; pulled < all; pulled++) yield blocked === 'rejects' ? refused : lossy
     }
-    const gate = withResolvers()
-    const to = (name) => new WritableStream({ write: () => (name === blocked ? gate.promise : undefined) })
+    const events = new EventEmitter()
+    const opened = once(events, 'open')
+    const to = (name) => new WritableStream({ write: () => (name === blocked ? opened : undefined) })
     const stream = convertStream('order', { ...DOWN, rejects: to('rejects'), complements: to('complements') })
     const done = streamOf(chunks()).pipeThrough(stream).pipeTo(to('output'))
     // After this many turns without a pull, everything that does not wait for the gate has run.
@@ -52,7 +38,7 @@ test('nothing more is read while an output is not', async () => {
       await turn()
     }
     assert.ok(pulled < 20, `${blocked}: ${pulled} chunks were read`)
-    gate.resolve()
+    events.emit('open')
     await done
     await stream.summary
     assert.equal(pulled, all)
@@ -69,73 +55,77 @@ test('progress is reported as it is made, and the next chunk waits for the callb
     seen.push(progress)
   }
   const archive = Buffer.from('{}\n'.repeat(300_000))
-  await pumped(cut(archive, random(3), 100_000), convertStream('order', { ...UP, onProgress }))
+  await pumped(cut(archive, new Random(3), 100_000), convertStream('order', { ...UP, onProgress }))
   assert.ok(seen.length > 5)
   assert.deepEqual(seen.at(-1), { bytes: archive.length, documents: 300_000 })
   assert.ok(seen.every(({ bytes }, n) => n === 0 || bytes >= seen[n - 1].bytes))
 })
 
-test('a callback that fails ends the stream', async () => {
-  const full = () => {
-    throw new Error('full')
+test('a callback or a source that fails ends everything', async () => {
+  const reason = new Error('full')
+  const fail = () => {
+    throw reason
   }
-  for (const onProgress of [full, async () => full()]) {
-    const failing = validateStream('order', { onProgress })
-    await assert.rejects(pumped('{}\n', failing), /^Error: full$/)
-    await assert.rejects(failing.summary, /^Error: full$/)
+  for (const [source, onProgress] of [
+    ['{}\n', fail],
+    ['{}\n', async () => fail()],
+    [new ReadableStream({ pull: fail }), undefined],
+  ]) {
+    const ends = []
+    const rejects = noting(ends)('rejects')
+    for (const stream of [
+      validateStream('order', { onProgress }),
+      convertStream('order', { ...UP, rejects, onProgress }),
+    ]) {
+      await assert.rejects(pumped(source, stream), reason)
+      await assert.rejects(stream.summary, reason)
+    }
+    assert.deepEqual(ends, ['rejects is aborted: full'])
   }
 })
 
 test('without a place for rejects the first refused document ends the stream', async () => {
-  const [output, complements] = [new Kept(), new Kept()]
-  const stream = convertStream('order', { ...UP, complements: complements.stream })
-  const piped = streamOf('{}\n{"a":1,}\n{}\n').pipeThrough(stream).pipeTo(output.stream)
-  const failure = await piped.catch((error) => error)
-  assert.equal(output.text, '', 'nothing of the batch')
+  const ends = []
+  const to = noting(ends)
+  const stream = convertStream('order', { ...UP, complements: to('complements') })
+  const failure = await streamOf('{}\n{"a":1,}\n{}\n')
+    .pipeThrough(stream)
+    .pipeTo(to('output'))
+    .catch((error) => error)
   assert.ok(failure instanceof ArchiveError)
   assert.equal(failure.code, 'refused')
   assert.deepEqual([failure.line, failure.offset, failure.problems[0].code], [2, 3, 'syntax'])
   assert.match(failure.message, /^line 2: /)
-  assert.equal(complements.aborted, failure)
   await assert.rejects(stream.summary, failure)
   assert.ok(!JSON.stringify({ ...failure }).includes('"a"'), 'the document is not in the error')
+  // Nothing of the batch is written.
+  const aborted = ['complements', 'output'].map((name) => `${name} is aborted: ${failure.message}`)
+  assert.deepEqual(ends.sort(), aborted)
 })
 
 test('the output fails if rejects or complements cannot be closed, and ends only after them', async () => {
-  const failure = new Error('the disk is full')
-  const failing = () => new WritableStream({ close: () => Promise.reject(failure) })
   const closed = () => {
     const stream = new WritableStream()
     stream.close()
     return stream
   }
   for (const name of ['rejects', 'complements'])
-    for (const [side, reason] of [
-      [failing(), failure],
-      [closed(), { name: 'TypeError', message: `${name} is closed: pass a stream that is open` }],
+    for (const [side, message] of [
+      [() => new WritableStream({ close: () => Promise.reject(new Error('full')) }), 'full'],
+      [closed, `${name} is closed: pass a stream that is open`],
     ]) {
-      const stream = convertStream('order', { ...DOWN, rejects: new WritableStream(), [name]: side })
-      const output = new Kept()
-      const piped = streamOf(`${DOCUMENTS[0]}\nx\n`).pipeThrough(stream).pipeTo(output.stream)
-      await assert.rejects(piped, reason)
-      await assert.rejects(stream.summary, reason)
-      assert.deepEqual([output.isClosed, output.aborted !== undefined], [false, true])
+      const ends = []
+      const stream = convertStream('order', { ...DOWN, rejects: new WritableStream(), [name]: side() })
+      const piped = streamOf(`${DOCUMENTS[0]}\nx\n`).pipeThrough(stream).pipeTo(noting(ends)('output'))
+      await assert.rejects(piped, { message })
+      await assert.rejects(stream.summary, { message })
+      assert.equal(ends.at(-1), `output is aborted: ${message}`)
     }
   const ends = []
-  const ending = (name) => new WritableStream({ close: () => void ends.push(name) })
-  const options = { ...UP, rejects: ending('rejects'), complements: ending('complements') }
-  await streamOf('{}\n').pipeThrough(convertStream('order', options)).pipeTo(ending('output'))
-  assert.deepEqual(ends, ['rejects', 'complements', 'output'])
-})
-
-test('a source that fails ends everything', async () => {
-  const reason = new Error('gone')
-  const rejects = new Kept()
-  const stream = convertStream('order', { ...UP, rejects: rejects.stream })
-  const failing = new ReadableStream({ pull: (controller) => controller.error(reason) })
-  await assert.rejects(pumped(failing, stream), reason)
-  await assert.rejects(stream.summary, reason)
-  assert.equal(rejects.aborted, reason)
+  const to = noting(ends)
+  const stream = convertStream('order', { ...UP, rejects: to('rejects'), complements: to('complements') })
+  await streamOf('\n').pipeThrough(stream).pipeTo(to('output'))
+  assert.deepEqual(ends, ['output is written', 'rejects is closed', 'complements is closed', 'output is closed'])
 })
 
 test('a reader that leaves ends the stream even if nothing is written or read', async () => {
@@ -148,15 +138,16 @@ test('a reader that leaves ends the stream even if nothing is written or read', 
       const reason = new Error('gone')
       const rejects = new TransformStream()
       const stream = make(rejects.writable)
-      const cancelled = withResolvers()
+      const events = new EventEmitter()
+      const cancelled = once(events, 'cancelled')
       const valid = Buffer.from('{"status":"COMPLETED"}\n'.repeat(1000))
       const source = new ReadableStream({
         pull: (controller) => (isIdle ? new Promise(() => undefined) : controller.enqueue(valid)),
-        cancel: cancelled.resolve,
+        cancel: (reason) => void events.emit('cancelled', reason),
       })
       const piped = source.pipeTo(stream.writable)
       await (make.length === 1 ? rejects.readable : stream.readable).cancel(reason)
-      assert.equal(await cancelled.promise, reason)
+      assert.deepEqual(await cancelled, [reason])
       await assert.rejects(piped, reason)
       await assert.rejects(stream.summary, reason)
     }
@@ -164,29 +155,24 @@ test('a reader that leaves ends the stream even if nothing is written or read', 
 })
 
 test('a reader that leaves without a reason is named', async () => {
-  const archive = Buffer.from('{"status":"DONE"}\n'.repeat(50_000))
   for (const stream of [validateStream('order'), convertStream('order', UP)]) {
-    const source = new ReadableStream({ pull: (controller) => controller.enqueue(archive) })
-    for await (const _ of source.pipeThrough(stream)) break
+    for await (const _ of streamOf('{"status":"DONE"}\n'.repeat(50_000)).pipeThrough(stream)) break
     await assert.rejects(stream.summary, /^Error: The stream was ended before all of the archive was read\.$/)
   }
 })
 
-test('complements are read as bytes, like the archive', async () => {
-  for (const [chunk, message] of [
-    ['{"line":1,"complement":{}}\n', /complements must be a Uint8Array, not a string: .* TextEncoderStream/],
-    [new ArrayBuffer(8), /complements must be a Uint8Array, not an ArrayBuffer/],
-  ]) {
-    const options = { ...UP, complement: streamOf([chunk]) }
-    await assert.rejects(converted('{}\n', 'order', options), { name: 'TypeError', message })
-  }
+test('archives and complements are read as bytes', async () => {
+  for (const [chunk, what] of [
+    ['{"line":1,"complement":{}}\n', 'a string: pipe text through a TextEncoderStream'],
+    [new ArrayBuffer(8), 'an ArrayBuffer'],
+  ])
+    for (const [name, archive, complement] of [
+      ['an archive', streamOf([chunk])],
+      ['complements', '{}\n', streamOf([chunk])],
+    ]) {
+      const message = `a chunk of ${name} must be a Uint8Array, not ${what}`
+      const stream = convertStream('order', { ...UP, complement })
+      await assert.rejects(pumped(archive, stream), { name: 'TypeError', message })
+      await assert.rejects(stream.summary, { message })
+    }
 })
-
-/** `Promise.withResolvers`, which Node 20 lacks. */
-function withResolvers() {
-  const made = {}
-  made.promise = new Promise((resolve) => {
-    made.resolve = resolve
-  })
-  return made
-}

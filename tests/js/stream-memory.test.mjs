@@ -1,7 +1,6 @@
 /** Archives in which every document has problems. The memory holds the report on one document, not those of a batch. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { dist } from './package.mjs'
@@ -22,7 +21,7 @@ async function runStream(entry, call, line, perChunk, chunks, bytes) {
 }
 
 function runAlone(flags, ...given) {
-  const entry = pathToFileURL(join(dist, 'stream.js')).href
+  const entry = pathToFileURL(`${dist}/stream.js`).href
   const program = `${runStream}\nrunStream(...${JSON.stringify([entry, ...given])})`
   const args = [...flags, '--input-type=module', '--eval', program]
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
@@ -42,14 +41,17 @@ test('an archive in which every document is wrong runs in 64 MB of heap', () => 
   }
 })
 
-test('a rejected line takes a few times its bytes, whatever its text becomes', () => {
-  const mebibytes = 64
-  const most = (byte, chunks) => {
-    const [rejected, memory] = runAlone([], 'convertStream', byte, 1 << 20, chunks, 2 * (mebibytes << 20))
+test('a rejected line takes a few times its bytes, whatever its text becomes, and one over the limit takes none', () => {
+  const most = (byte, mebibytes, limit) => {
+    const [rejected, memory] = runAlone([], 'convertStream', byte, 1 << 20, mebibytes, limit << 20)
     assert.equal(rejected, 1)
     return memory
   }
   // Bytes that are no UTF-8 become base64, and each control character takes six bytes.
-  for (const byte of ['\xff', '\x01'])
-    assert.ok(most(byte, mebibytes) - most(byte, 1) < 4.5 * (mebibytes << 20), JSON.stringify(byte))
+  for (const [byte, mebibytes, limit, times] of [
+    ['\xff', 64, 128, 4.5],
+    ['\x01', 64, 128, 4.5],
+    ['x', 300, 1, 0.1],
+  ])
+    assert.ok(most(byte, mebibytes, limit) - most(byte, 1, limit) < times * (mebibytes << 20), JSON.stringify(byte))
 })

@@ -5,11 +5,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import vm from 'node:vm'
-import { api } from './package.mjs'
+import { api, placesOf, thrownBy, UP } from './package.mjs'
 
 const { applyFixes, assertValid, convert, detectVersion, InvalidDocumentError, is, isValid, parse } = api
 const { standardSchema, validate, validateCall, versions } = api
-const UP = { from: '2023-07-27', to: '2024-02-05' }
 
 const cycle = {}
 cycle.self = cycle
@@ -35,15 +34,6 @@ const NO_QUERIES = [
   ...[new Proxy(new URL('https://x.test/'), {}), new Proxy(new URLSearchParams(), {})],
 ]
 
-function thrownBy(run) {
-  try {
-    run()
-  } catch (error) {
-    return error
-  }
-  return undefined
-}
-
 test('what cannot be sent is one problem of the whole input, in every function', () => {
   const inputs = [
     ...NO_DOCUMENTS.flatMap((value) => ['order', 'order-list', 'product-update'].map((shape) => [shape, value])),
@@ -53,11 +43,8 @@ test('what cannot be sent is one problem of the whole input, in every function',
     const what = `${n}, ${shape}`
     const { problems, valid } = validate(shape, input)
     assert.deepEqual([valid, isValid(shape, input), is(shape, input)], [false, false, false], what)
-    assert.deepEqual(
-      problems.map(({ code, pointer, span }) => [code, pointer, span]),
-      [['not_serializable', '', undefined]],
-      what,
-    )
+    assert.deepEqual(placesOf(problems), ['not_serializable '], what)
+    assert.equal(problems[0].span, undefined, what)
     const { output, report } = applyFixes(shape, input)
     assert.equal(output, input, what)
     for (const found of [parse(shape, input).report.problems, report.problems, convert(shape, input, UP).problems])
@@ -66,11 +53,7 @@ test('what cannot be sent is one problem of the whole input, in every function',
     const error = thrownBy(() => assertValid(shape, input))
     assert.ok(error instanceof InvalidDocumentError && error.report.problems[0].code === 'not_serializable', what)
     const { issues } = standardSchema(shape)['~standard'].validate(input)
-    assert.deepEqual(
-      issues.map(({ code, path }) => [code, path]),
-      [['not_serializable', []]],
-      what,
-    )
+    assert.deepEqual([issues.length, issues[0].code, issues[0].path], [1, 'not_serializable', []], what)
   }
   assert.match(validate('order').problems[0].message, /There is no document.*`undefined`/)
   assert.match(validate('order', { toJSON() {} }).problems[0].message, /cannot be written as JSON/)
@@ -115,10 +98,7 @@ test('a value that is too deep for the engine is told the limit that it breaks',
     const options = { limits: { depth } }
     const { problems } = validate('order-created', value, options)
     const inText = validate('order-created', `{"x":${'['.repeat(100)}`, options).problems.at(-1)
-    assert.deepEqual(
-      problems.map(({ code, message }) => [code, message]),
-      [['too_deep', inText.message]],
-    )
+    assert.deepEqual([problems.length, problems[0].code, problems[0].message], [1, 'too_deep', inText.message])
     assert.match(problems[0].message, new RegExp(`\\b${depth}\\b`))
   }
   // Where JSON.stringify has no limit of its own, as in Node 26, the core finds the place in the text.

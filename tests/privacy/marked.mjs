@@ -2,7 +2,7 @@
  * Documents in which everything personal or unknown carries a mark: e-mail addresses, card ids, and names that the API
  * documentation does not show.
  */
-import { readExport } from '../js/conversion-files.mjs'
+import { readExport } from '../js/case-files.mjs'
 
 const QUESTIONS = JSON.parse(await readExport('questions')).filter(({ text }) => text !== undefined)
 

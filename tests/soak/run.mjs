@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { buildForTests } from '../../scripts/lib/package.mjs'
 import { questionOf } from '../differential/answers.mjs'
-import { readExport } from '../js/conversion-files.mjs'
+import { readExport } from '../js/case-files.mjs'
 import { overflow } from '../js/overflow.mjs'
 
 // The built package has no module of the core.
