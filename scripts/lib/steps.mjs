@@ -4,17 +4,17 @@
  */
 import process from 'node:process'
 
-/** The totals that cargo, Node and tests/page/run.mjs print. */
-const PASSED = /(\d+) passed|ℹ pass (\d+)/g
-const FAILED = /(\d+) failed|ℹ fail (\d+)/g
-/** The number of cases that a runtime ran. */
-const CASES = /^cases: (\d+) \w+$/gm
+/** The totals that cargo and Node print, and that of tests/page/run.mjs. */
+const TOTALS = [
+  /^test result: \w+\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<skipped>\d+) ignored/gm,
+  /ℹ pass (?<passed>\d+)[\s\S]*?ℹ fail (?<failed>\d+)[\s\S]*?ℹ skipped (?<skipped>\d+)/g,
+  /^tests: (?<passed>\d+) passed, (?<failed>\d+) failed$/gm,
+]
 
 export class Steps {
-  #passed = 0
-  #failed = 0
-  /** The numbers of cases that runtimes ran. */
-  #cases = new Set()
+  #counts = { passed: 0, failed: 0, skipped: 0 }
+  /** The numbers of cases that runtimes ran, by runtime. */
+  #cases = new Map()
   #started = performance.now()
 
   /** Runs a step. `work` may resolve to the result of a program. Resolves to whether the step passed. */
@@ -22,19 +22,14 @@ export class Steps {
     const started = performance.now()
     const print = (mark) => console.log(`${mark} ${name} (${seconds(started)} s)`)
     try {
-      const { output = '' } = (await work()) ?? {}
+      const result = await work()
       print('ok  ')
-      this.#passed += sum(PASSED, output) || 1
-      for (const [line, count] of output.matchAll(CASES)) {
-        console.log(`     ${line}`)
-        this.#cases.add(count)
-        this.#passed += Number(count)
-      }
+      this.#count(result?.output ?? '')
       return true
     } catch (error) {
       print('FAIL')
       console.log(error.output === undefined ? error.stack : error.message)
-      this.#failed += sum(FAILED, error.output ?? '') || 1
+      this.#counts.failed += testsIn(error.output ?? '').failed || 1
       return false
     }
   }
@@ -43,26 +38,43 @@ export class Steps {
   runTests(name, work) {
     return this.run(name, async () => {
       const result = await work()
-      if (sum(PASSED, result.output) > 0) return result
-      throw new Error(`no test ran:\n${result.output}`)
+      if (testsIn(result.output).passed === 0) throw new Error(`no test ran:\n${result.output}`)
+      return result
     })
   }
 
   /** Adds a step that fails unless every runtime ran the same number of cases. */
-  compareCases() {
-    return this.run('every runtime ran the same cases', () => {
-      if (this.#cases.size !== 1) throw new Error(`the numbers of cases differ: ${[...this.#cases]}`)
+  compareCases(runtimes) {
+    return this.run('every runtime ran the same cases', async () => {
+      const counts = runtimes.map((runtime) => this.#cases.get(runtime) ?? 0)
+      if (counts.some((count) => count === 0 || count !== counts[0]))
+        throw new Error(`the numbers of cases differ: ${runtimes} ${counts}`)
     })
   }
 
   /** Prints the totals and sets the exit code. */
   finish() {
-    process.exitCode = this.#failed > 0 ? 1 : 0
-    console.log(`finished in ${seconds(this.#started)} s\n${this.#passed} passed, ${this.#failed} failed`)
+    const { passed, failed, skipped } = this.#counts
+    process.exitCode = failed > 0 ? 1 : 0
+    console.log(`finished in ${seconds(this.#started)} s\n${skipped} skipped\n${passed} passed, ${failed} failed`)
+  }
+
+  #count(output) {
+    const { passed, skipped } = testsIn(output)
+    this.#counts.passed += passed || 1
+    this.#counts.skipped += skipped
+    for (const [line, count, runtime] of output.matchAll(/cases: (\d+) (\w+)/g)) {
+      console.log(`     ${line}`)
+      this.#cases.set(runtime, Number(count))
+      this.#counts.passed += Number(count)
+    }
   }
 }
 
-const sum = (pattern, output) =>
-  Array.from(output.matchAll(pattern), ([, one, other]) => Number(one ?? other)).reduce((sum, count) => sum + count, 0)
+function testsIn(output) {
+  const totals = TOTALS.flatMap((pattern) => [...output.matchAll(pattern)].map(({ groups }) => groups))
+  const sum = (kind) => totals.reduce((sum, total) => sum + Number(total[kind] ?? 0), 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
 
 const seconds = (started) => ((performance.now() - started) / 1000).toFixed(1)

@@ -100,9 +100,10 @@ test('the examples of each code are true, and its page exists', () => {
     return (by === 'convert' ? convert : validate)(shape, input, options).problems
   }
   assert.equal(Object.keys(codes).length, 24)
-  for (const [name, { code, fails, passes, page }] of Object.entries(codes)) {
+  for (const [name, { code, text, fails, passes, page }] of Object.entries(codes)) {
     const says = (example) => run(example).some((problem) => problem.code === code)
     assert.deepEqual([code, says(fails), says(passes)], [name, true, false])
+    assert.ok(text.endsWith('.'), name)
     assert.ok(pages.includes(`\n## ${page.slice('codes/'.length, -1)}\n`), `${page} leads nowhere`)
   }
 })

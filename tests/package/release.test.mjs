@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { test } from 'node:test'
+import { RUST_FEATURES } from '../../scripts/lib/cores.mjs'
 import { at, pkg, root } from '../../scripts/lib/paths.mjs'
 import { dist } from '../js/package.mjs'
 
@@ -16,6 +17,13 @@ const packed = output('cargo', 'package', '--list', '--allow-dirty').trim().spli
 
 test('the crate and the package have one version', () => {
   assert.equal(cargoManifest.match(/^version = "(.*)"$/m)[1], manifest.version)
+})
+
+test('the commands of lint compile as the manifest and the build say', () => {
+  const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  const [, oldest] = cargoManifest.match(/^rust-version = "(.*)"$/m)
+  assert.ok(scripts['oldest-rust'].startsWith(`rustup run --install ${oldest} cargo check `))
+  assert.ok(scripts['clippy:wasm'].includes(`"-Ctarget-feature=${RUST_FEATURES}"`))
 })
 
 test('both manifests say where the project is', () => {

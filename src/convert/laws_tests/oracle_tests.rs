@@ -173,7 +173,7 @@ impl<'q> Oracle<'q> {
     }
 
     fn lists(&self, object: &'static Object, at: &str) -> Vec<String> {
-        let lists = self.unchanged(object).flat_map(|field| {
+        let lists = object.fields.iter().flat_map(|field| {
             let at = format!("{at}/{}", field.name);
             match (field.kind, object_of(field)) {
                 (Kind::Object(inner), _) => self.lists(inner, &at),
