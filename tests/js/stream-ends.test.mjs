@@ -1,4 +1,4 @@
-/** How streams run and end: back-pressure, progress, failures, and readers that leave. */
+/** How streams run and end: back-pressure, failures, and readers that leave. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -6,12 +6,10 @@ import {
   ArchiveError,
   converted,
   convertStream,
-  cut,
   DOCUMENTS,
   DOWN,
   Kept,
   pumped,
-  random,
   streamOf,
   UP,
   validateStream,
@@ -56,33 +54,6 @@ test('nothing more is read while an output is not', async () => {
     await done
     await stream.summary
     assert.equal(pulled, all)
-  }
-})
-
-test('progress is reported as it is made, and the next chunk waits for the callback', async () => {
-  const seen = []
-  let running = 0
-  const onProgress = async (progress) => {
-    assert.equal(++running, 1)
-    await turn()
-    running--
-    seen.push(progress)
-  }
-  const archive = Buffer.from('{}\n'.repeat(300_000))
-  await pumped(cut(archive, random(3), 100_000), convertStream('order', { ...UP, onProgress }))
-  assert.ok(seen.length > 5)
-  assert.deepEqual(seen.at(-1), { bytes: archive.length, documents: 300_000 })
-  assert.ok(seen.every(({ bytes }, n) => n === 0 || bytes >= seen[n - 1].bytes))
-})
-
-test('a callback that fails ends the stream', async () => {
-  const full = () => {
-    throw new Error('full')
-  }
-  for (const onProgress of [full, async () => full()]) {
-    const failing = validateStream('order', { onProgress })
-    await assert.rejects(pumped('{}\n', failing), /^Error: full$/)
-    await assert.rejects(failing.summary, /^Error: full$/)
   }
 })
 
