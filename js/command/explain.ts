@@ -6,7 +6,6 @@ import type { Explanation } from '../reference.js'
 import { asUsage, OK } from './errors.js'
 import type { Subcommand } from './flags.js'
 import { printResult } from './outputs.js'
-import { paintFor } from './terminal.js'
 
 export const explainCommand: Subcommand = {
   usage: '[CODE…]',
@@ -21,8 +20,7 @@ export const explainCommand: Subcommand = {
 }
 
 function pretty({ code, text, fails, passes }: Explanation): string {
-  const paint = paintFor(process.stdout)
-  const example = (title: string, colour: 'red' | 'green', { shape, input }: typeof fails) =>
-    input === undefined ? '' : `  ${paint(colour, title)} ${shape ?? 'call'}: ${input}\n`
-  return `${paint('bold', code)}\n  ${text}\n${example('fails: ', 'red', fails)}${example('passes:', 'green', passes)}`
+  const example = (title: string, { shape, input }: typeof fails) =>
+    input === undefined ? '' : `  ${title} ${shape ?? 'call'}: ${input}\n`
+  return `${code}\n  ${text}\n${example('fails: ', fails)}${example('passes:', passes)}`
 }

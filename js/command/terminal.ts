@@ -1,18 +1,22 @@
-/** Writes text for terminals: colours and numbers. Removes characters that would control a terminal. */
-import { styleText } from 'node:util'
-
-type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'cyan' | 'green'
-
-export type Paint = (style: Style, text: string) => string
-
-/** Returns the paint for an output stream. Node reads `NO_COLOR` and `FORCE_COLOR`. */
-export function paintFor(stream: NodeJS.WriteStream): Paint {
-  return (style, text) => styleText(style, text, { stream })
-}
+/** Writes text for terminals. Removes characters that would control one. */
+import type { Problem } from '../types.js'
+import { withFlags } from './flags.js'
 
 /** Writes a line on standard error, after the name of the command. */
 export function tell(text: string): void {
   process.stderr.write(`order-contract: ${printable(text)}\n`)
+}
+
+/** Formats a problem for people: the message, the place and the help. `line` is that of the document's first byte, from 1. */
+export function formatted(problem: Problem, file: string, line = 1): string {
+  const { severity, code, section, message, pointer, help, suggestion, span, fix } = problem
+  const at = `${file}:${line + (span?.line ?? 1) - 1}${span ? `:${span.column}` : ''}`
+  const place = pointer === '' ? at : `${at}  ${pointer}`
+  const lines = [`${severity} ${code} (${section}) ${withFlags(message)}`, `  --> ${place}`]
+  if (help !== undefined) lines.push(`  help: ${withFlags(help)}`)
+  if (suggestion !== undefined) lines.push(`  did you mean: ${suggestion}`)
+  if (fix !== undefined) lines.push(`  ${fix.applicability === 'safe' ? 'fix' : 'possible fix'}: ${fix.title}`)
+  return `${lines.map(printable).join('\n')}\n`
 }
 
 /** Replaces characters that would move the cursor or hide text. */
