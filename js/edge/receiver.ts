@@ -23,15 +23,15 @@ export type Received<V extends Version = typeof defaultVersion> = Outcome<V> &
   (
     | { code: 'received'; duplicate: false; update: Document<'product-update', V>; report: UpdateReport; bytes: Bytes }
     | { code: 'received'; duplicate: true; update?: never; report: UpdateReport; bytes: Bytes }
-    | { code: 'other'; duplicate: false; update?: never; report: UpdateReport; bytes: Bytes }
-    | { code: 'unreadable' | 'invalid' | 'busy'; duplicate: false; update?: never; report: UpdateReport; bytes: Bytes }
+    | { code: WithReport; duplicate: false; update?: never; report: UpdateReport; bytes: Bytes }
     | { code: 'unverified' | 'failed'; duplicate: false; update?: never; bytes: Bytes }
     | { code: WithoutBody; duplicate: false; update?: never; report?: never; bytes?: never }
   )
 
 type UpdateReport = Report<'product-update'>
 type Bytes = Uint8Array<ArrayBuffer>
-type WithoutBody = Exclude<ReceiverRejection, 'unreadable' | 'invalid' | 'busy' | 'unverified' | 'failed'>
+type WithReport = 'other' | 'unreadable' | 'invalid' | 'busy'
+type WithoutBody = Exclude<ReceiverRejection, WithReport | 'unverified' | 'failed'>
 
 interface Outcome<V extends Version = typeof defaultVersion> {
   /** The response to send: status 200, or a rejection as problem details. */
