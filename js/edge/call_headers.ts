@@ -5,11 +5,10 @@ import type { Shortfall } from '../conversion.js'
 import { publicPointer } from '../loggable.js'
 import { membersOf } from './header_values.js'
 
-/** The prefix of the headers that `translateCall` adds. */
-const OWN = 'order-contract-'
-export const LOSSES = `${OWN}losses`
-export const GAPS = `${OWN}gaps`
-export const UNCONVERTED = `${OWN}unconverted`
+/** The headers that `translateCall` adds. */
+export const LOSSES = 'order-contract-losses'
+export const GAPS = 'order-contract-gaps'
+export const UNCONVERTED = 'order-contract-unconverted'
 
 /** Headers that ask for a part of a document, which can't be converted. */
 export const OF_RANGES = ['range', 'if-range']
@@ -28,11 +27,6 @@ export const OF_BYTES = [
 
 export function forget(headers: Headers, names: readonly string[]): void {
   for (const name of names) headers.delete(name)
-}
-
-/** Removes what a service says in our place. */
-export function forgetOwn(headers: Headers): void {
-  for (const [name] of [...headers]) if (name.startsWith(OWN)) headers.delete(name)
 }
 
 /** Adds a name to `vary`. */

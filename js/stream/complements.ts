@@ -11,15 +11,14 @@ const MOST_PER_BYTE = 16
 const MOST_BESIDE = 4096
 
 /** How a line begins. Between that and the last brace stands the complement, which is passed on as it is written. */
-const START = /^ *\{ *"line" *: *(0|[1-9]\d{0,14}) *, *"complement" *: *(?=\{|null *\})/
+const START = /^ *\{ *"line" *: *(0|[1-9]\d{0,14}) *, *"complement" *: *(?=\{)/
 const LONGEST_START = 64
-const OPEN = 0x7b
 const CLOSE = 0x7d
 
-/** A complement as JSON, its place, and the line of its document. `null` stands for a document that needs none. */
+/** A complement as JSON, its place, and the line of its document. */
 interface Entry extends DocumentPlace {
   document: number
-  text: Uint8Array | null
+  text: Uint8Array
 }
 
 export class Complements {
@@ -43,7 +42,6 @@ export class Complements {
       if (document >= first + count) break
       if (document < first) throw orphan(next)
       this.#next = undefined
-      if (text === null) continue
       const start = this.#taken.length
       this.#taken.append(text)
       places.push({ unit: document - first, start, end: this.#taken.length })
@@ -90,8 +88,7 @@ async function* entriesOf(
     const document = Number(number)
     if (document <= last) throw new ArchiveError('complement_order', line, offset)
     last = document
-    const text = bytes.subarray(start.length, end)
-    yield { line, offset, document, text: text[0] === OPEN ? text : null }
+    yield { line, offset, document, text: bytes.subarray(start.length, end) }
   }
 }
 

@@ -102,11 +102,6 @@ const CASES = {
     { body: order, headers: { ...ofBytes, 'x-own': '1' } },
     { body: orderOfOld, 'x-own': '1', ...Object.fromEntries(Object.keys(ofBytes).map((name) => [name, null])) },
   ],
-  'what a service says in our place is dropped': [
-    {},
-    { body: order, headers: { 'order-contract-losses': '"/all"' } },
-    { 'order-contract-losses': null },
-  ],
   'no part of a document is asked for': [
     { headers: { range: 'bytes=0-9', 'if-range': etag } },
     { status: 206, body: '{"sta', headers: { 'content-range': 'bytes 0-4/99' } },
