@@ -5,15 +5,14 @@
  */
 import { oneOf } from '../checks.js'
 import { packageVersion } from '../generated/command.js'
+import { explainCommand, schemaCommand } from './contract.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
 import { asUsage, INTERNAL, IO, IoError, OK, USAGE, UsageError } from './errors.js'
-import { explainCommand } from './explain.js'
 import { fixCommand } from './fix.js'
 import { readArguments, type Subcommand } from './flags.js'
 import { helpOf, helpOn, type Subcommands } from './help.js'
 import { deleteTemporaryFiles, print } from './outputs.js'
-import { schemaCommand } from './schema.js'
 import { printable, tell } from './terminal.js'
 import { validateCommand } from './validate.js'
 
