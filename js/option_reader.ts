@@ -72,6 +72,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
-export function isPlainRecord(value: unknown): value is object {
+export function isPlainRecord(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && tagOf(value) === 'Object'
 }

@@ -6,10 +6,9 @@ import type { Shape } from '../types.js'
 import { inputKindOf, optionsOf, refuseTwoOfStandardInput, shapeAndFilesOf, withoutArray } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
 import { SHARED, type Subcommand, type Values } from './flags.js'
-import { frame } from './frame.js'
 import { nameOf, openInput } from './inputs.js'
 import { finishAll, type OutputFile, openOutput, refuseSameFiles } from './outputs.js'
-import { counted, grouped, paintFor, tell } from './terminal.js'
+import { counted, formatted, grouped, tell } from './terminal.js'
 
 /** The flags that name a file beside the result. */
 const SIDES = ['rejects', 'complements', 'summary'] as const
@@ -101,8 +100,7 @@ function reportRefused(error: ArchiveError, file: string, held = ''): void {
     tell(`pass the file that was written by --complements together with ${nameOf(file)}`)
     return
   }
-  const origin = { file: nameOf(file), line: error.line, bytes: undefined }
-  process.stderr.write(frame(problem, origin, paintFor(process.stderr)))
+  process.stderr.write(formatted(problem, nameOf(file), error.line))
   tell('the conversion ended here: pass --rejects FILE to set such documents aside and go on')
 }
 

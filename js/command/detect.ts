@@ -11,7 +11,7 @@ import { OK, REFUSED } from './errors.js'
 import { SHARED, type Subcommand, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
 import { printResult } from './outputs.js'
-import { grouped, paintFor, printable } from './terminal.js'
+import { grouped, printable } from './terminal.js'
 
 type Detection = Detected & { problems?: Problem[] }
 
@@ -55,13 +55,7 @@ function detect(shape: Shape, bytes: Uint8Array | undefined, options: Options): 
 }
 
 function pretty(place: string, { candidates, evidence, problems }: Detection): string {
-  const paint = paintFor(process.stdout)
-  if (problems) {
-    const message = printable(withFlags(problems[0]?.message ?? ''))
-    return `${printable(place)}: ${paint('red', 'cannot be read')}: ${message}\n`
-  }
-  const reasons = evidence.map(
-    ({ version, pointer, reason }) => `  not ${version}: ${printable(reason)} ${paint('dim', printable(pointer))}\n`,
-  )
-  return `${printable(place)}: ${paint('bold', candidates.join(' or '))}\n${reasons.join('')}`
+  const found = problems ? `cannot be read: ${withFlags(problems[0]?.message ?? '')}` : candidates.join(' or ')
+  const reasons = evidence.map(({ version, pointer, reason }) => `  not ${version}: ${reason} ${pointer}`)
+  return `${[`${place}: ${found}`, ...reasons].map(printable).join('\n')}\n`
 }

@@ -5,10 +5,9 @@ import type { Shape } from '../types.js'
 import { isNamedLines, optionsOf, shapeAndFilesOf, withoutLineEnd } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
 import { SHARED, type Subcommand } from './flags.js'
-import { frame, type Origin } from './frame.js'
 import { nameOf, readDocument } from './inputs.js'
 import { finishAll, openOutput } from './outputs.js'
-import { paintFor, printable } from './terminal.js'
+import { formatted, printable } from './terminal.js'
 
 export const fixCommand: Subcommand = {
   usage: 'SHAPE FILE',
@@ -26,15 +25,14 @@ export const fixCommand: Subcommand = {
     await output.write(fixed.output)
     await output.write(bytes.subarray(document.length))
     await finishAll([output])
-    reportFixes(fixed, { file: nameOf(file), line: 1, bytes: fixed.output })
+    reportFixes(fixed, nameOf(file))
     return fixed.report.valid ? OK : REFUSED
   },
 }
 
 /** Prints on standard error what was fixed and the remaining problems. */
-function reportFixes({ applied, report }: Fixed<Shape, Uint8Array>, origin: Origin): void {
-  const paint = paintFor(process.stderr)
+function reportFixes({ applied, report, output }: Fixed<Shape, Uint8Array>, file: string): void {
   const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ''} ${pointer}`.trim())}`)
-  for (const problem of report.problems) lines.push('', frame(problem, origin, paint).trimEnd())
+  for (const problem of report.problems) lines.push('', formatted(problem, file, 1, output).trimEnd())
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`)
 }

@@ -1,7 +1,98 @@
 #!/usr/bin/env node
-import { INTERNAL } from './errors.js'
-/** The program `order-contract`, for example as `npx order-contract`. run.ts does the work. */
-import { run } from './run.js'
+/**
+ * The program `order-contract`, for example as `npx order-contract`. Finds the command, runs it, and turns its result or
+ * error into an exit code.
+ */
+import { oneOf } from '../checks.js'
+import { packageVersion } from '../generated/command.js'
+import { explainCommand, schemaCommand } from './contract.js'
+import { convertCommand } from './convert.js'
+import { detectCommand } from './detect.js'
+import { asUsage, INTERNAL, IO, IoError, OK, USAGE, UsageError } from './errors.js'
+import { fixCommand } from './fix.js'
+import { readArguments, type Subcommand } from './flags.js'
+import { helpOf, helpOn, type Subcommands } from './help.js'
+import { deleteTemporaryFiles, print } from './outputs.js'
+import { printable, tell } from './terminal.js'
+import { validateCommand } from './validate.js'
+
+const COMMANDS: Subcommands = {
+  validate: validateCommand,
+  convert: convertCommand,
+  detect: detectCommand,
+  fix: fixCommand,
+  explain: explainCommand,
+  schema: schemaCommand,
+}
+
+/** Ctrl-C, `kill`, and a terminal that is closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Runs the command. Resolves to the exit code. An error that no argument or file explains ends the process, wherever it
+ * is thrown.
+ */
+async function run(args: readonly string[]): Promise<number> {
+  for (const signal of SIGNALS) process.once(signal, () => interrupt(signal))
+  process.once('uncaughtException', crash)
+  // A reader may close standard error early, as `2>&1 | head -1` does. The exit code does not depend on it.
+  process.stderr.on('error', () => undefined)
+  // Whoever writes to standard output is told.
+  process.stdout.on('error', () => undefined)
+  try {
+    return await dispatch(args)
+  } catch (error) {
+    return failed(error, args[0])
+  } finally {
+    deleteTemporaryFiles()
+  }
+}
+
+async function dispatch([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined) {
+    process.stderr.write(helpOf(COMMANDS))
+    return USAGE
+  }
+  if (name === '--help' || name === '-h') return printed(helpOf(COMMANDS))
+  if (name === '--version') return printed(`${packageVersion}\n`)
+  const command = COMMANDS[asUsage(() => oneOf(Object.keys(COMMANDS))(name, 'command'))] as Subcommand
+  const { values, positionals } = readArguments(args, command.flags)
+  return values.help ? printed(helpOn(name, command)) : command.run(values, positionals)
+}
+
+async function printed(text: string): Promise<number> {
+  await print(text)
+  return OK
+}
+
+function failed(error: unknown, name: string | undefined): number {
+  if (error instanceof UsageError) {
+    tell(error.message)
+    tell(`see order-contract ${name !== undefined && Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help`)
+    return USAGE
+  }
+  if (!(error instanceof IoError)) throw error
+  tell(error.message)
+  return IO
+}
+
+/** Deletes temporary files and ends the process with an exit code of its own. */
+function crash(error: Error): void {
+  // Another error may follow before the process ends. The first one tells why.
+  process.on('uncaughtException', () => undefined)
+  deleteTemporaryFiles()
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
+  // The message of a SyntaxError repeats a part of the text, which may be a document.
+  const reason = error instanceof SyntaxError ? error.name : String(error)
+  tell('the command itself failed: please report these lines')
+  process.stderr.write(`${[printable(reason), ...frames].join('\n')}\n`, () => process.exit(INTERNAL))
+}
+
+/** Deletes temporary files and ends the process by the signal, as if there were no listener. */
+function interrupt(signal: (typeof SIGNALS)[number]): void {
+  deleteTemporaryFiles()
+  process.kill(process.pid, signal)
+}
 
 // In case that the process ends before the command does.
 process.exitCode = INTERNAL

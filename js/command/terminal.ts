@@ -1,18 +1,32 @@
-/** Writes text for terminals: colours and numbers. Removes characters that would control a terminal. */
-import { styleText } from 'node:util'
-
-type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'cyan' | 'green'
-
-export type Paint = (style: Style, text: string) => string
-
-/** Returns the paint for an output stream. Node reads `NO_COLOR` and `FORCE_COLOR`. */
-export function paintFor(stream: NodeJS.WriteStream): Paint {
-  return (style, text) => styleText(style, text, { stream })
-}
+/** Writes text for terminals. Removes characters that would control one. */
+import { decoded } from '../core.js'
+import type { Problem, Span } from '../types.js'
+import { withFlags } from './flags.js'
 
 /** Writes a line on standard error, after the name of the command. */
 export function tell(text: string): void {
   process.stderr.write(`order-contract: ${printable(text)}\n`)
+}
+
+/**
+ * Formats a problem for people: the message, the place and the help. Quotes nothing of the document, as it may get into a log.
+ * `line` is that of the first of `bytes`, from 1.
+ */
+export function formatted(problem: Problem, file: string, line = 1, bytes?: Uint8Array): string {
+  const { severity, code, section, message, pointer, help, suggestion, span, fix } = problem
+  const column = span && bytes ? columnOf(bytes, span) : span?.column
+  const at = span ? `${line + span.line - 1}:${column}` : line
+  const place = `${file}:${at}${pointer === '' ? '' : `  ${pointer}`}`
+  const lines = [`${severity} ${code} (${section}) ${withFlags(message)}`, `  --> ${place}`]
+  if (help !== undefined) lines.push(`  help: ${withFlags(help)}`)
+  if (suggestion !== undefined) lines.push(`  did you mean: ${suggestion}`)
+  if (fix !== undefined) lines.push(`  ${fix.applicability === 'safe' ? 'fix' : 'possible fix'}: ${fix.title}`)
+  return `${lines.map(printable).join('\n')}\n`
+}
+
+/** Returns the column as editors count it: not in bytes. */
+function columnOf(bytes: Uint8Array, { start, column }: Span): number {
+  return decoded(bytes.subarray(start - (column - 1), start)).length + 1
 }
 
 /** Replaces characters that would move the cursor or hide text. */

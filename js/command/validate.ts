@@ -5,10 +5,9 @@ import { validated } from '../validate.js'
 import { documentsOf, optionsOf, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED } from './errors.js'
 import { SHARED, type Subcommand } from './flags.js'
-import { frame } from './frame.js'
 import { nameOf } from './inputs.js'
 import { print, printResult } from './outputs.js'
-import { counted, paintFor } from './terminal.js'
+import { counted, formatted } from './terminal.js'
 
 export const validateCommand: Subcommand = {
   usage: 'SHAPE FILE…',
@@ -18,7 +17,6 @@ export const validateCommand: Subcommand = {
     const { shape, files } = shapeAndFilesOf(positionals)
     const { input, format } = values
     const settings = readSettings(shape, await optionsOf(shape, values))
-    const paint = paintFor(process.stdout)
     const counts = { documents: 0, invalid: 0, problems: 0 }
 
     for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
@@ -32,14 +30,12 @@ export const validateCommand: Subcommand = {
       if (problems.length === 0) continue
       const listed = line === 0 ? problems : problemsInLine(problems)
       const place = { line: line || 1, offset }
-      const origin = { file: nameOf(file), line: place.line, bytes }
-      const pretty = () => listed.map((problem) => `${frame(problem, origin, paint)}\n`).join('')
+      const pretty = () => listed.map((problem) => `${formatted(problem, nameOf(file), place.line, bytes)}\n`).join('')
       await printResult(format, { file, ...place, valid, problems: listed }, pretty)
     }
     const { documents, invalid, problems } = counts
     const listed = problems === 0 ? 'no problems' : counted(problems, 'problem')
-    const verdict =
-      invalid === 0 ? paint('green', 'all valid') : paint('red', `${counted(invalid, 'document')} invalid`)
+    const verdict = invalid === 0 ? 'all valid' : `${counted(invalid, 'document')} invalid`
     if (format !== 'ndjson') await print(`${counted(documents, 'document')}, ${listed}, ${verdict}\n`)
     return invalid > 0 ? REFUSED : OK
   },

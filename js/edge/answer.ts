@@ -2,16 +2,13 @@
  * Turns the service's answer into the client's: converts a body whose shape differs between the versions, and passes
  * every other one on as it is.
  */
-import { isList } from '../closed_lists.js'
 import { apiVersion } from '../generated/endpoints.js'
-import { isRecord } from '../option_reader.js'
-import { typeOf } from '../tag.js'
 import type { Shape } from '../types.js'
 import { addToVary, forget, forgetOwn, GAPS, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
 import { isJson, mediaTypeOf, membersOf } from './header_values.js'
-import { jsonIn, readBody } from './incoming.js'
+import { checkUnread, readBody } from './incoming.js'
 import type { Route } from './route.js'
-import { convertedPart, refusedCall, type Translation } from './translation.js'
+import { convertedPart, type Translation } from './translation.js'
 
 /** The statuses of answers without a body, besides those to HEAD. */
 const NO_BODY: readonly number[] = [204, 205, 304]
@@ -20,7 +17,7 @@ const NOT_MODIFIED = 304
 
 /** Makes the client's answer. One that must be converted and can't be becomes a 502. */
 export async function answerOf(response: Response, translation: Translation): Promise<Response> {
-  checkResponse(response)
+  checkUnread(response, 'answer')
   const { status, body } = response
   const { method, route, settings } = translation
   // `new Response` accepts no other status.
@@ -38,13 +35,10 @@ export async function answerOf(response: Response, translation: Translation): Pr
     return answerWith(null, status, headers, translation)
   }
   const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
-  if (bytes === undefined) return refusedCall('bad_answer', settings)
-  const shape = route.answer as Shape
-  const entries = isList(shape) ? (settings.entries ?? (mayBeList(bytes) ? undefined : NOWHERE)) : undefined
-  const part = convertedPart(translation, '/response', shape, bytes, entries)
-  if (part.output === undefined) return refusedCall('bad_answer', settings, part.errors)
-  if (!areSame(part.output, bytes)) ofClient(headers, route)
-  return answerWith(part.output, status, headers, translation)
+  const output = convertedPart(translation, '/response', route.answer as Shape, bytes)
+  if (output instanceof Response) return output
+  if (!areSame(output, bytes)) ofClient(headers, route)
+  return answerWith(output, status, headers, translation)
 }
 
 /** Returns what happens to an answer. For a successful one that is not converted, the reason, for a header. */
@@ -62,21 +56,8 @@ function treatmentOf(
   return type !== undefined && isJson(type) ? 'convert' : 'media-type'
 }
 
-/** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
-const NOWHERE = ''
-
-/**
- * Returns whether a page can have entries. `convert` passes one without an array as a page without entries, but the API
- * documentation does not show where they are (4.4): they may be deeper.
- */
-function mayBeList(bytes: Uint8Array): boolean {
-  const page = jsonIn(bytes)
-  // `convert` reports what is not JSON.
-  return page === undefined || Array.isArray(page) || (isRecord(page) && Object.values(page).some(Array.isArray))
-}
-
-function areSame(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, at) => byte === other[at])
+function areSame(one: Uint8Array, other: Uint8Array | undefined): boolean {
+  return one.length === other?.length && one.every((byte, at) => byte === other[at])
 }
 
 /** Makes headers those of the client's version. */
@@ -90,12 +71,4 @@ function answerWith(body: BodyInit | null, status: number, headers: Headers, { l
   const lists = { [LOSSES]: losses.header(), [GAPS]: gaps.header() }
   for (const [name, value] of Object.entries(lists)) if (value !== undefined) headers.set(name, value)
   return new Response(NO_BODY.includes(status) ? null : body, { status, headers })
-}
-
-/** Throws a TypeError for anything else, for example because an `await` is missing. */
-function checkResponse(value: unknown): asserts value is Response {
-  const { status, headers, bodyUsed } = (value ?? {}) as Partial<Response>
-  if (typeof status !== 'number' || typeof headers?.get !== 'function')
-    throw new TypeError(`the answer must be a Response, not ${typeOf(value)}`)
-  if (bodyUsed) throw new TypeError('the body of the answer was read before: pass the answer unread')
 }

@@ -26,11 +26,14 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
 /** Checked options. `fill` has the pointers and JSON texts in turn. */
 export type TranslateSettings = Checked<typeof OPTIONS>
 
+/** The pointers of the gaps of all shapes. */
+const GAPS = /* @__PURE__ */ fillable.map((gap) => gap.pointer)
+
 const OPTIONS = {
   client: requiredVersion,
   service: requiredVersion,
   payoutUrl: optional(pointer),
-  fill: optional(fillOfAnyShape, []),
+  fill: optional((value) => fillTexts(value, GAPS), []),
   entries: optional(pointer),
   limits,
   messages: optional(language),
@@ -38,8 +41,3 @@ const OPTIONS = {
 
 /** Checks the options and fills in the defaults. */
 export const readTranslateOptions = readerOf(OPTIONS)
-
-function fillOfAnyShape(value: unknown): string[] {
-  const pointers = fillable.map((gap) => gap.pointer)
-  return fillTexts(value, pointers)
-}

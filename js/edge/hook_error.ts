@@ -18,24 +18,15 @@ export class HookError extends Error {
   /** What the hook has thrown. Not enumerable, so that loggers leave it out. Undefined if the hook took too long. */
   declare readonly thrown: unknown
 
-  private constructor(hook: ReceiverHook, name: HookError['name'], message: string, cause?: string, thrown?: unknown) {
-    super(message)
+  /** @internal */
+  constructor(hook: ReceiverHook, timeout: number, failure?: { thrown: unknown }) {
+    const cause = failure && classOf(failure.thrown)
+    const late = `took too long: the option timeout gives a delivery ${timeout} ms`
+    super(`${hook} ${cause === undefined ? late : `has thrown ${cause}`}`)
     this.hook = hook
-    this.name = name
+    this.name = cause === undefined ? 'TimeoutError' : 'HookError'
     this.cause = cause
-    Object.defineProperty(this, 'thrown', { value: thrown })
-  }
-
-  /** @internal */
-  static thrownBy(hook: ReceiverHook, thrown: unknown): HookError {
-    const cause = classOf(thrown)
-    return new HookError(hook, 'HookError', `${hook} has thrown ${cause}`, cause, thrown)
-  }
-
-  /** @internal */
-  static late(hook: ReceiverHook, timeout: number): HookError {
-    const message = `${hook} took too long: the option timeout gives a delivery ${timeout} ms`
-    return new HookError(hook, 'TimeoutError', message)
+    Object.defineProperty(this, 'thrown', { value: failure?.thrown })
   }
 }
 

@@ -49,7 +49,7 @@ export class Hooks {
       const state = await this.#run('begin', async () => checkedState(await claims.begin(key, id)))
       if (state !== 'new') return state
       // The delivery was answered as failed, so the next one handles the update.
-      if (this.#deadline.passed) throw HookError.late('begin', this.#settings.timeout)
+      if (this.#deadline.passed) throw new HookError('begin', this.#settings.timeout)
       await this.#run('handle', () => this.#settings.hooks.handle?.(update, delivery))
       await this.#run('finish', () => claims.finish?.(key, id))
       return 'handled'
@@ -76,7 +76,7 @@ export class Hooks {
     try {
       return await act()
     } catch (thrown) {
-      throw HookError.thrownBy(hook, thrown)
+      throw new HookError(hook, this.#settings.timeout, { thrown })
     }
   }
 
@@ -87,7 +87,7 @@ export class Hooks {
     } catch (error) {
       if (error instanceof HookError) throw error
       waitFor(this.#platform, running)
-      throw HookError.late(this.#running, this.#settings.timeout)
+      throw new HookError(this.#running, this.#settings.timeout)
     }
   }
 }

@@ -23,15 +23,16 @@ export interface IncomingRequest {
   arrayBuffer?(): Promise<ArrayBuffer>
 }
 
-/** Throws a TypeError if `request` is not a request or its body has been read. */
-export function checkRequest(request: unknown): void {
+/** Throws a TypeError for another value, for example because an `await` is missing, and if the body has been read. */
+export function checkUnread(value: unknown, what: 'request' | 'answer'): void {
+  const [kind, head] = what === 'request' ? (['Request', 'method'] as const) : (['Response', 'status'] as const)
   // Read each once: getters are slow in workerd.
-  const { method, headers, body, bodyUsed } = (request ?? {}) as Partial<IncomingRequest>
+  const { headers, body, bodyUsed, [head]: first } = (value ?? {}) as Partial<IncomingRequest & Response>
   const isStream = body === null || typeof body?.getReader === 'function'
-  if (typeof method !== 'string' || typeof headers?.get !== 'function' || !isStream)
-    throw new TypeError(`the request must be a Request, not ${typeOf(request)}`)
+  if (first === undefined || typeof headers?.get !== 'function' || !isStream)
+    throw new TypeError(`the ${what} must be a ${kind}, not ${typeOf(value)}`)
   if (bodyUsed || (body as { locked?: boolean } | null)?.locked)
-    throw new TypeError('the body of the request was read before: pass the request unread, or request.clone()')
+    throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`)
 }
 
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */

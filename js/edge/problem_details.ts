@@ -2,7 +2,6 @@
  * Writes rejections as problem details (RFC 9457). They never quote the request or response, and names that
  * the API documentation does not list are replaced by `*`.
  */
-import type { Shortfall } from '../conversion.js'
 import { publicPointer } from '../loggable.js'
 import type { Code, Problem } from '../types.js'
 
@@ -30,6 +29,8 @@ export interface DetailedError {
   detail: string
 }
 
+type ErrorParts = Pick<Problem, 'severity' | 'code' | 'path' | 'section' | 'message'>
+
 const MOST_ERRORS = 20
 
 /** Makes the response of a rejection. */
@@ -44,22 +45,12 @@ export function rejected<C extends string>(
 }
 
 /** Returns the first errors among problems, whose places are below a pointer. Their report must be a masked one. */
-export function errorsOf(problems: readonly Problem[], below = ''): DetailedError[] {
+export function errorsOf(problems: readonly ErrorParts[], below = ''): DetailedError[] {
   const errors = problems.filter(({ severity }) => severity === 'error').slice(0, MOST_ERRORS)
   return errors.map(({ code, path, section, message }) => ({
     code,
     pointer: below + publicPointer(path),
     section,
     detail: message,
-  }))
-}
-
-/** Returns the first losses as errors, with the code of a field that the version does not have. */
-export function errorsOfLosses(losses: readonly Shortfall[], below: string): DetailedError[] {
-  return losses.slice(0, MOST_ERRORS).map(({ path, section, reason }) => ({
-    code: 'undocumented',
-    pointer: below + publicPointer(path),
-    section,
-    detail: reason,
   }))
 }

@@ -6,14 +6,13 @@ import { isFatal } from '../closed_lists.js'
 import { requiredMembers } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { isPlainRecord } from '../option_reader.js'
-import { changed } from '../options.js'
-import type { Document, JsonValue, Problem, Report, Version } from '../types.js'
+import type { Document, Report, Version } from '../types.js'
 import { parsed, validated } from '../validate.js'
 import { Deadline } from './deadline.js'
 import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
 import { HookError } from './hook_error.js'
 import { Hooks, type Platform } from './hooks.js'
-import { checkRequest, declaredLength, type IncomingRequest, isFramed, jsonIn, readBody } from './incoming.js'
+import { checkUnread, declaredLength, type IncomingRequest, isFramed, jsonIn, readBody } from './incoming.js'
 import { type DetailedError, errorsOf, rejected } from './problem_details.js'
 import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
 import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from './rejections.js'
@@ -24,15 +23,15 @@ export type Received<V extends Version = typeof defaultVersion> = Outcome<V> &
   (
     | { code: 'received'; duplicate: false; update: Document<'product-update', V>; report: UpdateReport; bytes: Bytes }
     | { code: 'received'; duplicate: true; update?: never; report: UpdateReport; bytes: Bytes }
-    | { code: 'other'; duplicate: false; update?: never; report: UpdateReport; bytes: Bytes }
-    | { code: 'unreadable' | 'invalid' | 'busy'; duplicate: false; update?: never; report: UpdateReport; bytes: Bytes }
+    | { code: WithReport; duplicate: false; update?: never; report: UpdateReport; bytes: Bytes }
     | { code: 'unverified' | 'failed'; duplicate: false; update?: never; bytes: Bytes }
     | { code: WithoutBody; duplicate: false; update?: never; report?: never; bytes?: never }
   )
 
 type UpdateReport = Report<'product-update'>
 type Bytes = Uint8Array<ArrayBuffer>
-type WithoutBody = Exclude<ReceiverRejection, 'unreadable' | 'invalid' | 'busy' | 'unverified' | 'failed'>
+type WithReport = 'other' | 'unreadable' | 'invalid' | 'busy'
+type WithoutBody = Exclude<ReceiverRejection, WithReport | 'unverified' | 'failed'>
 
 interface Outcome<V extends Version = typeof defaultVersion> {
   /** The response to send: status 200, or a rejection as problem details. */
@@ -100,12 +99,11 @@ export function createReceiver<V extends Version = typeof defaultVersion, R exte
 ): Receiver<V, R> {
   const settings = readReceiverOptions(options)
   // An `await` would cost each delivery a turn of the microtask queue.
-  return (request, ...platform) =>
-    receive(request, settings, platform) as Promise<Outcome<never>> as Promise<Received<V>>
+  return (request, ...platform) => receive(request, settings, platform) as Promise<never>
 }
 
 async function receive(request: IncomingRequest, settings: ReceiverSettings, platform: Platform): Promise<Outcome> {
-  checkRequest(request)
+  checkUnread(request, 'request')
   const declared = declaredLength(request.headers.get('content-length'))
   const refusal = refusalOfHead(request, declared, settings)
   if (refusal !== undefined) return refused(refusal, settings)
@@ -169,13 +167,15 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const { bytes } = known
   const { verify, handle, other } = settings.hooks
-  if (verify !== undefined && !(await hooks.call('verify', bytes, headers))) return unverified(known, settings)
+  if (verify !== undefined && !(await hooks.call('verify', bytes, headers))) return refused('unverified', settings)
   const result = parsed('product-update', bytes, settings.ofDocument)
   known.report = result.report
   if (!result.ok) {
-    const problems = enoughProblems(result.report, bytes, settings)
-    const event = other && otherEvent(problems, bytes)
-    if (event === undefined) return invalid(problems, settings)
+    // The problems of a truncated report may be warnings alone.
+    const { problems } = result.report.truncated ? validated('product-update', bytes, settings.ofMany) : result.report
+    if (problems.some(({ code }) => isFatal(code))) return refused('unreadable', settings, errorsOf(problems))
+    const event = other && otherEvent(bytes)
+    if (event === undefined) return refused('invalid', settings, errorsOf(problems))
     await hooks.call('other', event)
     return received('other')
   }
@@ -203,39 +203,9 @@ function failed(error: unknown, settings: ReceiverSettings): Outcome {
   return { ...refused('failed', settings), error }
 }
 
-/** A verifier that decodes the body can't judge one that is not UTF-8, which is refused as unreadable. */
-function unverified(known: Known, settings: ReceiverSettings): Outcome {
-  const { report } = parsed('product-update', known.bytes, settings.ofDocument)
-  if (!report.problems.some(({ code }) => code === 'encoding')) return refused('unverified', settings)
-  known.report = report
-  return invalid(report.problems, settings)
-}
-
-function invalid(problems: readonly Problem[], settings: ReceiverSettings): Outcome {
-  return refused(isReadable(problems) ? 'invalid' : 'unreadable', settings, errorsOf(problems))
-}
-
-/** More than the warnings that an update has, unless the options ask for more. */
-const MANY = 1000
-
-/** Returns the problems of an invalid update. Those of a truncated report may be warnings alone. */
-function enoughProblems(
-  { problems, truncated }: Report,
-  bytes: Bytes,
-  { ofDocument }: ReceiverSettings,
-): readonly Problem[] {
-  if (!truncated) return problems
-  const limits = { ...ofDocument.limits, findings: MANY }
-  return validated('product-update', bytes, changed(ofDocument, { limits })).problems
-}
-
 /** Returns the event of a readable body that has no required member of any version, or undefined for every other body. */
-function otherEvent(problems: readonly Problem[], bytes: Bytes): { [name: string]: JsonValue } | undefined {
-  const value = isReadable(problems) ? jsonIn(bytes) : undefined
-  if (!isPlainRecord(value) || requiredMembers.flat().some((name) => Object.hasOwn(value, name))) return undefined
-  return value as { [name: string]: JsonValue }
-}
-
-function isReadable(problems: readonly Problem[]): boolean {
-  return !problems.some(({ code }) => isFatal(code))
+function otherEvent(bytes: Bytes): object | undefined {
+  const value = jsonIn(bytes)
+  const isOther = isPlainRecord(value) && !requiredMembers.flat().some((name) => Object.hasOwn(value, name))
+  return isOther ? value : undefined
 }

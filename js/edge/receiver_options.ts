@@ -6,7 +6,7 @@ import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import type { Messages, ReceiverTexts } from '../language.js'
 import { type Checked, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
-import { DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
+import { changed, DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Amendments, Document, JsonValue, Limits, Severities, Version } from '../types.js'
 import type { Claims } from './claims.js'
@@ -60,7 +60,12 @@ export interface ReceiverSettings extends Pick<Checked<typeof OPTIONS>, 'claims'
   readonly texts: ReceiverTexts
   /** The options of validation. */
   readonly ofDocument: Settings
+  /** The same, for a report that lists an error however many warnings there are. */
+  readonly ofMany: Settings
 }
+
+/** More than the warnings that an update has, unless the options ask for more. */
+const MANY = 1000
 
 const HOOKS = ['verify', 'handle', 'other'] as const
 /** The options that are functions. */
@@ -88,7 +93,8 @@ const readOptions = readerOf(OPTIONS)
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
   const { version, accept, optional, severity, limits, messages, timeout, claims, handle } = given
-  const ofDocument = { ...DEFAULTS, version, accept, optional, severity, limits, messages }
+  const chosen = { ...DEFAULTS, version, accept, optional, severity, limits, messages }
+  const ofDocument = settingsOf('product-update', chosen)
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
   return {
@@ -97,7 +103,8 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
     claims,
     timeout,
     texts: messages?.receiver ?? englishReceiver,
-    ofDocument: settingsOf('product-update', ofDocument),
+    ofDocument,
+    ofMany: changed(ofDocument, { limits: { ...limits, findings: MANY } }),
   }
 }
 

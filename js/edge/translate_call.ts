@@ -6,8 +6,7 @@ import { apiVersion } from '../generated/endpoints.js'
 import { answerOf } from './answer.js'
 import { forget, OF_BYTES, OF_RANGES, Shortfalls } from './call_headers.js'
 import { readTranslateOptions, type TranslateOptions } from './call_options.js'
-import { checkRequest, readBody } from './incoming.js'
-import { errorsOfLosses } from './problem_details.js'
+import { checkUnread, readBody } from './incoming.js'
 import { type Route, routeOf } from './route.js'
 import { convertedPart, refusedCall, type Translation } from './translation.js'
 
@@ -51,7 +50,7 @@ export type TranslatedCall =
  * ```
  */
 export async function translateCall(request: Request, options: TranslateOptions): Promise<TranslatedCall> {
-  checkRequest(request)
+  checkUnread(request, 'request')
   const settings = readTranslateOptions(options)
   const route = routeOf(request, settings)
   if (typeof route === 'string') return refused(refusedCall(route, settings))
@@ -79,15 +78,14 @@ function headersFor(request: Request, { isVersioned, service, answer }: Route): 
   return headers
 }
 
-/** Translates the query of a URL. Without a parameter that is lost, the service would answer another question. */
+/** Translates the query of a URL. */
 function translatedUrl(given: string, translation: Translation): string | Response {
-  const { route, settings } = translation
-  if (route.query === undefined) return given
+  const { query } = translation.route
+  if (query === undefined) return given
   const url = new URL(given)
-  const part = convertedPart(translation, '/query', route.query, new TextEncoder().encode(url.search))
-  if (part.output === undefined) return refusedCall('unreadable', settings, part.errors)
-  if (part.losses.length > 0) return refusedCall('inconvertible', settings, errorsOfLosses(part.losses, '/query'))
-  url.search = new TextDecoder().decode(part.output)
+  const output = convertedPart(translation, '/query', query, new TextEncoder().encode(url.search))
+  if (output instanceof Response) return output
+  url.search = new TextDecoder().decode(output)
   return url.href
 }
 
@@ -96,9 +94,7 @@ async function translatedBody({ body }: Request, headers: Headers, translation: 
   const { route, settings } = translation
   if (route.body === undefined || body === null) return body
   const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
-  if (bytes === undefined) return refusedCall('unreadable', settings)
-  const part = convertedPart(translation, '/body', route.body, bytes)
-  if (part.output === undefined) return refusedCall('unreadable', settings, part.errors)
-  forget(headers, OF_BYTES)
-  return part.output
+  const output = convertedPart(translation, '/body', route.body, bytes)
+  if (output instanceof Uint8Array) forget(headers, OF_BYTES)
+  return output
 }

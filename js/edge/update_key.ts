@@ -1,6 +1,6 @@
 /** Computes the key by which a repeated delivery of an update is recognised. */
 import { firstMembers, laterMembers, requiredMembers } from '../generated/edge.js'
-import { isRecord } from '../option_reader.js'
+import { isPlainRecord } from '../option_reader.js'
 import { typeOf } from '../tag.js'
 
 /** Matches strings and numbers of a JSON text. */
@@ -27,7 +27,7 @@ const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
 export async function updateKey(body: string | Uint8Array): Promise<string> {
   const isBody = typeof body === 'string' || (body as unknown) instanceof Uint8Array
   const update = isBody ? tagged(body) : undefined
-  if (isObject(update) && isComplete(update)) return keyOf(update)
+  if (isPlainRecord(update) && isComplete(update)) return keyOf(update)
   const found = isBody ? 'another text' : typeOf(body)
   throw new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`)
 }
@@ -38,7 +38,7 @@ export async function keyOfAccepted(body: Uint8Array): Promise<string> {
 }
 
 async function keyOf(update: unknown): Promise<string> {
-  const text = JSON.stringify(isObject(update) ? valuesOf(update) : { update }, inOrder)
+  const text = JSON.stringify(isPlainRecord(update) ? valuesOf(update) : { update }, inOrder)
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -67,10 +67,6 @@ function isComplete(update: Record<string, unknown>): boolean {
 
 /** Sorts the members of an object, so that their order in the text does not matter. */
 function inOrder(_name: string, value: unknown): unknown {
-  if (!isObject(value)) return value
+  if (!isPlainRecord(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return isRecord(value) && !Array.isArray(value)
 }

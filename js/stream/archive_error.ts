@@ -20,12 +20,10 @@ export class ArchiveError extends Error {
   override readonly name = 'ArchiveError'
   /** The cause, for programs that write their own messages. */
   readonly code: ArchiveErrorCode
-  /** The line in `source`, from 1. */
+  /** The line in the archive, or in the file of complements for every other code than `refused`, from 1. */
   readonly line: number
-  /** The offset in `source`, in bytes from 0. */
+  /** The offset in the same file, in bytes from 0. */
   readonly offset: number
-  /** The stream with the error: the archive, or the complements. */
-  readonly source: 'archive' | 'complements'
   /** The problems of the refused document. Empty for other errors. */
   readonly problems: Problem[]
 
@@ -39,7 +37,6 @@ export class ArchiveError extends Error {
     this.code = code
     this.line = line
     this.offset = offset
-    this.source = code === 'refused' ? 'archive' : 'complements'
     this.problems = problems
   }
 }

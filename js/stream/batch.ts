@@ -45,24 +45,8 @@ export interface BatchTally {
   pattern: string
 }
 
-interface CheckedBatch {
-  /** The number of documents and blank lines, and the number of blank lines. */
-  units: number
-  blank: number
-  /** The documents with problems, or that were refused. */
-  listed: BatchDocument[]
-}
-
-interface ConvertedBatch extends CheckedBatch {
-  /** The number of converted documents that differ from the input. */
-  changed: number
-  /** Valid until the next call of the core, like the complements. */
-  output: Uint8Array
-  complements: Uint8Array
-  tallies: BatchTally[]
-}
-
-export function checkBatch(shape: Shape, bytes: Uint8Array, settings: Uint8Array): CheckedBatch {
+/** Returns the number of documents and blank lines, the number of blank lines, and the documents with problems. */
+export function checkBatch(shape: Shape, bytes: Uint8Array, settings: Uint8Array) {
   write([bytes, new Uint8Array(PADDING), settings])
   const address = call((core) => core.check_batch(shapeIndex(shape), bytes.length, settings.length))
   const reply = new Reply(address, REPORT_FLAGS)
@@ -70,7 +54,11 @@ export function checkBatch(shape: Shape, bytes: Uint8Array, settings: Uint8Array
   return { units, blank, listed: listOf(listed, () => readDocument(reply)) }
 }
 
-export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConversion): ConvertedBatch {
+/**
+ * Returns the same numbers, how many converted documents differ from the input, and the documents that were refused. The
+ * output and the complements are valid until the next call of the core.
+ */
+export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConversion) {
   const { settings, held, first, keepsComplements, isWhole } = options
   const { places, texts } = held
   const numbers = Uint32Array.from(places.flatMap(({ unit, start, end }) => [unit, start, end]))

@@ -18,14 +18,14 @@ import type { Problem, Shape } from '../types.js'
 import { ArchiveError } from './archive_error.js'
 import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS } from './batch.js'
 import { Complements } from './complements.js'
-import { type DocumentStream, documentStream, STREAM, type StreamOptions, type Work } from './document_stream.js'
+import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { LF, Lines, linesIn, type Part } from './lines.js'
 import { Output } from './output.js'
 import { problemsInLine, type RejectedDocument, rejectLines, tooLarge } from './rejects.js'
 import { Tallies, type Tally } from './summary.js'
 
 /** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
-export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>, StreamOptions {
+export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'> {
   /**
    * Gets the documents that can't be converted, as NDJSON: a `Reject` per line. Without it, the first one ends the
    * stream with an `ArchiveError`. The output ends only after this stream and `complements` are closed.
@@ -56,7 +56,6 @@ const writable = optional(streamWith<WritableStream<Uint8Array>>('getWriter', 'W
 
 const readOptions = readerOf({
   ...CONVERSION,
-  ...STREAM,
   rejects: writable,
   complements: writable,
   complement: optional(streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream')),
@@ -102,7 +101,6 @@ export function convertArchive(
 class Conversions implements Work<ConversionSummary> {
   readonly lines: Lines
   readonly outputs: readonly Output[]
-  readonly onProgress
   readonly summary: ConversionSummary = {
     bytes: 0,
     documents: 0,
@@ -129,7 +127,7 @@ class Conversions implements Work<ConversionSummary> {
 
   constructor(shape: Shape, options: ConvertStreamOptions, output: Output, isWhole: boolean) {
     this.#shape = knownShape(shape)
-    const { onProgress, rejects, complements, complement: held, ...given } = readOptions(options)
+    const { rejects, complements, complement: held, ...given } = readOptions(options)
     const { limits } = given
     // At least one problem, so that every reject and every error has a reason.
     this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
@@ -139,7 +137,6 @@ class Conversions implements Work<ConversionSummary> {
     // To the same version every document is copied, whatever it is.
     const isCopy = this.#settings.identity && held === undefined
     this.lines = new Lines(isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole)
-    this.onProgress = onProgress
     this.#held = held && new Complements(held, limits.bytes)
     this.#output = output
     this.#rejects = rejects && new Output('rejects', rejects)

@@ -1,30 +1,10 @@
 /**
  * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
- * back-pressure, report progress and handle failures. What is done with a part is decided by a `Work`.
+ * back-pressure and handle failures. What is done with a part is decided by a `Work`.
  */
-import { callback } from '../checks.js'
 import { bytesOf } from '../chunks.js'
-import { type OptionsFor, optional } from '../option_reader.js'
 import type { Lines, Part } from './lines.js'
 import { Output } from './output.js'
-
-/** The progress of a stream. */
-export interface Progress {
-  /** The number of bytes of the input that have been processed. */
-  bytes: number
-  /** The number of documents that have been processed. */
-  documents: number
-}
-
-/** The options that both streams share. */
-export interface StreamOptions {
-  /** Is called after each chunk of the input, and awaited. If it fails, the stream fails. */
-  onProgress?: ((progress: Progress) => void | Promise<void>) | undefined
-}
-
-export const STREAM = {
-  onProgress: optional(callback<NonNullable<StreamOptions['onProgress']>>),
-} satisfies OptionsFor<StreamOptions>
 
 /** A `TransformStream` with a summary. */
 export interface DocumentStream<S> {
@@ -35,20 +15,19 @@ export interface DocumentStream<S> {
 }
 
 /** The processing of an archive's parts. */
-export interface Work<S extends Progress> {
+export interface Work<S extends { bytes: number }> {
   readonly lines: Lines
   /** The summary so far. */
   readonly summary: S
   /** The outputs to close at the end, in this order, or to abort on failure. */
   readonly outputs: readonly Output[]
-  readonly onProgress: StreamOptions['onProgress']
   part(part: Part): Promise<void>
   end?(): Promise<void>
   cancel?(reason: unknown): void
 }
 
 /** Makes a stream whose work writes to its readable side. */
-export function documentStream<S extends Progress>(workFor: (output: Output) => Work<S>): DocumentStream<S> {
+export function documentStream<S extends { bytes: number }>(workFor: (output: Output) => Work<S>): DocumentStream<S> {
   const through = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>()
   const work = workFor(new Output('the output', through.writable))
   let resolve: (summary: S) => void
@@ -80,7 +59,6 @@ export function documentStream<S extends Progress>(workFor: (output: Output) => 
   const each = async (parts: Iterable<Part>) => {
     for (const part of parts) await work.part(part)
     work.summary.bytes = work.lines.offset
-    await work.onProgress?.({ bytes: work.summary.bytes, documents: work.summary.documents })
   }
   const writable = new WritableStream<Uint8Array>({
     start(controller) {

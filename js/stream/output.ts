@@ -1,6 +1,5 @@
 /** Writes bytes and texts into a `WritableStream`. */
-
-const encoder = /* @__PURE__ */ new TextEncoder()
+import { utf8 } from '../encoding.js'
 
 const CHUNK = 1 << 16
 
@@ -32,10 +31,10 @@ export class Output {
     for (const text of texts) {
       gathered += text
       if (gathered.length < CHUNK) continue
-      await this.write(encoder.encode(gathered))
+      await this.write(utf8().encode(gathered))
       gathered = ''
     }
-    await this.write(encoder.encode(gathered))
+    await this.write(utf8().encode(gathered))
   }
 
   close(): Promise<void> {

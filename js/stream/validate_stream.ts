@@ -1,16 +1,13 @@
 /** Validates archives of documents: `validateStream`. */
-import { own, readerOf } from '../option_reader.js'
-import { DOCUMENT, knownShape, type Settings, settingsOf } from '../options.js'
+import { own } from '../option_reader.js'
+import { knownShape, readSettings, type Settings } from '../options.js'
 import type { Code, Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
 import { type BatchDocument, checkBatch } from './batch.js'
-import { type DocumentStream, documentStream, STREAM, type StreamOptions, type Work } from './document_stream.js'
+import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { Lines, type Part } from './lines.js'
 import type { Output } from './output.js'
 import { type DocumentPlace, problemsInLine, tooLarge } from './rejects.js'
-
-/** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
-export interface ValidateStreamOptions extends Options, StreamOptions {}
 
 /** A line of the output: a document with problems. Spans count from the document's first byte, and have line 1. */
 export type InvalidDocument = DocumentPlace & { valid: boolean; problems: Problem[] }
@@ -25,8 +22,6 @@ export interface ValidationSummary {
   /** The number of listed problems by code, warnings included. */
   byCode: { [C in Code]?: number }
 }
-
-const readOptions = readerOf({ ...DOCUMENT, ...STREAM })
 
 /**
  * Validates an archive of any size, NDJSON with one document per line. The output is NDJSON, with an
@@ -49,26 +44,23 @@ const readOptions = readerOf({ ...DOCUMENT, ...STREAM })
  * if (documents !== 2 || invalid !== 1) throw new Error('miscounted')
  * ```
  */
-export function validateStream(shape: Shape, options: ValidateStreamOptions = {}): DocumentStream<ValidationSummary> {
+export function validateStream(shape: Shape, options?: Options): DocumentStream<ValidationSummary> {
   return documentStream((output) => new Validations(shape, options, output))
 }
 
 class Validations implements Work<ValidationSummary> {
   readonly lines: Lines
   readonly outputs: readonly [Output]
-  readonly onProgress
   readonly summary: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
   readonly #shape: Shape
   readonly #settings: Settings
   #line = 1
 
-  constructor(shape: Shape, options: ValidateStreamOptions, output: Output) {
+  constructor(shape: Shape, options: Options | undefined, output: Output) {
     this.outputs = [output]
     this.#shape = knownShape(shape)
-    const { onProgress, ...given } = readOptions(options)
-    this.#settings = settingsOf(shape, given)
-    this.lines = new Lines(given.limits.bytes)
-    this.onProgress = onProgress
+    this.#settings = readSettings(shape, options)
+    this.lines = new Lines(this.#settings.limits.bytes)
   }
 
   async part(part: Part): Promise<void> {

@@ -6,9 +6,6 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { DOWN, dist, UP } from '../js/package.mjs'
 
-// The test runner may set them. Node warns if both are set.
-for (const name of ['NO_COLOR', 'FORCE_COLOR']) delete process.env[name]
-
 export const main = join(dist, 'command', 'main.js')
 export const folder = mkdtempSync(join(tmpdir(), 'order-contract-'))
 after(() => rmSync(folder, { recursive: true, force: true }))

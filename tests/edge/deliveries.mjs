@@ -51,7 +51,6 @@ const unreadable = {
   'half a document': [`{"product_code":"${EMAIL}"`, 'syntax '],
   'a member without a value': [`{"${EMAIL}":}`, 'syntax /*'],
   'bytes that are no UTF-8': [Uint8Array.of(0x22, 0xff, 0x22), 'encoding '],
-  'bytes that are no UTF-8, for a verifier': [Uint8Array.of(0x22, 0xff, 0x22), 'encoding ', '/verified'],
   nesting: [document({ old_state: { a: [[EMAIL]] } }), 'too_deep /old_state/*/0', '/small'],
 }
 

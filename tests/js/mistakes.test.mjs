@@ -212,7 +212,6 @@ const DETECTIONS = [
 const ARCHIVES = [
   ['complement must be a ReadableStream, not an object', { complement: {} }],
   ['rejects must be a WritableStream, not a string', { rejects: SECRET }],
-  ['onProgress must be a function, not a string', { onProgress: SECRET }],
 ]
 
 const [begin, release, handle] = [() => 'new', () => {}, () => {}]

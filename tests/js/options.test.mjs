@@ -177,7 +177,7 @@ const NAMES = [
   ...['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names', 'only', 'message'],
   ...['accept', 'optional', '/status', 'order-request'],
   ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
-  ...['depth', 'findings', 'headers', 'format', 'onProgress', 'rejects', 'complements', 'sentences', 'texts'],
+  ...['depth', 'findings', 'headers', 'format', 'rejects', 'complements', 'sentences', 'texts'],
   ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service'],
   ...['product-list', 'receiver', 'call', 'bytes', 'body', ...codes],
 ]

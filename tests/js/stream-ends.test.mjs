@@ -1,10 +1,9 @@
-/** How streams run and end: back-pressure, progress, failures, and readers that leave. */
+/** How streams run and end: back-pressure, failures, and readers that leave. */
 import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { Random } from '../differential/random.mjs'
-import { ArchiveError, convertStream, cut, DOCUMENTS, pumped, streamOf, validateStream } from './archives.mjs'
+import { ArchiveError, convertStream, DOCUMENTS, pumped, streamOf, validateStream } from './archives.mjs'
 import { DOWN, UP } from './package.mjs'
 
 /** Makes streams that note in `ends` how each ends. */
@@ -45,43 +44,18 @@ test('nothing more is read while an output is not', async () => {
   }
 })
 
-test('progress is reported as it is made, and the next chunk waits for the callback', async () => {
-  const seen = []
-  let running = 0
-  const onProgress = async (progress) => {
-    assert.equal(++running, 1)
-    await turn()
-    running--
-    seen.push(progress)
-  }
-  const archive = Buffer.from('{}\n'.repeat(300_000))
-  await pumped(cut(archive, new Random(3), 100_000), convertStream('order', { ...UP, onProgress }))
-  assert.ok(seen.length > 5)
-  assert.deepEqual(seen.at(-1), { bytes: archive.length, documents: 300_000 })
-  assert.ok(seen.every(({ bytes }, n) => n === 0 || bytes >= seen[n - 1].bytes))
-})
-
-test('a callback or a source that fails ends everything', async () => {
+test('a source that fails ends everything', async () => {
   const reason = new Error('full')
-  const fail = () => {
+  const pull = () => {
     throw reason
   }
-  for (const [source, onProgress] of [
-    ['{}\n', fail],
-    ['{}\n', async () => fail()],
-    [new ReadableStream({ pull: fail }), undefined],
-  ]) {
-    const ends = []
-    const rejects = noting(ends)('rejects')
-    for (const stream of [
-      validateStream('order', { onProgress }),
-      convertStream('order', { ...UP, rejects, onProgress }),
-    ]) {
-      await assert.rejects(pumped(source, stream), reason)
-      await assert.rejects(stream.summary, reason)
-    }
-    assert.deepEqual(ends, ['rejects is aborted: full'])
+  const ends = []
+  const rejects = noting(ends)('rejects')
+  for (const stream of [validateStream('order'), convertStream('order', { ...UP, rejects })]) {
+    await assert.rejects(pumped(new ReadableStream({ pull }), stream), reason)
+    await assert.rejects(stream.summary, reason)
   }
+  assert.deepEqual(ends, ['rejects is aborted: full'])
 })
 
 test('without a place for rejects the first refused document ends the stream', async () => {

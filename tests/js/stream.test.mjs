@@ -151,7 +151,7 @@ test('complements that belong to no document, or are none, end the stream', asyn
     ['{"line":1,"complement":null}\n{"line":1,"complement":{}}\n', 'complement_order', 2],
   ]) {
     const message = new RegExp(`^complements, line ${line}: `)
-    await assert.rejects(run(complements), { name: 'ArchiveError', message, code, source: 'complements' }, complements)
+    await assert.rejects(run(complements), { name: 'ArchiveError', message, code }, complements)
   }
 })
 

@@ -14,7 +14,6 @@ const stream = convertStream('order', {
   rejects: new WritableStream<Uint8Array>(),
   complements: new WritableStream<Uint8Array>(),
   complement: new Blob([]).stream(),
-  onProgress: ({ bytes, documents }) => console.log(bytes + documents),
 })
 const response = new Response(new Blob([]).stream().pipeThrough(stream))
 const summary: Promise<ConversionSummary> = stream.summary
