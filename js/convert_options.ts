@@ -139,13 +139,7 @@ export function fillTexts(fill: unknown, known: readonly string[]): string[] {
 const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/
 
 const jsonText: Check<string> = (value, name) => {
-  let text: string | undefined
-  let cause: unknown
-  try {
-    text = JSON.stringify(value)
-  } catch (error) {
-    cause = error
-  }
+  const text: string | undefined = JSON.stringify(value)
   if (text !== undefined && !LONE_SURROGATE.test(text)) return text
-  throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause })
+  throw new TypeError(`${name} cannot be written as JSON: use a JSON value`)
 }

@@ -86,9 +86,9 @@ const NONE: FoundNames = { document: [], entries: [], query: [] }
 const PARSED = 2_000_000
 const LOOKED_AT = 200_000
 
-function namesOf(input: unknown, { limits, entries }: Search): FoundNames {
+function namesOf(input: unknown, { entries }: Search): FoundNames {
   const form = formOf(input)
-  const text = textOf(input, form, limits.depth)
+  const text = textOf(input, form)
   const isQuery = /^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)
   if (isQuery) return { ...NONE, query: [...new URLSearchParams(text.trim()).keys()] }
   const value = text.length > PARSED ? undefined : parsed(text)
@@ -96,12 +96,12 @@ function namesOf(input: unknown, { limits, entries }: Search): FoundNames {
   return { document: own, entries: namesInEntries(value, entries), query: form === VALUE ? own : [] }
 }
 
-function textOf(input: unknown, form: Form, maxDepth: number): string {
+function textOf(input: unknown, form: Form): string {
   if (form === BYTES) return new TextDecoder().decode(input as Uint8Array)
   const isParameters = form === TEXT || tagOf(input) === 'URLSearchParams'
   if (isParameters) return String(input)
   if (tagOf(input) === 'URL') return (input as URL).search
-  const text = jsonOf(input, maxDepth)
+  const text = jsonOf(input)
   return typeof text === 'string' ? text : ''
 }
 

@@ -1,11 +1,10 @@
 /** Groups the errors of a report by field, as form libraries expect them. */
-import { typeOf } from './tag.js'
-import type { Problem, Report } from './types.js'
+import type { Report } from './types.js'
 
 /**
  * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
  * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
- * so every key is a field. Throws a `TypeError` if the argument is not a report.
+ * so every key is a field.
  *
  * @example
  * ```ts
@@ -17,20 +16,8 @@ import type { Problem, Report } from './types.js'
  */
 export function fieldErrors(report: Pick<Report, 'problems'>): Record<string, string> {
   const errors: Record<string, string> = Object.create(null)
-  for (const { severity, path, message } of problemsOf('fieldErrors', report)) {
+  for (const { severity, path, message } of report.problems) {
     if (severity === 'error') errors[path.join('.')] ??= message
   }
   return errors
-}
-
-/** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */
-export function problemsOf(name: string, report: Pick<Report, 'problems'>): readonly Problem[] {
-  const problems: unknown = report?.problems
-  if (!Array.isArray(problems)) throw notReport(name, typeOf(report))
-  if (problems.every((one) => Array.isArray(one?.path))) return problems
-  throw notReport(name, 'an object with other problems')
-}
-
-export function notReport(name: string, what: string): TypeError {
-  return new TypeError(`${name} must be given a report, such as validate returns, not ${what}`)
 }

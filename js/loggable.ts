@@ -1,7 +1,5 @@
 /** Removes from a report and from pointers what must not be logged or shown to anybody. */
-import { notReport, problemsOf } from './field_errors.js'
 import { names } from './generated/tables.js'
-import { typeOf } from './tag.js'
 import type { Problem, Report } from './types.js'
 
 /** A report with nothing of the document except names that the API documentation lists. */
@@ -17,7 +15,7 @@ export interface LoggableProblem extends Pick<Problem, 'code' | 'severity' | 'ba
 
 /**
  * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
- * document, even if the report was made with `mask: false`. Throws a `TypeError` if the argument is not a report.
+ * document, even if the report was made with `mask: false`.
  *
  * @example
  * ```ts
@@ -28,10 +26,7 @@ export interface LoggableProblem extends Pick<Problem, 'code' | 'severity' | 'ba
  * ```
  */
 export function loggable(report: Report): LoggableReport {
-  const problems = problemsOf('loggable', report)
-  const { valid, shape, version, truncated } = report
-  // The result of a conversion has problems as well.
-  if (typeof valid !== 'boolean') throw notReport('loggable', typeOf(report))
+  const { valid, shape, version, problems, truncated } = report
   return {
     valid,
     shape,

@@ -12,7 +12,6 @@ import { DOCUMENT, knownShape, type Settings, settingsOf, withAllFindings } from
 import type { JsonSchema } from './reference.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { jsonSchema, jsonSchemaFor } from './schema.js'
-import { typeOf } from './tag.js'
 import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
 import { isAccepted, validated } from './validate.js'
 
@@ -65,7 +64,7 @@ export interface IssueOptions {
 const readOptions = readerOf({
   ...DOCUMENT,
   names: optional(oneOf(namings), 'label'),
-  message: optional(messageFrom, ({ message }: Problem) => message),
+  message: optional(callback<MessageOf>, ({ message }: Problem) => message),
   only: optional(pointers),
 })
 
@@ -115,15 +114,6 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
 }
 
 type MessageOf = NonNullable<IssueOptions['message']>
-
-function messageFrom(message: unknown): MessageOf {
-  const build: (problem: Problem) => unknown = callback(message, 'message')
-  return (problem) => {
-    const text = build(problem)
-    if (typeof text === 'string') return text
-    throw new TypeError(`message must return a string, not ${typeOf(text)}`)
-  }
-}
 
 function schemaOf(
   shape: Shape,
