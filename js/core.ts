@@ -84,10 +84,6 @@ export function decoded(bytes: Uint8Array): string {
   return decoder.decode(bytes)
 }
 
-export function bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> {
-  return viewAt(start, length).slice()
-}
-
 /** Returns a view of bytes in the memory. It is valid until the next call. */
 export function viewAt(start: number, length: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(memory(), start, length)

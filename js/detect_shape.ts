@@ -50,9 +50,10 @@ export interface DetectShapeOptions extends Pick<Options, 'entries' | 'limits'> 
  * ```
  */
 export function detectShape(input: unknown, options?: DetectShapeOptions): DetectedShape[] {
-  const search = readOptions(options)
+  const { shapes, version, ...search } = readOptions(options)
   const names = namesOf(input, search)
-  const candidates = search.shapes.flatMap((shape) => search.versions.map((version) => count(shape, version, names)))
+  const possible = version === undefined ? versions : [version]
+  const candidates = shapes.flatMap((shape) => possible.map((version) => count(shape, version, names)))
   const known = best(candidates, ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0)
   const checked = known.map((one) => check(input, one, search))
   const likely = best(checked, ({ isPossible, problems }) => [Number(isPossible), -problems])
@@ -61,19 +62,14 @@ export function detectShape(input: unknown, options?: DetectShapeOptions): Detec
   return byShape.sort((one, other) => other.versions.length - one.versions.length)
 }
 
-const read = readerOf({
+const readOptions = readerOf({
   shapes: optional(listOf(oneOf(shapes), 'shapes'), shapes as readonly Shape[]),
   version: optional(version.check),
   entries: DOCUMENT.entries,
   limits,
 })
 
-type Search = ReturnType<typeof readOptions>
-
-function readOptions(options: unknown) {
-  const { version, ...others } = read(options)
-  return { ...others, versions: version === undefined ? versions : [version] }
-}
+type Search = Pick<ReturnType<typeof readOptions>, 'entries' | 'limits'>
 
 type Layout = ShapeDetails['layout']
 

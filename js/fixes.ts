@@ -3,12 +3,11 @@
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
 import { listOf, oneOf } from './checks.js'
-import { isQuery } from './closed_lists.js'
 import { decoded } from './core.js'
 import { prepare, write } from './document.js'
 import { utf8 } from './encoding.js'
 import { codes, type defaultVersion } from './generated/tables.js'
-import { type Form, isRefusal, queryLike, TEXT, VALUE } from './input.js'
+import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
 import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
@@ -104,10 +103,10 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
 
-const aCode = oneOf(codes)
-const only = listOf((code) => aCode(code, 'code in only'), 'codes')
-
-const readOptions = readerOf({ ...DOCUMENT, only: optional(only, codes as readonly Code[]) })
+const readOptions = readerOf({
+  ...DOCUMENT,
+  only: optional(listOf(oneOf(codes), 'codes'), codes as readonly Code[]),
+})
 
 type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
 

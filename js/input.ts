@@ -3,11 +3,10 @@
  * the input. A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
  * mistake in the program and throws a TypeError.
  */
-import { isQuery } from './closed_lists.js'
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js'
-import { codes } from './generated/tables.js'
-import { tagOf, typeOf, withArticle } from './tag.js'
-import type { Shape } from './types.js'
+import { codes, queries } from './generated/tables.js'
+import { tagOf, typeOf } from './tag.js'
+import type { QueryShape, Shape } from './types.js'
 
 /** The numbers of the forms in the core. The form decides the unit of spans. */
 export { FORM_BYTES as BYTES, FORM_TEXT as TEXT, FORM_VALUE as VALUE }
@@ -35,6 +34,10 @@ export function isRefusal(length: number): boolean {
   return length < 0
 }
 
+export function isQuery(shape: Shape): shape is QueryShape {
+  return (queries as readonly Shape[]).includes(shape)
+}
+
 /** An input that is reported as an object that is no JSON value. */
 export const NOT_PLAIN = /* @__PURE__ */ Symbol('not plain')
 /** An input that is reported as `not_serializable`. */
@@ -54,7 +57,7 @@ export function formOf(input: unknown): Form {
   if (typeof input === 'string') return FORM_TEXT
   if (!ArrayBuffer.isView(input)) return FORM_VALUE
   if (input instanceof Uint8Array || tagOf(input) === 'Uint8Array') return FORM_BYTES
-  throw notInput('document', typeOf(input))
+  throw notInput('document', input)
 }
 
 export function sourceOf(shape: Shape, form: Form, input: unknown): string | Uint8Array | Refusal {
@@ -107,7 +110,7 @@ function queryOf(value: unknown): string | Refusal {
 function refuseOthers(value: object): void {
   refuseObjects(value, 'query')
   const isHidden = () => typeof (value as URL).search === 'string' && Object.keys(value).length === 0
-  if (passes(() => Symbol.iterator in value || isHidden())) throw notInput('query', typeOf(value))
+  if (passes(() => Symbol.iterator in value || isHidden())) throw notInput('query', value)
 }
 
 /** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
@@ -135,8 +138,8 @@ const ACCEPTED = {
   query: 'pass text, a URL, new URLSearchParams(…) or a plain object',
 }
 
-function notInput(kind: keyof typeof ACCEPTED, what: string): TypeError {
-  return new TypeError(`${what} is not a ${kind}: ${ACCEPTED[kind]}`)
+function notInput(kind: keyof typeof ACCEPTED, value: unknown): TypeError {
+  return new TypeError(`${typeOf(value)} is not a ${kind}: ${ACCEPTED[kind]}`)
 }
 
 /** Objects that JSON.stringify would silently turn into `{}`, and dates. */
@@ -144,8 +147,7 @@ const NO_DOCUMENTS =
   /^(?:(?:Shared)?ArrayBuffer|Blob|File|ReadableStream|Request|Response|Promise|(?:Weak)?(?:Map|Set)|Headers|FormData|URLSearchParams|Date|RegExp|Error)$/
 
 function refuseObjects(value: unknown, kind: keyof typeof ACCEPTED): void {
-  const tag = tagOf(value)
-  if (NO_DOCUMENTS.test(tag)) throw notInput(kind, withArticle(tag))
+  if (NO_DOCUMENTS.test(tagOf(value))) throw notInput(kind, value)
 }
 
 /** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */

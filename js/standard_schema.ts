@@ -7,7 +7,7 @@ import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import { type defaultVersion, namings } from './generated/tables.js'
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './input.js'
 import { messageOf } from './message.js'
-import { optional, own, readerOf } from './option_reader.js'
+import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, knownShape, type Settings, settingsOf, withAllFindings } from './options.js'
 import type { JsonSchema } from './reference.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
@@ -101,8 +101,7 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
   const { message, only, ...given } = readOptions(options)
   const settings = settingsOf(shape, given)
   const rules: IssueRules = { shape, settings, message, only }
-  // In JavaScript the argument can be missing: then its target is.
-  const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, own(given, 'target'))
+  const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, given?.target)
   return {
     '~standard': {
       version: 1,

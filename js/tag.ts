@@ -13,7 +13,7 @@ export function tagOf(value: unknown): string {
 export type PlatformUrl = typeof globalThis extends { URL: { prototype: infer U } } ? U : { readonly href: string }
 
 /** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
-export function withArticle(name: string): string {
+function withArticle(name: string): string {
   return `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`
 }
 

@@ -2,9 +2,9 @@
  * Turns the service's answer into the client's: converts a body whose shape differs between the versions, and passes
  * every other one on as it is.
  */
-import { isList } from '../closed_lists.js'
 import { apiVersion } from '../generated/endpoints.js'
 import { isRecord } from '../option_reader.js'
+import { isList } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Shape } from '../types.js'
 import { addToVary, forget, forgetOwn, GAPS, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
