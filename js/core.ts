@@ -27,16 +27,12 @@ export function room(bytes: number): Uint8Array {
 }
 
 function makeRoom(bytes: number): Uint8Array {
-  start()
+  module ??= compiled()
+  core ??= new WebAssembly.Instance(module).exports as unknown as InitOutput
   const size = Math.max(bytes + 1, SMALLEST)
   address = call((core) => core.reserve(size)) >>> 0
   input = viewAt(address, size)
   return input
-}
-
-function start(): void {
-  module ??= compiled()
-  core ??= new WebAssembly.Instance(module).exports as unknown as InitOutput
 }
 
 function compiled(): WebAssembly.Module {

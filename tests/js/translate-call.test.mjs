@@ -55,8 +55,8 @@ test('an answer that breaks off is a bad answer', async () => {
 
 test('mistakes of a program reject with a TypeError that names them', async () => {
   for (const [options, message] of [
-    [undefined, /client is missing/],
-    [{ client: '2023-07-27' }, /service is missing/],
+    [undefined, /^client must be .*, not undefined$/],
+    [{ client: '2023-07-27' }, /^service must be .*, not undefined$/],
     [{ ...UP, client: '2023' }, /client/],
     [{ ...UP, upstream: 'x' }, /unknown option 'upstream'/],
     [{ ...UP, servic: '2024-02-05' }, /did you mean 'service'/],
