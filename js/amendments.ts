@@ -6,7 +6,7 @@ import { pointers } from './checks.js'
 import { headOf, writeNumber } from './encoding.js'
 import { amendable, bodies, english, fields, shapes } from './generated/tables.js'
 import { loneSurrogateAt } from './input.js'
-import { anyOf, nearest, quote } from './mistakes.js'
+import { nearestOrAll, quote } from './mistakes.js'
 import { type Checked, isPlainRecord, type OptionsFor, optional } from './option_reader.js'
 import { typeOf } from './tag.js'
 import type { Amendments, Shape } from './types.js'
@@ -88,9 +88,7 @@ function fieldsAt(
   const found = fitting.filter((place) => place.pointer === pointer)
   if (found.length > 0) return found
   const known = fitting.map(({ pointer }) => pointer)
-  const near = nearest(pointer, known)
-  const use = known.length === 0 ? 'it has none' : `use ${anyOf(known)}`
-  const hint = near === undefined ? use : `did you mean ${quote(near)}?`
+  const hint = known.length === 0 ? 'it has none' : nearestOrAll(pointer, known)
   throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`)
 }
 

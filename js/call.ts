@@ -11,7 +11,7 @@ import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
 import { formOf, isRefusal, jsonOf, loneSurrogateAt, VALUE } from './input.js'
-import { isPlainRecord, optional, readerOf } from './option_reader.js'
+import { optional, readerOf, required } from './option_reader.js'
 import { DOCUMENT, settingsOf } from './options.js'
 import type { ListedEndpoint } from './reference.js'
 import { reportAt } from './report.js'
@@ -48,8 +48,8 @@ const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: engl
  * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
  * The header `x-api-version` takes precedence over the option `version`.
  *
- * Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`: a method that is not a
- * string, headers of another form, or a `Request` with a body, which arrives later. So does a mistake in the options.
+ * Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`, such as one with a method that is not
+ * a string or with headers of another form. So does a mistake in the options.
  *
  * @example
  * ```ts
@@ -60,15 +60,15 @@ const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: engl
  * ```
  */
 export function validateCall(call: Call, options?: CallOptions): Report<'call'> {
-  const { method, url, headers, body } = partsOf(call)
+  const { method, url, headers, body } = readCall(call, 'call')
   const { baseUrl, ...given } = readCallOptions(options)
   const settings = settingsOf('call', given)
   const spare = settings.bytes.length
-  const bytes = headOf([text(method, 'method'), urlOf(url), baseUrl, ...pairsOf(headers)], spare)
+  const bytes = headOf([method, url, baseUrl, ...headers], spare)
   bytes.set(settings.bytes)
   const behind = { ...settings, bytes }
   const form = body === undefined || body === null ? FORM_NO_BODY : formOf(body)
-  const source = form === VALUE ? jsonOf(body, settings.limits.depth) : ((body ?? '') as string | Uint8Array)
+  const source = form === VALUE ? jsonOf(body) : ((body ?? '') as string | Uint8Array)
   const length = write(source, behind)
   if (isRefusal(length)) writeSettings(behind)
   const address = callCore((core) => core.validate_call(form, length, spare, bytes.length - spare))
@@ -82,23 +82,14 @@ export function listedEndpoint(method: string, url: string): ListedEndpoint | un
   return endpoints[callCore((core) => core.endpoint_of(head.length)) >>> 0]
 }
 
-const CALL = 'a call must be an object such as { method, url }'
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
 
-const asGiven = optional((value: unknown) => value)
-const readMembers = readerOf({ method: asGiven, url: asGiven, headers: asGiven, body: asGiven })
-
-/** Reads the parts of a call: the own members of an object, or those of a `Request`. */
-function partsOf(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
-  if (tagOf(call) === 'Request') return bodiless(call as Request)
-  if (!isPlainRecord(call)) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
-  return readMembers(call, 'a call')
-}
-
-function bodiless(request: Request): Request {
-  if (!request.body) return request
-  throw new TypeError('the body of a Request arrives later: pass { method, url, headers, body: await request.text() }')
-}
+const readCall = readerOf({
+  method: required(text),
+  url: required(urlOf),
+  headers: optional(pairsOf, []),
+  body: optional((value: unknown) => value),
+})
 
 /**
  * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
@@ -117,17 +108,10 @@ function withoutSurrogates(url: string): string {
 
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
 function pairsOf(headers: unknown): string[] {
-  if (headers === undefined || headers === null) return []
+  if (headers === null) return []
   if (typeof headers !== 'object') throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`)
-  try {
-    const pairs =
-      Symbol.iterator in headers ? Array.from(headers as Iterable<unknown>, pairOf) : Object.entries(headers)
-    return pairs.flatMap(([name, value]) => (value === undefined || value === null ? [] : [name, sentValue(value)]))
-  } catch (error) {
-    throw error instanceof TypeError
-      ? error
-      : new TypeError('headers throws when it is read: pass a plain object', { cause: error })
-  }
+  const pairs = Symbol.iterator in headers ? Array.from(headers as Iterable<unknown>, pairOf) : Object.entries(headers)
+  return pairs.flatMap(([name, value]) => (value === undefined || value === null ? [] : [name, sentValue(value)]))
 }
 
 function pairOf(entry: unknown): [string, unknown] {

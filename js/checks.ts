@@ -1,10 +1,9 @@
 /** The checks of options that several functions share. */
 import { defaultVersion, versions } from './generated/tables.js'
 import type { Messages } from './language.js'
-import { anyOf, isName, otherOrType, unknown, unlisted } from './mistakes.js'
+import { isName, otherOrType, unknown } from './mistakes.js'
 import { type Check, isRecord, optional, own, required } from './option_reader.js'
 import { typeOf } from './tag.js'
-import type { Version } from './types.js'
 
 /* @__NO_SIDE_EFFECTS__ */ export function oneOf<const T extends readonly string[]>(known: T): Check<T[number]> {
   return (value, name) => {
@@ -55,17 +54,9 @@ export function callback<F extends (...given: never[]) => unknown>(value: unknow
   throw new TypeError(`${name} must be a function, not ${typeOf(value)}`)
 }
 
-/** Accepts a version. The error lists all of them, as they are few. */
-const anyVersion: Check<Version> = (value, name) => {
-  if (versions.includes(value as Version)) return value as Version
-  throw value === undefined
-    ? new TypeError(`${name} is missing: use ${anyOf(versions)}`)
-    : unlisted(name, value, versions)
-}
-
 /** The declarations of the option `version`, and of one that has to be there. */
-export const version = optional(anyVersion, defaultVersion)
-export const requiredVersion = required(anyVersion)
+export const version = optional(oneOf(versions), defaultVersion)
+export const requiredVersion = required(oneOf(versions))
 
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 export const language: Check<Messages> = (value) => {

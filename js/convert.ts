@@ -12,7 +12,7 @@ import {
   refused,
 } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
-import { bytesAt, call, textAt } from './core.js'
+import { call, textAt, viewAt } from './core.js'
 import { type Prepared, prepare, write } from './document.js'
 import type { SameForm } from './fixes.js'
 import { BYTES, type Form, formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, TEXT, VALUE } from './input.js'
@@ -116,7 +116,7 @@ function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): Counte
 }
 
 function outputOf(shape: Shape, form: Form, start: number, length: number, input: unknown): unknown {
-  if (form === BYTES) return bytesAt(start, length)
+  if (form === BYTES) return viewAt(start, length).slice()
   const text = textAt(start, length)
   return form === TEXT ? text : parsedAs(shape, text, input)
 }

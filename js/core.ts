@@ -27,16 +27,12 @@ export function room(bytes: number): Uint8Array {
 }
 
 function makeRoom(bytes: number): Uint8Array {
-  start()
+  module ??= compiled()
+  core ??= new WebAssembly.Instance(module).exports as unknown as InitOutput
   const size = Math.max(bytes + 1, SMALLEST)
   address = call((core) => core.reserve(size)) >>> 0
   input = viewAt(address, size)
   return input
-}
-
-function start(): void {
-  module ??= compiled()
-  core ??= new WebAssembly.Instance(module).exports as unknown as InitOutput
 }
 
 function compiled(): WebAssembly.Module {
@@ -82,10 +78,6 @@ let decoder: TextDecoder | undefined
 export function decoded(bytes: Uint8Array): string {
   decoder ??= new TextDecoder('utf-8', { ignoreBOM: true })
   return decoder.decode(bytes)
-}
-
-export function bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> {
-  return viewAt(start, length).slice()
 }
 
 /** Returns a view of bytes in the memory. It is valid until the next call. */

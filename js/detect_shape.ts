@@ -50,9 +50,10 @@ export interface DetectShapeOptions extends Pick<Options, 'entries' | 'limits'> 
  * ```
  */
 export function detectShape(input: unknown, options?: DetectShapeOptions): DetectedShape[] {
-  const search = readOptions(options)
+  const { shapes, version, ...search } = readOptions(options)
   const names = namesOf(input, search)
-  const candidates = search.shapes.flatMap((shape) => search.versions.map((version) => count(shape, version, names)))
+  const possible = version === undefined ? versions : [version]
+  const candidates = shapes.flatMap((shape) => possible.map((version) => count(shape, version, names)))
   const known = best(candidates, ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0)
   const checked = known.map((one) => check(input, one, search))
   const likely = best(checked, ({ isPossible, problems }) => [Number(isPossible), -problems])
@@ -61,19 +62,14 @@ export function detectShape(input: unknown, options?: DetectShapeOptions): Detec
   return byShape.sort((one, other) => other.versions.length - one.versions.length)
 }
 
-const read = readerOf({
+const readOptions = readerOf({
   shapes: optional(listOf(oneOf(shapes), 'shapes'), shapes as readonly Shape[]),
   version: optional(version.check),
   entries: DOCUMENT.entries,
   limits,
 })
 
-type Search = ReturnType<typeof readOptions>
-
-function readOptions(options: unknown) {
-  const { version, ...others } = read(options)
-  return { ...others, versions: version === undefined ? versions : [version] }
-}
+type Search = Pick<ReturnType<typeof readOptions>, 'entries' | 'limits'>
 
 type Layout = ShapeDetails['layout']
 
@@ -86,9 +82,9 @@ const NONE: FoundNames = { document: [], entries: [], query: [] }
 const PARSED = 2_000_000
 const LOOKED_AT = 200_000
 
-function namesOf(input: unknown, { limits, entries }: Search): FoundNames {
+function namesOf(input: unknown, { entries }: Search): FoundNames {
   const form = formOf(input)
-  const text = textOf(input, form, limits.depth)
+  const text = textOf(input, form)
   const isQuery = /^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)
   if (isQuery) return { ...NONE, query: [...new URLSearchParams(text.trim()).keys()] }
   const value = text.length > PARSED ? undefined : parsed(text)
@@ -96,12 +92,12 @@ function namesOf(input: unknown, { limits, entries }: Search): FoundNames {
   return { document: own, entries: namesInEntries(value, entries), query: form === VALUE ? own : [] }
 }
 
-function textOf(input: unknown, form: Form, maxDepth: number): string {
+function textOf(input: unknown, form: Form): string {
   if (form === BYTES) return new TextDecoder().decode(input as Uint8Array)
   const isParameters = form === TEXT || tagOf(input) === 'URLSearchParams'
   if (isParameters) return String(input)
   if (tagOf(input) === 'URL') return (input as URL).search
-  const text = jsonOf(input, maxDepth)
+  const text = jsonOf(input)
   return typeof text === 'string' ? text : ''
 }
 

@@ -28,7 +28,7 @@ export interface Prepared<S extends Behind = Settings> {
 export function prepare<S extends Behind>(shape: Shape, input: unknown, settings: S): Prepared<S> {
   const index = shapeIndex(shape)
   const form = formOf(input)
-  const source = sourceOf(shape, form, input, settings.limits.depth)
+  const source = sourceOf(shape, form, input)
   return { index, form, source, length: write(source, settings), settings }
 }
 

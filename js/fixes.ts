@@ -3,12 +3,11 @@
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
 import { listOf, oneOf } from './checks.js'
-import { isQuery } from './closed_lists.js'
 import { decoded } from './core.js'
 import { prepare, write } from './document.js'
 import { utf8 } from './encoding.js'
 import { codes, type defaultVersion } from './generated/tables.js'
-import { type Form, isRefusal, queryLike, TEXT, VALUE } from './input.js'
+import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
 import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'

@@ -2,9 +2,8 @@
  * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
  * valid document may differ from its type.
  */
-import { isQuery } from './closed_lists.js'
 import type { defaultVersion } from './generated/tables.js'
-import { asValue, passes, UNSERIALIZABLE } from './input.js'
+import { asValue, isQuery, passes, UNSERIALIZABLE } from './input.js'
 import { readSettings, type Settings } from './options.js'
 import { tagOf } from './tag.js'
 import type {

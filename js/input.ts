@@ -3,11 +3,10 @@
  * the input. A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
  * mistake in the program and throws a TypeError.
  */
-import { isQuery } from './closed_lists.js'
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js'
-import { codes } from './generated/tables.js'
-import { tagOf, typeOf, withArticle } from './tag.js'
-import type { Shape } from './types.js'
+import { codes, queries } from './generated/tables.js'
+import { tagOf, typeOf } from './tag.js'
+import type { QueryShape, Shape } from './types.js'
 
 /** The numbers of the forms in the core. The form decides the unit of spans. */
 export { FORM_BYTES as BYTES, FORM_TEXT as TEXT, FORM_VALUE as VALUE }
@@ -35,6 +34,10 @@ export function isRefusal(length: number): boolean {
   return length < 0
 }
 
+export function isQuery(shape: Shape): shape is QueryShape {
+  return (queries as readonly Shape[]).includes(shape)
+}
+
 /** An input that is reported as an object that is no JSON value. */
 export const NOT_PLAIN = /* @__PURE__ */ Symbol('not plain')
 /** An input that is reported as `not_serializable`. */
@@ -54,44 +57,33 @@ export function formOf(input: unknown): Form {
   if (typeof input === 'string') return FORM_TEXT
   if (!ArrayBuffer.isView(input)) return FORM_VALUE
   if (input instanceof Uint8Array || tagOf(input) === 'Uint8Array') return FORM_BYTES
-  throw notInput('document', typeOf(input))
+  throw notInput('document', input)
 }
 
-export function sourceOf(shape: Shape, form: Form, input: unknown, maxDepth: number): string | Uint8Array | Refusal {
+export function sourceOf(shape: Shape, form: Form, input: unknown): string | Uint8Array | Refusal {
   if (form !== FORM_VALUE) return input as string | Uint8Array
   if (input === undefined) return REFUSED_NOTHING
   if (input === NOT_PLAIN) return REFUSED_OBJECT
-  return isQuery(shape) ? queryOf(input) : jsonOf(input, maxDepth)
+  return isQuery(shape) ? queryOf(input) : jsonOf(input)
 }
 
 /** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
-export function jsonOf(value: unknown, maxDepth: number): string | Refusal {
+export function jsonOf(value: unknown): string | Refusal {
   refuseObjects(value, 'document')
   try {
     const text: string | undefined = JSON.stringify(value)
     return text === undefined ? REFUSED_VALUE : text
   } catch (error) {
     if (!isStackOverflow(error)) return REFUSED_VALUE
-    // The JSON text would exceed the engine's longest string. Engines word this differently.
-    if (/string length|memory|alloc/.test((error as Error).message)) return REFUSED_SIZE
-    return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE
+    // The longest string, or the deepest recursion. Engines word them differently.
+    if (/string length|memory|alloc/.test(error.message)) return REFUSED_SIZE
+    return /call stack|recursion/.test(error.message) ? REFUSED_DEPTH : REFUSED_VALUE
   }
 }
 
 /** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
-export function isStackOverflow(error: unknown): boolean {
+export function isStackOverflow(error: unknown): error is Error {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')
-}
-
-/** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
-function isDeeperThan(value: unknown, depth: number): boolean {
-  let level = new Set<unknown>([value])
-  for (let reached = 0; level.size > 0; reached++) {
-    if (reached > depth) return true
-    const children = Array.from(level, (parent) => Object.values(parent as object)).flat()
-    level = new Set(children.filter((child) => typeof child === 'object' && child !== null))
-  }
-  return false
 }
 
 /**
@@ -118,7 +110,7 @@ function queryOf(value: unknown): string | Refusal {
 function refuseOthers(value: object): void {
   refuseObjects(value, 'query')
   const isHidden = () => typeof (value as URL).search === 'string' && Object.keys(value).length === 0
-  if (passes(() => Symbol.iterator in value || isHidden())) throw notInput('query', typeOf(value))
+  if (passes(() => Symbol.iterator in value || isHidden())) throw notInput('query', value)
 }
 
 /** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
@@ -146,8 +138,8 @@ const ACCEPTED = {
   query: 'pass text, a URL, new URLSearchParams(…) or a plain object',
 }
 
-function notInput(kind: keyof typeof ACCEPTED, what: string): TypeError {
-  return new TypeError(`${what} is not a ${kind}: ${ACCEPTED[kind]}`)
+function notInput(kind: keyof typeof ACCEPTED, value: unknown): TypeError {
+  return new TypeError(`${typeOf(value)} is not a ${kind}: ${ACCEPTED[kind]}`)
 }
 
 /** Objects that JSON.stringify would silently turn into `{}`, and dates. */
@@ -156,16 +148,10 @@ const NO_DOCUMENTS =
 
 function refuseObjects(value: unknown, kind: keyof typeof ACCEPTED): void {
   const tag = tagOf(value)
-  if (!NO_DOCUMENTS.test(tag) || !passes(() => isOfAClass(value))) return
+  if (!NO_DOCUMENTS.test(tag)) return
   // A class of the program may say what it is as JSON.
   const isJson = tag !== 'Date' && passes(() => 'toJSON' in (value as object))
-  if (!isJson) throw notInput(kind, withArticle(tag))
-}
-
-function isOfAClass(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype !== Object.prototype && prototype !== Array.prototype
+  if (!isJson) throw notInput(kind, value)
 }
 
 /** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */

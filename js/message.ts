@@ -97,16 +97,17 @@ export function expectedOf(phrasing: Phrasing, sentence: number, given: Argument
   return right === 'methods' ? methodsOf(phrasing, given) : [...versions]
 }
 
-/** Returns the values of a list that the version of a problem has. */
-function allowed(field: FieldData | undefined, list: 'values' | 'beside', given: Arguments): string[] {
+/** Returns those of a field's values that the version of a problem has. */
+function allowed(field: FieldData | undefined, values: readonly string[] | undefined, given: Arguments): string[] {
   const isLater = (value: string) =>
     versions.indexOf((field?.valuesSince?.[value] ?? versions[0]) as Version) > given.version
-  return (field?.[list] ?? []).filter((value) => !isLater(value))
+  return values?.filter((value) => !isLater(value)) ?? []
 }
 
 /** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
 function valuesOf({ accepted }: Phrasing, given: Arguments): string[] {
-  const listed = allowed(fields[given.field], 'values', given)
+  const field = fields[given.field]
+  const listed = allowed(field, field?.values, given)
   const further = accepted?.get(given.field) ?? []
   return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at))
 }
@@ -166,12 +167,9 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
     case 'values':
       return list(valuesOf(phrasing, given), english.or)
     case 'beside':
-      return list(allowed(field, name, given), english.or)
+      return list(allowed(field, field?.beside, given), english.or)
     case 'alone':
-      return list(
-        allowed({ ...fields[object?.discriminator ?? NONE], values: object?.alone ?? [] }, 'values', given),
-        english.or,
-      )
+      return list(allowed(fields[object?.discriminator ?? NONE], object?.alone, given), english.or)
     case 'other':
       return named(field?.other)
     case 'discriminator':

@@ -1,18 +1,12 @@
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
 import { typeOf } from './tag.js'
 
-/** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
+/** Makes the error about an unknown name. */
 export function unknown(what: string, value: unknown, known: readonly string[]): TypeError {
-  const near = isName(value) ? nearest(value, known) : undefined
-  if (near === undefined) return unlisted(what, value, known)
-  return new TypeError(`unknown ${what} ${quote(value as string)}: did you mean ${quote(near)}?`)
-}
-
-/** Makes the error about an unknown name. Lists all known names. */
-export function unlisted(what: string, value: unknown, known: readonly string[]): TypeError {
-  const use = anyOf(known)
   return new TypeError(
-    isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`,
+    isName(value)
+      ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}`
+      : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`,
   )
 }
 
@@ -36,20 +30,19 @@ export function otherOrType(value: unknown): string {
   return typeof value === 'string' ? 'another string' : typeOf(value)
 }
 
-/** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
+/** Suggests the nearest known name, or lists all. */
+export function nearestOrAll(name: string, known: readonly string[]): string {
   const sought = name.slice(0, 64).toLowerCase()
-  let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : undefined
-  // A name that differs only in case is nearer than one that begins with it.
-  let bestDistance = best === undefined ? Infinity : 1
-  for (const candidate of known) {
+  const distanceOf = (candidate: string) => {
     const distance = editDistance(sought, candidate.toLowerCase())
-    if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {
-      best = candidate
-      bestDistance = distance
-    }
+    // A longer name that begins with it is near, too.
+    return sought.length > 2 && candidate.startsWith(sought) ? Math.min(distance, 1) : distance
   }
-  return best
+  const [near] = known
+    .map((candidate) => ({ candidate, distance: distanceOf(candidate) }))
+    .filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3))
+    .sort((one, other) => one.distance - other.distance)
+  return near === undefined ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`
 }
 
 /** Counts the letters to insert, delete, replace or swap with their neighbour. */

@@ -4,13 +4,12 @@
  */
 import { AMENDMENTS, type Amended, amendedFor, NOT_AMENDED } from './amendments.js'
 import { boolean, language, oneOf, pointer, version, wholeNumber } from './checks.js'
-import { isFatal, isList } from './closed_lists.js'
 import { headOf, writeNumber } from './encoding.js'
 import * as layout from './generated/layout.js'
-import { codes, levels, lists, namings, severities, shapes, versions } from './generated/tables.js'
+import { codes, fatalCodes, levels, lists, namings, severities, shapes, versions } from './generated/tables.js'
 import { anyOf, quote } from './mistakes.js'
 import { type Check, type Checked, defaultsOf, type OptionsFor, optional, readerOf } from './option_reader.js'
-import type { Limits, Options, Severities, Shape } from './types.js'
+import type { Code, Limits, Options, Severities, Shape } from './types.js'
 
 /** The core's memory and the maximum string length of engines set this limit. */
 export const MOST_BYTES = 500_000_000
@@ -33,6 +32,11 @@ const severity = oneOf(severities)
 const severityOfFatal: Check<Chosen> = (value, name) => {
   if (severity(value, name) === 'error') return 'error'
   throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`)
+}
+
+/** Returns whether nothing more is checked after a problem with this code. */
+export function isFatal(code: Code): boolean {
+  return (fatalCodes as readonly Code[]).includes(code)
 }
 
 const SEVERITIES = /* @__PURE__ */ Object.fromEntries(
@@ -130,6 +134,10 @@ export function knownShape(shape: Shape): Shape {
 }
 
 const aShape = oneOf(shapes)
+
+export function isList(shape: Shape | 'call'): boolean {
+  return (lists as readonly string[]).includes(shape)
+}
 
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 export function refuseEntries(

@@ -12,14 +12,10 @@ export function tagOf(value: unknown): string {
 /** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */
 export type PlatformUrl = typeof globalThis extends { URL: { prototype: infer U } } ? U : { readonly href: string }
 
-/** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
-export function withArticle(name: string): string {
-  return `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`
-}
-
-/** Describes a value by its type only: it may be a document, and errors are logged. */
+/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
 export function typeOf(value: unknown): string {
   if (value == null) return String(value)
   const tag = typeof value === 'object' ? tagOf(value) : typeof value
-  return withArticle(tag === 'Object' || tag === 'Array' || tag === '' ? (tag || 'object').toLowerCase() : tag)
+  const name = tag === 'Object' || tag === 'Array' || tag === '' ? (tag || 'object').toLowerCase() : tag
+  return `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`
 }

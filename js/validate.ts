@@ -63,7 +63,7 @@ export function isAccepted(shape: Shape, input: unknown, settings: Settings): bo
   // Not by `prepare`: making the object that it returns takes 2 to 5 % of the time for a webhook.
   const index = shapeIndex(shape)
   const form = formOf(input)
-  const length = write(sourceOf(shape, form, input, settings.limits.depth), settings)
+  const length = write(sourceOf(shape, form, input), settings)
   return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0
 }
 

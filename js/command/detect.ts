@@ -1,8 +1,7 @@
 /** `order-contract detect`. */
 import { detectVersion } from '../api.js'
-import { isFatal } from '../closed_lists.js'
 import type { Detected } from '../conversion.js'
-import { readSettings } from '../options.js'
+import { isFatal, readSettings } from '../options.js'
 import { tooLarge } from '../stream/rejects.js'
 import type { Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'

@@ -1,10 +1,10 @@
 /** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
 import { amendedFor } from '../amendments.js'
 import { oneOf } from '../checks.js'
-import { isList, isQuery } from '../closed_lists.js'
 import { languages } from '../generated/command.js'
 import { lists, shapes } from '../generated/tables.js'
-import { DEFAULTS, refuseEntries } from '../options.js'
+import { isQuery } from '../input.js'
+import { DEFAULTS, isList, refuseEntries } from '../options.js'
 import { documentsIn, isBlank } from '../stream/lines.js'
 import type { Shape } from '../types.js'
 import { asUsage, UsageError } from './errors.js'

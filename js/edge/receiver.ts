@@ -2,10 +2,10 @@
  * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
  * checks in order; rejections.ts has the statuses.
  */
-import { isFatal } from '../closed_lists.js'
 import { requiredMembers } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { isPlainRecord } from '../option_reader.js'
+import { isFatal } from '../options.js'
 import type { Document, Report, Version } from '../types.js'
 import { parsed, validated } from '../validate.js'
 import { Deadline } from './deadline.js'

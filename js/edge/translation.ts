@@ -1,7 +1,6 @@
 /**
  * A call that is translated: converts its query, its body and the body of its answer, and refuses it.
  */
-import { isList } from '../closed_lists.js'
 import { convertCounted } from '../convert.js'
 import { BY_DEFAULT, encoded } from '../convert_options.js'
 import { pointersOf } from '../differences.js'
@@ -10,6 +9,7 @@ import { english, versions } from '../generated/tables.js'
 import { translated } from '../language.js'
 import { filled } from '../message.js'
 import { isRecord } from '../option_reader.js'
+import { isList } from '../options.js'
 import type { Shape } from '../types.js'
 import { MOST_LISTED, type Shortfalls } from './call_headers.js'
 import type { TranslateSettings } from './call_options.js'

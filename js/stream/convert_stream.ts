@@ -1,5 +1,4 @@
 /** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
-import { isQuery } from '../closed_lists.js'
 import { convertUnder } from '../convert.js'
 import {
   type CheckedConversion,
@@ -11,6 +10,7 @@ import {
   settingsOfRefusal,
 } from '../convert_options.js'
 import { decoded } from '../core.js'
+import { isQuery } from '../input.js'
 import { type Check, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { knownShape } from '../options.js'
 import { typeOf } from '../tag.js'

@@ -6,6 +6,7 @@
 import { readdirSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CORES } from './cores.mjs'
 
 const COMMAND = 'command/main'
 /** The declarations that users extend by merging, which works only through `export *`: this file stays as it is. */
@@ -39,16 +40,22 @@ export async function bundleScripts(sources, dist, more = {}) {
   await chmod(join(dist, `${COMMAND}.js`), 0o755)
 }
 
-/** Writes a script for each core, with its bytes or the import of its compiled module. */
+/** What gives the core in each runtime: a file of cores/, and what its bundler wants behind the name of a .wasm file. */
+const RUNTIMES = { inline: ['inline.ts'], workerd: ['compiled.ts', ''], edge_light: ['compiled.ts', '?module'] }
+
+/** Writes a script for each core and runtime, with the bytes or the import of the compiled module. */
 async function bundleCores(sources, dist) {
-  const files = readdirSync(join(sources, 'cores')).filter((file) =>
-    /^(?:inline|workerd|edge_light)\w*\.ts$/.test(file),
-  )
-  // As it is written: dist/ has the .wasm files where their folder has them.
-  const resolveId = (id) => (/\.wasm(?:\?module)?$/.test(id) ? { id, external: true } : null)
-  for (const file of files) {
-    const entry = { [`cores/${file.slice(0, -'.ts'.length)}`]: `cores/${file}` }
-    await bundle(entry, sources, dist, { plugins: [{ name: 'wasm', resolveId }] })
+  for (const { name, bytes } of CORES) {
+    const suffix = name.replace('order_contract', '')
+    for (const [runtime, [file, query]] of Object.entries(RUNTIMES)) {
+      const resolveId = (id) => {
+        if (id.endsWith('/bytes.js')) return join(sources, 'generated', `${bytes}.ts`)
+        // dist/ has the .wasm files where the folder of cores/ has them.
+        return id.endsWith('.wasm') ? { id: `../${name}.wasm${query}`, external: true } : null
+      }
+      const entry = { [`cores/${runtime}${suffix}`]: `cores/${file}` }
+      await bundle(entry, sources, dist, { plugins: [{ name: 'core', resolveId }] })
+    }
   }
 }
 

@@ -28,6 +28,9 @@ test('places are counted in UTF-16 for text and in bytes for bytes, and a value 
   const [change] = text.changes
   assert.equal(order.slice(change.fromSpan.start, change.fromSpan.end), '"redemption_url":"u"')
   assert.equal(text.output.slice(change.toSpan.start, change.toSpan.end), '"payout":{"url":"u"}')
+  // The bytes are the caller's: the next call does not write over them.
+  convert('order', '{"items":[{"redemption_url":"v"}]}', UP)
+  assert.equal(new TextDecoder().decode(bytes.output), text.output)
   const { losses } = convert('order', { items: [{ payout: [] }] }, DOWN)
   const { gaps } = convert('product', '{}', UP)
   for (const note of [...losses, ...gaps]) assert.deepEqual(Object.keys(note), ['pointer', 'path', 'section', 'reason'])

@@ -1,0 +1,7 @@
+/**
+ * The core in runtimes that compile it when the program is deployed: workerd, and the edge runtime of Vercel and Next.js.
+ * scripts/lib/bundles.mjs writes a script for each runtime and core.
+ */
+import module from '../order_contract.wasm'
+
+export const compile = (): WebAssembly.Module => module
