@@ -36,17 +36,16 @@ const node = (args, env) => run(process.execPath, args, { env })
 const testFolder = (folder, dist) => runTests(testFilesIn(at('tests', folder)), { env: { ORDER_CONTRACT_DIST: dist } })
 
 if (await install()) {
-  // Steps side by side keep two processors busy: browsers wait, and much of a compilation is done by one. The page uses the
-  // committed package.
-  const page = steps.runTests('the page in Chromium and Firefox', () => node(['tests/page/run.mjs']))
-  await steps.run('the package is built from these sources', checkInputs)
+  // Steps side by side keep two processors busy: browsers wait, and much of a compilation is done by one.
+  const page = testPage()
   const native = steps.runTests('native tests', () => run('cargo', NATIVE_TESTS))
-  const isBuilt = await steps.run('build the package afresh', () => buildPackage(fresh))
-  // The package answers questions that the native tests write.
-  await native
-  if (isBuilt) await Promise.all([testPackage(), testCrate()])
-  await page
-  if (isBuilt) await testRuntimes()
+  await steps.run('the package is built from these sources', checkInputs)
+  if (await steps.run('build the package afresh', () => buildPackage(fresh))) {
+    // The package answers questions that the native tests write.
+    await Promise.all([native.then(testPackage), testCrate().then(testRuntimes), page.then(testBrowsers)])
+    await steps.compareCases(['native', 'node', 'chromium'])
+  }
+  await Promise.all([native, page])
 }
 steps.finish()
 
@@ -87,13 +86,17 @@ function testCrate() {
   )
 }
 
-/** Tests the package in browsers and in the runtimes of servers. */
+/** Tests the package in the runtimes of servers. */
 async function testRuntimes() {
-  const edge = steps.runTests('the receiver and translated calls in their runtimes', () =>
-    node(['tests/edge/run.mjs'], BUILT),
-  )
-  await steps.runTests('the package in Chromium and Firefox', () => node(['tests/browser/run.mjs'], BUILT))
+  await steps.runTests('the receiver and translated calls in their runtimes', () => node(['tests/edge/run.mjs'], BUILT))
   await steps.runTests('the examples in their runtimes', () => node(['tests/examples/run.mjs'], BUILT))
-  await edge
-  await steps.compareCases(['native', 'node', 'chromium'])
+}
+
+/** Tests the page, which uses the committed package. */
+function testPage() {
+  return steps.runTests('the page in Chromium and Firefox', () => node(['tests/page/run.mjs']))
+}
+
+function testBrowsers() {
+  return steps.runTests('the package in Chromium and Firefox', () => node(['tests/browser/run.mjs'], BUILT))
 }

@@ -37,8 +37,8 @@ interface CallOptions extends Options {
  * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
  * The header `x-api-version` takes precedence over the option `version`.
  *
- * Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`: a method that is not a
- * string, headers of another form, or a `Request` with a body, which arrives later. So does a mistake in the options.
+ * Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`, such as one with a method that is not
+ * a string or with headers of another form. So does a mistake in the options.
  *
  * @example
  * ```ts

@@ -60,7 +60,6 @@ declare class HookError extends Error {
   readonly hook: ReceiverHook;
   /** What the hook has thrown. Not enumerable, so that loggers leave it out. Undefined if the hook took too long. */
   readonly thrown: unknown;
-  private constructor();
 }
 /** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
 interface ByteStream {
@@ -161,13 +160,7 @@ type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
   report: UpdateReport;
   bytes: Bytes;
 } | {
-  code: 'other';
-  duplicate: false;
-  update?: never;
-  report: UpdateReport;
-  bytes: Bytes;
-} | {
-  code: 'unreadable' | 'invalid' | 'busy';
+  code: WithReport;
   duplicate: false;
   update?: never;
   report: UpdateReport;
@@ -186,7 +179,8 @@ type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
 });
 type UpdateReport = Report<'product-update'>;
 type Bytes = Uint8Array<ArrayBuffer>;
-type WithoutBody = Exclude<ReceiverRejection, 'unreadable' | 'invalid' | 'busy' | 'unverified' | 'failed'>;
+type WithReport = 'other' | 'unreadable' | 'invalid' | 'busy';
+type WithoutBody = Exclude<ReceiverRejection, WithReport | 'unverified' | 'failed'>;
 interface Outcome<V extends Version = typeof defaultVersion> {
   /** The response to send: status 200, or a rejection as problem details. */
   response: Response;

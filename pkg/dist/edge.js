@@ -1,5 +1,5 @@
 import { i as listedEndpoint, n as publicPointer, o as apiVersion, t as loggable } from "./shared/loggable.js";
-import { B as limits, Ct as wholeNumber, Dt as own, Et as optional, F as DEFAULTS, I as DOCUMENT, Ot as readerOf, Pt as english, R as changed, S as validated, Tt as isRecord, U as settingsOf, Ut as versions, a as BY_DEFAULT, at as isList, bt as requiredVersion, d as fillTexts, ht as language, it as isFatal, j as translated, jt as typeOf, k as filled, kt as otherOrType, l as encoded, m as pointersOf, mt as callback, n as convertCounted, p as differs, vt as pointer, w as fillable, wt as isPlainRecord, y as parsed } from "./shared/convert.js";
+import { At as otherOrType, B as isList, Ct as wholeNumber, Dt as own, Et as optional, F as DEFAULTS, Ft as english, G as settingsOf, H as limits, I as DOCUMENT, Mt as typeOf, Ot as readerOf, R as changed, S as validated, Tt as isRecord, Wt as versions, a as BY_DEFAULT, bt as requiredVersion, d as fillTexts, ht as language, j as translated, k as filled, l as encoded, m as pointersOf, mt as callback, n as convertCounted, p as differs, vt as pointer, w as fillable, wt as isPlainRecord, y as parsed, z as isFatal } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -209,29 +209,22 @@ function unquoted(value) {
 * of a network error has the URL with its query. So the error names only its class.
 */
 /** Says that a hook has thrown or took too long. Has nothing personal in it: not when it is logged. */
-var HookError = class HookError extends Error {
+var HookError = class extends Error {
 	/** `'TimeoutError'` if the hook took too long; it may still succeed. */
 	name;
 	/** The class of what was thrown, such as `'TypeError'`. Undefined if the hook took too long. */
 	cause;
 	/** The hook that failed. */
 	hook;
-	constructor(hook, name, message, cause, thrown) {
-		super(message);
+	/** @internal */
+	constructor(hook, timeout, failure) {
+		const cause = failure && classOf(failure.thrown);
+		const late = `took too long: the option timeout gives a delivery ${timeout} ms`;
+		super(`${hook} ${cause === void 0 ? late : `has thrown ${cause}`}`);
 		this.hook = hook;
-		this.name = name;
+		this.name = cause === void 0 ? "TimeoutError" : "HookError";
 		this.cause = cause;
-		Object.defineProperty(this, "thrown", { value: thrown });
-	}
-	/** @internal */
-	static thrownBy(hook, thrown) {
-		const cause = classOf(thrown);
-		return new HookError(hook, "HookError", `${hook} has thrown ${cause}`, cause, thrown);
-	}
-	/** @internal */
-	static late(hook, timeout) {
-		const message = `${hook} took too long: the option timeout gives a delivery ${timeout} ms`;
-		return new HookError(hook, "TimeoutError", message);
+		Object.defineProperty(this, "thrown", { value: failure?.thrown });
 	}
 };
 /** The names of classes: an error can be given any other name. */
@@ -282,7 +275,7 @@ var Hooks = class {
 		try {
 			const state = await this.#run("begin", async () => checkedState(await claims.begin(key, id)));
 			if (state !== "new") return state;
-			if (this.#deadline.passed) throw HookError.late("begin", this.#settings.timeout);
+			if (this.#deadline.passed) throw new HookError("begin", this.#settings.timeout);
 			await this.#run("handle", () => this.#settings.hooks.handle?.(update, delivery));
 			await this.#run("finish", () => claims.finish?.(key, id));
 			return "handled";
@@ -307,7 +300,7 @@ var Hooks = class {
 		try {
 			return await act();
 		} catch (thrown) {
-			throw HookError.thrownBy(hook, thrown);
+			throw new HookError(hook, this.#settings.timeout, { thrown });
 		}
 	}
 	/** Applies the time limit. When it is over, the platform waits for what still runs. */
@@ -317,7 +310,7 @@ var Hooks = class {
 		} catch (error) {
 			if (error instanceof HookError) throw error;
 			waitFor(this.#platform, running);
-			throw HookError.late(this.#running, this.#settings.timeout);
+			throw new HookError(this.#running, this.#settings.timeout);
 		}
 	}
 };
@@ -343,12 +336,13 @@ function waitFor(platform, promise) {
 /**
 * Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
 */
-/** Throws a TypeError if `request` is not a request or its body has been read. */
-function checkRequest(request) {
-	const { method, headers, body, bodyUsed } = request ?? {};
+/** Throws a TypeError for another value, for example because an `await` is missing, and if the body has been read. */
+function checkUnread(value, what) {
+	const [kind, head] = what === "request" ? ["Request", "method"] : ["Response", "status"];
+	const { headers, body, bodyUsed, [head]: first } = value ?? {};
 	const isStream = body === null || typeof body?.getReader === "function";
-	if (typeof method !== "string" || typeof headers?.get !== "function" || !isStream) throw new TypeError(`the request must be a Request, not ${typeOf(request)}`);
-	if (bodyUsed || body?.locked) throw new TypeError("the body of the request was read before: pass the request unread, or request.clone()");
+	if (first === void 0 || typeof headers?.get !== "function" || !isStream) throw new TypeError(`the ${what} must be a ${kind}, not ${typeOf(value)}`);
+	if (bodyUsed || body?.locked) throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`);
 }
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
 function declaredLength(header) {
@@ -396,6 +390,10 @@ function jsonIn(bytes) {
 	}
 }
 // edge/problem_details.ts
+/**
+* Writes rejections as problem details (RFC 9457). They never quote the request or response, and names that
+* the API documentation does not list are replaced by `*`.
+*/
 const MOST_ERRORS = 20;
 /** Makes the response of a rejection. */
 function rejected({ errors = [], ...details }, headers = {}) {
@@ -420,19 +418,12 @@ function errorsOf(problems, below = "") {
 		detail: message
 	}));
 }
-/** Returns the first losses as errors, with the code of a field that the version does not have. */
-function errorsOfLosses(losses, below) {
-	return losses.slice(0, MOST_ERRORS).map(({ path, section, reason }) => ({
-		code: "undocumented",
-		pointer: below + publicPointer(path),
-		section,
-		detail: reason
-	}));
-}
 // edge/receiver_options.ts
 /**
 * The options of the webhook receiver: their types, checks and defaults.
 */
+/** More than the warnings that an update has, unless the options ask for more. */
+const MANY = 1e3;
 const HOOKS = [
 	"verify",
 	"handle",
@@ -457,7 +448,7 @@ const readOptions = /* @__PURE__ */ readerOf(OPTIONS$1);
 function readReceiverOptions(options) {
 	const given = readOptions(options);
 	const { version, accept, optional, severity, limits, messages, timeout, claims, handle } = given;
-	const ofDocument = {
+	const chosen = {
 		...DEFAULTS,
 		version,
 		accept,
@@ -466,13 +457,18 @@ function readReceiverOptions(options) {
 		limits,
 		messages
 	};
+	const ofDocument = settingsOf("product-update", chosen);
 	if (claims !== void 0 && handle === void 0) throw new TypeError("the option claims needs the option handle: pass it too");
 	return {
 		hooks: Object.fromEntries(HOOKS.map((name) => [name, given[name]?.bind(options)])),
 		claims,
 		timeout,
 		texts: messages?.receiver ?? englishReceiver,
-		ofDocument: settingsOf("product-update", ofDocument)
+		ofDocument,
+		ofMany: changed(ofDocument, { limits: {
+			...limits,
+			findings: MANY
+		} })
 	};
 }
 /** Accepts an object with the functions of `Claims`, also an instance of a class. */
@@ -553,7 +549,7 @@ const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 async function updateKey(body) {
 	const isBody = typeof body === "string" || body instanceof Uint8Array;
 	const update = isBody ? tagged(body) : void 0;
-	if (isObject(update) && isComplete(update)) return keyOf(update);
+	if (isPlainRecord(update) && isComplete(update)) return keyOf(update);
 	const found = isBody ? "another text" : typeOf(body);
 	throw new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`);
 }
@@ -562,7 +558,7 @@ async function keyOfAccepted(body) {
 	return keyOf(tagged(body));
 }
 async function keyOf(update) {
-	const text = JSON.stringify(isObject(update) ? valuesOf(update) : { update }, inOrder);
+	const text = JSON.stringify(isPlainRecord(update) ? valuesOf(update) : { update }, inOrder);
 	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
 	return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -587,11 +583,8 @@ function isComplete(update) {
 }
 /** Sorts the members of an object, so that their order in the text does not matter. */
 function inOrder(_name, value) {
-	if (!isObject(value)) return value;
+	if (!isPlainRecord(value)) return value;
 	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
-}
-function isObject(value) {
-	return isRecord(value) && !Array.isArray(value);
 }
 // edge/receiver.ts
 /**
@@ -635,7 +628,7 @@ function createReceiver(options) {
 	return (request, ...platform) => receive(request, settings, platform);
 }
 async function receive(request, settings, platform) {
-	checkRequest(request);
+	checkUnread(request, "request");
 	const declared = declaredLength(request.headers.get("content-length"));
 	const refusal = refusalOfHead(request, declared, settings);
 	if (refusal !== void 0) return refused$1(refusal, settings);
@@ -674,13 +667,14 @@ async function bodyOf(request, declared, { ofDocument }, deadline) {
 async function outcomeOf(known, { headers }, settings, hooks) {
 	const { bytes } = known;
 	const { verify, handle, other } = settings.hooks;
-	if (verify !== void 0 && !await hooks.call("verify", bytes, headers)) return unverified(known, settings);
+	if (verify !== void 0 && !await hooks.call("verify", bytes, headers)) return refused$1("unverified", settings);
 	const result = parsed("product-update", bytes, settings.ofDocument);
 	known.report = result.report;
 	if (!result.ok) {
-		const problems = enoughProblems(result.report, bytes, settings);
-		const event = other && otherEvent(problems, bytes);
-		if (event === void 0) return invalid(problems, settings);
+		const { problems } = result.report.truncated ? validated("product-update", bytes, settings.ofMany) : result.report;
+		if (problems.some(({ code }) => isFatal(code))) return refused$1("unreadable", settings, errorsOf(problems));
+		const event = other && otherEvent(bytes);
+		if (event === void 0) return refused$1("invalid", settings, errorsOf(problems));
 		await hooks.call("other", event);
 		return received("other");
 	}
@@ -724,41 +718,16 @@ function failed(error, settings) {
 		error
 	};
 }
-/** A verifier that decodes the body can't judge one that is not UTF-8, which is refused as unreadable. */
-function unverified(known, settings) {
-	const { report } = parsed("product-update", known.bytes, settings.ofDocument);
-	if (!report.problems.some(({ code }) => code === "encoding")) return refused$1("unverified", settings);
-	known.report = report;
-	return invalid(report.problems, settings);
-}
-function invalid(problems, settings) {
-	return refused$1(isReadable(problems) ? "invalid" : "unreadable", settings, errorsOf(problems));
-}
-/** More than the warnings that an update has, unless the options ask for more. */
-const MANY = 1e3;
-/** Returns the problems of an invalid update. Those of a truncated report may be warnings alone. */
-function enoughProblems({ problems, truncated }, bytes, { ofDocument }) {
-	if (!truncated) return problems;
-	const limits = {
-		...ofDocument.limits,
-		findings: MANY
-	};
-	return validated("product-update", bytes, changed(ofDocument, { limits })).problems;
-}
 /** Returns the event of a readable body that has no required member of any version, or undefined for every other body. */
-function otherEvent(problems, bytes) {
-	const value = isReadable(problems) ? jsonIn(bytes) : void 0;
-	if (!isPlainRecord(value) || requiredMembers.flat().some((name) => Object.hasOwn(value, name))) return void 0;
-	return value;
-}
-function isReadable(problems) {
-	return !problems.some(({ code }) => isFatal(code));
+function otherEvent(bytes) {
+	const value = jsonIn(bytes);
+	return isPlainRecord(value) && !requiredMembers.flat().some((name) => Object.hasOwn(value, name)) ? value : void 0;
 }
 // edge/call_headers.ts
 /** The prefix of the headers that `translateCall` adds. */
 const OWN = "order-contract-";
 const LOSSES = `${OWN}losses`;
-const GAPS = `${OWN}gaps`;
+const GAPS$1 = `${OWN}gaps`;
 const UNCONVERTED = `${OWN}unconverted`;
 /** Headers that ask for a part of a document, which can't be converted. */
 const OF_RANGES = ["range", "if-range"];
@@ -810,12 +779,22 @@ var Shortfalls = class {
 	}
 };
 // edge/translation.ts
-/** Converts bytes. Notes what is lost and what is missing, below the name of the part. */
-function convertedPart({ route: { client, service }, settings, ...noted }, below, shape, bytes, entries) {
+/**
+* A call that is translated: converts its query, its body and the body of its answer, and refuses it.
+*/
+/**
+* Converts a part of a call, and notes what is lost and what is missing. Returns the response that refuses a part which
+* can't be converted or, as `undefined`, could not be read.
+*/
+function convertedPart({ route: { client, service }, settings, ...noted }, part, shape, bytes) {
+	const isAnswer = part === "/response";
+	const refusal = isAnswer ? "bad_answer" : "unreadable";
+	if (bytes === void 0) return refusedCall(refusal, settings);
 	const { payoutUrl, fill, limits, messages } = settings;
-	const [from, to] = below === "/response" ? [service, client] : [client, service];
+	const [from, to] = isAnswer ? [service, client] : [client, service];
 	const gaps = pointersOf(shape, from, to);
 	const ofShape = fill.filter((_, n) => gaps.includes(fill[n - n % 2]));
+	const entries = isList(shape) ? settings.entries ?? (mayBeList(bytes) ? void 0 : NOWHERE) : void 0;
 	const options = encoded({
 		...BY_DEFAULT,
 		from,
@@ -826,14 +805,30 @@ function convertedPart({ route: { client, service }, settings, ...noted }, below
 		messages
 	}, ofShape, 16);
 	const { conversion, more } = convertCounted(shape, bytes, options);
-	if (!conversion.ok) return { errors: errorsOf(conversion.problems, below) };
-	const { output, losses } = conversion;
-	noted.losses.add(below, losses, more.losses);
-	noted.gaps.add(below, conversion.gaps, more.gaps);
-	return {
-		output,
-		losses
-	};
+	if (!conversion.ok) return refusedCall(refusal, settings, errorsOf(conversion.problems, part));
+	const { losses, output } = conversion;
+	if (part === "/query" && losses.length > 0) return refusedCall("inconvertible", settings, errorsOf(losses.map((loss) => ({
+		...loss,
+		...UNDOCUMENTED,
+		message: loss.reason
+	})), part));
+	noted.losses.add(part, losses, more.losses);
+	noted.gaps.add(part, conversion.gaps, more.gaps);
+	return output;
+}
+const UNDOCUMENTED = {
+	code: "undocumented",
+	severity: "error"
+};
+/** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
+const NOWHERE = "";
+/**
+* Returns whether a page can have entries. `convert` passes one without an array as a page without entries, but the API
+* documentation does not show where they are (4.4): they may be deeper.
+*/
+function mayBeList(bytes) {
+	const page = jsonIn(bytes);
+	return page === void 0 || Array.isArray(page) || isRecord(page) && Object.values(page).some(Array.isArray);
 }
 /** Makes the response of a rejection. */
 function refusedCall(code, { messages, service }, errors = []) {
@@ -862,7 +857,7 @@ const PARTIAL_CONTENT = 206;
 const NOT_MODIFIED = 304;
 /** Makes the client's answer. One that must be converted and can't be becomes a 502. */
 async function answerOf(response, translation) {
-	checkResponse(response);
+	checkUnread(response, "answer");
 	const { status, body } = response;
 	const { method, route, settings } = translation;
 	if (status < 200 || status > 599) return response;
@@ -879,12 +874,10 @@ async function answerOf(response, translation) {
 		return answerWith(null, status, headers, translation);
 	}
 	const bytes = await readBody(body, settings.limits.bytes).catch(() => void 0);
-	if (bytes === void 0) return refusedCall("bad_answer", settings);
-	const shape = route.answer;
-	const part = convertedPart(translation, "/response", shape, bytes, isList(shape) ? settings.entries ?? (mayBeList(bytes) ? void 0 : NOWHERE) : void 0);
-	if (part.output === void 0) return refusedCall("bad_answer", settings, part.errors);
-	if (!areSame(part.output, bytes)) ofClient(headers, route);
-	return answerWith(part.output, status, headers, translation);
+	const output = convertedPart(translation, "/response", route.answer, bytes);
+	if (output instanceof Response) return output;
+	if (!areSame(output, bytes)) ofClient(headers, route);
+	return answerWith(output, status, headers, translation);
 }
 /** Returns what happens to an answer. For a successful one that is not converted, the reason, for a header. */
 function treatmentOf({ ok, status, headers }, { client, service, isListed, answer }) {
@@ -896,18 +889,8 @@ function treatmentOf({ ok, status, headers }, { client, service, isListed, answe
 	const type = mediaTypeOf(membersOf(headers.get("content-type")).at(-1) ?? null);
 	return type !== void 0 && isJson(type) ? "convert" : "media-type";
 }
-/** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
-const NOWHERE = "";
-/**
-* Returns whether a page can have entries. `convert` passes one without an array as a page without entries, but the API
-* documentation does not show where they are (4.4): they may be deeper.
-*/
-function mayBeList(bytes) {
-	const page = jsonIn(bytes);
-	return page === void 0 || Array.isArray(page) || isRecord(page) && Object.values(page).some(Array.isArray);
-}
 function areSame(one, other) {
-	return one.length === other.length && one.every((byte, at) => byte === other[at]);
+	return one.length === other?.length && one.every((byte, at) => byte === other[at]);
 }
 /** Makes headers those of the client's version. */
 function ofClient(headers, { client, service }) {
@@ -918,7 +901,7 @@ function ofClient(headers, { client, service }) {
 function answerWith(body, status, headers, { losses, gaps }) {
 	const lists = {
 		[LOSSES]: losses.header(),
-		[GAPS]: gaps.header()
+		[GAPS$1]: gaps.header()
 	};
 	for (const [name, value] of Object.entries(lists)) if (value !== void 0) headers.set(name, value);
 	return new Response(NO_BODY.includes(status) ? null : body, {
@@ -926,26 +909,22 @@ function answerWith(body, status, headers, { losses, gaps }) {
 		headers
 	});
 }
-/** Throws a TypeError for anything else, for example because an `await` is missing. */
-function checkResponse(value) {
-	const { status, headers, bodyUsed } = value ?? {};
-	if (typeof status !== "number" || typeof headers?.get !== "function") throw new TypeError(`the answer must be a Response, not ${typeOf(value)}`);
-	if (bodyUsed) throw new TypeError("the body of the answer was read before: pass the answer unread");
-}
+// edge/call_options.ts
+/**
+* The options of `translateCall`: their types, checks and defaults.
+*/
+/** The pointers of the gaps of all shapes. */
+const GAPS = /* @__PURE__ */ fillable.map((gap) => gap.pointer);
 /** Checks the options and fills in the defaults. */
 const readTranslateOptions = /* @__PURE__ */ readerOf({
 	client: requiredVersion,
 	service: requiredVersion,
 	payoutUrl: /* @__PURE__ */ optional(pointer),
-	fill: /* @__PURE__ */ optional(fillOfAnyShape, []),
+	fill: /* @__PURE__ */ optional((value) => fillTexts(value, GAPS), []),
 	entries: /* @__PURE__ */ optional(pointer),
 	limits,
 	messages: /* @__PURE__ */ optional(language)
 });
-function fillOfAnyShape(value) {
-	const pointers = fillable.map((gap) => gap.pointer);
-	return fillTexts(value, pointers);
-}
 // edge/route.ts
 /**
 * Finds what of a call differs between the versions of client and service.
@@ -1021,7 +1000,7 @@ function answerShape(response) {
 * ```
 */
 async function translateCall(request, options) {
-	checkRequest(request);
+	checkUnread(request, "request");
 	const settings = readTranslateOptions(options);
 	const route = routeOf(request, settings);
 	if (typeof route === "string") return refused(refusedCall(route, settings));
@@ -1067,15 +1046,14 @@ function headersFor(request, { isVersioned, service, answer }) {
 	if (answer !== void 0) forget(headers, OF_RANGES);
 	return headers;
 }
-/** Translates the query of a URL. Without a parameter that is lost, the service would answer another question. */
+/** Translates the query of a URL. */
 function translatedUrl(given, translation) {
-	const { route, settings } = translation;
-	if (route.query === void 0) return given;
+	const { query } = translation.route;
+	if (query === void 0) return given;
 	const url = new URL(given);
-	const part = convertedPart(translation, "/query", route.query, new TextEncoder().encode(url.search));
-	if (part.output === void 0) return refusedCall("unreadable", settings, part.errors);
-	if (part.losses.length > 0) return refusedCall("inconvertible", settings, errorsOfLosses(part.losses, "/query"));
-	url.search = new TextDecoder().decode(part.output);
+	const output = convertedPart(translation, "/query", query, new TextEncoder().encode(url.search));
+	if (output instanceof Response) return output;
+	url.search = new TextDecoder().decode(output);
 	return url.href;
 }
 /** Translates the body of a request, if a version changes it. Every other body stays a stream. */
@@ -1083,10 +1061,8 @@ async function translatedBody({ body }, headers, translation) {
 	const { route, settings } = translation;
 	if (route.body === void 0 || body === null) return body;
 	const bytes = await readBody(body, settings.limits.bytes).catch(() => void 0);
-	if (bytes === void 0) return refusedCall("unreadable", settings);
-	const part = convertedPart(translation, "/body", route.body, bytes);
-	if (part.output === void 0) return refusedCall("unreadable", settings, part.errors);
-	forget(headers, OF_BYTES);
-	return part.output;
+	const output = convertedPart(translation, "/body", route.body, bytes);
+	if (output instanceof Uint8Array) forget(headers, OF_BYTES);
+	return output;
 }
 export { createReceiver, loggable, memoryClaims, translateCall, updateKey };

@@ -19,12 +19,10 @@ declare class ArchiveError extends Error {
   readonly name = "ArchiveError";
   /** The cause, for programs that write their own messages. */
   readonly code: ArchiveErrorCode;
-  /** The line in `source`, from 1. */
+  /** The line in the archive, or in the file of complements for every other code than `refused`, from 1. */
   readonly line: number;
-  /** The offset in `source`, in bytes from 0. */
+  /** The offset in the same file, in bytes from 0. */
   readonly offset: number;
-  /** The stream with the error: the archive, or the complements. */
-  readonly source: 'archive' | 'complements';
   /** The problems of the refused document. Empty for other errors. */
   readonly problems: Problem[];
 }
@@ -47,18 +45,6 @@ type Excerpt = {
 type Reject = DocumentPlace & Excerpt & {
   problems: Problem[];
 };
-/** The progress of a stream. */
-interface Progress {
-  /** The number of bytes of the input that have been processed. */
-  bytes: number;
-  /** The number of documents that have been processed. */
-  documents: number;
-}
-/** The options that both streams share. */
-interface StreamOptions {
-  /** Is called after each chunk of the input, and awaited. If it fails, the stream fails. */
-  onProgress?: ((progress: Progress) => void | Promise<void>) | undefined;
-}
 /** A `TransformStream` with a summary. */
 interface DocumentStream<S> {
   readable: ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -78,7 +64,7 @@ interface Tally {
   count: number;
 }
 /** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
-interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>, StreamOptions {
+interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'> {
   /**
    * Gets the documents that can't be converted, as NDJSON: a `Reject` per line. Without it, the first one ends the
    * stream with an `ArchiveError`. The output ends only after this stream and `complements` are closed.
@@ -128,8 +114,6 @@ interface ConversionSummary {
  * ```
  */
 declare function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary>;
-/** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
-interface ValidateStreamOptions extends Options, StreamOptions {}
 /** A line of the output: a document with problems. Spans count from the document's first byte, and have line 1. */
 type InvalidDocument = DocumentPlace & {
   valid: boolean;
@@ -166,5 +150,5 @@ interface ValidationSummary {
  * if (documents !== 2 || invalid !== 1) throw new Error('miscounted')
  * ```
  */
-declare function validateStream(shape: Shape, options?: ValidateStreamOptions): DocumentStream<ValidationSummary>;
-export { ArchiveError, type ArchiveErrorCode, type ConversionSummary, type ConvertStreamOptions, type DocumentPlace, type DocumentStream, type Excerpt, type InvalidDocument, type Progress, type Reject, type StreamOptions, type Tally, type ValidateStreamOptions, type ValidationSummary, convertStream, validateStream };
+declare function validateStream(shape: Shape, options?: Options): DocumentStream<ValidationSummary>;
+export { ArchiveError, type ArchiveErrorCode, type ConversionSummary, type ConvertStreamOptions, type DocumentPlace, type DocumentStream, type Excerpt, type InvalidDocument, type Reject, type Tally, type ValidationSummary, convertStream, validateStream };

@@ -1064,28 +1064,18 @@ function tagOf(value) {
 		return "";
 	}
 }
-/** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
-function withArticle(name) {
-	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
-}
-/** Describes a value by its type only: it may be a document, and errors are logged. */
+/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
 function typeOf(value) {
 	if (value == null) return String(value);
 	const tag = typeof value === "object" ? tagOf(value) : typeof value;
-	return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
+	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
+	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
 }
 // mistakes.ts
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
-/** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
+/** Makes the error about an unknown name. */
 function unknown(what, value, known) {
-	const near = isName(value) ? nearest(value, known) : void 0;
-	if (near === void 0) return unlisted(what, value, known);
-	return /* @__PURE__ */ new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
-}
-/** Makes the error about an unknown name. Lists all known names. */
-function unlisted(what, value, known) {
-	const use = anyOf(known);
-	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`);
+	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}` : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`);
 }
 /** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
 function isName(value) {
@@ -1100,19 +1090,18 @@ function anyOf(names) {
 function otherOrType(value) {
 	return typeof value === "string" ? "another string" : typeOf(value);
 }
-/** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
-function nearest(name, known) {
+/** Suggests the nearest known name, or lists all. */
+function nearestOrAll(name, known) {
 	const sought = name.slice(0, 64).toLowerCase();
-	let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : void 0;
-	let bestDistance = best === void 0 ? Infinity : 1;
-	for (const candidate of known) {
+	const distanceOf = (candidate) => {
 		const distance = editDistance(sought, candidate.toLowerCase());
-		if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {
-			best = candidate;
-			bestDistance = distance;
-		}
-	}
-	return best;
+		return sought.length > 2 && candidate.startsWith(sought) ? Math.min(distance, 1) : distance;
+	};
+	const [near] = known.map((candidate) => ({
+		candidate,
+		distance: distanceOf(candidate)
+	})).filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3)).sort((one, other) => one.distance - other.distance);
+	return near === void 0 ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`;
 }
 /** Counts the letters to insert, delete, replace or swap with their neighbour. */
 function editDistance(a, b) {
@@ -1229,14 +1218,9 @@ function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
 }
-/** Accepts a version. The error lists all of them, as they are few. */
-const anyVersion = (value, name) => {
-	if (versions$1.includes(value)) return value;
-	throw value === void 0 ? /* @__PURE__ */ new TypeError(`${name} is missing: use ${anyOf(versions$1)}`) : unlisted(name, value, versions$1);
-};
 /** The declarations of the option `version`, and of one that has to be there. */
-const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
-const requiredVersion = /* @__PURE__ */ required(anyVersion);
+const version = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(versions$1), defaultVersion);
+const requiredVersion = /* @__PURE__ */ required(/* @__PURE__ */ oneOf(versions$1));
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 const language = (value) => {
 	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
@@ -1309,10 +1293,10 @@ function compile() {
 * ```
 */
 function init(source) {
-	started ??= start$1(source);
+	started ??= start(source);
 	return started;
 }
-async function start$1(source) {
+async function start(source) {
 	try {
 		const module = await compiled$1(source);
 		refuseOthers$1(module);
@@ -1364,15 +1348,12 @@ function room(bytes) {
 	return input.length > bytes ? input : makeRoom(bytes);
 }
 function makeRoom(bytes) {
-	start();
+	module ??= compiled();
+	core ??= new WebAssembly.Instance(module).exports;
 	const size = Math.max(bytes + 1, SMALLEST);
 	address = call((core) => core.reserve(size)) >>> 0;
 	input = viewAt(address, size);
 	return input;
-}
-function start() {
-	module ??= compiled();
-	core ??= new WebAssembly.Instance(module).exports;
 }
 function compiled() {
 	const refusal = knownRefusal();
@@ -1411,9 +1392,6 @@ let decoder;
 function decoded(bytes) {
 	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
 	return decoder.decode(bytes);
-}
-function bytesAt(start, length) {
-	return viewAt(start, length).slice();
 }
 /** Returns a view of bytes in the memory. It is valid until the next call. */
 function viewAt(start, length) {
@@ -1522,21 +1500,6 @@ function headOf(strings, before = 0, behind = 0) {
 	}
 	return head;
 }
-// closed_lists.ts
-/**
-* Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
-* is checked.
-*/
-function isQuery(shape) {
-	return queries.includes(shape);
-}
-function isList(shape) {
-	return lists.includes(shape);
-}
-/** Returns whether nothing more is checked after a problem with this code. */
-function isFatal(code) {
-	return fatalCodes.includes(code);
-}
 // input.ts
 /**
 * Turns the input into the text or bytes that would be sent, which the core validates, and a query back into the form of
@@ -1555,6 +1518,9 @@ function refusalOf(code) {
 function isRefusal(length) {
 	return length < 0;
 }
+function isQuery(shape) {
+	return queries.includes(shape);
+}
 /** An input that is reported as an object that is no JSON value. */
 const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
 /** An input that is reported as `not_serializable`. */
@@ -1572,16 +1538,16 @@ function formOf(input) {
 	if (typeof input === "string") return 1;
 	if (!ArrayBuffer.isView(input)) return 2;
 	if (input instanceof Uint8Array || tagOf(input) === "Uint8Array") return 0;
-	throw notInput("document", typeOf(input));
+	throw notInput("document", input);
 }
-function sourceOf(shape, form, input, maxDepth) {
+function sourceOf(shape, form, input) {
 	if (form !== 2) return input;
 	if (input === void 0) return REFUSED_NOTHING;
 	if (input === NOT_PLAIN) return REFUSED_OBJECT;
-	return isQuery(shape) ? queryOf(input) : jsonOf(input, maxDepth);
+	return isQuery(shape) ? queryOf(input) : jsonOf(input);
 }
 /** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
-function jsonOf(value, maxDepth) {
+function jsonOf(value) {
 	refuseObjects(value, "document");
 	try {
 		const text = JSON.stringify(value);
@@ -1589,22 +1555,12 @@ function jsonOf(value, maxDepth) {
 	} catch (error) {
 		if (!isStackOverflow(error)) return REFUSED_VALUE;
 		if (/string length|memory|alloc/.test(error.message)) return REFUSED_SIZE;
-		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
+		return /call stack|recursion/.test(error.message) ? REFUSED_DEPTH : REFUSED_VALUE;
 	}
 }
 /** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
 function isStackOverflow(error) {
 	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
-}
-/** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
-function isDeeperThan(value, depth) {
-	let level = /* @__PURE__ */ new Set([value]);
-	for (let reached = 0; level.size > 0; reached++) {
-		if (reached > depth) return true;
-		const children = Array.from(level, (parent) => Object.values(parent)).flat();
-		level = new Set(children.filter((child) => typeof child === "object" && child !== null));
-	}
-	return false;
 }
 /**
 * Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
@@ -1626,7 +1582,7 @@ function queryOf(value) {
 function refuseOthers(value) {
 	refuseObjects(value, "query");
 	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
-	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", typeOf(value));
+	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", value);
 }
 /** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
 function parameter(name, value) {
@@ -1648,20 +1604,15 @@ const ACCEPTED = {
 	document: "pass text, bytes as a Uint8Array, or a value of JSON",
 	query: "pass text, a URL, new URLSearchParams(…) or a plain object"
 };
-function notInput(kind, what) {
-	return /* @__PURE__ */ new TypeError(`${what} is not a ${kind}: ${ACCEPTED[kind]}`);
+function notInput(kind, value) {
+	return /* @__PURE__ */ new TypeError(`${typeOf(value)} is not a ${kind}: ${ACCEPTED[kind]}`);
 }
 /** Objects that JSON.stringify would silently turn into `{}`, and dates. */
 const NO_DOCUMENTS = /^(?:(?:Shared)?ArrayBuffer|Blob|File|ReadableStream|Request|Response|Promise|(?:Weak)?(?:Map|Set)|Headers|FormData|URLSearchParams|Date|RegExp|Error)$/;
 function refuseObjects(value, kind) {
 	const tag = tagOf(value);
-	if (!NO_DOCUMENTS.test(tag) || !passes(() => isOfAClass(value))) return;
-	if (!(tag !== "Date" && passes(() => "toJSON" in value))) throw notInput(kind, withArticle(tag));
-}
-function isOfAClass(value) {
-	if (typeof value !== "object" || value === null) return false;
-	const prototype = Object.getPrototypeOf(value);
-	return prototype !== Object.prototype && prototype !== Array.prototype;
+	if (!NO_DOCUMENTS.test(tag)) return;
+	if (!(tag !== "Date" && passes(() => "toJSON" in value))) throw notInput(kind, value);
 }
 /** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
 function passes(test) {
@@ -1758,9 +1709,7 @@ function fieldsAt(shape, pointer, option, what, fits) {
 	const found = fitting.filter((place) => place.pointer === pointer);
 	if (found.length > 0) return found;
 	const known = fitting.map(({ pointer }) => pointer);
-	const near = nearest(pointer, known);
-	const use = known.length === 0 ? "it has none" : `use ${anyOf(known)}`;
-	const hint = near === void 0 ? use : `did you mean ${quote(near)}?`;
+	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
 	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
 }
 function valuesByPointer(given, name) {
@@ -1791,6 +1740,10 @@ const severityOfFatal = (value, name) => {
 	if (severity(value, name) === "error") return "error";
 	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
 };
+/** Returns whether nothing more is checked after a problem with this code. */
+function isFatal(code) {
+	return fatalCodes.includes(code);
+}
 /** The options about a document. */
 const DOCUMENT = {
 	version,
@@ -1880,6 +1833,9 @@ function knownShape(shape) {
 	return aShape(shape, "shape");
 }
 const aShape = /* @__PURE__ */ oneOf(shapes$1);
+function isList(shape) {
+	return lists.includes(shape);
+}
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
@@ -1894,7 +1850,7 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 function prepare(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
-	const source = sourceOf(shape, form, input, settings.limits.depth);
+	const source = sourceOf(shape, form, input);
 	return {
 		index,
 		form,
@@ -2007,14 +1963,15 @@ function expectedOf(phrasing, sentence, given) {
 	if (right === "values") return valuesOf(phrasing, given);
 	return right === "methods" ? methodsOf(phrasing, given) : [...versions$1];
 }
-/** Returns the values of a list that the version of a problem has. */
-function allowed(field, list, given) {
+/** Returns those of a field's values that the version of a problem has. */
+function allowed(field, values, given) {
 	const isLater = (value) => versions$1.indexOf(field?.valuesSince?.[value] ?? versions$1[0]) > given.version;
-	return (field?.[list] ?? []).filter((value) => !isLater(value));
+	return values?.filter((value) => !isLater(value)) ?? [];
 }
 /** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
 function valuesOf({ accepted }, given) {
-	const listed = allowed(fields[given.field], "values", given);
+	const field = fields[given.field];
+	const listed = allowed(field, field?.values, given);
 	const further = accepted?.get(given.field) ?? [];
 	return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at));
 }
@@ -2064,11 +2021,8 @@ function argument(phrasing, name, given) {
 		}
 		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
 		case "values": return list(valuesOf(phrasing, given), english.or);
-		case "beside": return list(allowed(field, name, given), english.or);
-		case "alone": return list(allowed({
-			...fields[object?.discriminator ?? NONE$1],
-			values: object?.alone ?? []
-		}, "values", given), english.or);
+		case "beside": return list(allowed(field, field?.beside, given), english.or);
+		case "alone": return list(allowed(fields[object?.discriminator ?? NONE$1], object?.alone, given), english.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
 		case "carried": return list(object?.carried, english.and);
@@ -2342,8 +2296,8 @@ const ENGLISH$1 = /* @__PURE__ */ Object.freeze({
 * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
 * The header `x-api-version` takes precedence over the option `version`.
 *
-* Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`: a method that is not a
-* string, headers of another form, or a `Request` with a body, which arrives later. So does a mistake in the options.
+* Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`, such as one with a method that is not
+* a string or with headers of another form. So does a mistake in the options.
 *
 * @example
 * ```ts
@@ -2354,15 +2308,15 @@ const ENGLISH$1 = /* @__PURE__ */ Object.freeze({
 * ```
 */
 function validateCall(call$1, options) {
-	const { method, url, headers, body } = partsOf(call$1);
+	const { method, url, headers, body } = readCall(call$1, "call");
 	const { baseUrl, ...given } = readCallOptions(options);
 	const settings = settingsOf("call", given);
 	const spare = settings.bytes.length;
 	const bytes = headOf([
-		text(method, "method"),
-		urlOf(url),
+		method,
+		url,
 		baseUrl,
-		...pairsOf(headers)
+		...headers
 	], spare);
 	bytes.set(settings.bytes);
 	const behind = {
@@ -2370,29 +2324,17 @@ function validateCall(call$1, options) {
 		bytes
 	};
 	const form = body === void 0 || body === null ? 3 : formOf(body);
-	const length = write(form === 2 ? jsonOf(body, settings.limits.depth) : body ?? "", behind);
+	const length = write(form === 2 ? jsonOf(body) : body ?? "", behind);
 	if (isRefusal(length)) writeSettings(behind);
 	return reportAt(call((core) => core.validate_call(form, length, spare, bytes.length - spare)), "call", settings, ENGLISH$1);
 }
-const CALL = "a call must be an object such as { method, url }";
 const HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
-const asGiven = /* @__PURE__ */ optional((value) => value);
-const readMembers = /* @__PURE__ */ readerOf({
-	method: asGiven,
-	url: asGiven,
-	headers: asGiven,
-	body: asGiven
+const readCall = /* @__PURE__ */ readerOf({
+	method: /* @__PURE__ */ required(text),
+	url: /* @__PURE__ */ required(urlOf),
+	headers: /* @__PURE__ */ optional(pairsOf, []),
+	body: /* @__PURE__ */ optional((value) => value)
 });
-/** Reads the parts of a call: the own members of an object, or those of a `Request`. */
-function partsOf(call) {
-	if (tagOf(call) === "Request") return bodiless(call);
-	if (!isPlainRecord(call)) throw new TypeError(`${CALL}, not ${typeOf(call)}`);
-	return readMembers(call, "a call");
-}
-function bodiless(request) {
-	if (!request.body) return request;
-	throw new TypeError("the body of a Request arrives later: pass { method, url, headers, body: await request.text() }");
-}
 /**
 * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
 * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
@@ -2407,13 +2349,9 @@ function withoutSurrogates(url) {
 }
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
 function pairsOf(headers) {
-	if (headers === void 0 || headers === null) return [];
+	if (headers === null) return [];
 	if (typeof headers !== "object") throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`);
-	try {
-		return (Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers)).flatMap(([name, value]) => value === void 0 || value === null ? [] : [name, sentValue(value)]);
-	} catch (error) {
-		throw error instanceof TypeError ? error : new TypeError("headers throws when it is read: pass a plain object", { cause: error });
-	}
+	return (Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers)).flatMap(([name, value]) => value === void 0 || value === null ? [] : [name, sentValue(value)]);
 }
 function pairOf(entry) {
 	const pair = Array.isArray(entry) ? entry : [];
@@ -5669,7 +5607,7 @@ function isValid(shape, input, options) {
 function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
-	const length = write(sourceOf(shape, form, input, settings.limits.depth), settings);
+	const length = write(sourceOf(shape, form, input), settings);
 	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
@@ -5799,10 +5737,6 @@ function outputOf$1(shape, input, form, text) {
 	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
 }
 // guard.ts
-/**
-* Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
-* valid document may differ from its type.
-*/
 function is(shape, value, options) {
 	const rules = rulesOf(shape, options);
 	return isAccepted(shape, typedValue(shape, value), rules);
@@ -7973,7 +7907,7 @@ function refusedInput(shape, prepared) {
 	}).problems);
 }
 function outputOf(shape, form, start, length, input) {
-	if (form === 0) return bytesAt(start, length);
+	if (form === 0) return viewAt(start, length).slice();
 	const text = textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
@@ -7997,24 +7931,18 @@ function outputOf(shape, form, start, length, input) {
 * ```
 */
 function detectShape(input, options) {
-	const search = readOptions(options);
+	const { shapes, version, ...search } = readOptions(options);
 	const names = namesOf(input, search);
-	const likely = best(best(search.shapes.flatMap((shape) => search.versions.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, search)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
+	const possible = version === void 0 ? versions$1 : [version];
+	const likely = best(best(shapes.flatMap((shape) => possible.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, search)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
 	return unique(likely.map(({ shape }) => shape)).map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
 }
-const read = /* @__PURE__ */ readerOf({
+const readOptions = /* @__PURE__ */ readerOf({
 	shapes: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1),
 	version: /* @__PURE__ */ optional(version.check),
 	entries: DOCUMENT.entries,
 	limits: limits$1
 });
-function readOptions(options) {
-	const { version, ...others } = read(options);
-	return {
-		...others,
-		versions: version === void 0 ? versions$1 : [version]
-	};
-}
 const NONE = {
 	document: [],
 	entries: [],
@@ -8023,9 +7951,9 @@ const NONE = {
 /** A longer text is not parsed twice. Of what can't be parsed, so much is looked at for names. */
 const PARSED = 2e6;
 const LOOKED_AT = 2e5;
-function namesOf(input, { limits, entries }) {
+function namesOf(input, { entries }) {
 	const form = formOf(input);
-	const text = textOf(input, form, limits.depth);
+	const text = textOf(input, form);
 	if (/^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)) return {
 		...NONE,
 		query: [...new URLSearchParams(text.trim()).keys()]
@@ -8038,11 +7966,11 @@ function namesOf(input, { limits, entries }) {
 		query: form === 2 ? own : []
 	};
 }
-function textOf(input, form, maxDepth) {
+function textOf(input, form) {
 	if (form === 0) return new TextDecoder().decode(input);
 	if (form === 1 || tagOf(input) === "URLSearchParams") return String(input);
 	if (tagOf(input) === "URL") return input.search;
-	const text = jsonOf(input, maxDepth);
+	const text = jsonOf(input);
 	return typeof text === "string" ? text : "";
 }
 /** Returns the names in the beginning of an object. */

@@ -13,8 +13,8 @@ import { openChromium, openFirefox } from '../lib/browsers.mjs'
 import { serve } from '../lib/server.mjs'
 import { Person } from './lib/person.mjs'
 
-/** Files with visits that only Chromium makes. */
-const IN_CHROMIUM = ['answers.mjs', 'size.mjs']
+/** Files with visits that only Chromium makes: in what they look at, browsers have no part. */
+const IN_CHROMIUM = ['answers.mjs', 'size.mjs', 'stranger.mjs', 'webhook.mjs']
 /** Firefox is started in the dark theme, because it cannot switch later. Chromium can. */
 const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
 

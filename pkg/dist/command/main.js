@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-import { Ct as wholeNumber, F as DEFAULTS, H as refuseEntries, It as levels, L as MOST_BYTES, Lt as lists, Mt as codes, Nt as defaultVersion, S as validated, Ut as versions, V as readSettings, Vt as shapes, _t as oneOf, at as isList, c as ON_ORPHAN, i as detectVersion, it as isFatal, ot as isQuery, q as amendedFor, s as ON_LOSS, vt as pointer, xt as text, yt as pointers } from "../shared/convert.js";
-import { a as tooLarge, c as ArchiveError, i as problemsInLine, n as convertArchive, o as documentsIn, s as isBlank } from "../shared/stream_api.js";
+import { B as isList, Ct as wholeNumber, F as DEFAULTS, Ht as shapes, L as MOST_BYTES, Lt as levels, Nt as codes, Pt as defaultVersion, Rt as lists, S as validated, U as readSettings, W as refuseEntries, Wt as versions, Y as amendedFor, _t as oneOf, c as ON_ORPHAN, dt as decoded, i as detectVersion, s as ON_LOSS, tt as isQuery, vt as pointer, xt as text, yt as pointers, z as isFatal } from "../shared/convert.js";
 import { r as jsonSchema, s as applyFixes, u as codes$1 } from "../shared/api.js";
-import { getSystemErrorMap, parseArgs, styleText } from "node:util";
-import { ReadableStream } from "node:stream/web";
+import { a as tooLarge, c as ArchiveError, i as problemsInLine, n as convertArchive, o as documentsIn, s as isBlank } from "../shared/stream_api.js";
+import { getSystemErrorMap, parseArgs } from "node:util";
 import { open, realpath, rename, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
@@ -11,6 +10,15 @@ import { createGunzip, createGzip } from "node:zlib";
 import { randomBytes } from "node:crypto";
 import { fstatSync, unlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { ReadableStream } from "node:stream/web";
+// generated/command.ts
+const packageVersion = "0.1.0";
+/** Loads a language of messages. */
+const languages = {
+	de: async () => (await import("../generated/messages/de.js")).de,
+	es: async () => (await import("../generated/messages/es.js")).es,
+	fr: async () => (await import("../generated/messages/fr.js")).fr
+};
 // command/errors.ts
 /** The exit codes, and the errors that the command explains. */
 var UsageError = class extends Error {
@@ -40,14 +48,6 @@ function failing(action, file) {
 		throw new IoError(action, file, error);
 	};
 }
-// generated/command.ts
-const packageVersion = "0.1.0";
-/** Loads a language of messages. */
-const languages = {
-	de: async () => (await import("../generated/messages/de.js")).de,
-	es: async () => (await import("../generated/messages/es.js")).es,
-	fr: async () => (await import("../generated/messages/fr.js")).fr
-};
 // command/inputs.ts
 /** Reads input files, and standard input for `-`. What begins as gzip does is decompressed. */
 const CHUNK = 1 << 20;
@@ -179,6 +179,139 @@ async function* withoutArray(shape, file, chunks) {
 		yield bytes;
 	}
 }
+// command/outputs.ts
+/** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
+/** Completes every file before the first appears. The first can be the only one that has appeared if another one fails. */
+async function finishAll(files) {
+	for (const file of files) await file?.end();
+	for (const file of files) await file?.appear();
+}
+const standardOutput = {
+	write: (bytes) => written(process.stdout, bytes).catch(failing("write", "standard output")),
+	end: async () => void 0,
+	appear: async () => void 0
+};
+function print(text) {
+	return standardOutput.write(Buffer.from(text));
+}
+/** Prints a result: for people, or as a line of NDJSON. */
+function printResult(format, value, pretty) {
+	return print(format === "ndjson" ? `${JSON.stringify(value)}\n` : pretty());
+}
+const temporary = /* @__PURE__ */ new Set();
+function deleteTemporaryFiles() {
+	for (const path of temporary) try {
+		unlinkSync(path);
+	} catch {}
+	temporary.clear();
+}
+/**
+* Opens a file for writing, or standard output for `-` and by default. A file whose name ends in `.gz` is compressed.
+* Anything but a regular file, such as a pipe, is written in place.
+*/
+async function openOutput(path = "-") {
+	if (path === "-") return standardOutput;
+	const { file, move } = await opened(path).catch(failing("write", path));
+	const target = file.createWriteStream({ flush: move !== void 0 });
+	const gzip = /\.gz$/i.test(path) ? createGzip() : void 0;
+	const stream = gzip ?? target;
+	const isDone = gzip ? pipeline(gzip, target) : finished(target);
+	isDone.catch(() => void 0);
+	return {
+		write: (bytes) => Promise.race([written(stream, bytes), isDone]).catch(failing("write", path)),
+		end: () => {
+			stream.end();
+			return isDone.catch(failing("write", path));
+		},
+		appear: async () => {
+			if (move === void 0) return;
+			await rename(move.from, move.to).catch(failing("write", path));
+			temporary.delete(move.from);
+		}
+	};
+}
+async function opened(path) {
+	const existing = await stat(path).catch(() => void 0);
+	if (existing?.isFile() === false) return { file: await open(path, "w") };
+	const to = await resolvedPath(path);
+	const from = join(dirname(to), `.${randomBytes(8).toString("hex")}.partial`);
+	temporary.add(from);
+	const file = await open(from, "wx", existing ? 384 : 438);
+	if (existing) await file.chmod(existing.mode & 511);
+	return {
+		file,
+		move: {
+			from,
+			to
+		}
+	};
+}
+function written(stream, bytes) {
+	return new Promise((done, fail) => {
+		stream.write(bytes.slice(), (error) => error ? fail(error) : done());
+	});
+}
+/** Resolves links in a path. Its last part need not exist. */
+async function resolvedPath(path) {
+	return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)));
+}
+const STDOUT = 1;
+/** Refuses two outputs in one file, and an output in the file of an input: with `>> FILE`, reading it would never end. */
+async function refuseSameFiles(outputs, inputs) {
+	const written = await filesAt(outputs);
+	const read = await filesAt(inputs.filter((path) => path !== "-"));
+	if (new Set(written).size < written.length) throw new UsageError("two outputs have the same file: name a file for each");
+	if (read.some((file) => written.includes(file))) throw new UsageError("an output has the same file as an input: name another file for it");
+}
+/** Returns what identifies the files, whatever links lead there. Leaves out devices such as `/dev/null`, which nothing replaces. */
+async function filesAt(paths) {
+	const files = [];
+	for (const path of paths) {
+		if (path === void 0) continue;
+		const found = path === "-" ? fstatSync(STDOUT) : await stat(path).catch(() => void 0);
+		if (found === void 0) files.push(await resolvedPath(path).catch(() => path));
+		else if (found.isFile()) files.push(`${found.dev}:${found.ino}`);
+	}
+	return files;
+}
+// command/contract.ts
+/** `order-contract explain` and `order-contract schema`: print the contract. */
+const explainCommand = {
+	usage: "[CODE…]",
+	summary: "Say what a code means, with an example that has it and one that has not. Without a code: all codes.",
+	flags: ["format", "help"],
+	async run({ format }, positionals) {
+		const wanted = positionals.map((code) => asUsage(() => (/* @__PURE__ */ oneOf(codes))(code, "code")));
+		for (const code of wanted.length > 0 ? wanted : codes) await printResult(format, codes$1[code], () => pretty$1(codes$1[code]));
+		return 0;
+	}
+};
+function pretty$1({ code, text, fails, passes }) {
+	const example = (title, { shape, input }) => input === void 0 ? "" : `  ${title} ${shape ?? "call"}: ${input}\n`;
+	return `${code}\n  ${text}\n${example("fails: ", fails)}${example("passes:", passes)}`;
+}
+const schemaCommand = {
+	usage: "SHAPE",
+	summary: "Print the JSON Schema of a shape.",
+	flags: [
+		"api-version",
+		"level",
+		"accept",
+		"optional",
+		"help"
+	],
+	async run({ "api-version": version, level, accept, optional }, positionals) {
+		const { shape } = shapeAndFilesOf(positionals, 0);
+		const schema = asUsage(() => jsonSchema(shape, {
+			version,
+			level,
+			accept,
+			optional
+		}));
+		await print(`${JSON.stringify(schema, null, 2)}\n`);
+		return 0;
+	}
+};
 // command/flags.ts
 /** The flags of the command, and the reading of its arguments. */
 const FORMATS = ["pretty", "ndjson"];
@@ -319,14 +452,28 @@ function withFlags(message) {
 	return message.replace(/`([^`]+)`/g, (quoted, name) => OPTIONS.has(name) ? `\`${OPTIONS.get(name)}\`` : quoted);
 }
 // command/terminal.ts
-/** Writes text for terminals: colours and numbers. Removes characters that would control a terminal. */
-/** Returns the paint for an output stream. Node reads `NO_COLOR` and `FORCE_COLOR`. */
-function paintFor(stream) {
-	return (style, text) => styleText(style, text, { stream });
-}
+/** Writes text for terminals. Removes characters that would control one. */
 /** Writes a line on standard error, after the name of the command. */
 function tell(text) {
 	process.stderr.write(`order-contract: ${printable(text)}\n`);
+}
+/**
+* Formats a problem for people: the message, the place and the help. Quotes nothing of the document, as it may get into a log.
+* `line` is that of the first of `bytes`, from 1.
+*/
+function formatted(problem, file, line = 1, bytes) {
+	const { severity, code, section, message, pointer, help, suggestion, span, fix } = problem;
+	const column = span && bytes ? columnOf(bytes, span) : span?.column;
+	const place = `${file}:${span ? `${line + span.line - 1}:${column}` : line}${pointer === "" ? "" : `  ${pointer}`}`;
+	const lines = [`${severity} ${code} (${section}) ${withFlags(message)}`, `  --> ${place}`];
+	if (help !== void 0) lines.push(`  help: ${withFlags(help)}`);
+	if (suggestion !== void 0) lines.push(`  did you mean: ${suggestion}`);
+	if (fix !== void 0) lines.push(`  ${fix.applicability === "safe" ? "fix" : "possible fix"}: ${fix.title}`);
+	return `${lines.map(printable).join("\n")}\n`;
+}
+/** Returns the column as editors count it: not in bytes. */
+function columnOf(bytes, { start, column }) {
+	return decoded(bytes.subarray(start - (column - 1), start)).length + 1;
 }
 /** Replaces characters that would move the cursor or hide text. */
 function printable(text) {
@@ -337,139 +484,6 @@ function grouped(number) {
 }
 function counted(number, noun, plural = `${noun}s`) {
 	return `${grouped(number)} ${number === 1 ? noun : plural}`;
-}
-// command/frame.ts
-/** How many characters of a line are shown before a place, and from there. */
-const BEFORE = 40;
-const COLUMNS = 60;
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-function frame(problem, origin, paint) {
-	const { severity, code, section, message, pointer, help, suggestion, span } = problem;
-	const colour = severity === "error" ? "red" : severity === "warning" ? "yellow" : "blue";
-	const line = origin.line + (span?.line ?? 1) - 1;
-	const excerpt = span && origin.bytes ? excerptOf(origin.bytes, span) : void 0;
-	const column = span === void 0 ? "" : `:${excerpt?.column ?? span.column}`;
-	const place = printable(`${origin.file}:${line}${column}`);
-	const lines = [`${paint(colour, paint("bold", severity))} ${paint("bold", code)} ${paint("dim", `(${section})`)} ${printable(withFlags(message))}`, `  ${paint("dim", "-->")} ${place}${pointer === "" ? "" : `  ${printable(pointer)}`}`];
-	if (excerpt) {
-		const gutter = String(line);
-		const bar = paint("dim", "|");
-		const marks = paint(colour, "^".repeat(Math.max(1, excerpt.marked.length)));
-		lines.push(`  ${paint("dim", gutter)} ${bar} ${excerpt.before}${excerpt.marked}${excerpt.behind}`, `  ${" ".repeat(gutter.length)} ${bar} ${" ".repeat(excerpt.before.length)}${marks}`);
-	}
-	if (help !== void 0) lines.push(`  ${paint("cyan", "help:")} ${printable(withFlags(help))}`);
-	if (suggestion !== void 0) lines.push(`  ${paint("cyan", "did you mean:")} ${printable(suggestion)}`);
-	if (problem.fix) lines.push(`  ${paint("cyan", problem.fix.applicability === "safe" ? "fix:" : "possible fix:")} ${printable(problem.fix.title)}`);
-	return `${lines.join("\n")}\n`;
-}
-/** Returns the line in which a span starts, shortened to the width of a terminal. `column` counts as editors do. */
-function excerptOf(bytes, { start, end, column }) {
-	const before = decoder.decode(bytes.subarray(start - (column - 1), start));
-	const most = start + 240;
-	const [line = ""] = decoder.decode(bytes.subarray(start, most)).split(/[\r\n]/, 1);
-	const shown = line.slice(0, COLUMNS);
-	const { length } = decoder.decode(bytes.subarray(start, Math.min(end, most)));
-	return {
-		column: before.length + 1,
-		before: `${before.length > BEFORE ? "…" : ""}${printable(before.slice(-40))}`,
-		marked: printable(shown.slice(0, length)),
-		behind: `${printable(shown.slice(length))}${line.length > COLUMNS ? "…" : ""}`
-	};
-}
-// command/outputs.ts
-/** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
-/** Completes every file before the first appears. The first can be the only one that has appeared if another one fails. */
-async function finishAll(files) {
-	for (const file of files) await file?.end();
-	for (const file of files) await file?.appear();
-}
-const standardOutput = {
-	write: (bytes) => written(process.stdout, bytes).catch(failing("write", "standard output")),
-	end: async () => void 0,
-	appear: async () => void 0
-};
-function print(text) {
-	return standardOutput.write(Buffer.from(text));
-}
-/** Prints a result: for people, or as a line of NDJSON. */
-function printResult(format, value, pretty) {
-	return print(format === "ndjson" ? `${JSON.stringify(value)}\n` : pretty());
-}
-const temporary = /* @__PURE__ */ new Set();
-function deleteTemporaryFiles() {
-	for (const path of temporary) try {
-		unlinkSync(path);
-	} catch {}
-	temporary.clear();
-}
-/**
-* Opens a file for writing, or standard output for `-` and by default. A file whose name ends in `.gz` is compressed.
-* Anything but a regular file, such as a pipe, is written in place.
-*/
-async function openOutput(path = "-") {
-	if (path === "-") return standardOutput;
-	const { file, move } = await opened(path).catch(failing("write", path));
-	const target = file.createWriteStream({ flush: move !== void 0 });
-	const gzip = /\.gz$/i.test(path) ? createGzip() : void 0;
-	const stream = gzip ?? target;
-	const isDone = gzip ? pipeline(gzip, target) : finished(target);
-	isDone.catch(() => void 0);
-	return {
-		write: (bytes) => Promise.race([written(stream, bytes), isDone]).catch(failing("write", path)),
-		end: () => {
-			stream.end();
-			return isDone.catch(failing("write", path));
-		},
-		appear: async () => {
-			if (move === void 0) return;
-			await rename(move.from, move.to).catch(failing("write", path));
-			temporary.delete(move.from);
-		}
-	};
-}
-async function opened(path) {
-	const existing = await stat(path).catch(() => void 0);
-	if (existing?.isFile() === false) return { file: await open(path, "w") };
-	const to = await resolvedPath(path);
-	const from = join(dirname(to), `.${randomBytes(8).toString("hex")}.partial`);
-	temporary.add(from);
-	const file = await open(from, "wx", existing ? 384 : 438);
-	if (existing) await file.chmod(existing.mode & 511);
-	return {
-		file,
-		move: {
-			from,
-			to
-		}
-	};
-}
-function written(stream, bytes) {
-	return new Promise((done, fail) => {
-		stream.write(bytes.slice(), (error) => error ? fail(error) : done());
-	});
-}
-/** Resolves links in a path. Its last part need not exist. */
-async function resolvedPath(path) {
-	return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)));
-}
-const STDOUT = 1;
-/** Refuses two outputs in one file, and an output in the file of an input: with `>> FILE`, reading it would never end. */
-async function refuseSameFiles(outputs, inputs) {
-	const written = await filesAt(outputs);
-	const read = await filesAt(inputs.filter((path) => path !== "-"));
-	if (new Set(written).size < written.length) throw new UsageError("two outputs have the same file: name a file for each");
-	if (read.some((file) => written.includes(file))) throw new UsageError("an output has the same file as an input: name another file for it");
-}
-/** Returns what identifies the files, whatever links lead there. Leaves out devices such as `/dev/null`, which nothing replaces. */
-async function filesAt(paths) {
-	const files = [];
-	for (const path of paths) {
-		if (path === void 0) continue;
-		const found = path === "-" ? fstatSync(STDOUT) : await stat(path).catch(() => void 0);
-		if (found === void 0) files.push(await resolvedPath(path).catch(() => path));
-		else if (found.isFile()) files.push(`${found.dev}:${found.ino}`);
-	}
-	return files;
 }
 // command/convert.ts
 /** `order-contract convert`. Its messages on standard error may get into a log, so they never quote a document. */
@@ -575,12 +589,7 @@ function reportRefused(error, file, held = "") {
 		tell(`pass the file that was written by --complements together with ${nameOf(file)}`);
 		return;
 	}
-	const origin = {
-		file: nameOf(file),
-		line: error.line,
-		bytes: void 0
-	};
-	process.stderr.write(frame(problem, origin, paintFor(process.stderr)));
+	process.stderr.write(formatted(problem, nameOf(file), error.line));
 	tell("the conversion ended here: pass --rejects FILE to set such documents aside and go on");
 }
 /** Reports what was converted, and what to look at. With `isKept`, the losses are in the file of complements. */
@@ -625,7 +634,7 @@ const detectCommand = {
 			if (!values.counts) await printResult(format, {
 				...place,
 				...found
-			}, () => pretty$1(name, found));
+			}, () => pretty(name, found));
 		}
 		if (values.counts) for (const group of groups.values()) {
 			const { candidates, documents } = group;
@@ -647,31 +656,10 @@ function detect(shape, bytes, options) {
 		problems: fatal
 	};
 }
-function pretty$1(place, { candidates, evidence, problems }) {
-	const paint = paintFor(process.stdout);
-	if (problems) {
-		const message = printable(withFlags(problems[0]?.message ?? ""));
-		return `${printable(place)}: ${paint("red", "cannot be read")}: ${message}\n`;
-	}
-	const reasons = evidence.map(({ version, pointer, reason }) => `  not ${version}: ${printable(reason)} ${paint("dim", printable(pointer))}\n`);
-	return `${printable(place)}: ${paint("bold", candidates.join(" or "))}\n${reasons.join("")}`;
-}
-// command/explain.ts
-/** `order-contract explain`. */
-const explainCommand = {
-	usage: "[CODE…]",
-	summary: "Say what a code means, with an example that has it and one that has not. Without a code: all codes.",
-	flags: ["format", "help"],
-	async run({ format }, positionals) {
-		const wanted = positionals.map((code) => asUsage(() => (/* @__PURE__ */ oneOf(codes))(code, "code")));
-		for (const code of wanted.length > 0 ? wanted : codes) await printResult(format, codes$1[code], () => pretty(codes$1[code]));
-		return 0;
-	}
-};
-function pretty({ code, text, fails, passes }) {
-	const paint = paintFor(process.stdout);
-	const example = (title, colour, { shape, input }) => input === void 0 ? "" : `  ${paint(colour, title)} ${shape ?? "call"}: ${input}\n`;
-	return `${paint("bold", code)}\n  ${text}\n${example("fails: ", "red", fails)}${example("passes:", "green", passes)}`;
+function pretty(place, { candidates, evidence, problems }) {
+	const found = problems ? `cannot be read: ${withFlags(problems[0]?.message ?? "")}` : candidates.join(" or ");
+	const reasons = evidence.map(({ version, pointer, reason }) => `  not ${version}: ${reason} ${pointer}`);
+	return `${[`${place}: ${found}`, ...reasons].map(printable).join("\n")}\n`;
 }
 // command/fix.ts
 /** `order-contract fix`. */
@@ -697,19 +685,14 @@ const fixCommand = {
 		await output.write(fixed.output);
 		await output.write(bytes.subarray(document.length));
 		await finishAll([output]);
-		reportFixes(fixed, {
-			file: nameOf(file),
-			line: 1,
-			bytes: fixed.output
-		});
+		reportFixes(fixed, nameOf(file));
 		return fixed.report.valid ? 0 : 1;
 	}
 };
 /** Prints on standard error what was fixed and the remaining problems. */
-function reportFixes({ applied, report }, origin) {
-	const paint = paintFor(process.stderr);
+function reportFixes({ applied, report, output }, file) {
 	const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ""} ${pointer}`.trim())}`);
-	for (const problem of report.problems) lines.push("", frame(problem, origin, paint).trimEnd());
+	for (const problem of report.problems) lines.push("", formatted(problem, file, 1, output).trimEnd());
 	if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
 }
 // command/help.ts
@@ -747,32 +730,11 @@ function helpOn(name, { usage, summary, flags }) {
 function flagOf(name, { short, value }) {
 	return `${short ? `-${short}, ` : ""}--${name}${value ? ` ${value}` : ""}`;
 }
-// command/schema.ts
-/** `order-contract schema`. */
-const schemaCommand = {
-	usage: "SHAPE",
-	summary: "Print the JSON Schema of a shape.",
-	flags: [
-		"api-version",
-		"level",
-		"accept",
-		"optional",
-		"help"
-	],
-	async run({ "api-version": version, level, accept, optional }, positionals) {
-		const { shape } = shapeAndFilesOf(positionals, 0);
-		const schema = asUsage(() => jsonSchema(shape, {
-			version,
-			level,
-			accept,
-			optional
-		}));
-		await print(`${JSON.stringify(schema, null, 2)}\n`);
-		return 0;
-	}
-};
-// command/run.ts
-/** Finds the command, runs it, and turns its result or error into an exit code. */
+// command/main.ts
+/**
+* The program `order-contract`, for example as `npx order-contract`. Finds the command, runs it, and turns its result or
+* error into an exit code.
+*/
 const COMMANDS = {
 	validate: {
 		usage: "SHAPE FILE…",
@@ -790,7 +752,6 @@ const COMMANDS = {
 			const { shape, files } = shapeAndFilesOf(positionals);
 			const { input, format } = values;
 			const settings = readSettings(shape, await optionsOf(shape, values));
-			const paint = paintFor(process.stdout);
 			const counts = {
 				documents: 0,
 				invalid: 0,
@@ -811,12 +772,7 @@ const COMMANDS = {
 					line: line || 1,
 					offset
 				};
-				const origin = {
-					file: nameOf(file),
-					line: place.line,
-					bytes
-				};
-				const pretty = () => listed.map((problem) => `${frame(problem, origin, paint)}\n`).join("");
+				const pretty = () => listed.map((problem) => `${formatted(problem, nameOf(file), place.line, bytes)}\n`).join("");
 				await printResult(format, {
 					file,
 					...place,
@@ -826,7 +782,7 @@ const COMMANDS = {
 			}
 			const { documents, invalid, problems } = counts;
 			const listed = problems === 0 ? "no problems" : counted(problems, "problem");
-			const verdict = invalid === 0 ? paint("green", "all valid") : paint("red", `${counted(invalid, "document")} invalid`);
+			const verdict = invalid === 0 ? "all valid" : `${counted(invalid, "document")} invalid`;
 			if (format !== "ndjson") await print(`${counted(documents, "document")}, ${listed}, ${verdict}\n`);
 			return invalid > 0 ? 1 : 0;
 		}
@@ -899,7 +855,5 @@ function interrupt(signal) {
 	deleteTemporaryFiles();
 	process.kill(process.pid, signal);
 }
-// command/main.ts
-/** The program `order-contract`, for example as `npx order-contract`. run.ts does the work. */
 process.exitCode = 70;
 run(process.argv.slice(2)).then((code) => process.stderr.write("", () => process.exit(code)));

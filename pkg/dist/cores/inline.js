@@ -26,7 +26,7 @@ function fromAscii(text, frequent) {
 // cores/inline.ts
 /**
 * The core where WebAssembly may be compiled from bytes: Node, Deno, Bun, browsers and their bundlers. The bytes are part of the
-* script, so that nothing has to be located or fetched.
+* script, so that nothing has to be located or fetched. scripts/lib/bundles.mjs writes a script for each core.
 */
 const compile = () => new WebAssembly.Module(fromAscii(text, frequent));
 export { compile };

@@ -23,7 +23,10 @@ function fromAscii(text, frequent) {
 	}
 	return bytes.slice(0, length);
 }
-// cores/inline_check.ts
-/** The smaller core, of `order-contract/check`, in the form of inline.ts. */
+// cores/inline.ts
+/**
+* The core where WebAssembly may be compiled from bytes: Node, Deno, Bun, browsers and their bundlers. The bytes are part of the
+* script, so that nothing has to be located or fetched. scripts/lib/bundles.mjs writes a script for each core.
+*/
 const compile = () => new WebAssembly.Module(fromAscii(text, frequent));
 export { compile };

@@ -1,4 +1,4 @@
-import { $ as isRefusal, A as messageOf, At as tagOf, B as limits, C as changes$1, Dt as own, E as phrasingOf, Et as optional, G as withAllFindings, I as DOCUMENT, It as levels, J as NOT_PLAIN, K as AMENDMENTS, M as prepare, Mt as codes$1, N as write, Nt as defaultVersion, Ot as readerOf, Q as formOf, S as validated, St as version, T as NO_ARGUMENTS, Tt as isRecord, U as settingsOf, Ut as versions$1, V as readSettings, Vt as shapes$1, X as UNSERIALIZABLE, Z as asValue, _t as oneOf, b as reportOn, ct as utf8, dt as decoded, et as jsonOf, g as isAccepted, gt as listOf, ht as language, i as detectVersion, j as translated, jt as typeOf, mt as callback, nt as passes, ot as isQuery, q as amendedFor, rt as queryLike, x as validate, yt as pointers, z as knownShape, zt as namings } from "./convert.js";
+import { $ as asValue, A as messageOf, Bt as namings, C as changes$1, Dt as own, E as phrasingOf, Et as optional, G as settingsOf, H as limits, Ht as shapes$1, I as DOCUMENT, J as AMENDMENTS, Lt as levels, M as prepare, Mt as typeOf, N as write, Nt as codes$1, Ot as readerOf, Pt as defaultVersion, Q as UNSERIALIZABLE, S as validated, St as version, T as NO_ARGUMENTS, Tt as isRecord, U as readSettings, V as knownShape, Wt as versions$1, X as NOT_PLAIN, Y as amendedFor, _t as oneOf, at as passes, b as reportOn, ct as utf8, dt as decoded, et as formOf, g as isAccepted, gt as listOf, ht as language, i as detectVersion, j as translated, jt as tagOf, mt as callback, nt as isRefusal, ot as queryLike, q as withAllFindings, rt as jsonOf, tt as isQuery, x as validate, yt as pointers } from "./convert.js";
 const explanations = {
 	"syntax": {
 		"code": "syntax",
@@ -3228,10 +3228,6 @@ function outputOf(shape, input, form, text) {
 	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
 }
 // guard.ts
-/**
-* Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
-* valid document may differ from its type.
-*/
 function is(shape, value, options) {
 	const rules = rulesOf(shape, options);
 	return isAccepted(shape, typedValue(shape, value), rules);
@@ -5061,24 +5057,18 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 * ```
 */
 function detectShape(input, options) {
-	const search = readOptions(options);
+	const { shapes, version, ...search } = readOptions(options);
 	const names = namesOf(input, search);
-	const likely = best(best(search.shapes.flatMap((shape) => search.versions.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, search)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
+	const possible = version === void 0 ? versions$1 : [version];
+	const likely = best(best(shapes.flatMap((shape) => possible.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, search)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
 	return unique(likely.map(({ shape }) => shape)).map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
 }
-const read = /* @__PURE__ */ readerOf({
+const readOptions = /* @__PURE__ */ readerOf({
 	shapes: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1),
 	version: /* @__PURE__ */ optional(version.check),
 	entries: DOCUMENT.entries,
 	limits
 });
-function readOptions(options) {
-	const { version, ...others } = read(options);
-	return {
-		...others,
-		versions: version === void 0 ? versions$1 : [version]
-	};
-}
 const NONE = {
 	document: [],
 	entries: [],
@@ -5087,9 +5077,9 @@ const NONE = {
 /** A longer text is not parsed twice. Of what can't be parsed, so much is looked at for names. */
 const PARSED = 2e6;
 const LOOKED_AT = 2e5;
-function namesOf(input, { limits, entries }) {
+function namesOf(input, { entries }) {
 	const form = formOf(input);
-	const text = textOf(input, form, limits.depth);
+	const text = textOf(input, form);
 	if (/^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)) return {
 		...NONE,
 		query: [...new URLSearchParams(text.trim()).keys()]
@@ -5102,11 +5092,11 @@ function namesOf(input, { limits, entries }) {
 		query: form === 2 ? own : []
 	};
 }
-function textOf(input, form, maxDepth) {
+function textOf(input, form) {
 	if (form === 0) return new TextDecoder().decode(input);
 	if (form === 1 || tagOf(input) === "URLSearchParams") return String(input);
 	if (tagOf(input) === "URL") return input.search;
-	const text = jsonOf(input, maxDepth);
+	const text = jsonOf(input);
 	return typeof text === "string" ? text : "";
 }
 /** Returns the names in the beginning of an object. */

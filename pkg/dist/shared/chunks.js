@@ -1,4 +1,4 @@
-import { At as tagOf, jt as typeOf } from "./convert.js";
+import { Mt as typeOf, jt as tagOf } from "./convert.js";
 // chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */

@@ -1065,28 +1065,18 @@ function tagOf(value) {
 		return "";
 	}
 }
-/** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
-function withArticle(name) {
-	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
-}
-/** Describes a value by its type only: it may be a document, and errors are logged. */
+/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
 function typeOf(value) {
 	if (value == null) return String(value);
 	const tag = typeof value === "object" ? tagOf(value) : typeof value;
-	return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
+	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
+	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
 }
 // mistakes.ts
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
-/** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
+/** Makes the error about an unknown name. */
 function unknown(what, value, known) {
-	const near = isName(value) ? nearest(value, known) : void 0;
-	if (near === void 0) return unlisted(what, value, known);
-	return /* @__PURE__ */ new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
-}
-/** Makes the error about an unknown name. Lists all known names. */
-function unlisted(what, value, known) {
-	const use = anyOf(known);
-	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`);
+	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}` : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`);
 }
 /** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
 function isName(value) {
@@ -1101,19 +1091,18 @@ function anyOf(names) {
 function otherOrType(value) {
 	return typeof value === "string" ? "another string" : typeOf(value);
 }
-/** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
-function nearest(name, known) {
+/** Suggests the nearest known name, or lists all. */
+function nearestOrAll(name, known) {
 	const sought = name.slice(0, 64).toLowerCase();
-	let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : void 0;
-	let bestDistance = best === void 0 ? Infinity : 1;
-	for (const candidate of known) {
+	const distanceOf = (candidate) => {
 		const distance = editDistance(sought, candidate.toLowerCase());
-		if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {
-			best = candidate;
-			bestDistance = distance;
-		}
-	}
-	return best;
+		return sought.length > 2 && candidate.startsWith(sought) ? Math.min(distance, 1) : distance;
+	};
+	const [near] = known.map((candidate) => ({
+		candidate,
+		distance: distanceOf(candidate)
+	})).filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3)).sort((one, other) => one.distance - other.distance);
+	return near === void 0 ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`;
 }
 /** Counts the letters to insert, delete, replace or swap with their neighbour. */
 function editDistance(a, b) {
@@ -1230,14 +1219,9 @@ function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
 }
-/** Accepts a version. The error lists all of them, as they are few. */
-const anyVersion = (value, name) => {
-	if (versions.includes(value)) return value;
-	throw value === void 0 ? /* @__PURE__ */ new TypeError(`${name} is missing: use ${anyOf(versions)}`) : unlisted(name, value, versions);
-};
 /** The declarations of the option `version`, and of one that has to be there. */
-const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
-const requiredVersion = /* @__PURE__ */ required(anyVersion);
+const version = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(versions), defaultVersion);
+const requiredVersion = /* @__PURE__ */ required(/* @__PURE__ */ oneOf(versions));
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 const language = (value) => {
 	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
@@ -1302,15 +1286,12 @@ function room(bytes) {
 	return input.length > bytes ? input : makeRoom(bytes);
 }
 function makeRoom(bytes) {
-	start();
+	module ??= compiled();
+	core ??= new WebAssembly.Instance(module).exports;
 	const size = Math.max(bytes + 1, SMALLEST);
 	address = call((core) => core.reserve(size)) >>> 0;
 	input = viewAt(address, size);
 	return input;
-}
-function start() {
-	module ??= compiled();
-	core ??= new WebAssembly.Instance(module).exports;
 }
 function compiled() {
 	const refusal = knownRefusal();
@@ -1349,9 +1330,6 @@ let decoder;
 function decoded(bytes) {
 	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
 	return decoder.decode(bytes);
-}
-function bytesAt(start, length) {
-	return viewAt(start, length).slice();
 }
 /** Returns a view of bytes in the memory. It is valid until the next call. */
 function viewAt(start, length) {
@@ -1460,21 +1438,6 @@ function headOf(strings, before = 0, behind = 0) {
 	}
 	return head;
 }
-// closed_lists.ts
-/**
-* Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
-* is checked.
-*/
-function isQuery(shape) {
-	return queries.includes(shape);
-}
-function isList(shape) {
-	return lists.includes(shape);
-}
-/** Returns whether nothing more is checked after a problem with this code. */
-function isFatal(code) {
-	return fatalCodes.includes(code);
-}
 // input.ts
 /**
 * Turns the input into the text or bytes that would be sent, which the core validates, and a query back into the form of
@@ -1493,6 +1456,9 @@ function refusalOf(code) {
 function isRefusal(length) {
 	return length < 0;
 }
+function isQuery(shape) {
+	return queries.includes(shape);
+}
 /** An input that is reported as an object that is no JSON value. */
 const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
 /** An input that is reported as `not_serializable`. */
@@ -1510,16 +1476,16 @@ function formOf(input) {
 	if (typeof input === "string") return 1;
 	if (!ArrayBuffer.isView(input)) return 2;
 	if (input instanceof Uint8Array || tagOf(input) === "Uint8Array") return 0;
-	throw notInput("document", typeOf(input));
+	throw notInput("document", input);
 }
-function sourceOf(shape, form, input, maxDepth) {
+function sourceOf(shape, form, input) {
 	if (form !== 2) return input;
 	if (input === void 0) return REFUSED_NOTHING;
 	if (input === NOT_PLAIN) return REFUSED_OBJECT;
-	return isQuery(shape) ? queryOf(input) : jsonOf(input, maxDepth);
+	return isQuery(shape) ? queryOf(input) : jsonOf(input);
 }
 /** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
-function jsonOf(value, maxDepth) {
+function jsonOf(value) {
 	refuseObjects(value, "document");
 	try {
 		const text = JSON.stringify(value);
@@ -1527,22 +1493,12 @@ function jsonOf(value, maxDepth) {
 	} catch (error) {
 		if (!isStackOverflow(error)) return REFUSED_VALUE;
 		if (/string length|memory|alloc/.test(error.message)) return REFUSED_SIZE;
-		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
+		return /call stack|recursion/.test(error.message) ? REFUSED_DEPTH : REFUSED_VALUE;
 	}
 }
 /** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
 function isStackOverflow(error) {
 	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
-}
-/** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
-function isDeeperThan(value, depth) {
-	let level = /* @__PURE__ */ new Set([value]);
-	for (let reached = 0; level.size > 0; reached++) {
-		if (reached > depth) return true;
-		const children = Array.from(level, (parent) => Object.values(parent)).flat();
-		level = new Set(children.filter((child) => typeof child === "object" && child !== null));
-	}
-	return false;
 }
 /**
 * Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
@@ -1564,7 +1520,7 @@ function queryOf(value) {
 function refuseOthers(value) {
 	refuseObjects(value, "query");
 	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
-	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", typeOf(value));
+	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", value);
 }
 /** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
 function parameter(name, value) {
@@ -1586,20 +1542,15 @@ const ACCEPTED = {
 	document: "pass text, bytes as a Uint8Array, or a value of JSON",
 	query: "pass text, a URL, new URLSearchParams(…) or a plain object"
 };
-function notInput(kind, what) {
-	return /* @__PURE__ */ new TypeError(`${what} is not a ${kind}: ${ACCEPTED[kind]}`);
+function notInput(kind, value) {
+	return /* @__PURE__ */ new TypeError(`${typeOf(value)} is not a ${kind}: ${ACCEPTED[kind]}`);
 }
 /** Objects that JSON.stringify would silently turn into `{}`, and dates. */
 const NO_DOCUMENTS = /^(?:(?:Shared)?ArrayBuffer|Blob|File|ReadableStream|Request|Response|Promise|(?:Weak)?(?:Map|Set)|Headers|FormData|URLSearchParams|Date|RegExp|Error)$/;
 function refuseObjects(value, kind) {
 	const tag = tagOf(value);
-	if (!NO_DOCUMENTS.test(tag) || !passes(() => isOfAClass(value))) return;
-	if (!(tag !== "Date" && passes(() => "toJSON" in value))) throw notInput(kind, withArticle(tag));
-}
-function isOfAClass(value) {
-	if (typeof value !== "object" || value === null) return false;
-	const prototype = Object.getPrototypeOf(value);
-	return prototype !== Object.prototype && prototype !== Array.prototype;
+	if (!NO_DOCUMENTS.test(tag)) return;
+	if (!(tag !== "Date" && passes(() => "toJSON" in value))) throw notInput(kind, value);
 }
 /** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
 function passes(test) {
@@ -1696,9 +1647,7 @@ function fieldsAt(shape, pointer, option, what, fits) {
 	const found = fitting.filter((place) => place.pointer === pointer);
 	if (found.length > 0) return found;
 	const known = fitting.map(({ pointer }) => pointer);
-	const near = nearest(pointer, known);
-	const use = known.length === 0 ? "it has none" : `use ${anyOf(known)}`;
-	const hint = near === void 0 ? use : `did you mean ${quote(near)}?`;
+	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
 	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
 }
 function valuesByPointer(given, name) {
@@ -1729,6 +1678,10 @@ const severityOfFatal = (value, name) => {
 	if (severity(value, name) === "error") return "error";
 	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
 };
+/** Returns whether nothing more is checked after a problem with this code. */
+function isFatal(code) {
+	return fatalCodes.includes(code);
+}
 /** The options about a document. */
 const DOCUMENT = {
 	version,
@@ -1818,6 +1771,9 @@ function knownShape(shape) {
 	return aShape(shape, "shape");
 }
 const aShape = /* @__PURE__ */ oneOf(shapes);
+function isList(shape) {
+	return lists.includes(shape);
+}
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
@@ -1832,7 +1788,7 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 function prepare(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
-	const source = sourceOf(shape, form, input, settings.limits.depth);
+	const source = sourceOf(shape, form, input);
 	return {
 		index,
 		form,
@@ -1945,14 +1901,15 @@ function expectedOf(phrasing, sentence, given) {
 	if (right === "values") return valuesOf(phrasing, given);
 	return right === "methods" ? methodsOf(phrasing, given) : [...versions];
 }
-/** Returns the values of a list that the version of a problem has. */
-function allowed(field, list, given) {
+/** Returns those of a field's values that the version of a problem has. */
+function allowed(field, values, given) {
 	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > given.version;
-	return (field?.[list] ?? []).filter((value) => !isLater(value));
+	return values?.filter((value) => !isLater(value)) ?? [];
 }
 /** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
 function valuesOf({ accepted }, given) {
-	const listed = allowed(fields[given.field], "values", given);
+	const field = fields[given.field];
+	const listed = allowed(field, field?.values, given);
 	const further = accepted?.get(given.field) ?? [];
 	return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at));
 }
@@ -2002,11 +1959,8 @@ function argument(phrasing, name, given) {
 		}
 		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
 		case "values": return list(valuesOf(phrasing, given), english.or);
-		case "beside": return list(allowed(field, name, given), english.or);
-		case "alone": return list(allowed({
-			...fields[object?.discriminator ?? NONE],
-			values: object?.alone ?? []
-		}, "values", given), english.or);
+		case "beside": return list(allowed(field, field?.beside, given), english.or);
+		case "alone": return list(allowed(fields[object?.discriminator ?? NONE], object?.alone, given), english.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
 		case "carried": return list(object?.carried, english.and);
@@ -2364,7 +2318,7 @@ function isValid(shape, input, options) {
 function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
-	const length = write(sourceOf(shape, form, input, settings.limits.depth), settings);
+	const length = write(sourceOf(shape, form, input), settings);
 	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
@@ -2776,8 +2730,8 @@ function refusedInput(shape, prepared) {
 	}).problems);
 }
 function outputOf(shape, form, start, length, input) {
-	if (form === 0) return bytesAt(start, length);
+	if (form === 0) return viewAt(start, length).slice();
 	const text = textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { isRefusal as $, messageOf as A, tagOf as At, limits$1 as B, sections as Bt, changes as C, wholeNumber as Ct, reportAt as D, own as Dt, phrasingOf as E, optional as Et, DEFAULTS as F, englishCalls as Ft, withAllFindings as G, refuseEntries as H, topics as Ht, DOCUMENT as I, levels as It, NOT_PLAIN as J, AMENDMENTS as K, MOST_BYTES as L, lists as Lt, prepare as M, codes as Mt, write as N, defaultVersion as Nt, Reply as O, readerOf as Ot, writeSettings as P, english as Pt, formOf as Q, changed as R, names as Rt, validated as S, version as St, NO_ARGUMENTS as T, isRecord as Tt, settingsOf as U, versions as Ut, readSettings as V, shapes as Vt, shapeIndex as W, UNSERIALIZABLE as X, REFUSED_SIZE as Y, asValue as Z, isValid as _, oneOf as _t, BY_DEFAULT as a, isList as at, reportOn as b, requiredVersion as bt, ON_ORPHAN as c, utf8 as ct, fillTexts as d, decoded as dt, jsonOf as et, settingsOfRefusal as f, room as ft, isAccepted as g, listOf as gt, reasonOf as h, language as ht, detectVersion as i, isFatal as it, translated as j, typeOf as jt, filled as k, otherOrType as kt, encoded as l, readNoteRecord as lt, pointersOf as m, callback as mt, convertCounted as n, passes as nt, CONVERSION as o, isQuery as ot, differs as p, viewAt as pt, amendedFor as q, convertUnder as r, queryLike as rt, ON_LOSS as s, headOf as st, convert as t, loneSurrogateAt as tt, fillFor as u, call as ut, parse as v, pointer as vt, fillable as w, isPlainRecord as wt, validate as x, text as xt, parsed as y, pointers as yt, knownShape as z, namings as zt };
+export { asValue as $, messageOf as A, otherOrType as At, isList as B, namings as Bt, changes as C, wholeNumber as Ct, reportAt as D, own as Dt, phrasingOf as E, optional as Et, DEFAULTS as F, english as Ft, settingsOf as G, limits$1 as H, shapes as Ht, DOCUMENT as I, englishCalls as It, AMENDMENTS as J, shapeIndex as K, MOST_BYTES as L, levels as Lt, prepare as M, typeOf as Mt, write as N, codes as Nt, Reply as O, readerOf as Ot, writeSettings as P, defaultVersion as Pt, UNSERIALIZABLE as Q, changed as R, lists as Rt, validated as S, version as St, NO_ARGUMENTS as T, isRecord as Tt, readSettings as U, topics as Ut, knownShape as V, sections as Vt, refuseEntries as W, versions as Wt, NOT_PLAIN as X, amendedFor as Y, REFUSED_SIZE as Z, isValid as _, oneOf as _t, BY_DEFAULT as a, passes as at, reportOn as b, requiredVersion as bt, ON_ORPHAN as c, utf8 as ct, fillTexts as d, decoded as dt, formOf as et, settingsOfRefusal as f, room as ft, isAccepted as g, listOf as gt, reasonOf as h, language as ht, detectVersion as i, loneSurrogateAt as it, translated as j, tagOf as jt, filled as k, required as kt, encoded as l, readNoteRecord as lt, pointersOf as m, callback as mt, convertCounted as n, isRefusal as nt, CONVERSION as o, queryLike as ot, differs as p, viewAt as pt, withAllFindings as q, convertUnder as r, jsonOf as rt, ON_LOSS as s, headOf as st, convert as t, isQuery as tt, fillFor as u, call as ut, parse as v, pointer as vt, fillable as w, isPlainRecord as wt, validate as x, text as xt, parsed as y, pointers as yt, isFatal as z, names as zt };

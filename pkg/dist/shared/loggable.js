@@ -1,4 +1,4 @@
-import { $ as isRefusal, At as tagOf, D as reportAt, Et as optional, Ft as englishCalls, I as DOCUMENT, N as write, Ot as readerOf, P as writeSettings, Pt as english, Q as formOf, Rt as names, U as settingsOf, et as jsonOf, jt as typeOf, st as headOf, tt as loneSurrogateAt, ut as call, wt as isPlainRecord, xt as text } from "./convert.js";
+import { D as reportAt, Et as optional, Ft as english, G as settingsOf, I as DOCUMENT, It as englishCalls, Mt as typeOf, N as write, Ot as readerOf, P as writeSettings, et as formOf, it as loneSurrogateAt, jt as tagOf, kt as required, nt as isRefusal, rt as jsonOf, st as headOf, ut as call, xt as text, zt as names } from "./convert.js";
 // generated/endpoints.ts
 const endpoints = [
 	{
@@ -55,8 +55,8 @@ const ENGLISH = /* @__PURE__ */ Object.freeze({
 * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
 * The header `x-api-version` takes precedence over the option `version`.
 *
-* Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`: a method that is not a
-* string, headers of another form, or a `Request` with a body, which arrives later. So does a mistake in the options.
+* Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`, such as one with a method that is not
+* a string or with headers of another form. So does a mistake in the options.
 *
 * @example
 * ```ts
@@ -67,15 +67,15 @@ const ENGLISH = /* @__PURE__ */ Object.freeze({
 * ```
 */
 function validateCall(call$1, options) {
-	const { method, url, headers, body } = partsOf(call$1);
+	const { method, url, headers, body } = readCall(call$1, "call");
 	const { baseUrl, ...given } = readCallOptions(options);
 	const settings = settingsOf("call", given);
 	const spare = settings.bytes.length;
 	const bytes = headOf([
-		text(method, "method"),
-		urlOf(url),
+		method,
+		url,
 		baseUrl,
-		...pairsOf(headers)
+		...headers
 	], spare);
 	bytes.set(settings.bytes);
 	const behind = {
@@ -83,7 +83,7 @@ function validateCall(call$1, options) {
 		bytes
 	};
 	const form = body === void 0 || body === null ? 3 : formOf(body);
-	const source = form === 2 ? jsonOf(body, settings.limits.depth) : body ?? "";
+	const source = form === 2 ? jsonOf(body) : body ?? "";
 	const length = write(source, behind);
 	if (isRefusal(length)) writeSettings(behind);
 	const address = call((core) => core.validate_call(form, length, spare, bytes.length - spare));
@@ -99,25 +99,13 @@ function listedEndpoint(method, url) {
 	writeSettings({ bytes: head });
 	return endpoints[call((core) => core.endpoint_of(head.length)) >>> 0];
 }
-const CALL = "a call must be an object such as { method, url }";
 const HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
-const asGiven = /* @__PURE__ */ optional((value) => value);
-const readMembers = /* @__PURE__ */ readerOf({
-	method: asGiven,
-	url: asGiven,
-	headers: asGiven,
-	body: asGiven
+const readCall = /* @__PURE__ */ readerOf({
+	method: /* @__PURE__ */ required(text),
+	url: /* @__PURE__ */ required(urlOf),
+	headers: /* @__PURE__ */ optional(pairsOf, []),
+	body: /* @__PURE__ */ optional((value) => value)
 });
-/** Reads the parts of a call: the own members of an object, or those of a `Request`. */
-function partsOf(call) {
-	if (tagOf(call) === "Request") return bodiless(call);
-	if (!isPlainRecord(call)) throw new TypeError(`${CALL}, not ${typeOf(call)}`);
-	return readMembers(call, "a call");
-}
-function bodiless(request) {
-	if (!request.body) return request;
-	throw new TypeError("the body of a Request arrives later: pass { method, url, headers, body: await request.text() }");
-}
 /**
 * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
 * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
@@ -132,13 +120,9 @@ function withoutSurrogates(url) {
 }
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
 function pairsOf(headers) {
-	if (headers === void 0 || headers === null) return [];
+	if (headers === null) return [];
 	if (typeof headers !== "object") throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`);
-	try {
-		return (Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers)).flatMap(([name, value]) => value === void 0 || value === null ? [] : [name, sentValue(value)]);
-	} catch (error) {
-		throw error instanceof TypeError ? error : new TypeError("headers throws when it is read: pass a plain object", { cause: error });
-	}
+	return (Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers)).flatMap(([name, value]) => value === void 0 || value === null ? [] : [name, sentValue(value)]);
 }
 function pairOf(entry) {
 	const pair = Array.isArray(entry) ? entry : [];

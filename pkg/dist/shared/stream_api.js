@@ -1,4 +1,4 @@
-import { Bt as sections, Dt as own, Et as optional, Ht as topics, I as DOCUMENT, O as Reply, Ot as readerOf, S as validated, Tt as isRecord, U as settingsOf, W as shapeIndex, Y as REFUSED_SIZE, b as reportOn, dt as decoded, f as settingsOfRefusal, ft as room, h as reasonOf, jt as typeOf, l as encoded, lt as readNoteRecord, mt as callback, o as CONVERSION, ot as isQuery, pt as viewAt, r as convertUnder, u as fillFor, ut as call, z as knownShape } from "./convert.js";
+import { Dt as own, Et as optional, K as shapeIndex, Mt as typeOf, O as Reply, Ot as readerOf, S as validated, Tt as isRecord, U as readSettings, Ut as topics, V as knownShape, Vt as sections, Z as REFUSED_SIZE, b as reportOn, ct as utf8, dt as decoded, f as settingsOfRefusal, ft as room, h as reasonOf, l as encoded, lt as readNoteRecord, o as CONVERSION, pt as viewAt, r as convertUnder, tt as isQuery, u as fillFor, ut as call } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about a file of complements. */
@@ -16,12 +16,10 @@ var ArchiveError = class extends Error {
 	name = "ArchiveError";
 	/** The cause, for programs that write their own messages. */
 	code;
-	/** The line in `source`, from 1. */
+	/** The line in the archive, or in the file of complements for every other code than `refused`, from 1. */
 	line;
-	/** The offset in `source`, in bytes from 0. */
+	/** The offset in the same file, in bytes from 0. */
 	offset;
-	/** The stream with the error: the archive, or the complements. */
-	source;
 	/** The problems of the refused document. Empty for other errors. */
 	problems;
 	/** @internal */
@@ -30,7 +28,6 @@ var ArchiveError = class extends Error {
 		this.code = code;
 		this.line = line;
 		this.offset = offset;
-		this.source = code === "refused" ? "archive" : "complements";
 		this.problems = problems;
 	}
 };
@@ -45,6 +42,7 @@ const NO_COMPLEMENTS = {
 	places: [],
 	texts: /* @__PURE__ */ new Uint8Array(0)
 };
+/** Returns the number of documents and blank lines, the number of blank lines, and the documents with problems. */
 function checkBatch(shape, bytes, settings) {
 	write([
 		bytes,
@@ -64,6 +62,10 @@ function checkBatch(shape, bytes, settings) {
 		listed: listOf(listed, () => readDocument(reply))
 	};
 }
+/**
+* Returns the same numbers, how many converted documents differ from the input, and the documents that were refused. The
+* output and the complements are valid until the next call of the core.
+*/
 function convertBatch(shape, bytes, options) {
 	const { settings, held, first, keepsComplements, isWhole } = options;
 	const { places, texts } = held;
@@ -346,7 +348,6 @@ async function* chunksOf(reader) {
 }
 // stream/output.ts
 /** Writes bytes and texts into a `WritableStream`. */
-const encoder = /* @__PURE__ */ new TextEncoder();
 const CHUNK = 65536;
 var Output = class {
 	/** Rejects if the output fails or its reader leaves. */
@@ -373,10 +374,10 @@ var Output = class {
 		for (const text of texts) {
 			gathered += text;
 			if (gathered.length < CHUNK) continue;
-			await this.write(encoder.encode(gathered));
+			await this.write(utf8().encode(gathered));
 			gathered = "";
 		}
-		await this.write(encoder.encode(gathered));
+		await this.write(utf8().encode(gathered));
 	}
 	close() {
 		this.#isEnding = true;
@@ -389,9 +390,8 @@ var Output = class {
 // stream/document_stream.ts
 /**
 * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
-* back-pressure, report progress and handle failures. What is done with a part is decided by a `Work`.
+* back-pressure and handle failures. What is done with a part is decided by a `Work`.
 */
-const STREAM = { onProgress: /* @__PURE__ */ optional(callback) };
 /** Makes a stream whose work writes to its readable side. */
 function documentStream(workFor) {
 	const through = new TransformStream();
@@ -422,10 +422,6 @@ function documentStream(workFor) {
 	const each = async (parts) => {
 		for (const part of parts) await work.part(part);
 		work.summary.bytes = work.lines.offset;
-		await work.onProgress?.({
-			bytes: work.summary.bytes,
-			documents: work.summary.documents
-		});
 	};
 	const writable = new WritableStream({
 		start(controller) {
@@ -558,9 +554,8 @@ var Tallies = class {
 // stream/convert_stream.ts
 /** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
 const writable = /* @__PURE__ */ optional(streamWith("getWriter", "WritableStream"));
-const readOptions$1 = /* @__PURE__ */ readerOf({
+const readOptions = /* @__PURE__ */ readerOf({
 	...CONVERSION,
-	...STREAM,
 	rejects: writable,
 	complements: writable,
 	complement: /* @__PURE__ */ optional(streamWith("getReader", "ReadableStream"))
@@ -599,7 +594,6 @@ function convertArchive(shape, options, isWhole) {
 var Conversions = class {
 	lines;
 	outputs;
-	onProgress;
 	summary = {
 		bytes: 0,
 		documents: 0,
@@ -625,7 +619,7 @@ var Conversions = class {
 	#isOpen = false;
 	constructor(shape, options, output, isWhole) {
 		this.#shape = knownShape(shape);
-		const { onProgress, rejects, complements, complement: held, ...given } = readOptions$1(options);
+		const { rejects, complements, complement: held, ...given } = readOptions(options);
 		const { limits } = given;
 		this.#options = {
 			...given,
@@ -640,7 +634,6 @@ var Conversions = class {
 		this.#isWhole = isWhole;
 		const isCopy = this.#settings.identity && held === void 0;
 		this.lines = new Lines(isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole);
-		this.onProgress = onProgress;
 		this.#held = held && new Complements(held, limits.bytes);
 		this.#output = output;
 		this.#rejects = rejects && new Output("rejects", rejects);
@@ -745,10 +738,6 @@ function streamWith(method, kind) {
 }
 // stream/validate_stream.ts
 /** Validates archives of documents: `validateStream`. */
-const readOptions = /* @__PURE__ */ readerOf({
-	...DOCUMENT,
-	...STREAM
-});
 /**
 * Validates an archive of any size, NDJSON with one document per line. The output is NDJSON, with an
 * `InvalidDocument` per line for each document that has problems, warnings included.
@@ -770,13 +759,12 @@ const readOptions = /* @__PURE__ */ readerOf({
 * if (documents !== 2 || invalid !== 1) throw new Error('miscounted')
 * ```
 */
-function validateStream(shape, options = {}) {
+function validateStream(shape, options) {
 	return documentStream((output) => new Validations(shape, options, output));
 }
 var Validations = class {
 	lines;
 	outputs;
-	onProgress;
 	summary = {
 		bytes: 0,
 		documents: 0,
@@ -790,10 +778,8 @@ var Validations = class {
 	constructor(shape, options, output) {
 		this.outputs = [output];
 		this.#shape = knownShape(shape);
-		const { onProgress, ...given } = readOptions(options);
-		this.#settings = settingsOf(shape, given);
-		this.lines = new Lines(given.limits.bytes);
-		this.onProgress = onProgress;
+		this.#settings = readSettings(shape, options);
+		this.lines = new Lines(this.#settings.limits.bytes);
 	}
 	async part(part) {
 		if (part.kind === "batch") return this.#batch(part.bytes, part.offset);

@@ -123,25 +123,16 @@ export const visits = {
     assert.equal(await person.page.$eval('.entries', (it) => it.touched), 0)
   },
 
-  async 'each sample is picked, and both views say something of it'(person) {
+  async 'a sample is picked, and both views say something of it'(person) {
     await person.open('validate')
     await person.press('Samples')
     await person.page.waitForSelector('dialog[open] .samples')
-    const names = await person.read('dialog .sample strong')
     const wide = (all) => all.filter((it) => it.scrollWidth > it.clientWidth).length
     assert.equal(await person.page.$$eval('.sample', wide), 0)
-    await person.keys('Escape')
-    await person.press('Clear')
-    for (const name of names) {
-      const before = await person.textOf('Document')
-      await person.press('Samples')
-      await person.press(name, { inside: 'dialog' })
-      await person.waitForText('Document', (text) => text !== before)
-      await person.hears(/valid|mistake|JSON/)
-      await person.turnTo('convert')
-      await person.hears(/moves?|lost|missing|can’t be converted|stays|JSON|Nothing/)
-      await person.turnTo('validate')
-    }
+    await person.press('Complete, with a payout', { inside: 'dialog' })
+    await person.hears(/is valid/)
+    await person.turnTo('convert')
+    await person.hears(/^1 link moves/)
   },
 }
 

@@ -29,7 +29,7 @@ export const visits = {
     assert.match((await person.drawn('.mark-error')).join(), /yesterday/)
     await person.pasteAnywhere('{ "product_code": ')
     await person.hears(/^HTTP\/1\.1 400/, '.sent')
-    await person.pasteAnywhere(`{"product_code":"${'x'.repeat(2_000_000)}"}`)
+    await person.pasteAnywhere('{}'.padEnd(1_100_000, `\n${' '.repeat(99)}`))
     await person.hears(/^HTTP\/1\.1 413/, '.sent')
     await person.hears(/^Rejected with 413/)
     await person.turnTo('convert')
