@@ -8,22 +8,22 @@ export class Person {
   /** What the console says, and the files that failed to load. */
   words
   page
-  #context
 
-  /** Opens a browser context without stored data. `url` is the URL of the page. */
+  /** Opens a tab. `url` is the URL of the page. */
   static async enter(browser, url) {
     const person = new Person()
     person.url = url
-    person.#context = await browser.createBrowserContext()
-    const { page, words } = await openTab(person.#context)
+    const { page, words } = await openTab(browser)
     person.page = page
     person.words = words
     await person.page.setViewport({ width: 1280, height: 800 })
     return person
   }
 
-  leave() {
-    return this.#context.close()
+  /** Leaves nothing stored but the files, which a new context for each visit would compile again. */
+  async leave() {
+    await this.page.evaluate(() => localStorage.clear()).catch(() => {})
+    await this.page.close()
   }
 
   // Where one is
