@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what it needs, builds everything, and runs all tests, also in a fresh clone. `npm test -- convert`
+ * `npm test`: installs what it needs, builds everything, and runs the tests, also in a fresh clone. `npm test -- convert`
  * runs the test files of the package whose names contain a word, from its sources; with `--watch`, after each change.
  */
 import './lib/oldest_node.mjs'
@@ -42,7 +42,7 @@ if (await install()) {
   await steps.run('the package is built from these sources', checkInputs)
   if (await steps.run('build the package afresh', () => buildPackage(fresh))) {
     // The package answers questions that the native tests write.
-    await Promise.all([native.then(testPackage), testCrate().then(testRuntimes), page.then(testBrowsers)])
+    await Promise.all([native.then(testPackage), testRuntimes(), page.then(testBrowsers)])
     await steps.compareCases(['native', 'node', 'chromium'])
   }
   await Promise.all([native, page])
@@ -79,17 +79,11 @@ async function testPackage() {
   await steps.runTests('the links and names of the documentation', () => testFolder('scripts'))
 }
 
-/** Tests the module that the crate itself becomes. */
-function testCrate() {
-  return steps.runTests('the crate with its feature js beside the package', () =>
-    node(['tests/surface/run.mjs'], BUILT),
-  )
-}
-
 /** Tests the package in the runtimes of servers. */
-async function testRuntimes() {
-  await steps.runTests('the receiver and translated calls in their runtimes', () => node(['tests/edge/run.mjs'], BUILT))
-  await steps.runTests('the examples in their runtimes', () => node(['tests/examples/run.mjs'], BUILT))
+function testRuntimes() {
+  return steps.runTests('the receiver and translated calls in their runtimes', () =>
+    node(['tests/edge/run.mjs'], BUILT),
+  )
 }
 
 /** Tests the page, which uses the committed package. */

@@ -14,7 +14,7 @@ import { serve } from '../lib/server.mjs'
 import { Person } from './lib/person.mjs'
 
 /** Files with visits that only Chromium makes: in what they look at, browsers have no part. */
-const IN_CHROMIUM = ['answers.mjs', 'size.mjs', 'stranger.mjs', 'webhook.mjs']
+const IN_CHROMIUM = ['answers.mjs', 'language.mjs', 'size.mjs', 'stranger.mjs', 'validate.mjs', 'webhook.mjs']
 /** Firefox is started in the dark theme, because it cannot switch later. Chromium can. */
 const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
 

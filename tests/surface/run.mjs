@@ -1,9 +1,11 @@
 /**
- * Builds the crate's own JavaScript module (feature `js`), which is not part of the npm package, with the commands in the
- * packed crate's documentation, and compares it with the npm package: the committed one, or that of ORDER_CONTRACT_DIST.
+ * `npm run test:surface`: builds the crate's own JavaScript module (feature `js`), which is not part of the npm package, with
+ * the commands in the packed crate's documentation, and compares it with the npm package: the committed one, or that of
+ * ORDER_CONTRACT_DIST.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ensurePackages } from '../../scripts/lib/install.mjs'
 import { runTests, testFilesIn } from '../../scripts/lib/node_tests.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
@@ -26,6 +28,7 @@ try {
 
 /** Builds the module. Returns the folder with `order_contract.js`, `.d.ts` and `_bg.wasm`. */
 async function buildSurface() {
+  await ensurePackages()
   await ensureWasmTarget()
   const folder = await unpackedCrate()
   // The commands use the default folder `target`, so unset the variable that moves it. The answers are those of every profile.
