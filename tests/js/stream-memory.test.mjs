@@ -49,9 +49,9 @@ test('a rejected line takes a few times its bytes, whatever its text becomes, an
   }
   // Bytes that are no UTF-8 become base64, and each control character takes six bytes.
   for (const [byte, mebibytes, limit, times] of [
-    ['\xff', 24, 48, 4.5],
-    ['\x01', 24, 48, 4.5],
-    ['x', 100, 1, 0.3],
+    ['\xff', 64, 128, 4.5],
+    ['\x01', 64, 128, 4.5],
+    ['x', 300, 1, 0.1],
   ])
     assert.ok(most(byte, mebibytes, limit) - most(byte, 1, limit) < times * (mebibytes << 20), JSON.stringify(byte))
 })
