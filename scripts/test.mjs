@@ -14,13 +14,7 @@ import { at, pkg, target } from './lib/paths.mjs'
 import { ensureChromium, ensureFirefox } from './lib/programs.mjs'
 import { run } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
-import { ensureWasmTarget } from './lib/tools.mjs'
-
-/** With `--nocapture`, because the tests print how many cases they ran. */
-const NATIVE_TESTS = [
-  ...['test', '--locked', '--workspace', '--features=order-contract/chrono,order-contract/rust_decimal'],
-  ...['--', '--nocapture'],
-]
+import { ensureWasmTarget, NATIVE_TESTS } from './lib/tools.mjs'
 
 const options = { watch: { type: 'boolean', default: false } }
 const { values, positionals: words } = parseArgs({ options, allowPositionals: true })
@@ -38,11 +32,12 @@ const testFolder = (folder, dist) => runTests(testFilesIn(at('tests', folder)), 
 if (await install()) {
   // Steps side by side keep two processors busy: browsers wait, and much of a compilation is done by one.
   const page = testPage()
-  const native = steps.runTests('native tests', () => run('cargo', NATIVE_TESTS))
+  // They print how many cases they ran.
+  const native = steps.runTests('native tests', () => run('cargo', [...NATIVE_TESTS, '--', '--nocapture']))
   await steps.run('the package is built from these sources', checkInputs)
   if (await steps.run('build the package afresh', () => buildPackage(fresh))) {
-    // The package answers questions that the native tests write.
-    await Promise.all([native.then(testPackage), testRuntimes(), page.then(testBrowsers)])
+    // Node and the browsers answer questions that the native tests write.
+    await Promise.all([native.then(testPackage), testRuntimes(), Promise.all([native, page]).then(testBrowsers)])
     await steps.compareCases(['native', 'node', 'chromium'])
   }
   await Promise.all([native, page])

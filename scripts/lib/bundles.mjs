@@ -4,8 +4,9 @@
  * `order-contract/wasm` waits for the core that it is given, so each is a graph of its own.
  */
 import { readdirSync } from 'node:fs'
-import { chmod } from 'node:fs/promises'
+import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toAscii } from './ascii.mjs'
 import { CORES } from './cores.mjs'
 
 const COMMAND = 'command/main'
@@ -43,18 +44,23 @@ export async function bundleScripts(sources, dist, more = {}) {
 /** What gives the core in each runtime: a file of cores/, and what its bundler wants behind the name of a .wasm file. */
 const RUNTIMES = { inline: ['inline.ts'], workerd: ['compiled.ts', ''], edge_light: ['compiled.ts', '?module'] }
 
+/** How inline.ts imports the bytes of a core. */
+const BYTES = './bytes.js'
+
 /** Writes a script for each core and runtime, with the bytes or the import of the compiled module. */
 async function bundleCores(sources, dist) {
-  for (const { name, bytes } of CORES) {
-    const suffix = name.replace('order_contract', '')
+  for (const { name } of CORES) {
+    const { text, frequent } = toAscii(await readFile(join(dist, `${name}.wasm`)))
+    const bytes = `export const text = '${text}'\nexport const frequent = '${frequent}'\n`
     for (const [runtime, [file, query]] of Object.entries(RUNTIMES)) {
       const resolveId = (id) => {
-        if (id.endsWith('/bytes.js')) return join(sources, 'generated', `${bytes}.ts`)
+        if (id === BYTES) return id
         // dist/ has the .wasm files where the folder of cores/ has them.
         return id.endsWith('.wasm') ? { id: `../${name}.wasm${query}`, external: true } : null
       }
-      const entry = { [`cores/${runtime}${suffix}`]: `cores/${file}` }
-      await bundle(entry, sources, dist, { plugins: [{ name: 'core', resolveId }] })
+      const load = (id) => (id === BYTES ? bytes : null)
+      const entry = { [`cores/${runtime}${name.replace('order_contract', '')}`]: `cores/${file}` }
+      await bundle(entry, sources, dist, { plugins: [{ name: 'core', resolveId, load }] })
     }
   }
 }

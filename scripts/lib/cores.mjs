@@ -16,8 +16,8 @@ import { bindgen, ensureWasmTarget, sysroot, wasmOpt } from './tools.mjs'
  * for inlining a function: little inlining saves 5 % and costs a verdict no time; a conversion takes 15 % longer with it.
  */
 export const CORES = [
-  { name: 'order_contract', features: 'npm-whole', inline: 50, bytes: 'bytes' },
-  { name: 'order_contract_check', features: 'npm', inline: 15, bytes: 'check_bytes' },
+  { name: 'order_contract', features: 'npm-whole', inline: 50 },
+  { name: 'order_contract_check', features: 'npm', inline: 15 },
 ]
 
 /** What the cores use besides the compiler's defaults. All browsers and runtimes of recent years have it. */

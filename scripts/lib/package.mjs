@@ -2,18 +2,14 @@
  * Builds everything that is generated: the tables and types for js/generated, the pages for docs, the scripts, types
  * and .wasm files for dist, and BUILD.json, which records the hash of the sources, and the tools.
  */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toAscii } from './ascii.mjs'
 import { bundleScripts, bundleTypes, DOCUMENTS } from './bundles.mjs'
 import { builtCores, CORES } from './cores.mjs'
 import { hashOf, SOURCES } from './inputs.mjs'
 import { at, pkg, target } from './paths.mjs'
 import { run } from './run.mjs'
 import { tsc, wasmOpt } from './tools.mjs'
-
-const ABOUT_BYTES = '/** The .wasm file as ASCII text, and the byte values that are written as a single character. */'
-const BYTES_TYPES = `${ABOUT_BYTES}\nexport declare const text: string\nexport declare const frequent: string\n`
 
 /** Modules that tests import besides the entries. */
 const TESTED = { core: 'core.ts', 'cores/ascii': 'cores/ascii.ts', 'generated/tables': 'generated/tables.ts' }
@@ -44,8 +40,8 @@ async function buildScripts(folder, more, options) {
   await rm(folder, { recursive: true, force: true })
   const cores = await stageSources(stage, options)
   const sources = join(stage, 'js')
-  await bundleScripts(sources, dist, more)
   for (const { name } of CORES) await cp(join(cores, name, 'order_contract.wasm'), join(dist, `${name}.wasm`))
+  await bundleScripts(sources, dist, more)
   await cp(join(pkg, 'package.json'), join(folder, 'package.json'))
   return { cores, sources }
 }
@@ -58,20 +54,14 @@ async function stageSources(stage, options) {
   await cp(at('js'), join(stage, 'js'), { recursive: true })
   await rm(generated, { recursive: true, force: true })
   await copyGenerated(cores, generated)
-  for (const { name, bytes } of CORES) {
-    const { text, frequent } = toAscii(await readFile(join(cores, name, 'order_contract.wasm')))
-    const script = `export const text: string = '${text}'\nexport const frequent: string = '${frequent}'\n`
-    await writeFile(join(generated, `${bytes}.ts`), `${ABOUT_BYTES}\n${script}`)
-  }
   for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
   return cores
 }
 
-/** Copies what the sources import, with the types of the bytes but not the bytes. */
+/** Copies what the sources import. */
 async function copyGenerated(cores, folder) {
   await cp(join(cores, 'js', 'generated'), folder, { recursive: true })
   await cp(join(cores, 'order_contract', 'order_contract.d.ts'), join(folder, 'order_contract.d.ts'))
-  for (const { bytes } of CORES) await writeFile(join(folder, `${bytes}.d.ts`), BYTES_TYPES)
 }
 
 async function declareTypes(sources, dist) {

@@ -6,6 +6,10 @@ import { join } from 'node:path'
 import { at, wasmTarget } from './paths.mjs'
 import { run, runBin } from './run.mjs'
 
+const FEATURES = 'order-contract/chrono,order-contract/rust_decimal'
+/** The arguments of cargo for the native tests. Other features would compile the crate into the place of these. */
+export const NATIVE_TESTS = ['test', '--locked', '--workspace', `--features=${FEATURES}`]
+
 /** Installs the wasm target. `targets` in rust-toolchain.toml does nothing if RUSTUP_AUTO_INSTALL is 0. */
 export async function ensureWasmTarget() {
   if (!existsSync(join(await sysroot(), 'lib', 'rustlib', wasmTarget, 'lib')))

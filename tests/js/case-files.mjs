@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { target } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
+import { NATIVE_TESTS } from '../../scripts/lib/tools.mjs'
 import { inputOf } from './case-input.mjs'
 
 const tests = fileURLToPath(new URL('../', import.meta.url))
@@ -47,7 +48,7 @@ export async function readExport(name) {
   try {
     return await readFile(file, 'utf8')
   } catch {
-    await run('cargo', ['test', '--locked', '--features=serde', '--test=native', 'export::'])
+    await run('cargo', [...NATIVE_TESTS, '--test=native', 'export::'])
     return readFile(file, 'utf8')
   }
 }
