@@ -45,6 +45,8 @@ export const visits = {
 
   async 'Convert is used with the keyboard alone'(person) {
     await person.open('')
+    // What is said of a mark comes after it, and stays.
+    await person.hears(/^2 links move/, '[role="status"]')
     await person.page.focus('.bar a')
     await person.tabTo(/^BUTTON 2 links move/)
     await person.keys('Enter')
