@@ -89,8 +89,7 @@ export class Person {
 
   /** Presses Share. Returns the link. */
   async share() {
-    await this.press('Share')
-    await this.hears(/Link copied/, '.bar')
+    await this.pressToHear('Share', /Link copied/, '.bar')
     return this.clipboard()
   }
 
@@ -156,6 +155,11 @@ export class Person {
     }
     const button = await this.page.waitForFunction(find, {}, words, inside)
     await button.asElement().click()
+  }
+
+  /** Presses something that says for two seconds what it has done: listens before. */
+  async pressToHear(words, pattern, selector) {
+    await Promise.all([this.hears(pattern, selector), this.press(words, { inside: selector })])
   }
 
   /** Drops files with these names and texts on a place. Returns whether the page keeps the browser from opening them. */

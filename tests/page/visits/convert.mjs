@@ -35,13 +35,11 @@ export const visits = {
     await person.open('')
     await person.pasteAnywhere(OWN_OLD)
     await person.hears(/1 link moves/)
-    await person.press('Copy as Markdown')
-    await person.hears(/Copied/, '.next .soft')
+    await person.pressToHear('Copy as Markdown', /Copied/, '.next .soft')
     const text = await person.clipboard()
     assert.match(text, /^\*\*1 link moves to `payout`\. Nothing is lost\.\*\*/)
     assert.doesNotMatch(text, /pay\.example|mine/)
-    await person.press('With the document')
-    await person.hears(/Copied.*Copied/, '.next .soft')
+    await person.pressToHear('With the document', /Copied$/, '.next .soft')
     assert.equal(await person.clipboard(), `${text}\n\n\`\`\`json\n${OWN_OLD}\`\`\``)
   },
 
@@ -95,8 +93,7 @@ export const visits = {
     await person.waitForCount(0, '#notice p')
     await person.drop('.pane.from', { 'orders.ndjson': 'x'.repeat(10_000_001) })
     await person.hears(/larger than 10 MB.*npx order-contract convert order orders\.ndjson/, '#notice')
-    await person.press('Copy', { inside: '#notice' })
-    await person.hears(/Copied/, '#notice')
+    await person.pressToHear('Copy', /Copied/, '#notice')
     assert.match(await person.clipboard(), /^npx order-contract convert order orders\.ndjson --from/)
   },
 
