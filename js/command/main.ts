@@ -37,7 +37,7 @@ async function run(args: readonly string[]): Promise<number> {
   process.once('uncaughtException', crash)
   // A reader may close standard error early, as `2>&1 | head -1` does. The exit code does not depend on it.
   process.stderr.on('error', () => undefined)
-  // Whoever writes to standard output is told.
+  // A write to standard output reports its own failure.
   process.stdout.on('error', () => undefined)
   try {
     return await dispatch(args)

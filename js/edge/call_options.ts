@@ -27,13 +27,13 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
 export type TranslateSettings = Checked<typeof OPTIONS>
 
 /** The pointers of the gaps of all shapes. */
-const GAPS = /* @__PURE__ */ fillable.map((gap) => gap.pointer)
+const FILLABLE = /* @__PURE__ */ fillable.map((gap) => gap.pointer)
 
 const OPTIONS = {
   client: requiredVersion,
   service: requiredVersion,
   payoutUrl: optional(pointer),
-  fill: optional((value) => fillTexts(value, GAPS), []),
+  fill: optional((value) => fillTexts(value, FILLABLE), []),
   entries: optional(pointer),
   limits,
   messages: optional(language),

@@ -23,13 +23,17 @@ export interface IncomingRequest {
   arrayBuffer?(): Promise<ArrayBuffer>
 }
 
+/** What tells a request and an answer from other values: the class, and a member with its type. */
+const REQUEST = ['Request', 'method', 'string'] as const
+const RESPONSE = ['Response', 'status', 'number'] as const
+
 /** Throws a TypeError for another value, for example because an `await` is missing, and if the body has been read. */
 export function checkUnread(value: unknown, what: 'request' | 'answer'): void {
-  const [kind, head] = what === 'request' ? (['Request', 'method'] as const) : (['Response', 'status'] as const)
+  const [kind, head, type] = what === 'request' ? REQUEST : RESPONSE
   // Read each once: getters are slow in workerd.
   const { headers, body, bodyUsed, [head]: first } = (value ?? {}) as Partial<IncomingRequest & Response>
   const isStream = body === null || typeof body?.getReader === 'function'
-  if (first === undefined || typeof headers?.get !== 'function' || !isStream)
+  if (typeof first !== type || typeof headers?.get !== 'function' || !isStream)
     throw new TypeError(`the ${what} must be a ${kind}, not ${typeOf(value)}`)
   if (bodyUsed || (body as { locked?: boolean } | null)?.locked)
     throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`)

@@ -336,12 +336,23 @@ function waitFor(platform, promise) {
 /**
 * Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
 */
+/** What tells a request and an answer from other values: the class, and a member with its type. */
+const REQUEST = [
+	"Request",
+	"method",
+	"string"
+];
+const RESPONSE = [
+	"Response",
+	"status",
+	"number"
+];
 /** Throws a TypeError for another value, for example because an `await` is missing, and if the body has been read. */
 function checkUnread(value, what) {
-	const [kind, head] = what === "request" ? ["Request", "method"] : ["Response", "status"];
+	const [kind, head, type] = what === "request" ? REQUEST : RESPONSE;
 	const { headers, body, bodyUsed, [head]: first } = value ?? {};
 	const isStream = body === null || typeof body?.getReader === "function";
-	if (first === void 0 || typeof headers?.get !== "function" || !isStream) throw new TypeError(`the ${what} must be a ${kind}, not ${typeOf(value)}`);
+	if (typeof first !== type || typeof headers?.get !== "function" || !isStream) throw new TypeError(`the ${what} must be a ${kind}, not ${typeOf(value)}`);
 	if (bodyUsed || body?.locked) throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`);
 }
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
@@ -727,7 +738,7 @@ function otherEvent(bytes) {
 /** The prefix of the headers that `translateCall` adds. */
 const OWN = "order-contract-";
 const LOSSES = `${OWN}losses`;
-const GAPS$1 = `${OWN}gaps`;
+const GAPS = `${OWN}gaps`;
 const UNCONVERTED = `${OWN}unconverted`;
 /** Headers that ask for a part of a document, which can't be converted. */
 const OF_RANGES = ["range", "if-range"];
@@ -901,7 +912,7 @@ function ofClient(headers, { client, service }) {
 function answerWith(body, status, headers, { losses, gaps }) {
 	const lists = {
 		[LOSSES]: losses.header(),
-		[GAPS$1]: gaps.header()
+		[GAPS]: gaps.header()
 	};
 	for (const [name, value] of Object.entries(lists)) if (value !== void 0) headers.set(name, value);
 	return new Response(NO_BODY.includes(status) ? null : body, {
@@ -914,13 +925,13 @@ function answerWith(body, status, headers, { losses, gaps }) {
 * The options of `translateCall`: their types, checks and defaults.
 */
 /** The pointers of the gaps of all shapes. */
-const GAPS = /* @__PURE__ */ fillable.map((gap) => gap.pointer);
+const FILLABLE = /* @__PURE__ */ fillable.map((gap) => gap.pointer);
 /** Checks the options and fills in the defaults. */
 const readTranslateOptions = /* @__PURE__ */ readerOf({
 	client: requiredVersion,
 	service: requiredVersion,
 	payoutUrl: /* @__PURE__ */ optional(pointer),
-	fill: /* @__PURE__ */ optional((value) => fillTexts(value, GAPS), []),
+	fill: /* @__PURE__ */ optional((value) => fillTexts(value, FILLABLE), []),
 	entries: /* @__PURE__ */ optional(pointer),
 	limits,
 	messages: /* @__PURE__ */ optional(language)

@@ -92,6 +92,13 @@ const refused = {
   'a declared length': { path: '/small', body: document(nested), status: 413, code: 'too_large' },
   'what is not verified': { path: '/verified', headers: secret, status: 401, code: 'unverified' },
   'not JSON, not verified': { path: '/verified', headers: secret, body: '{', status: 401, code: 'unverified' },
+  'no UTF-8, not verified': {
+    path: '/verified',
+    headers: secret,
+    body: Uint8Array.of(0xff),
+    status: 401,
+    code: 'unverified',
+  },
   'a hook that throws': { path: '/throwing', body: document({ product_code: EMAIL }), ...failed },
   'a hook that rejects': { path: '/rejecting', headers: secret, ...failed },
   'a hook that does not end': { path: '/waiting', headers: secret, ...failed, thrown: 'TimeoutError' },
