@@ -5,16 +5,14 @@
 
 pub use crate::contract::catalogue::Catalogue;
 pub use crate::contract::model::{
-    Contract, Direction, Endpoint, EnumValue, Exclusion, ExtraFields, Field, Form, Header, Kind,
-    Layout, List, Object, Presence, Removal, Standing, USE_INSTEAD, VersionId,
+    Contract, Direction, Endpoint, EnumValue, Exclusion, ExtraFields, Field, Form, Header, Kind, Layout, List, Object,
+    Presence, Removal, Standing, USE_INSTEAD, VersionId,
 };
 use crate::contract::route::{Target, endpoint_at};
 use crate::convert::batch::{Batch, BatchConverter};
 use crate::report::amendments::{is_enumeration, is_required};
 pub use crate::report::code::{Circumstances, default_severity};
-pub use crate::report::message::{
-    arguments_of, called, carried, exclusion, label_of, need, type_of, types,
-};
+pub use crate::report::message::{arguments_of, called, carried, exclusion, label_of, need, type_of, types};
 pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
 use crate::service::change::Change;
@@ -76,9 +74,7 @@ pub fn convert_lines(
 pub fn amendable_fields(shape: crate::Shape) -> alloc::vec::Vec<(alloc::string::String, u16)> {
     let pointers = catalogue().pointers(shape as usize).into_iter();
     let amendable = pointers.filter(|(_, field)| is_enumeration(field) || is_required(field));
-    amendable
-        .map(|(pointer, field)| (pointer, field.number))
-        .collect()
+    amendable.map(|(pointer, field)| (pointer, field.number)).collect()
 }
 
 /// Returns the sentences that changes have about this service, by number.
@@ -104,12 +100,7 @@ pub fn contract(shape: crate::Shape) -> &'static Contract {
 /// let found = endpoint("GET", "https://example.com/v2/order/O-1", None, Version::default());
 /// assert_eq!(found.unwrap().response, Some("order"));
 /// ```
-pub fn endpoint(
-    method: &str,
-    url: &str,
-    base: Option<&str>,
-    version: crate::Version,
-) -> Option<&'static Endpoint> {
+pub fn endpoint(method: &str, url: &str, base: Option<&str>, version: crate::Version) -> Option<&'static Endpoint> {
     let path = Target::of(url, base, ROOT).path?;
     let found = &ENDPOINTS[endpoint_at(&ENDPOINTS, method, path)?];
     found.is_listed(version).then_some(found)

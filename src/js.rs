@@ -43,12 +43,7 @@ pub fn apply_fixes(shape: JsValue, input: JsValue, options: JsValue) -> Result<J
     let given = JsOptions::of(&options)?;
     let only: Option<Vec<_>> = given.take("only")?;
     let options = checking(&given, &document)?;
-    plain(&crate::apply_fixes(
-        shape,
-        &document,
-        &options,
-        only.as_deref(),
-    ))
+    plain(&crate::apply_fixes(shape, &document, &options, only.as_deref()))
 }
 
 /// Converts a document from one version to another.
@@ -69,11 +64,7 @@ pub fn convert(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsVal
 
 /// Returns the versions that a document can have, with the evidence.
 #[wasm_bindgen(js_name = detectVersion, skip_typescript)]
-pub fn detect_version(
-    shape: JsValue,
-    input: JsValue,
-    options: JsValue,
-) -> Result<JsValue, JsValue> {
+pub fn detect_version(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let (shape, document) = (named(&shape)?, JsDocument::of(&input));
     let given = JsOptions::of(&options)?;
     let entries = given.take("entries")?;
@@ -97,10 +88,7 @@ pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsValue
     let method = method.ok_or_else(|| mistake("method must be a string"))?;
     let url = url(&part("url")?)?;
     let headers = headers(&part("headers")?)?;
-    let headers: Vec<(&str, &str)> = headers
-        .iter()
-        .map(|(name, value)| (&**name, &**value))
-        .collect();
+    let headers: Vec<(&str, &str)> = headers.iter().map(|(name, value)| (&**name, &**value)).collect();
     let body = part("body")?;
     let document = JsDocument::of(&body);
     let given = JsOptions::of(&options)?;

@@ -157,12 +157,7 @@ pub fn is_valid<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options) 
 /// assert_eq!(fixed.output, br#"{"status": "COMPLETED"}"#);
 /// assert!(fixed.report.valid);
 /// ```
-pub fn apply_fixes<Kind>(
-    shape: Shape,
-    input: impl Input<Kind>,
-    options: &Options,
-    only: Option<&[Code]>,
-) -> Fixed {
+pub fn apply_fixes<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options, only: Option<&[Code]>) -> Fixed {
     Session::default().apply_fixes(shape, input, options, only)
 }
 

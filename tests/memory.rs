@@ -2,8 +2,8 @@
 #![allow(unsafe_code, reason = "a global allocator is unsafe to implement")]
 
 use order_contract::{
-    Body, Call, Code, ConvertOptions, Converter, Limits, Options, Report, Session, Shape, Version,
-    apply_fixes, validate_call,
+    Body, Call, Code, ConvertOptions, Converter, Limits, Options, Report, Session, Shape, Version, apply_fixes,
+    validate_call,
 };
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::Mutex;
@@ -109,9 +109,7 @@ fn nothing_is_kept_of_a_large_document() {
         ("is_valid", &mut || {
             let _ = first.is_valid(Shape::Order, &large, &rules);
         }),
-        ("validate", &mut || {
-            drop(second.validate(Shape::Order, &large, &rules))
-        }),
+        ("validate", &mut || drop(second.validate(Shape::Order, &large, &rules))),
         ("convert", &mut || {
             drop(converter.convert(Shape::Order, &large, &way).unwrap())
         }),

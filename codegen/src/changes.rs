@@ -48,9 +48,8 @@ fn gaps() -> Value {
     steps
         .flat_map(|(from, to)| Shape::ALL.map(|shape| (shape, from, to)))
         .flat_map(|(shape, from, to)| {
-            fillable(shape, from, to).map(move |pointer| {
-                json!({ "shape": shape.name(), "version": to.date(), "pointer": pointer })
-            })
+            fillable(shape, from, to)
+                .map(move |pointer| json!({ "shape": shape.name(), "version": to.date(), "pointer": pointer }))
         })
         .collect()
 }

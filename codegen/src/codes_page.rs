@@ -32,9 +32,7 @@ fn entry(page: &mut Markdown, code: Code) {
 
 fn example(page: &mut Markdown, says: &str, example: &Example) {
     let shape = example.shape.map(|shape| format!(" of {}", code(shape)));
-    let options = example
-        .options
-        .map(|options| format!(" with {}", code(options)));
+    let options = example.options.map(|options| format!(" with {}", code(options)));
     let (shape, options) = (shape.unwrap_or_default(), options.unwrap_or_default());
     page.line(format!("\n{says}: {}{shape}{options}\n", code(example.by)));
     let input = example.input.unwrap_or("undefined");
@@ -46,16 +44,13 @@ fn example(page: &mut Markdown, says: &str, example: &Example) {
 fn document(example: &Example) -> String {
     let version = match example.options {
         None => Some(Version::default()),
-        Some(options) => (Version::ALL.into_iter())
-            .find(|version| options == format!(r#"{{"version":"{}"}}"#, version.date())),
+        Some(options) => {
+            (Version::ALL.into_iter()).find(|version| options == format!(r#"{{"version":"{}"}}"#, version.date()))
+        }
     };
     match (example.by, example.shape, example.input, version) {
         ("validate", Some(shape), Some(_), Some(version)) => {
-            let language = if shape.ends_with("query") {
-                "text"
-            } else {
-                "json"
-            };
+            let language = if shape.ends_with("query") { "text" } else { "json" };
             format!("{language} {shape}@{}", version.date())
         }
         _ => String::new(),

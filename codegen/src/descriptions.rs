@@ -7,8 +7,7 @@ use crate::docs::doc;
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
 use order_contract::internals::{
-    Contract, Direction, EnumValue, ExtraFields, Field, Form, Kind, Layout, Object, Presence,
-    Standing, contract,
+    Contract, Direction, EnumValue, ExtraFields, Field, Form, Kind, Layout, Object, Presence, Standing, contract,
 };
 use order_contract::{Shape, Version};
 
@@ -62,9 +61,7 @@ struct DescriptionBuilder {
 impl DescriptionBuilder {
     fn object(&self, object: &'static Object) -> JsonObject {
         let fields = object.fields.iter();
-        let available = fields
-            .clone()
-            .filter(|field| field.is_available(self.version));
+        let available = fields.clone().filter(|field| field.is_available(self.version));
         object! {
             "title": object.title,
             "section": object.section.unwrap_or(self.contract.section),

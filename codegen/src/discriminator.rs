@@ -38,18 +38,17 @@ impl Discriminator {
 
     /// Whether the value decides if a field applies or is required.
     pub fn decides(self, field: &Field) -> bool {
-        self.values.iter().any(|value| {
-            !self.allows(value, field)
-                || is_required(field, Some(value)) != is_required(field, None)
-        })
+        self.values
+            .iter()
+            .any(|value| !self.allows(value, field) || is_required(field, Some(value)) != is_required(field, None))
     }
 }
 
 /// Whether a field is required with a value of the discriminator; `None`: with every value.
 pub fn is_required(field: &Field, beside: Option<&EnumValue>) -> bool {
-    field.presence.is_some_and(|presence| {
-        presence.with.is_empty() || beside.is_some_and(|value| contains(presence.with, value))
-    })
+    field
+        .presence
+        .is_some_and(|presence| presence.with.is_empty() || beside.is_some_and(|value| contains(presence.with, value)))
 }
 
 fn contains(members: &[EnumValue], member: &EnumValue) -> bool {

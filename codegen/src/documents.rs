@@ -26,8 +26,7 @@ pub fn module() -> String {
         let types = Version::ALL.map(|version| interfaces.document(contract(shape), version));
         (shape, types)
     });
-    let out =
-        format!("// The types of the documents, in every version.\n{WRITTEN}\n{OPEN}{ACCEPTED}");
+    let out = format!("// The types of the documents, in every version.\n{WRITTEN}\n{OPEN}{ACCEPTED}");
     let mut writer = Writer {
         interfaces: &interfaces,
         declared: Vec::new(),
@@ -79,11 +78,7 @@ impl Writer<'_> {
     /// Writes an interface. One that differs between versions becomes a common one, a dated one for each
     /// version that has the object, and an undated one for the default version if that has it.
     fn interface(&mut self, interface: &Interface) {
-        let Interface {
-            name,
-            doc,
-            versions,
-        } = interface;
+        let Interface { name, doc, versions } = interface;
         if !self.interfaces.differs(interface) {
             return self.body(name, doc, None, interface.first(), None);
         }
@@ -117,9 +112,8 @@ impl Writer<'_> {
         properties: impl IntoIterator<Item = &'p Property>,
         version: Option<Version>,
     ) {
-        let (open, shown): (Vec<&Property>, Vec<&Property>) = properties
-            .into_iter()
-            .partition(|property| property.value.is_open());
+        let (open, shown): (Vec<&Property>, Vec<&Property>) =
+            properties.into_iter().partition(|property| property.value.is_open());
         let mut extended: Vec<String> = over.into_iter().map(str::to_owned).collect();
         if !open.is_empty() {
             extended.push(format!("Open<{{\n{}}}>", self.members(&open, version)));

@@ -8,8 +8,8 @@ use crate::edge;
 use crate::json::{JsonObject, Value, json};
 use crate::messages::{QUOTED_LABEL, TEXT, UNNAMED, settled};
 use order_contract::internals::{
-    Clue, ENDPOINTS, Found, HEADERS, Kind, Reason, Removal, Right, Sentence, USE_INSTEAD,
-    arguments_of, called, catalogue, contract, need, remarks, type_of,
+    Clue, ENDPOINTS, Found, HEADERS, Kind, Reason, Removal, Right, Sentence, USE_INSTEAD, arguments_of, called,
+    catalogue, contract, need, remarks, type_of,
 };
 use order_contract::{Code, Shape, Version};
 use std::collections::BTreeSet;
@@ -29,9 +29,9 @@ pub fn tags() -> impl Iterator<Item = &'static str> {
 
 /// Returns the languages, as their files have them.
 pub fn languages() -> impl Iterator<Item = Value> {
-    FILES.into_iter().map(|(tag, file)| {
-        serde_json::from_str(file).unwrap_or_else(|error| panic!("languages/{tag}.json: {error}"))
-    })
+    FILES
+        .into_iter()
+        .map(|(tag, file)| serde_json::from_str(file).unwrap_or_else(|error| panic!("languages/{tag}.json: {error}")))
 }
 
 /// Returns English in the form of the files.
@@ -52,14 +52,9 @@ pub fn english() -> Value {
 }
 
 /// Sentences by their ids. A sentence without words has no translation.
-fn by_id<T: Copy + Debug>(
-    ids: impl IntoIterator<Item = T>,
-    text: fn(T) -> &'static str,
-) -> JsonObject {
+fn by_id<T: Copy + Debug>(ids: impl IntoIterator<Item = T>, text: fn(T) -> &'static str) -> JsonObject {
     let texts = ids.into_iter().filter(|id| !text(*id).is_empty());
-    texts
-        .map(|id| (format!("{id:?}"), text(id).into()))
-        .collect()
+    texts.map(|id| (format!("{id:?}"), text(id).into())).collect()
 }
 
 /// Returns what a language lacks, what nothing uses, and texts with other arguments than in English.
@@ -94,11 +89,7 @@ fn compare(at: &str, english: &Value, translated: &Value, mistakes: &mut Vec<Str
 pub fn module(language: &Value) -> String {
     let tag = language["language"].as_str().unwrap_or_default();
     let mistakes = mistakes(language);
-    assert!(
-        mistakes.is_empty(),
-        "languages/{tag}.json: {}",
-        mistakes.join("\n")
-    );
+    assert!(mistakes.is_empty(), "languages/{tag}.json: {}", mistakes.join("\n"));
     let mut numbered = language.clone();
     numbered["sentences"] = by_number(language, "sentences", &Sentence::ALL);
     numbered["reasons"] = by_number(language, "reasons", &Reason::ALL);
@@ -157,16 +148,8 @@ fn texts() -> BTreeSet<String> {
         }
     }
     texts.extend(Found::ALL.map(Found::text));
-    texts.extend(
-        HEADERS
-            .iter()
-            .filter_map(|header| Some(header.presence?.why)),
-    );
-    texts.extend(
-        ENDPOINTS
-            .iter()
-            .filter_map(|endpoint| Some(endpoint.removal?.instead)),
-    );
+    texts.extend(HEADERS.iter().filter_map(|header| Some(header.presence?.why)));
+    texts.extend(ENDPOINTS.iter().filter_map(|endpoint| Some(endpoint.removal?.instead)));
     texts.extend(all().flat_map(|change| [change.title, change.description]));
     texts.extend(remarks());
     let elements = catalogue().fields().filter(|field| field.name.is_empty());

@@ -1,9 +1,7 @@
 //! Writes the module `layout.ts`: the layout of settings and replies in the WebAssembly module's memory.
 
 use crate::module::WRITTEN;
-use order_contract::internals::layout::{
-    CONSTANTS, Constant, DetailRecord, FixRecord, NoteRecord, SignRecord,
-};
+use order_contract::internals::layout::{CONSTANTS, Constant, DetailRecord, FixRecord, NoteRecord, SignRecord};
 
 pub fn module() -> String {
     let constants: String = CONSTANTS.iter().map(constant).collect();
@@ -29,9 +27,7 @@ fn record(name: &str, fields: &[&str]) -> String {
         let numbered = fields.iter().enumerate();
         numbered.filter(|(_, field)| !field.starts_with("unused"))
     };
-    let types: String = used()
-        .map(|(_, field)| format!("  {field}: number\n"))
-        .collect();
+    let types: String = used().map(|(_, field)| format!("  {field}: number\n")).collect();
     let words: String = (0..fields.len() / 2)
         .map(|word| format!("  const w{word} = words[at + {word}] as number\n"))
         .collect();

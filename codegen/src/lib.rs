@@ -57,27 +57,15 @@ pub fn files() -> Vec<(String, String)> {
         ("js/generated/command.ts".to_owned(), command::module()),
         ("js/generated/documents.ts".to_owned(), documents::module()),
         ("js/generated/endpoints.ts".to_owned(), endpoints::module()),
-        (
-            "js/generated/descriptions.ts".to_owned(),
-            descriptions::module(),
-        ),
+        ("js/generated/descriptions.ts".to_owned(), descriptions::module()),
         ("js/generated/schemas.ts".to_owned(), schemas::module()),
-        (
-            "js/generated/explanations.ts".to_owned(),
-            explanations::module(),
-        ),
+        ("js/generated/explanations.ts".to_owned(), explanations::module()),
         ("js/generated/changes.ts".to_owned(), changes::module()),
         ("src/documents/generated/mod.rs".to_owned(), rust::list()),
         ("docs/reference.md".to_owned(), reference::page()),
         ("docs/codes.md".to_owned(), codes_page::page()),
-        (
-            "docs/changelog-of-the-interface.md".to_owned(),
-            changes::page(),
-        ),
-        (
-            "docs/changelog-of-the-interface.json".to_owned(),
-            vectors::file(),
-        ),
+        ("docs/changelog-of-the-interface.md".to_owned(), changes::page()),
+        ("docs/changelog-of-the-interface.json".to_owned(), vectors::file()),
     ]);
     for version in Version::ALL {
         let name = rust::module_name(version);

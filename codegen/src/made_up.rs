@@ -2,9 +2,7 @@
 //! adds required fields, also those that depend on a discriminator, and adds and removes objects.
 
 use order_contract::Basis::Implied;
-use order_contract::internals::{
-    Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId,
-};
+use order_contract::internals::{Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId};
 
 const SECOND: VersionId = VersionId(1);
 

@@ -5,9 +5,9 @@ use crate::date;
 use crate::discriminator::NEWEST;
 use crate::json::{JsonObject, Value, non_empty, object};
 use order_contract::internals::{
-    API_VERSION, CHANGES, Clue, ENDPOINTS, Endpoint, EnumValue, Field, Form, Found, HEADERS, Kind,
-    Object, Reason, Right, SERVICE, Sentence, Topic, VersionId, called, carried, catalogue,
-    exclusion, label_of, need, remarks, type_of,
+    API_VERSION, CHANGES, Clue, ENDPOINTS, Endpoint, EnumValue, Field, Form, Found, HEADERS, Kind, Object, Reason,
+    Right, SERVICE, Sentence, Topic, VersionId, called, carried, catalogue, exclusion, label_of, need, remarks,
+    type_of,
 };
 use std::ptr;
 

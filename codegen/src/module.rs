@@ -56,9 +56,7 @@ fn insert(table: &mut JsonObject, path: &[&str], name: &str) {
             table.insert((*last).to_owned(), Value::from(name));
         }
         [first, rest @ ..] => {
-            let inner = table
-                .entry(*first)
-                .or_insert_with(|| JsonObject::new().into());
+            let inner = table.entry(*first).or_insert_with(|| JsonObject::new().into());
             if let Value::Object(inner) = inner {
                 insert(inner, rest, name);
             }
@@ -76,11 +74,7 @@ fn write_members(table: &JsonObject, depth: usize, out: &mut String) {
                 let _ = writeln!(out, "{indent}}},");
             }
             name => {
-                let _ = writeln!(
-                    out,
-                    "{indent}'{step}': {},",
-                    name.as_str().unwrap_or_default()
-                );
+                let _ = writeln!(out, "{indent}'{step}': {},", name.as_str().unwrap_or_default());
             }
         }
     }

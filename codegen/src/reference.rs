@@ -33,12 +33,8 @@ fn head(page: &mut Markdown) {
         "What the tables of this project hold of the catalogue and order service, by section of \
          its API documentation, for the versions {versions}.\n"
     ));
-    page.entry(
-        "**stated**: the API documentation says it outright. **implied**: it follows, but is not said.",
-    );
-    page.entry(
-        "✓ the version shows it · – it does not show it · *deprecated*, *removed* in that version.",
-    );
+    page.entry("**stated**: the API documentation says it outright. **implied**: it follows, but is not said.");
+    page.entry("✓ the version shows it · – it does not show it · *deprecated*, *removed* in that version.");
     page.entry("**Not shown** is an answer: nothing is claimed or demanded there.");
 }
 

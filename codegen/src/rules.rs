@@ -2,9 +2,7 @@
 //! direction and a version and at a level.
 
 use crate::discriminator::Discriminator;
-use order_contract::internals::{
-    Circumstances, Contract, Direction, Field, Form, List, Standing, default_severity,
-};
+use order_contract::internals::{Circumstances, Contract, Direction, Field, Form, List, Standing, default_severity};
 use order_contract::{Basis, Code, Level, Severity, Version};
 
 /// The rules for the documents of a contract.
@@ -79,15 +77,13 @@ impl ErrorRules {
     /// Whether a string must not be empty.
     pub fn requires_text(self, field: &Field) -> bool {
         let presence = field.presence.filter(|_| self.checks_presence);
-        presence
-            .is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital()))
+        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital()))
     }
 
     /// Whether a list must not be empty.
     pub fn requires_entries(self, field: &Field, list: &List) -> bool {
         let presence = list.not_empty.filter(|_| self.checks_presence);
-        presence
-            .is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital()))
+        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital()))
     }
 
     /// Whether the absence of a required field is an error.

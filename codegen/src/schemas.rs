@@ -14,9 +14,7 @@ use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
 use crate::removed;
 use crate::rules::ErrorRules;
-use order_contract::internals::{
-    Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract, types,
-};
+use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract, types};
 use order_contract::{Code, Level, Shape, Version};
 use pattern::pattern;
 
@@ -26,10 +24,7 @@ pub const CANNOT_SAY: [(&str, &str); 3] = [
         "syntax, encoding, too_large, too_deep, not_serializable",
         "a schema is held against what has been read already",
     ),
-    (
-        "duplicate_key",
-        "readers keep one of the values and do not say so",
-    ),
+    ("duplicate_key", "readers keep one of the values and do not say so"),
     (
         "entries",
         "an option of the validator; and where more than one member could hold the entries of a list, the validator checks none of them and the schema all",
@@ -172,8 +167,7 @@ fn enumeration(rules: ErrorRules, field: &Field) -> JsonObject {
 fn members(rules: ErrorRules, object: &'static Object) -> JsonObject {
     let discriminator = Discriminator::of(object, rules.version);
     let is_dependent = |field: &&Field| discriminator.is_some_and(|it| rules.depends(field, it));
-    let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
-        object.fields.iter().partition(is_dependent);
+    let (dependent, independent): (Vec<&Field>, Vec<&Field>) = object.fields.iter().partition(is_dependent);
     let mut schema = properties(rules, &independent, None);
     schema.extend(exclusions(rules, object));
     if let Some(discriminator) = discriminator {
@@ -193,11 +187,7 @@ fn properties(rules: ErrorRules, fields: &[&Field], beside: Option<&EnumValue>) 
         }
     }
     let is_required = |field: &&&Field| is_required(field, beside) && rules.requires(field);
-    let required: Vec<&str> = fields
-        .iter()
-        .filter(is_required)
-        .map(|field| field.name)
-        .collect();
+    let required: Vec<&str> = fields.iter().filter(is_required).map(|field| field.name).collect();
     object! {
         "properties": Some(properties).filter(|properties| !properties.is_empty()),
         "required": Some(required).filter(|required| !required.is_empty()),
@@ -223,9 +213,7 @@ fn conditions(rules: ErrorRules, discriminator: Discriminator, dependent: &[&Fie
     };
     for value in discriminator.values.iter().rev() {
         let fields = dependent.iter().copied();
-        let allowed: Vec<&Field> = fields
-            .filter(|field| discriminator.allows(value, field))
-            .collect();
+        let allowed: Vec<&Field> = fields.filter(|field| discriminator.allows(value, field)).collect();
         let then = properties(rules, &allowed, Some(value));
         if then.is_empty() && otherwise.is_empty() {
             continue;

@@ -3,9 +3,7 @@
 use crate::json::{JsonObject, Value};
 use crate::messages;
 use crate::module::WRITTEN;
-use order_contract::internals::{
-    ENDPOINTS, HEADERS, Layout, amendable_fields, catalogue, contract,
-};
+use order_contract::internals::{ENDPOINTS, HEADERS, Layout, amendable_fields, catalogue, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
 
@@ -47,10 +45,7 @@ pub fn module() -> String {
 }
 
 fn list(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
-    let items: String = items
-        .into_iter()
-        .map(|item| format!("  '{item}',\n"))
-        .collect();
+    let items: String = items.into_iter().map(|item| format!("  '{item}',\n")).collect();
     format!("\nexport const {name} = [\n{items}] as const\n")
 }
 
@@ -58,9 +53,7 @@ fn list(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
 fn amendable() -> String {
     let shapes = Shape::ALL.map(|shape| {
         let fields = amendable_fields(shape).into_iter();
-        let fields: JsonObject = fields
-            .map(|(pointer, number)| (pointer, number.into()))
-            .collect();
+        let fields: JsonObject = fields.map(|(pointer, number)| (pointer, number.into())).collect();
         (shape.name().to_owned(), Value::from(fields))
     });
     let shapes = Value::from(JsonObject::from_iter(shapes));
@@ -72,10 +65,7 @@ fn amendable() -> String {
 
 /// Returns the shapes of the bodies that calls have.
 fn bodies() -> String {
-    let bodies: BTreeSet<_> = ENDPOINTS
-        .iter()
-        .filter_map(|endpoint| endpoint.body)
-        .collect();
+    let bodies: BTreeSet<_> = ENDPOINTS.iter().filter_map(|endpoint| endpoint.body).collect();
     list("bodies", bodies)
 }
 

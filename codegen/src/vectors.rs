@@ -5,9 +5,7 @@
 use crate::changes::{all, entry};
 use crate::json::{Value, json};
 use order_contract::internals::{ENDPOINTS, Endpoint, examples};
-use order_contract::{
-    Call, Change, Code, ConvertOptions, Options, Path, Shape, Version, convert, validate_call,
-};
+use order_contract::{Call, Change, Code, ConvertOptions, Options, Path, Shape, Version, convert, validate_call};
 
 /// Returns the text of the file.
 pub fn file() -> String {
@@ -47,8 +45,7 @@ fn vectors(change: &Change) -> Value {
 
 /// Converts a document. Returns the test vector.
 fn document(shape: Shape, input: &str, from: Version, to: Version) -> Value {
-    let converted =
-        convert(shape, input, &ConvertOptions::new(from, to)).expect("it can be converted");
+    let converted = convert(shape, input, &ConvertOptions::new(from, to)).expect("it can be converted");
     let pointers = |paths: Vec<&Path>| paths.iter().map(ToString::to_string).collect::<Value>();
     json!({
         "shape": shape.name(),
@@ -74,8 +71,6 @@ fn listing(endpoint: &Endpoint, version: Version) -> Value {
         ..Options::default()
     };
     let problems = validate_call(&call, &options).problems;
-    let is_unknown = problems
-        .iter()
-        .any(|problem| problem.code == Code::UnknownEndpoint);
+    let is_unknown = problems.iter().any(|problem| problem.code == Code::UnknownEndpoint);
     json!({ "method": method, "url": url, "version": version.date(), "listed": !is_unknown })
 }

@@ -117,13 +117,7 @@ impl Converter {
 }
 
 /// Makes problems of refusals.
-fn problems(
-    shape: Shape,
-    steps: &Steps,
-    doc: Doc,
-    has_places: bool,
-    refusals: &[Finding],
-) -> Vec<Problem> {
+fn problems(shape: Shape, steps: &Steps, doc: Doc, has_places: bool, refusals: &[Finding]) -> Vec<Problem> {
     let rules = steps.of_problems(has_places);
     let mut report = ReportBuilder::new(Phrasing::of(&rules, Names::Wire));
     refusal::write(shape as usize, doc, &rules, refusals, &mut report);

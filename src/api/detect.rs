@@ -39,10 +39,7 @@ pub struct Evidence {
     /// The version that is ruled out.
     pub version: Version,
     /// The path of the member, or that the missing member should have.
-    #[cfg_attr(
-        feature = "serde",
-        serde(flatten, with = "crate::json::pointer_and_path")
-    )]
+    #[cfg_attr(feature = "serde", serde(flatten, with = "crate::json::pointer_and_path"))]
     pub path: Path,
     /// The section of the API documentation.
     pub section: &'static str,
@@ -61,11 +58,7 @@ pub struct DetectOptions<'o> {
 
 /// Returns the versions that a document can have, with the evidence.
 #[doc = example!(detect_version)]
-pub fn detect_version<Kind>(
-    shape: Shape,
-    input: impl Input<Kind>,
-    options: &DetectOptions<'_>,
-) -> Detected {
+pub fn detect_version<Kind>(shape: Shape, input: impl Input<Kind>, options: &DetectOptions<'_>) -> Detected {
     let (mut index, mut buffer) = (Index::default(), Vec::new());
     // An empty text gives no evidence.
     let source = input.source(shape).within(&options.limits);
@@ -94,10 +87,7 @@ fn detected(shape: &ShapeEntry, doc: Doc, signs: &[Sign]) -> Detected {
     if candidates.is_empty() {
         candidates = Version::ALL.to_vec();
     }
-    Detected {
-        candidates,
-        evidence,
-    }
+    Detected { candidates, evidence }
 }
 
 fn worded(sign: &Sign) -> String {

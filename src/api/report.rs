@@ -67,9 +67,7 @@ impl Report {
 
 impl fmt::Display for InvalidDocumentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report {
-            shape, problems, ..
-        } = &self.report;
+        let Report { shape, problems, .. } = &self.report;
         let is_error = |problem: &&Problem| problem.severity == Severity::Error;
         let errors: Vec<&Problem> = problems.iter().filter(is_error).collect();
         let name = shape.map_or("call", |shape| shape.name());

@@ -43,30 +43,18 @@ pub struct Fixed {
 
 impl Session {
     /// Whether a document has no error. Stops at the first one.
-    pub fn is_valid<Kind>(
-        &mut self,
-        shape: Shape,
-        input: impl Input<Kind>,
-        options: &Options,
-    ) -> bool {
+    pub fn is_valid<Kind>(&mut self, shape: Shape, input: impl Input<Kind>, options: &Options) -> bool {
         let Ok(text) = input.source(shape).within(&options.limits).text else {
             return false;
         };
         let text = Padded::copy(&text, &mut self.input);
-        let is_valid = self
-            .checker
-            .is_valid(text, shape as usize, &options.rules());
+        let is_valid = self.checker.is_valid(text, shape as usize, &options.rules());
         self.release();
         is_valid
     }
 
     /// Validates a document and returns a report.
-    pub fn validate<Kind>(
-        &mut self,
-        shape: Shape,
-        input: impl Input<Kind>,
-        options: &Options,
-    ) -> Report {
+    pub fn validate<Kind>(&mut self, shape: Shape, input: impl Input<Kind>, options: &Options) -> Report {
         let source = input.source(shape).within(&options.limits);
         let rules = source.rules(options);
         let text = match &source.text {
@@ -74,8 +62,7 @@ impl Session {
             Err(finding) => Err(*finding),
         };
         let mut report = ReportBuilder::new(Phrasing::of(&rules, options.names));
-        self.checker
-            .report(text, shape as usize, &rules, &mut report);
+        self.checker.report(text, shape as usize, &rules, &mut report);
         self.release();
         Report::of(report, Some(shape))
     }
@@ -106,8 +93,7 @@ impl Session {
     fn refuse_for(&mut self, shape: Shape, finding: Finding, options: &Options) -> Report {
         let (number, rules) = (shape as usize, options.rules());
         let mut report = ReportBuilder::new(Phrasing::of(&rules, options.names));
-        self.checker
-            .report(Err(finding), number, &rules, &mut report);
+        self.checker.report(Err(finding), number, &rules, &mut report);
         Report::of(report, Some(shape))
     }
 
@@ -152,16 +138,11 @@ impl Session {
         let wanted = only.map_or(Codes::ALL, Codes::of);
         let number = shape as usize;
         let mut report = ReportBuilder::new(Phrasing::of(rules, options.names));
-        let (output, rounds) = self
-            .checker
-            .correct(text, number, rules, wanted, &mut report);
+        let (output, rounds) = self.checker.correct(text, number, rules, wanted, &mut report);
         Fixed {
             output,
             truncated: rounds.iter().any(|round| round.outline.is_truncated),
-            applied: rounds
-                .into_iter()
-                .flat_map(|round| round.problems)
-                .collect(),
+            applied: rounds.into_iter().flat_map(|round| round.problems).collect(),
             report: Report::of(report, Some(shape)),
         }
     }

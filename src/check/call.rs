@@ -53,13 +53,7 @@ pub enum Body<'c> {
 
 impl Checker {
     /// Writes the report on a call. Places in the URL are counted in `url_unit`.
-    pub(crate) fn call(
-        &mut self,
-        call: &Call<'_>,
-        rules: &Rules,
-        url_unit: Unit,
-        sink: &mut impl ReportSink,
-    ) {
+    pub(crate) fn call(&mut self, call: &Call<'_>, rules: &Rules, url_unit: Unit, sink: &mut impl ReportSink) {
         let named = call.header(rules.catalogue.service.version_header);
         let known = named.as_deref().and_then(|date| version_of(rules, date));
         let version = known.unwrap_or(rules.version);
@@ -242,13 +236,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
             .help(Sentence::WhichCounts)
             .header(self.header_word(header));
         let place = CallPlace::Header(self.name_of(header));
-        self.note(
-            place,
-            Code::DuplicateKey,
-            Basis::Assumed,
-            wording,
-            FoundAs::Nothing,
-        );
+        self.note(place, Code::DuplicateKey, Basis::Assumed, wording, FoundAs::Nothing);
     }
 
     fn misspelt(&mut self, name: &str, near: &'static Word) {
@@ -324,14 +312,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
     }
 
     /// Notes a finding on the call itself, unless the options leave it out.
-    fn note(
-        &mut self,
-        place: CallPlace,
-        code: Code,
-        basis: Basis,
-        wording: Wording,
-        found: FoundAs,
-    ) {
+    fn note(&mut self, place: CallPlace, code: Code, basis: Basis, wording: Wording, found: FoundAs) {
         let severity = self.rules.severity.of(code);
         let severity = severity.unwrap_or_else(|| place.severity(code, basis));
         if severity == Severity::Off || self.rules.leaves_out(code, basis) {
@@ -346,10 +327,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         let (section, subject) = (place.section(code), Subject::Call);
         let finding = Finding::new(code, basis, section, subject, 0, Span::default());
         let detail = Detail {
-            finding: Finding {
-                severity,
-                ..finding
-            },
+            finding: Finding { severity, ..finding },
             wording,
             fix: None,
         };
@@ -402,9 +380,7 @@ impl CallPlace<'_> {
         let [_, headers, body] = parts;
         match self {
             CallPlace::Call => Vec::new(),
-            CallPlace::Header(name) => {
-                Vec::from([PathStep::Word(headers), PathStep::Name(name.into())])
-            }
+            CallPlace::Header(name) => Vec::from([PathStep::Word(headers), PathStep::Name(name.into())]),
             CallPlace::Body => Vec::from([PathStep::Word(body)]),
         }
     }

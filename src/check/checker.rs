@@ -193,14 +193,7 @@ impl Checker {
     }
 
     fn check(&mut self, text: Padded, number: usize, rules: &Rules, verdict_only: bool) -> Verdict {
-        let outcome = check(
-            text,
-            number,
-            rules,
-            &mut self.index,
-            &mut self.scratch,
-            verdict_only,
-        );
+        let outcome = check(text, number, rules, &mut self.index, &mut self.scratch, verdict_only);
         if !verdict_only {
             self.first_try.learn(self.scratch.findings.is_empty());
         }

@@ -43,12 +43,7 @@ struct Candidate {
 
 /// Sets the fix of each detail that has one. The details are those of the first findings of the document, which are
 /// sorted.
-pub(super) fn find_fixes(
-    describer: &Describer,
-    number: usize,
-    findings: &[Finding],
-    details: &mut Vec<Detail>,
-) {
+pub(super) fn find_fixes(describer: &Describer, number: usize, findings: &[Finding], details: &mut Vec<Detail>) {
     let listed = details.len();
     // A finding that is not listed can contest the fix of a listed one.
     let reach = reach(describer, details);
@@ -128,8 +123,8 @@ impl<'t> Fixes<'t> {
             let before = subject(place.wrapping_sub(1));
             let is_contested = before == Some(own) || subject(place + 1) == Some(own);
             let candidate = candidates.get(n as usize);
-            let Some((candidate, detail)) = candidate
-                .and_then(|candidate| Some((candidate, details.get_mut(candidate.detail)?)))
+            let Some((candidate, detail)) =
+                candidate.and_then(|candidate| Some((candidate, details.get_mut(candidate.detail)?)))
             else {
                 continue;
             };
@@ -141,12 +136,7 @@ impl<'t> Fixes<'t> {
         self.rules.catalogue.shape(self.number).is_query()
     }
 
-    fn fix(
-        &mut self,
-        detail: &Detail,
-        candidate: &Candidate,
-        is_contested: bool,
-    ) -> Option<PlannedFix> {
+    fn fix(&mut self, detail: &Detail, candidate: &Candidate, is_contested: bool) -> Option<PlannedFix> {
         let Arguments { field, near, .. } = detail.wording.arguments;
         let mut fix = PlannedFix {
             title: Sentence::TakeOut,
@@ -221,8 +211,7 @@ impl<'t> Fixes<'t> {
             return false;
         };
         let object = candidate.object;
-        Check::new(self.doc, self.number, self.rules, &mut self.scratch, false)
-            .object_with(owner, object, value);
+        Check::new(self.doc, self.number, self.rules, &mut self.scratch, false).object_with(owner, object, value);
         // Findings are sorted by `order`, so a binary search finds those at a place.
         let is_known = |new: &Finding| {
             let first = self.findings.partition_point(|old| old.order < new.order);
@@ -244,18 +233,13 @@ fn reach(describer: &Describer, details: &[Detail]) -> NodeId {
     let doc = describer.doc;
     let mut trail = Trail::new(doc);
     let object = |detail: &Detail| Some(trail.to(detail.finding.node).1.last()?.container);
-    let ends = fixable
-        .filter_map(object)
-        .map(|object| doc.node(object).next());
+    let ends = fixable.filter_map(object).map(|object| doc.node(object).next());
     ends.max().unwrap_or(0)
 }
 
 /// Whether findings of a code can have a correction.
 fn is_fixable(code: Code) -> bool {
-    matches!(
-        code,
-        Code::Removed | Code::Irrelevant | Code::Enum | Code::Undocumented
-    )
+    matches!(code, Code::Removed | Code::Irrelevant | Code::Enum | Code::Undocumented)
 }
 
 /// How to correct a finding, if it can be corrected.
@@ -264,9 +248,7 @@ fn correction(detail: &Detail) -> Option<Correction> {
     match (detail.finding.code, detail.finding.subject) {
         (Code::Removed, Subject::Member(field)) if field.is_gone() => Some(Correction::TakeOut),
         (Code::Irrelevant, Subject::Member(_)) => Some(Correction::Drop),
-        (Code::Enum, Subject::Value(field)) if has_near && field.owner != NONE => {
-            Some(Correction::Write)
-        }
+        (Code::Enum, Subject::Value(field)) if has_near && field.owner != NONE => Some(Correction::Write),
         (Code::Removed, Subject::Member(_)) if has_near => Some(Correction::Rename),
         (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Correction::Rename),
         _ => None,
@@ -279,9 +261,7 @@ pub(super) fn keep_safe(details: &mut Vec<Detail>, wanted: Codes) {
     let mut end = 0;
     details.retain(|detail| {
         let fix = detail.fix.filter(|fix| {
-            fix.applicability == Applicability::Safe
-                && wanted.has(detail.finding.code)
-                && end <= fix.span.start
+            fix.applicability == Applicability::Safe && wanted.has(detail.finding.code) && end <= fix.span.start
         });
         end = fix.map_or(end, |fix| fix.span.end);
         fix.is_some()

@@ -19,10 +19,7 @@ pub(crate) fn mistake(form: Form, text: &[u8], draft: bool) -> Option<Code> {
 /// Whether a text is an e-mail address by the HTML standard's production for `input type=email`. In a
 /// draft: whether it can become one when more is typed.
 fn is_email(text: &[u8], draft: bool) -> bool {
-    let local = text
-        .iter()
-        .take_while(|&&byte| LOCAL[byte as usize])
-        .count();
+    let local = text.iter().take_while(|&&byte| LOCAL[byte as usize]).count();
     match text.get(local..) {
         Some([b'@', domain @ ..]) => local > 0 && is_domain(domain, draft),
         Some([]) => draft,
@@ -137,13 +134,7 @@ fn is_offset(text: &[u8]) -> bool {
 /// Whether a text is `00:00` to `23:59`.
 fn is_clock(text: &[u8]) -> bool {
     match text {
-        [
-            a @ b'0'..=b'2',
-            b @ b'0'..=b'9',
-            b':',
-            b'0'..=b'5',
-            b'0'..=b'9',
-        ] => *a < b'2' || *b < b'4',
+        [a @ b'0'..=b'2', b @ b'0'..=b'9', b':', b'0'..=b'5', b'0'..=b'9'] => *a < b'2' || *b < b'4',
         _ => false,
     }
 }

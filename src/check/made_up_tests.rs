@@ -6,8 +6,8 @@ pub(crate) mod random;
 use super::checker::Checker;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
-    Basis, Chapters, Contract, Direction, Endpoint, EnumValue, Field, Form, Header, Kind, Layout,
-    Object, Service, VersionId,
+    Basis, Chapters, Contract, Direction, Endpoint, EnumValue, Field, Form, Header, Kind, Layout, Object, Service,
+    VersionId,
 };
 use crate::contract::refusals_tests::refusals;
 use crate::report::builder::ReportBuilder;
@@ -62,11 +62,7 @@ pub(crate) const fn shape(
 }
 
 /// A service of one shape in three versions.
-pub(crate) fn service(
-    layout: Layout,
-    direction: Direction,
-    object: &'static Object,
-) -> &'static Service {
+pub(crate) fn service(layout: Layout, direction: Direction, object: &'static Object) -> &'static Service {
     leak(Service {
         shapes: leak([shape("shape", layout, direction, object)]),
         ..NO_SHAPES
@@ -74,11 +70,7 @@ pub(crate) fn service(
 }
 
 /// The rules of a service of one shape.
-pub(super) fn rules(
-    layout: Layout,
-    direction: Direction,
-    object: &'static Object,
-) -> Rules<'static> {
+pub(super) fn rules(layout: Layout, direction: Direction, object: &'static Object) -> Rules<'static> {
     let service = service(layout, direction, object);
     assert_eq!(refusals(service), [""; 0]);
     Rules::new(Catalogue::make(service))
@@ -159,14 +151,7 @@ fn a_text_has_the_form_of_its_version() {
     let of = |version, rate: &str| {
         let version = VersionId(version);
         let text = format!(r#"{{"rate":"{rate}"}}"#);
-        let found = problems(
-            &text,
-            &Rules {
-                version,
-                ..document
-            },
-        )
-        .concat();
+        let found = problems(&text, &Rules { version, ..document }).concat();
         let as_parameter = problems(&format!("rate={rate}"), &Rules { version, ..query });
         assert_eq!(as_parameter.concat(), found);
         found
@@ -174,10 +159,7 @@ fn a_text_has_the_form_of_its_version() {
     let rates = ["0.5", "7", "a@example.com"];
     let found = [0, 1, 2].map(|version| rates.map(|rate| of(version, rate)));
     let [decimal, count, email] = ["decimal /rate", "type /rate", "email /rate"];
-    assert_eq!(
-        found,
-        [["", "", decimal], [count, "", count], [email, email, ""]]
-    );
+    assert_eq!(found, [["", "", decimal], [count, "", count], [email, email, ""]]);
 }
 
 #[test]
@@ -193,9 +175,7 @@ fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
         r#"{"rate":"1","price":"1"}"#,
     ];
     let query = ["a=1&rate=x", "rate", "price", "rate=1&price=1"];
-    for (rules, [text, old, new, both]) in
-        [(rules_of(fields), json), (rules_of_query(fields), query)]
-    {
+    for (rules, [text, old, new, both]) in [(rules_of(fields), json), (rules_of_query(fields), query)] {
         let rules = Rules {
             version: VersionId(1),
             ..rules
@@ -276,16 +256,9 @@ fn an_object_has_up_to_64_fields_of_any_length() {
     let names = (0..65).map(|n| &*format!("{long}{n}").leak());
     let names: Vec<&'static str> = names.collect();
     let decimal = |name: &&'static str| Field::new(name, Kind::Text(Form::Decimal));
-    let fields = names
-        .iter()
-        .map(|name| decimal(name).required(Basis::Stated, ""));
+    let fields = names.iter().map(|name| decimal(name).required(Basis::Stated, ""));
     let rules = rules_of(fields.clone().take(64));
-    let members = |names: &[&str]| -> Vec<String> {
-        names
-            .iter()
-            .map(|name| format!("\"{name}\":\"1\""))
-            .collect()
-    };
+    let members = |names: &[&str]| -> Vec<String> { names.iter().map(|name| format!("\"{name}\":\"1\"")).collect() };
     let all = format!("{{{}}}", members(&names[..64]).join(","));
     assert_eq!(problems(&all, &rules), [""; 0]);
     let wrong = format!("{{{}}}", members(&names[..63]).join(",")).replace("62\":\"1", "62\":\"x");
@@ -340,8 +313,7 @@ fn what_the_engine_can_not_do_is_refused_in_words() {
         query(titled("Nested", [Field::new("a", Kind::Collection)])),
         query(decided("Decided", list(&[A]))),
     ];
-    let forms =
-        "are not listed by version, or the first version has a new one. List them oldest first.";
+    let forms = "are not listed by version, or the first version has a new one. List them oldest first.";
     let values = "are missing, or newer ones stand before older ones. List the newest last.";
     assert_eq!(
         said.concat(),
@@ -408,10 +380,7 @@ fn what_a_service_can_not_have_is_refused_in_words() {
         shapes: leak([text]),
         ..NO_SHAPES
     };
-    let relative = Endpoint {
-        path: "a",
-        ..ENDPOINT
-    };
+    let relative = Endpoint { path: "a", ..ENDPOINT };
     let with_header = Endpoint {
         headers: leak([*NO_SHAPES.version_header]),
         ..ENDPOINT
@@ -433,10 +402,7 @@ fn what_a_service_can_not_have_is_refused_in_words() {
         versions: &[""; 256],
         ..NO_SHAPES
     }));
-    assert_eq!(
-        many[0],
-        "The contract has more than 255 versions. Remove the oldest."
-    );
+    assert_eq!(many[0], "The contract has more than 255 versions. Remove the oldest.");
     assert_eq!(
         said.concat(),
         [

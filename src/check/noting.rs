@@ -9,22 +9,9 @@ use crate::text::{NodeId, NodeKind, Span};
 
 impl Check<'_> {
     /// Notes a finding on the value of a field.
-    pub(super) fn at_value(
-        &mut self,
-        code: Code,
-        basis: Basis,
-        field: &'static FieldEntry,
-        node: NodeId,
-    ) {
+    pub(super) fn at_value(&mut self, code: Code, basis: Basis, field: &'static FieldEntry, node: NodeId) {
         let token = self.doc.node(node);
-        self.at_value_in(
-            code,
-            basis,
-            field,
-            node,
-            token.span(),
-            token.is(NodeKind::Null),
-        );
+        self.at_value_in(code, basis, field, node, token.span(), token.is(NodeKind::Null));
     }
 
     /// Notes a finding on the value of a field, given its span.
@@ -49,13 +36,7 @@ impl Check<'_> {
     }
 
     /// Notes a finding on a member that its object does not know, at its key.
-    pub(super) fn at_unknown(
-        &mut self,
-        code: Code,
-        basis: Basis,
-        object: &'static ObjectEntry,
-        key: NodeId,
-    ) {
+    pub(super) fn at_unknown(&mut self, code: Code, basis: Basis, object: &'static ObjectEntry, key: NodeId) {
         let section = self.section(object.section);
         self.at_key(code, basis, section, Subject::Unknown(object), key);
     }
@@ -70,14 +51,7 @@ impl Check<'_> {
         self.judge(Finding::of_repetition(node, span), false, false);
     }
 
-    fn at_key(
-        &mut self,
-        code: Code,
-        basis: Basis,
-        section: SectionId,
-        subject: Subject,
-        key: NodeId,
-    ) {
+    fn at_key(&mut self, code: Code, basis: Basis, section: SectionId, subject: Subject, key: NodeId) {
         let span = self.doc.node(key).span();
         let finding = Finding::new(code, basis, section, subject, key, span);
         self.judge(finding, false, false);

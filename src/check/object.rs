@@ -44,13 +44,7 @@ impl Check<'_> {
         self.object_as(object, node, self.doc.node(node), decision);
     }
 
-    fn object_as(
-        &mut self,
-        object: &'static ObjectEntry,
-        node: NodeId,
-        token: Node,
-        decision: Decision,
-    ) {
+    fn object_as(&mut self, object: &'static ObjectEntry, node: NodeId, token: Node, decision: Decision) {
         let first_key = self.scratch.keys.len();
         let seen = self.members(object, node, &token, decision);
         if token.is_closed() {
@@ -66,13 +60,7 @@ impl Check<'_> {
 
     /// Checks the members. Returns the known fields that are present.
     #[inline]
-    fn members(
-        &mut self,
-        object: &'static ObjectEntry,
-        node: NodeId,
-        token: &Node,
-        decision: Decision,
-    ) -> Fields {
+    fn members(&mut self, object: &'static ObjectEntry, node: NodeId, token: &Node, decision: Decision) -> Fields {
         let available = object.in_version(self.rules.version);
         let special = !available.current | decision.misplaced | decision.undecided;
         let mut seen = 0;
@@ -143,13 +131,7 @@ impl Check<'_> {
     }
 
     /// Checks a member that is removed, deprecated, misplaced or undecided.
-    fn special_member(
-        &mut self,
-        object: &'static ObjectEntry,
-        place: usize,
-        key: NodeId,
-        decision: Decision,
-    ) {
+    fn special_member(&mut self, object: &'static ObjectEntry, place: usize, key: NodeId, decision: Decision) {
         let available = object.in_version(self.rules.version);
         let has = |fields: Fields| fields >> place & 1 != 0;
         let Some(field) = object.fields.get(place) else {
@@ -176,13 +158,7 @@ impl Check<'_> {
         self.is_undecided = outer;
     }
 
-    fn missing(
-        &mut self,
-        object: &'static ObjectEntry,
-        missing: Fields,
-        node: NodeId,
-        token: &Node,
-    ) {
+    fn missing(&mut self, object: &'static ObjectEntry, missing: Fields, node: NodeId, token: &Node) {
         let expected = missing & !object.in_version(self.rules.version).absent();
         for missing in object.fields {
             let is_expected = expected >> missing.place & 1 != 0;
@@ -200,13 +176,7 @@ impl Check<'_> {
     }
 
     /// Notes the keys since `first` that are unknown or repeat, and forgets them.
-    fn unknown_names(
-        &mut self,
-        object: &'static ObjectEntry,
-        first: usize,
-        value: Option<usize>,
-        is_closed: bool,
-    ) {
+    fn unknown_names(&mut self, object: &'static ObjectEntry, first: usize, value: Option<usize>, is_closed: bool) {
         let (code, basis) = match object.with_value(value).is_alone {
             true => (Code::Unexpected, Basis::Stated),
             false => (Code::Undocumented, Basis::Assumed),
@@ -219,13 +189,7 @@ impl Check<'_> {
         self.repeated_names(first);
     }
 
-    fn note_unknown(
-        &mut self,
-        code: Code,
-        basis: Basis,
-        object: &'static ObjectEntry,
-        first: usize,
-    ) {
+    fn note_unknown(&mut self, code: Code, basis: Basis, object: &'static ObjectEntry, first: usize) {
         for n in first..self.scratch.keys.len() {
             let Some(&key) = self.scratch.keys.get(n) else {
                 return;
@@ -241,8 +205,7 @@ impl Check<'_> {
     fn is_near(&mut self, object: &ObjectEntry, key: NodeId) -> bool {
         let version = self.rules.version;
         let token = self.doc.node(key);
-        token.end - token.start <= LONGEST_TYPO
-            && is_likely_typo(object, self.decoded(&token), version)
+        token.end - token.start <= LONGEST_TYPO && is_likely_typo(object, self.decoded(&token), version)
     }
 
     /// Notes the keys since `first` that repeat, and forgets all of them.

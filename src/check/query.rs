@@ -111,8 +111,7 @@ impl Check<'_> {
                 if self.wants(Code::Undocumented) && (!object.is_open || is_typo()) {
                     let section = self.section(object.section);
                     let (code, subject) = (Code::Undocumented, Subject::Unknown(object));
-                    let finding =
-                        Finding::new(code, Basis::Assumed, section, subject, 0, pair.name);
+                    let finding = Finding::new(code, Basis::Assumed, section, subject, 0, pair.name);
                     self.judge(finding, false, false);
                 }
                 let number = query.unknown.len() as u32;
@@ -133,8 +132,7 @@ impl Check<'_> {
     /// Returns what is wrong with the value of a parameter.
     fn parameter_mistake(&self, field: &FieldEntry, value: &[u8]) -> Option<(Code, Basis)> {
         let holds = field.holds.in_version(self.rules.version);
-        let is_needed = self.presence(field).is_some()
-            || matches!(holds, Holds::Enum(_) | Holds::Text(Form::Email));
+        let is_needed = self.presence(field).is_some() || matches!(holds, Holds::Enum(_) | Holds::Text(Form::Email));
         match holds {
             _ if self.rules.amendments.accept(self.number, field, value) => None,
             _ if value.is_empty() && is_needed => empty_mistake(field, self.number, self.rules),

@@ -45,8 +45,7 @@ impl FirstTry {
 
     /// Whether the report is surely empty. Tries only after a document without findings.
     pub(crate) fn is_clean(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        self.expects_clean
-            && walk(text, number, rules, &mut self.names, Severity::Info) == Some(true)
+        self.expects_clean && walk(text, number, rules, &mut self.names, Severity::Info) == Some(true)
     }
 
     /// Remembers whether a document had no findings.
@@ -70,13 +69,7 @@ impl OpenNames {
 }
 
 /// Whether there is no finding of `mildest` or a graver severity; `None` if unsure.
-fn walk(
-    text: Padded,
-    number: usize,
-    rules: &Rules,
-    names: &mut OpenNames,
-    mildest: Severity,
-) -> Option<bool> {
+fn walk(text: Padded, number: usize, rules: &Rules, names: &mut OpenNames, mildest: Severity) -> Option<bool> {
     // The smaller core of the package would be a tenth larger.
     if cfg!(all(feature = "npm", not(feature = "npm-whole"))) {
         return None;
@@ -228,13 +221,7 @@ impl<'q> Quick<'q> {
     }
 
     /// Whether a complete object has members to report: misplaced by its discriminator, or unknown.
-    fn is_any_reported(
-        &self,
-        object: &ObjectEntry,
-        seen: Fields,
-        chosen: Option<usize>,
-        first_name: usize,
-    ) -> bool {
+    fn is_any_reported(&self, object: &ObjectEntry, seen: Fields, chosen: Option<usize>, first_name: usize) -> bool {
         let with = object.with_value(chosen);
         if with.misplaced & seen != 0 {
             return true;
@@ -259,12 +246,7 @@ impl<'q> Quick<'q> {
 
     /// Stops if a required field is missing.
     #[inline]
-    fn presence(
-        &mut self,
-        object: &ObjectEntry,
-        seen: Fields,
-        chosen: Option<usize>,
-    ) -> Option<()> {
+    fn presence(&mut self, object: &ObjectEntry, seen: Fields, chosen: Option<usize>) -> Option<()> {
         let with = object.with_value(chosen);
         let needed = match self.is_received {
             true if !self.wants_clean() => with.vital,
@@ -344,20 +326,16 @@ impl<'q> Quick<'q> {
                 let end = self.list(at + 1, Some(element), depth)?;
                 let (_, first) = self.scanner.token(at + 1);
                 match known.not_empty {
-                    Some(basis) if first == b']' => {
-                        self.mistaken(Code::Empty, basis, known, end.get())
-                    }
+                    Some(basis) if first == b']' => self.mistaken(Code::Empty, basis, known, end.get()),
                     _ => Some(end),
                 }
             }
             (Holds::Object(object), b'{') => self.object(at + 1, object, depth),
             (Holds::Text(Form::Free), b'"') => self.text(at, known),
-            (Holds::Enum(values), b'"') => {
-                match enum_value_at(values, self.rules.version, self.scanner.text, at + 1) {
-                    Some(_) => self.skip((at, here), depth),
-                    None => self.no_enum_value(at, known),
-                }
-            }
+            (Holds::Enum(values), b'"') => match enum_value_at(values, self.rules.version, self.scanner.text, at + 1) {
+                Some(_) => self.skip((at, here), depth),
+                None => self.no_enum_value(at, known),
+            },
             (Holds::Text(_) | Holds::Reformed(_), b'"') => {
                 let form = known.holds.form(self.rules.version);
                 let (end, is_escaped) = self.scanner.string(at)?;
@@ -407,12 +385,7 @@ impl<'q> Quick<'q> {
     /// Stops at a value of the wrong type, or skips it if that does not count.
     fn unfit(&mut self, (at, here): Token, known: &FieldEntry, depth: u32) -> End {
         let is_null = here == b'n';
-        match self.counts(
-            Code::Type,
-            known.model.kind_basis,
-            known.is_vital(),
-            is_null,
-        ) {
+        match self.counts(Code::Type, known.model.kind_basis, known.is_vital(), is_null) {
             true => None,
             false => self.skip((at, here), depth),
         }

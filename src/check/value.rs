@@ -45,13 +45,7 @@ impl Check<'_> {
         }
     }
 
-    fn list(
-        &mut self,
-        node: NodeId,
-        token: &Node,
-        field: &'static FieldEntry,
-        element: &'static FieldEntry,
-    ) {
+    fn list(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry, element: &'static FieldEntry) {
         self.elements(node, element);
         let is_empty = node + 1 == token.next() && token.is_closed();
         if let (true, Some(basis)) = (is_empty, field.not_empty) {
@@ -106,11 +100,7 @@ impl Check<'_> {
 
 /// Returns what is wrong with `""`: it breaks the rule that requires a value, or the one about its
 /// format.
-pub(super) fn empty_mistake(
-    field: &FieldEntry,
-    shape: usize,
-    rules: &Rules,
-) -> Option<(Code, Basis)> {
+pub(super) fn empty_mistake(field: &FieldEntry, shape: usize, rules: &Rules) -> Option<(Code, Basis)> {
     let presence = rules.presence(shape, field);
     let asked = presence.filter(|&basis| rules.level.includes(basis));
     match (asked, field.holds.in_version(rules.version)) {

@@ -8,9 +8,7 @@
 pub(crate) mod entries;
 mod maker;
 
-pub(crate) use entries::{
-    FieldEntry, Fields, Holds, NONE, ObjectEntry, ShapeEntry, enum_value_at, enum_value_of,
-};
+pub(crate) use entries::{FieldEntry, Fields, Holds, NONE, ObjectEntry, ShapeEntry, enum_value_at, enum_value_of};
 pub use entries::{FieldId, ObjectId, SectionId};
 
 use super::model::{Basis, Contract, Direction, Field, Kind, Layout, Object, Service, VersionId};
@@ -82,9 +80,7 @@ impl Catalogue {
             }
         };
         let contracts = service.shapes.iter();
-        let mut shapes: Vec<_> = contracts
-            .map(|contract| shape(&mut maker, contract))
-            .collect();
+        let mut shapes: Vec<_> = contracts.map(|contract| shape(&mut maker, contract)).collect();
         let no_query = ShapeEntry {
             section: chapter::CALLS,
             ..shape(&mut maker, &NO_QUERY)
@@ -154,10 +150,7 @@ impl Catalogue {
 
     /// A section by its number.
     pub(crate) fn section(&self, number: SectionId) -> &'static str {
-        self.sections
-            .get(number as usize)
-            .copied()
-            .unwrap_or_default()
+        self.sections.get(number as usize).copied().unwrap_or_default()
     }
 
     /// The date of a version.
@@ -174,9 +167,7 @@ impl Catalogue {
     /// Returns the word that, with its closing quote, is at `at`.
     pub(crate) fn word_at(&'static self, text: Padded, at: usize) -> Option<&'static Word> {
         let head = text.word(at);
-        self.words
-            .iter()
-            .find(|word| word.stands_at(text, at, head))
+        self.words.iter().find(|word| word.stands_at(text, at, head))
     }
 
     /// The entry of an object.

@@ -165,10 +165,7 @@ impl EnumValue {
     }
 
     /// The values of a list that a version allows.
-    pub fn known(
-        values: &'static [EnumValue],
-        version: impl Into<VersionId>,
-    ) -> &'static [EnumValue] {
+    pub fn known(values: &'static [EnumValue], version: impl Into<VersionId>) -> &'static [EnumValue] {
         let version = version.into();
         let count = values.iter().take_while(|value| value.since <= version);
         &values[..count.count()]
@@ -412,12 +409,7 @@ impl Field {
     }
 
     /// Makes it required with these values of the discriminator.
-    pub const fn required_with(
-        mut self,
-        with: &'static [EnumValue],
-        basis: Basis,
-        why: &'static str,
-    ) -> Field {
+    pub const fn required_with(mut self, with: &'static [EnumValue], basis: Basis, why: &'static str) -> Field {
         self.presence = Some(Presence {
             basis,
             why: for_people(why),
@@ -463,12 +455,7 @@ impl Field {
         self.removed_with(version, instead, false)
     }
 
-    const fn removed_with(
-        mut self,
-        version: VersionId,
-        instead: &'static str,
-        is_replaced: bool,
-    ) -> Field {
+    const fn removed_with(mut self, version: VersionId, instead: &'static str, is_replaced: bool) -> Field {
         self.removal = Some(Removal {
             version,
             instead: for_people(instead),

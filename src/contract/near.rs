@@ -15,16 +15,11 @@ const LONGEST: usize = 64;
 pub(crate) fn is_likely_typo(object: &ObjectEntry, name: &[u8], version: VersionId) -> bool {
     let later = object.in_version(version).later;
     let known = object.find_name(name);
-    known.is_some_and(|field| later >> field.place & 1 != 0)
-        || near_field(object, name, version).is_some()
+    known.is_some_and(|field| later >> field.place & 1 != 0) || near_field(object, name, version).is_some()
 }
 
 /// Returns the word of the current field of which a name is probably a typo.
-pub(crate) fn near_field(
-    object: &ObjectEntry,
-    name: &[u8],
-    version: VersionId,
-) -> Option<&'static Word> {
+pub(crate) fn near_field(object: &ObjectEntry, name: &[u8], version: VersionId) -> Option<&'static Word> {
     let current: Fields = object.in_version(version).current;
     let fields = object.fields.iter();
     let fields = fields.filter(|field| current >> field.place & 1 != 0);
@@ -32,10 +27,7 @@ pub(crate) fn near_field(
 }
 
 /// Returns the nearest word that is near enough; of equally near ones the first.
-pub(crate) fn nearest<'w>(
-    name: &[u8],
-    candidates: impl Iterator<Item = &'w Word>,
-) -> Option<&'w Word> {
+pub(crate) fn nearest<'w>(name: &[u8], candidates: impl Iterator<Item = &'w Word>) -> Option<&'w Word> {
     nearest_by(name, candidates, Word::text)
 }
 

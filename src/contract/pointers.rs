@@ -14,17 +14,10 @@ impl Catalogue {
         pointers
     }
 
-    fn add_below(
-        &self,
-        field: &'static FieldEntry,
-        pointer: &str,
-        pointers: &mut Vec<(String, &'static FieldEntry)>,
-    ) {
+    fn add_below(&self, field: &'static FieldEntry, pointer: &str, pointers: &mut Vec<(String, &'static FieldEntry)>) {
         match field.holds {
             Holds::Object(object) => {
-                let absent = self
-                    .version_ids()
-                    .map(|version| object.in_version(version).absent());
+                let absent = self.version_ids().map(|version| object.in_version(version).absent());
                 let never = absent.fold(Fields::MAX, |all, absent| all & absent);
                 let is_known = |field: &&FieldEntry| never >> field.place & 1 == 0;
                 for field in object.fields.iter().filter(is_known) {

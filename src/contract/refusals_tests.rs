@@ -22,7 +22,9 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
         search.refuse("The default version is none of the versions. Name one of them.");
     }
     if !service.versions.is_sorted_by(|older, newer| older < newer) {
-        search.refuse("The versions are not in the order of their dates, or one is there twice. List each once, the newest last.");
+        search.refuse(
+            "The versions are not in the order of their dates, or one is there twice. List each once, the newest last.",
+        );
     }
     for contract in service.shapes {
         match contract.root.kind {
@@ -159,9 +161,11 @@ impl Recursion {
                     "`{name}` of {title} excludes `{other}`, which the object does not have. Correct the name."
                 ));
             }
-            let is_in_query = self.service.shapes.iter().any(|shape| {
-                shape.layout == Layout::Query && core::ptr::eq(shape.object(), object)
-            });
+            let is_in_query = self
+                .service
+                .shapes
+                .iter()
+                .any(|shape| shape.layout == Layout::Query && core::ptr::eq(shape.object(), object));
             if !is_in_query {
                 self.refuse(format!(
                     "`{name}` of {title} excludes `{other}`, which is looked at only in a query. Leave it out."

@@ -74,20 +74,14 @@ fn is_identifier(segment: &[u8]) -> bool {
     // As in a query: that `+` reads as a space decides nothing here.
     let name = decoded(segment, whole).unwrap_or_default();
     // URL parsers take spaces off the end of a URL, so that `.. ` is a step and ` ` is nothing.
-    let name = core::str::from_utf8(&name)
-        .unwrap_or_default()
-        .trim_end_matches(' ');
+    let name = core::str::from_utf8(&name).unwrap_or_default().trim_end_matches(' ');
     !name.is_empty() && !leads_elsewhere(name)
 }
 
 /// Whether a decoded segment is a step, alone or with parameters, has a separator or a control character, or could
 /// be decoded again.
 fn leads_elsewhere(name: &str) -> bool {
-    let step = name
-        .split(';')
-        .next()
-        .unwrap_or_default()
-        .trim_end_matches(' ');
+    let step = name.split(';').next().unwrap_or_default().trim_end_matches(' ');
     matches!(step, "." | "..")
         || name
             .chars()
@@ -99,10 +93,8 @@ fn under<'a>(address: &'a str, base: &str, root: &str) -> Option<&'a str> {
     let base = base.strip_suffix('/').unwrap_or(base);
     let (start, path) = address.split_at_checked(base.len())?;
     let origin = end_of_origin(base);
-    let same = start
-        .get(..origin)?
-        .eq_ignore_ascii_case(base.get(..origin)?)
-        && start.get(origin..) == base.get(origin..);
+    let same =
+        start.get(..origin)?.eq_ignore_ascii_case(base.get(..origin)?) && start.get(origin..) == base.get(origin..);
     (same && path.starts_with(root)).then_some(path)
 }
 

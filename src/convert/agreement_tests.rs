@@ -17,10 +17,12 @@ pub(crate) fn disagreements(catalogue: &'static Catalogue, changes: &[Declared])
         unknown_names(catalogue, change, &mut found);
     }
     let rules = changes.iter().flat_map(|change| change.rules);
-    let remarks = rules
-        .map(|rule| usize::from(rule.assumption.is_some()) + usize::from(rule.unnamed.is_some()));
+    let remarks = rules.map(|rule| usize::from(rule.assumption.is_some()) + usize::from(rule.unnamed.is_some()));
     if remarks.sum::<usize>() > 32 {
-        found.push("The changes have more than 32 sentences about assumptions and gaps without a name. Leave out the oldest.".to_owned());
+        found.push(
+            "The changes have more than 32 sentences about assumptions and gaps without a name. Leave out the oldest."
+                .to_owned(),
+        );
     }
     for object in catalogue.object_entries() {
         for field in object.fields {
@@ -135,20 +137,13 @@ fn kind_at(object: &ObjectEntry, field: Option<&str>, pointer: &str) -> Option<K
 }
 
 /// A member that an object on the way to a pointer requires beside the one that leads there, and the title of the object.
-fn unknown_beside(
-    object: &ObjectEntry,
-    field: Option<&str>,
-    pointer: &str,
-) -> Option<(&'static str, &'static str)> {
+fn unknown_beside(object: &ObjectEntry, field: Option<&str>, pointer: &str) -> Option<(&'static str, &'static str)> {
     let mut kind = object.find_name(field?.as_bytes())?.model.kind;
     for name in pointer.split('/').skip(1) {
         let Kind::Object(inner) = kind else {
             return None;
         };
-        let is_required = |one: &Field| {
-            one.presence
-                .is_some_and(|presence| presence.with.is_empty())
-        };
+        let is_required = |one: &Field| one.presence.is_some_and(|presence| presence.with.is_empty());
         let mut others = inner.fields.iter().filter(|one| one.name != name);
         if let Some(required) = others.find(|one| is_required(one)) {
             return Some((inner.title, required.name));
@@ -170,12 +165,7 @@ fn holds(new: Kind, old: Kind) -> bool {
 }
 
 /// What to do about a name that an object does not have: in another object it would be done `there`, and the opposite here.
-fn instead(
-    catalogue: &'static Catalogue,
-    object: &ObjectEntry,
-    name: &str,
-    [there, here]: [&str; 2],
-) -> String {
+fn instead(catalogue: &'static Catalogue, object: &ObjectEntry, name: &str, [there, here]: [&str; 2]) -> String {
     let has_value = |field: &&FieldEntry| match field.model.kind {
         Kind::Enum(values) => values.iter().any(|value| value.value == name),
         _ => false,
@@ -223,11 +213,9 @@ fn disagreement(
     let adds_values = |one: &Operation| !one.values.is_empty() && one.new == Some(model.name);
     let is_reform = |one: &Operation| one.form.is_some() && one.old == Some(model.name);
     let older = count(&|one| one.old == Some(model.name) && !is_reform(one));
-    let newer =
-        count(&|one| one.new == Some(model.name) && one.values.is_empty() && !is_reform(one));
+    let newer = count(&|one| one.new == Some(model.name) && one.values.is_empty() && !is_reform(one));
     let date = catalogue.date(version);
-    if older != usize::from(was_there && !is_there) || newer != usize::from(is_there && !was_there)
-    {
+    if older != usize::from(was_there && !is_there) || newer != usize::from(is_there && !was_there) {
         found.push(format!(
             "{date} {} `{}` of {title}, and {} of its operations name the field. Exactly one has to for each that was added or removed, and no other.",
             match (was_there, is_there) {
@@ -278,8 +266,7 @@ fn disagreement(
     let Kind::Enum(values) = model.kind else {
         return;
     };
-    let names =
-        |value: &EnumValue| count(&|one| adds_values(one) && one.values.contains(&value.value));
+    let names = |value: &EnumValue| count(&|one| adds_values(one) && one.values.contains(&value.value));
     for value in values.iter().filter(|_| was_there && is_there) {
         if names(value) != usize::from(value.since == version) {
             found.push(format!(
@@ -299,8 +286,7 @@ fn ways(plan: &'static Plan, found: &mut Vec<String>) {
     for pass in &plan.passes {
         let lists = |object: &'static ObjectEntry| pass.lead_fields(object);
         for shape in catalogue.shapes() {
-            let mut lead: Vec<(&'static FieldEntry, usize)> =
-                lists(shape.object).map(|field| (field, 0)).collect();
+            let mut lead: Vec<(&'static FieldEntry, usize)> = lists(shape.object).map(|field| (field, 0)).collect();
             let mut through = 0;
             while let Some((field, before)) = lead.pop() {
                 let is_list = matches!(field.holds, Holds::List(_));

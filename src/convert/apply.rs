@@ -85,15 +85,10 @@ impl Run<'_> {
             let before = Span::new(output.rest.start, member.start);
             output.rest.start = member.end;
             let is_first = output.members.is_empty();
-            let changes =
-                |state: &MemberState| state.action != Action::Stay && state.key() == Some(key);
+            let changes = |state: &MemberState| state.action != Action::Stay && state.key() == Some(key);
             let slot = states.iter().position(changes);
             let Some(removed) = slot.filter(|&slot| states[slot].action == Action::Remove) else {
-                let spacing = if is_first {
-                    output.lead
-                } else {
-                    Piece::Given(before)
-                };
+                let spacing = if is_first { output.lead } else { Piece::Given(before) };
                 let member = slot.map_or(Piece::Given(member), |slot| Piece::Moved(key, slot));
                 output.members.push(OutputMember { spacing, member });
                 continue;
@@ -140,11 +135,7 @@ impl Run<'_> {
                 // The spacing tells how much of the white space was before the member.
                 let rest = output.rest;
                 let is_leading = rest.of(self.doc.text()).starts_with(saved_spacing);
-                let blank = if is_leading {
-                    saved_spacing.len() as u32
-                } else {
-                    0
-                };
+                let blank = if is_leading { saved_spacing.len() as u32 } else { 0 };
                 output.lead = Piece::Given(Span::new(rest.start, rest.start + blank));
                 output.rest.start += blank;
             }
@@ -169,9 +160,7 @@ impl Run<'_> {
             }
             let member = Piece::Added(added.unwrap_or_default());
             let before = before.min(output.members.len());
-            output
-                .members
-                .insert(before, OutputMember { spacing, member });
+            output.members.insert(before, OutputMember { spacing, member });
         }
     }
 
@@ -187,9 +176,7 @@ impl Run<'_> {
         for piece in output.members.iter().flat_map(|it| [it.spacing, it.member]) {
             match piece {
                 // What the input continues with.
-                Piece::Given(span)
-                    if span.start == pen.at && self.scratch.added.len() == pen.start =>
-                {
+                Piece::Given(span) if span.start == pen.at && self.scratch.added.len() == pen.start => {
                     pen.at = span.end;
                 }
                 piece => self.write_piece(&mut pen, output, piece, states),
@@ -198,13 +185,7 @@ impl Run<'_> {
         self.write_piece(&mut pen, output, Piece::Given(output.rest), states);
     }
 
-    fn write_piece(
-        &mut self,
-        pen: &mut Pen,
-        output: &OutputObject,
-        piece: Piece,
-        states: &[MemberState],
-    ) {
+    fn write_piece(&mut self, pen: &mut Pen, output: &OutputObject, piece: Piece, states: &[MemberState]) {
         let given = match piece {
             Piece::Given(span) => span,
             Piece::Moved(key, _) => self.span(key),
@@ -250,8 +231,7 @@ impl Run<'_> {
         if !saved.is_removed
             && saved.has_text()
             && let saved_text = saved.text.of(&self.records.strings)
-            && let Some((spelled, hole)) =
-                fragment.inner(saved_text, other, self.step.rules.option_pointer)
+            && let Some((spelled, hole)) = fragment.inner(saved_text, other, self.step.rules.option_pointer)
         {
             let [key, whole, inner] = [KEY, VALUE, hole].map(|node| spelled.node(node).span());
             name = key.of(spelled.text());
@@ -301,8 +281,7 @@ impl Run<'_> {
             return false;
         }
         let member = self.pass().member(from);
-        let Some(value) = inner::find(self.doc, key + 1, member, self.step.rules.option_pointer)
-        else {
+        let Some(value) = inner::find(self.doc, key + 1, member, self.step.rules.option_pointer) else {
             return false;
         };
         self.move_value(key, from, value);

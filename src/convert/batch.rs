@@ -132,13 +132,7 @@ impl BatchConverter {
     }
 
     /// Converts a copy of a document.
-    fn copied(
-        &mut self,
-        batch: Batch,
-        steps: &Steps,
-        unit: Unit,
-        complement: Option<&[u8]>,
-    ) -> bool {
+    fn copied(&mut self, batch: Batch, steps: &Steps, unit: Unit, complement: Option<&[u8]>) -> bool {
         let (whole, document) = (batch.text, unit.document);
         let mut buffer = core::mem::take(&mut self.text);
         let text = Padded::copy(document.of(whole.text()), &mut buffer);
@@ -152,14 +146,7 @@ impl BatchConverter {
     }
 
     /// Converts a unit of a text. Returns whether it was not refused.
-    fn unit(
-        &mut self,
-        batch: Batch,
-        steps: &Steps,
-        text: Padded,
-        unit: Unit,
-        complement: Option<&[u8]>,
-    ) -> bool {
+    fn unit(&mut self, batch: Batch, steps: &Steps, text: Padded, unit: Unit, complement: Option<&[u8]>) -> bool {
         let start = self.engine.output().len();
         self.engine.append(steps, text, unit, complement);
         if !self.engine.outcome.refusals.is_empty() {

@@ -13,10 +13,7 @@ use alloc::vec::Vec;
 #[non_exhaustive]
 pub struct Conversion {
     /// The converted document.
-    #[cfg_attr(
-        feature = "serde",
-        serde(flatten, serialize_with = "crate::json::converted")
-    )]
+    #[cfg_attr(feature = "serde", serde(flatten, serialize_with = "crate::json::converted"))]
     pub output: Vec<u8>,
     /// The edits of the input that give the output, in ascending order.
     pub edits: Vec<TextEdit>,
@@ -64,10 +61,7 @@ pub struct AppliedChange {
 #[non_exhaustive]
 pub struct Loss {
     /// Its path in the input.
-    #[cfg_attr(
-        feature = "serde",
-        serde(flatten, with = "crate::json::pointer_and_path")
-    )]
+    #[cfg_attr(feature = "serde", serde(flatten, with = "crate::json::pointer_and_path"))]
     pub path: Path,
     /// The section of the API documentation.
     pub section: &'static str,
@@ -85,10 +79,7 @@ pub struct Loss {
 #[non_exhaustive]
 pub struct Gap {
     /// The path that it should have in the output.
-    #[cfg_attr(
-        feature = "serde",
-        serde(flatten, with = "crate::json::pointer_and_path")
-    )]
+    #[cfg_attr(feature = "serde", serde(flatten, with = "crate::json::pointer_and_path"))]
     pub path: Path,
     /// The section of the API documentation.
     pub section: &'static str,

@@ -128,13 +128,7 @@ impl Search<'_> {
     }
 
     /// Adds signs for a string that only some versions allow.
-    fn enum_value(
-        &mut self,
-        key: NodeId,
-        value: NodeId,
-        values: &'static [ValueEntry],
-        (owner, named): Named,
-    ) {
+    fn enum_value(&mut self, key: NodeId, value: NodeId, values: &'static [ValueEntry], (owner, named): Named) {
         let doc = self.doc;
         let token = doc.node(value);
         let knows = |version| enum_value_of(values, version, doc, &token).is_some();
@@ -166,13 +160,7 @@ impl Search<'_> {
     }
 
     /// Adds signs for missing fields that the interface states as required.
-    fn missing(
-        &mut self,
-        node: NodeId,
-        object: &'static ObjectEntry,
-        asked: Fields,
-        last: &LastKeys,
-    ) {
+    fn missing(&mut self, node: NodeId, object: &'static ObjectEntry, asked: Fields, last: &LastKeys) {
         for (field, key) in object.fields.iter().zip(last) {
             if asked >> field.place & 1 == 0 || key.is_some() {
                 continue;

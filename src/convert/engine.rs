@@ -97,13 +97,7 @@ impl Engine {
     }
 
     /// Converts a unit of a text and appends its output, or sets the refusals.
-    pub(super) fn append(
-        &mut self,
-        steps: &Steps,
-        text: Padded,
-        unit: Unit,
-        complement: Option<&[u8]>,
-    ) {
+    pub(super) fn append(&mut self, steps: &Steps, text: Padded, unit: Unit, complement: Option<&[u8]>) {
         self.outcome.clear();
         self.index.clear();
         // A later step reads the output of the one before from its start.

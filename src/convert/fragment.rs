@@ -44,8 +44,7 @@ impl Fragment {
         // White space around a member belongs to its gap.
         let is_alone = value.next() == object.next() && key.start == 1;
         let is_bare = value.end as usize == length - 1;
-        (self.index.fault().is_none() && key.is(NodeKind::Key) && is_alone && is_bare)
-            .then_some(doc)
+        (self.index.fault().is_none() && key.is(NodeKind::Key) && is_alone && is_bare).then_some(doc)
     }
 
     /// Reads a parameter.
@@ -59,12 +58,7 @@ impl Fragment {
     }
 
     /// Reads a member and finds its inner value, or the empty string in its place.
-    pub(super) fn inner(
-        &mut self,
-        text: &[u8],
-        member: &Member,
-        option_pointer: &str,
-    ) -> Option<(Doc<'_>, NodeId)> {
+    pub(super) fn inner(&mut self, text: &[u8], member: &Member, option_pointer: &str) -> Option<(Doc<'_>, NodeId)> {
         let doc = self.read(text)?;
         let inner = inner::at_its_place(doc, VALUE, member, option_pointer)?;
         let is_string = doc.node(inner).is(NodeKind::String);

@@ -8,12 +8,7 @@ use crate::text::envelope::follow;
 use crate::text::{Doc, NodeId, NodeKind, Span};
 
 /// Finds the inner value, in the value of its member, if it can move.
-pub(super) fn find(
-    doc: Doc,
-    value: NodeId,
-    member: &Member,
-    option_pointer: &str,
-) -> Option<NodeId> {
+pub(super) fn find(doc: Doc, value: NodeId, member: &Member, option_pointer: &str) -> Option<NodeId> {
     let inner = at_its_place(doc, value, member, option_pointer)?;
     let is_computed = |formula: Compute| formula(doc.source(inner)).is_some();
     let can_move = fits(member.carries, doc.node(inner).kind());
@@ -21,12 +16,7 @@ pub(super) fn find(
 }
 
 /// Whatever is at the place of the inner value.
-pub(super) fn at_its_place(
-    doc: Doc,
-    value: NodeId,
-    member: &Member,
-    option_pointer: &str,
-) -> Option<NodeId> {
+pub(super) fn at_its_place(doc: Doc, value: NodeId, member: &Member, option_pointer: &str) -> Option<NodeId> {
     follow(doc, value, member.pointer(option_pointer).as_bytes())
 }
 
@@ -50,20 +40,14 @@ pub(super) fn is_same(member: &Member, a: (Doc, NodeId), b: (Doc, NodeId)) -> bo
     }
     let nodes = (a.node(first), b.node(second));
     match nodes.0.is(NodeKind::String) && nodes.1.is(NodeKind::String) {
-        true if nodes.0.is_escaped() || nodes.1.is_escaped() => {
-            a.unescaped(&nodes.0).eq(b.unescaped(&nodes.1))
-        }
+        true if nodes.0.is_escaped() || nodes.1.is_escaped() => a.unescaped(&nodes.0).eq(b.unescaped(&nodes.1)),
         true => a.inner(&nodes.0) == b.inner(&nodes.1),
         false => a.source(first) == b.source(second),
     }
 }
 
 /// The containers on the path from a value to a node inside it, each with its key or element on the path.
-pub(super) fn path(
-    doc: Doc<'_>,
-    from: NodeId,
-    to: NodeId,
-) -> impl Iterator<Item = (NodeId, NodeId)> {
+pub(super) fn path(doc: Doc<'_>, from: NodeId, to: NodeId) -> impl Iterator<Item = (NodeId, NodeId)> {
     let mut at = from;
     core::iter::from_fn(move || {
         let container = at;

@@ -22,9 +22,7 @@ use super::{Complement, Conversion, made_up_tests};
 use crate::ConvertOptions;
 use crate::check::made_up_tests::{checked, leak, random, service};
 use crate::contract::catalogue::Catalogue;
-use crate::contract::model::{
-    Basis, Contract, Direction, Field, Layout, Object, Service, VersionId,
-};
+use crate::contract::model::{Basis, Contract, Direction, Field, Layout, Object, Service, VersionId};
 use crate::contract::refusals_tests::refusals;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
@@ -55,8 +53,7 @@ impl Law {
         let rules = changes.iter().flat_map(|change| change.rules);
         let mut operations = rules.flat_map(|rule| rule.operations);
         let holders = operations.find(|operation| operation.at == At::Option);
-        let names =
-            |operation: &Operation| [operation.old, operation.new].map(Option::unwrap_or_default);
+        let names = |operation: &Operation| [operation.old, operation.new].map(Option::unwrap_or_default);
         Law {
             catalogue,
             plan: Plan::make(catalogue, &changes),
@@ -99,9 +96,7 @@ impl Law {
     /// Every pair of versions.
     fn ways(&self) -> impl Iterator<Item = Versions> {
         let all = 0..=self.newest().0;
-        let pairs = all
-            .clone()
-            .flat_map(move |from| all.clone().map(move |to| (from, to)));
+        let pairs = all.clone().flat_map(move |from| all.clone().map(move |to| (from, to)));
         let pairs = pairs.filter(|(from, to)| from != to);
         pairs.map(|(from, to)| (VersionId(from), VersionId(to)))
     }
@@ -194,12 +189,7 @@ impl<'q> Question<'q> {
     }
 
     /// Converts a text back with the complement of a conversion.
-    fn back(
-        &self,
-        text: &str,
-        there: &Converted,
-        on_orphan: OnOrphan,
-    ) -> Result<Converted, Vec<Finding>> {
+    fn back(&self, text: &str, there: &Converted, on_orphan: OnOrphan) -> Result<Converted, Vec<Finding>> {
         let question: Question = Question {
             text,
             ..self.turned(self.text)
@@ -217,10 +207,7 @@ impl<'q> Question<'q> {
     fn name(&self) -> String {
         let (from, to) = self.versions;
         let (name, place) = (self.contract().name, self.place);
-        format!(
-            "{name} {from:?} to {to:?}, place {place:?}:\n{}\n",
-            self.text
-        )
+        format!("{name} {from:?} to {to:?}, place {place:?}:\n{}\n", self.text)
     }
 
     /// There and back gives the same bytes, and lists no loss; without the complement, it does not. So an output has the
@@ -239,12 +226,7 @@ impl<'q> Question<'q> {
     }
 
     /// What an edited output comes back as, converted there again, is the edited output.
-    fn survives(
-        &self,
-        there: &Converted,
-        edited: &str,
-        on_orphan: OnOrphan,
-    ) -> Result<Converted, Vec<Finding>> {
+    fn survives(&self, there: &Converted, edited: &str, on_orphan: OnOrphan) -> Result<Converted, Vec<Finding>> {
         let back = self.back(edited, there, on_orphan)?;
         let again = self.turned("").back(&back.output, &back, on_orphan);
         let story = || {
@@ -263,11 +245,7 @@ impl<'q> Question<'q> {
         let (mut rebuilt, mut at) = (String::new(), 0);
         for edit in &there.edits {
             let removed = &self.text[edit.start as usize..edit.end as usize];
-            assert!(
-                removed.is_empty() || removed != edit.text,
-                "{}",
-                self.name()
-            );
+            assert!(removed.is_empty() || removed != edit.text, "{}", self.name());
             rebuilt += &self.text[at..edit.start as usize];
             rebuilt += &edit.text;
             at = edit.end as usize;
@@ -292,12 +270,7 @@ impl<'q> Question<'q> {
             (text, at) = (converted.output, next);
         }
         let expected = (&text, losses);
-        assert_eq!(
-            (&there.output, there.losses.len()),
-            expected,
-            "{}",
-            self.name()
-        );
+        assert_eq!((&there.output, there.losses.len()), expected, "{}", self.name());
     }
 
     /// A document that was valid stays so, but for the gaps. Both checks agree about it. Returns whether it was valid.
@@ -340,11 +313,7 @@ impl<'q> Question<'q> {
             assert!(is_object, "{gap}: {}", self.name());
         }
         for change in &there.changes {
-            assert!(
-                output.pointer(change).is_some(),
-                "{change}: {}",
-                self.name()
-            );
+            assert!(output.pointer(change).is_some(), "{change}: {}", self.name());
         }
     }
 
@@ -400,14 +369,7 @@ impl<'q> Question<'q> {
         }
         let at = *random.of(&strings) + 1;
         let end = at + 1 + output[at + 1..].find('"').expect("it ends") + 1;
-        let values = [
-            "\"0.3\"",
-            "\"edited\"",
-            "null",
-            "8",
-            "{\"id\":\"e\"}",
-            "\"OPEN\"",
-        ];
+        let values = ["\"0.3\"", "\"edited\"", "null", "8", "{\"id\":\"e\"}", "\"OPEN\""];
         let edited = [&output[..at], *random.of(&values), &output[end..]].concat();
         let _ = self.survives(there, &edited, OnOrphan::Error);
     }
@@ -415,8 +377,7 @@ impl<'q> Question<'q> {
 
 impl Converted {
     fn of(conversion: Conversion) -> Converted {
-        let pointers =
-            |paths: &mut dyn Iterator<Item = &Path>| paths.map(Path::to_string).collect();
+        let pointers = |paths: &mut dyn Iterator<Item = &Path>| paths.map(Path::to_string).collect();
         Converted {
             output: String::from_utf8(conversion.output).expect("it is text"),
             complement: conversion.complement,
@@ -457,13 +418,7 @@ struct Seen {
 }
 
 /// Holds generated documents of a shape to every law.
-fn hold(
-    law: &Law,
-    shape: usize,
-    versions: Versions,
-    seeds: core::ops::Range<u64>,
-    seen: &mut Seen,
-) {
+fn hold(law: &Law, shape: usize, versions: Versions, seeds: core::ops::Range<u64>, seen: &mut Seen) {
     let origin = law.origin(shape, versions.0);
     for seed in seeds {
         let document = document(origin, seed);
@@ -597,10 +552,7 @@ fn elements_take_their_records_along_whatever_their_identifiers_are() {
     ] {
         let loans = format!(r#"[{{{first}"note":1}},{{{second}"note":2}}]"#);
         let copies = format!(r#"{{"copies":[{{{first}"shelf":1}},{{{second}"shelf":2}}]}}"#);
-        for (shape, versions, text) in [
-            (LOAN_LISTS, (SECOND, THIRD), loans),
-            (LOANS, (FIRST, SECOND), copies),
-        ] {
+        for (shape, versions, text) in [(LOAN_LISTS, (SECOND, THIRD), loans), (LOANS, (FIRST, SECOND), copies)] {
             let question = asked(&law, shape, versions, &text);
             assert!(question.survives_moves(&question.there()) > 0, "{text}");
         }
@@ -623,10 +575,7 @@ fn queries_of_any_form_are_converted_by_the_laws() {
     ] {
         for versions in law.ways() {
             let question = asked(&law, QUERIES, versions, query);
-            assert!(
-                question.is_lawful() || query.ends_with("&%61t=1"),
-                "{query}"
-            );
+            assert!(question.is_lawful() || query.ends_with("&%61t=1"), "{query}");
         }
     }
 }

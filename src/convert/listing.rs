@@ -97,29 +97,16 @@ impl<'b> NoteLister<'b> {
         // A query begins where its first parameter does.
         let is_root = self.conversion.shape.is_query() && note.lacks_member(self.doc);
         let (after, trail) = self.after.as_mut()?;
-        let node = if is_root {
-            0
-        } else {
-            after.node_at(note.to.start)
-        };
+        let node = if is_root { 0 } else { after.node_at(note.to.start) };
         let steps = trail.to(node).1.iter();
         let steps = steps.map(|step| PathStep::of(self.conversion.plan.catalogue, *after, step));
         Some(steps.collect())
     }
 
     /// The path of the output's member of a change: how many last steps of the path in the input it replaces, by which.
-    fn target(
-        &mut self,
-        note: &Note,
-        subject: &NoteSubject,
-        length: usize,
-    ) -> (usize, Vec<PathStep>) {
+    fn target(&mut self, note: &Note, subject: &NoteSubject, length: usize) -> (usize, Vec<PathStep>) {
         let is_restored = note.reason == Reason::Restored;
-        let own = if is_restored {
-            subject.field
-        } else {
-            subject.other
-        };
+        let own = if is_restored { subject.field } else { subject.other };
         let own = own.map(|field| PathStep::Word(&field.word));
         match self.path_after(note) {
             Some(mut steps) => {
@@ -149,9 +136,7 @@ pub(crate) fn edits<'e>(
 ) -> impl Iterator<Item = (Span, &'e [u8])> {
     let edits = engine.outcome.edits.iter();
     let replaced = move |edit: &Edit| (edit.input, edit.output.of(output));
-    edits
-        .map(replaced)
-        .filter(move |(span, new)| span.of(text) != *new)
+    edits.map(replaced).filter(move |(span, new)| span.of(text) != *new)
 }
 
 /// The numbers of the assumptions that a conversion relied on.

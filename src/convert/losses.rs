@@ -45,18 +45,12 @@ impl Run<'_> {
     }
 
     /// Notes a field that the version requires and the output does not have, unless the input already lacked it.
-    fn note_missing(
-        &mut self,
-        object: NodeId,
-        states: &[MemberState],
-        slot: usize,
-        required: Fields,
-    ) {
+    fn note_missing(&mut self, object: NodeId, states: &[MemberState], slot: usize, required: Fields) {
         let member = self.pass().member(slot);
         let is_required = |field: &FieldEntry| required >> field.place & 1 != 0;
-        let was_missing = member.other.is_some_and(|other| {
-            states[other].key().is_none() && is_required(self.pass().member(other).field)
-        });
+        let was_missing = member
+            .other
+            .is_some_and(|other| states[other].key().is_none() && is_required(self.pass().member(other).field));
         let is_present = states[slot].written.origin != Origin::Absent || member.side == Side::Both;
         let is_of_target = member.is_of_target(self.step.way);
         if is_of_target && !is_present && !was_missing && is_required(member.field) {
@@ -91,8 +85,7 @@ impl Run<'_> {
         if !self.is_of_kind(field, version, value) {
             return Some(Reason::Mistyped);
         }
-        let is_misformed =
-            member.is_reformed && is_string && self.is_misformed(field, version, value);
+        let is_misformed = member.is_reformed && is_string && self.is_misformed(field, version, value);
         is_misformed.then_some(Reason::Misformed)
     }
 
@@ -113,17 +106,12 @@ impl Run<'_> {
     fn note_unfit_moved(&mut self, object: NodeId, states: &[MemberState], slot: usize) {
         let member = self.pass().member(slot);
         let [before, version] = self.step.versions();
-        let Some((other, value)) = member
-            .other
-            .and_then(|other| Some((other, states[other].value?)))
-        else {
+        let Some((other, value)) = member.other.and_then(|other| Some((other, states[other].value?))) else {
             return;
         };
         let source = self.pass().member(other);
         if matches!(member.field.holds, Holds::Enum(_)) {
-            if self.is_known(source.field, before, value)
-                && !self.is_known(member.field, version, value)
-            {
+            if self.is_known(source.field, before, value) && !self.is_known(member.field, version, value) {
                 self.note(Reason::UnknownValue, object, slot);
             }
         } else if source.moves_whole() && member.moves_whole() {
@@ -137,9 +125,7 @@ impl Run<'_> {
     /// Whether a version allows a string in an enumeration.
     fn is_known(&self, field: &FieldEntry, version: VersionId, value: NodeId) -> bool {
         match field.holds {
-            Holds::Enum(values) => {
-                enum_value_of(values, version, self.doc, &self.doc.node(value)).is_some()
-            }
+            Holds::Enum(values) => enum_value_of(values, version, self.doc, &self.doc.node(value)).is_some(),
             _ => false,
         }
     }
@@ -154,17 +140,14 @@ impl Run<'_> {
             let is_empty = node.start == node.end;
             let mut value = self.doc.unescaped(&node);
             let is_count = !is_empty && value.all(|byte| byte.is_ascii_digit());
-            return !(is_needed && is_empty)
-                && (is_count || !matches!(holds, Holds::Text(Form::Count)));
+            return !(is_needed && is_empty) && (is_count || !matches!(holds, Holds::Text(Form::Count)));
         }
         let is_tolerant = is_received && field.model.kind_basis != Basis::Stated;
         match node.kind() {
             _ if is_tolerant => true,
             NodeKind::Null => matches!(field.holds, Holds::Any) || is_received && !is_needed,
             // Between its quotes.
-            NodeKind::String if matches!(holds, Holds::Text(Form::Free)) => {
-                !is_needed || node.end - node.start > 2
-            }
+            NodeKind::String if matches!(holds, Holds::Text(Form::Free)) => !is_needed || node.end - node.start > 2,
             kind => fits(field.holds, kind),
         }
     }
@@ -187,9 +170,7 @@ impl Run<'_> {
             (_, None) if !has_other => Reason::NoValue,
             _ => Reason::Kept,
         };
-        let value = state
-            .value
-            .filter(|_| reason == Reason::Kept || state.is_shared);
+        let value = state.value.filter(|_| reason == Reason::Kept || state.is_shared);
         match state.is_shared {
             true => self.note_at(reason, key, other.key().unwrap_or(key), slot),
             false => {
@@ -205,8 +186,7 @@ impl Run<'_> {
 
     /// Whether a member has a value that could move, if it were known what to build around it.
     fn is_unbuildable(&self, member: &Member, key: NodeId) -> bool {
-        self.step.is_unclear(member)
-            && inner::find(self.doc, key + 1, member, self.step.rules.option_pointer).is_some()
+        self.step.is_unclear(member) && inner::find(self.doc, key + 1, member, self.step.rules.option_pointer).is_some()
     }
 
     /// Notes each other member or element around the value that moves as lost.
@@ -228,12 +208,8 @@ impl Run<'_> {
         let described = self.pass().object;
         let before = described.in_version(self.step.versions()[0]).absent();
         for exclusion in &described.exclusions {
-            let is_new = exclusion
-                .places
-                .iter()
-                .any(|place| before >> place & 1 != 0);
-            let [Some(a), Some(b)] = exclusion.places.map(|at| self.written(object, states, at))
-            else {
+            let is_new = exclusion.places.iter().any(|place| before >> place & 1 != 0);
+            let [Some(a), Some(b)] = exclusion.places.map(|at| self.written(object, states, at)) else {
                 continue;
             };
             let (first, last) = if a.key < b.key { (a, b) } else { (b, a) };
@@ -270,11 +246,7 @@ impl Run<'_> {
             Some((state, other)) => state.key().or(other.key()),
             None => self.last_named(object, &pass.object.fields[place].word),
         };
-        Some(Parameter {
-            key: key?,
-            slot,
-            place,
-        })
+        Some(Parameter { key: key?, slot, place })
     }
 }
 

@@ -2,9 +2,7 @@
 //! list in a list of entries, and members that change in both versions.
 
 use super::agreement_tests::disagreements;
-use super::operation::{
-    At, Declared, Formula, Rule, added, computed, moved, reformed, removed, renamed, values,
-};
+use super::operation::{At, Declared, Formula, Rule, added, computed, moved, reformed, removed, renamed, values};
 use super::plan::Plan;
 use super::steps::Steps;
 use crate::ConvertOptions;
@@ -41,10 +39,7 @@ static TITLE: Object = Object::new(
 static PAGE: Object = Object::new("Page", &[inner("title", &TITLE)]);
 static CHAPTER: Object = Object::new("Chapter", &[inner("page", &PAGE)]);
 static PART: Object = Object::new("Part", &[inner("chapter", &CHAPTER)]);
-static BOOK: Object = Object::new(
-    "Book",
-    &[inner("first_part", &PART), inner("last_part", &PART)],
-);
+static BOOK: Object = Object::new("Book", &[inner("first_part", &PART), inner("last_part", &PART)]);
 
 const STATES: &[EnumValue] = &[
     EnumValue::new("OPEN", ""),
@@ -54,10 +49,7 @@ const STATES: &[EnumValue] = &[
 ];
 
 static AMOUNT: Object = Object::new("Amount", &[Field::new("amount", Kind::Text(Form::Decimal))]);
-static PERCENT: Object = Object::new(
-    "Percent",
-    &[Field::new("percent", Kind::Text(Form::Decimal))],
-);
+static PERCENT: Object = Object::new("Percent", &[Field::new("percent", Kind::Text(Form::Decimal))]);
 
 /// Hundredths, as a decimal number and as a whole one.
 pub(super) static HUNDREDTHS: Formula = Formula {
@@ -68,11 +60,7 @@ fn hundredths(source: &[u8]) -> Option<Vec<u8>> {
     let text = core::str::from_utf8(source).ok()?;
     let digits = text.strip_prefix("\"0.")?.strip_suffix('"')?;
     let number: u8 = digits.parse().ok().filter(|_| digits.len() <= 2)?;
-    let number = if digits.len() == 1 {
-        number * 10
-    } else {
-        number
-    };
+    let number = if digits.len() == 1 { number * 10 } else { number };
     Some(format!("\"{number}\"").into_bytes())
 }
 
@@ -116,9 +104,7 @@ static LOAN: Object = Object::new(
             .removed(THIRD, ""),
         inner("returned", &RETURNED).since(THIRD),
         Field::text("note").removed(THIRD, ""),
-        Field::text("reader")
-            .since(THIRD)
-            .required(Basis::Stated, ""),
+        Field::text("reader").since(THIRD).required(Basis::Stated, ""),
         list("copies", &COPY_LIST),
     ],
 )
@@ -132,9 +118,7 @@ static QUERY: Object = Object::new(
     "Loan query",
     &[
         Field::text("first").removed(THIRD, ""),
-        Field::text("second")
-            .since(SECOND)
-            .excludes("size", Basis::Stated, ""),
+        Field::text("second").since(SECOND).excludes("size", Basis::Stated, ""),
         Field::text("third").since(THIRD),
         Field::text("always"),
         Field::new("many", Kind::Text(Form::Count)).renamed(SECOND, "most"),
@@ -245,17 +229,12 @@ pub(super) const QUERIES: usize = 3;
 
 /// The plan of the library.
 pub(super) fn library() -> &'static Plan {
-    static PLAN: LazyLock<&'static Plan> =
-        LazyLock::new(|| Plan::make(Catalogue::make(&LIBRARY), &CHANGES));
+    static PLAN: LazyLock<&'static Plan> = LazyLock::new(|| Plan::make(Catalogue::make(&LIBRARY), &CHANGES));
     *PLAN
 }
 
 /// The steps between two versions of the library.
-pub(super) fn steps(
-    shape: usize,
-    (from, to): (VersionId, VersionId),
-    options: &ConvertOptions,
-) -> Steps<'_> {
+pub(super) fn steps(shape: usize, (from, to): (VersionId, VersionId), options: &ConvertOptions) -> Steps<'_> {
     Steps::new(library(), shape, [from, to], options.rules())
 }
 
@@ -266,10 +245,7 @@ pub(super) fn options() -> ConvertOptions {
 
 /// What is said of a service if its second version has these rules.
 fn said(service: &'static Service, rules: &'static [Rule]) -> String {
-    let change = Declared {
-        rules,
-        ..CHANGES[0]
-    };
+    let change = Declared { rules, ..CHANGES[0] };
     disagreements(Catalogue::make(service), &[change]).join("\n")
 }
 
@@ -343,10 +319,7 @@ fn changes_that_contradict_the_contract_are_refused_in_words() {
             on(&COPY, to("fine", "penalty", "/amuont")),
             "moves a value to `/amuont` of Copy",
         ),
-        (
-            on(&COPY, to("shelf", "place", "url")),
-            "moves a value to `url` of Copy",
-        ),
+        (on(&COPY, to("shelf", "place", "url")), "moves a value to `url` of Copy"),
         (
             on(&COPY, renamed("shelf", "penalty")),
             "moves `shelf` of Copy to where a value of another kind",
@@ -386,25 +359,16 @@ fn changes_that_a_complement_could_not_keep_are_refused_in_words() {
         Rule::on(&TWO, &[removed("a")]),
     ];
     let found = said_of(&LISTS, &OF_ONE);
-    assert!(
-        found.contains("One is reached through more than one list"),
-        "{found}"
-    );
+    assert!(found.contains("One is reached through more than one list"), "{found}");
     let found = said_of(&THREE, &OF_THREE);
-    assert!(
-        found.contains("names `a` first of One and of Two"),
-        "{found}"
-    );
+    assert!(found.contains("names `a` first of One and of Two"), "{found}");
 }
 
 #[test]
 fn a_new_object_requires_only_the_value_that_moves_into_it() {
     static READER: Object = Object::new(
         "Reader",
-        &[
-            Field::text("mail"),
-            Field::text("name").required(Basis::Stated, ""),
-        ],
+        &[Field::text("mail"), Field::text("name").required(Basis::Stated, "")],
     );
     static PARCEL: Object = Object::new(
         "Parcel",
@@ -413,10 +377,7 @@ fn a_new_object_requires_only_the_value_that_moves_into_it() {
             inner("reader", &READER).since(SECOND),
         ],
     );
-    static RULES: [Rule; 1] = [Rule::on(
-        &PARCEL,
-        &[moved("mail", "reader", At::Pointer("/mail"))],
-    )];
+    static RULES: [Rule; 1] = [Rule::on(&PARCEL, &[moved("mail", "reader", At::Pointer("/mail"))])];
     let found = said_of(&PARCEL, &RULES);
     let words = "a new Reader of Parcel, which also requires `name`";
     assert!(found.contains(words), "{found}");

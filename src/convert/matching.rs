@@ -22,9 +22,7 @@ impl Run<'_> {
             return;
         };
         let Section {
-            entry_count,
-            entries,
-            ..
+            entry_count, entries, ..
         } = self.records.sections.swap_remove(place);
         let matches = match self.has_entries {
             true => self.match_list(list, &entries, entry_count),
@@ -82,12 +80,7 @@ impl Run<'_> {
     }
 
     /// Returns the element of a list for each record. `count` is how many elements the list had.
-    fn match_list(
-        &mut self,
-        list: Option<NodeId>,
-        records: &[Record],
-        count: u32,
-    ) -> Vec<Option<NodeId>> {
+    fn match_list(&mut self, list: Option<NodeId>, records: &[Record], count: u32) -> Vec<Option<NodeId>> {
         self.gather(list, records);
         let ids = &self.scratch.ids;
         let is_unchanged = count == ids.count();
@@ -118,8 +111,7 @@ impl Run<'_> {
         match list {
             Some(list) => {
                 let elements = self.doc.elements(list);
-                ids.elements
-                    .extend(elements.map(|element| (element, self.id(element))));
+                ids.elements.extend(elements.map(|element| (element, self.id(element))));
             }
             None => ids.elements.push((0, self.id(0))),
         }

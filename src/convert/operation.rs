@@ -121,12 +121,7 @@ pub(crate) const fn renamed(old: &'static str, new: &'static str) -> Operation {
 }
 
 /// The version replaced a field by another, whose value is computed from it.
-pub(crate) const fn computed(
-    old: &'static str,
-    new: &'static str,
-    at: At,
-    formula: &'static Formula,
-) -> Operation {
+pub(crate) const fn computed(old: &'static str, new: &'static str, at: At, formula: &'static Formula) -> Operation {
     Operation {
         formula: Some(formula),
         ..moved(old, new, at)
@@ -134,11 +129,7 @@ pub(crate) const fn computed(
 }
 
 /// The version changed the form of a field's text. Values that have no counterpart stay as they are.
-pub(crate) const fn reformed(
-    field: &'static str,
-    form: Form,
-    formula: &'static Formula,
-) -> Operation {
+pub(crate) const fn reformed(field: &'static str, form: Form, formula: &'static Formula) -> Operation {
     Operation {
         form: Some(form),
         ..computed(field, field, At::Whole, formula)

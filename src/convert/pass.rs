@@ -125,10 +125,7 @@ impl Pass {
 
     /// Writes the names of the fields on the path to an object, each with a slash.
     pub(super) fn write_nesting(&self, nesting: Nesting, out: &mut Vec<u8>) {
-        if let Some(nested) = nesting
-            .checked_sub(1)
-            .and_then(|last| self.nested.get(last))
-        {
+        if let Some(nested) = nesting.checked_sub(1).and_then(|last| self.nested.get(last)) {
             self.write_nesting(nested.inside, out);
             out.extend_from_slice(nested.field.word.text());
             out.push(b'/');

@@ -68,10 +68,7 @@ impl Plan {
         }
         let leads_here = |pass: &Pass| pass.version == version && pass.leads(object) != 0;
         let later = |pass: &Pass| pass.version > version;
-        let place = self
-            .passes
-            .iter()
-            .position(|pass| leads_here(pass) || later(pass));
+        let place = self.passes.iter().position(|pass| leads_here(pass) || later(pass));
         let place = place.unwrap_or(self.passes.len());
         let leads = leads_to(self.catalogue, object, version);
         let mut pass = Pass {
@@ -86,9 +83,7 @@ impl Plan {
             leads,
         };
         pass.nested = nested_fields(self.catalogue, &pass);
-        let meets = |there: &Pass| {
-            there.change == pass.change && share_a_shape(self.catalogue, there, &pass)
-        };
+        let meets = |there: &Pass| there.change == pass.change && share_a_shape(self.catalogue, there, &pass);
         pass.is_further = self.passes.iter().any(meets);
         self.passes.insert(place, pass);
         Some(place)
@@ -168,19 +163,13 @@ fn share_a_shape(catalogue: &'static Catalogue, a: &Pass, b: &Pass) -> bool {
 }
 
 /// By object: the fields of a version that lead to the objects of a pass.
-fn leads_to(
-    catalogue: &'static Catalogue,
-    target: &'static ObjectEntry,
-    version: VersionId,
-) -> Vec<Fields> {
+fn leads_to(catalogue: &'static Catalogue, target: &'static ObjectEntry, version: VersionId) -> Vec<Fields> {
     let mut leads: Vec<Fields> = alloc::vec![0; catalogue.objects().count()];
     loop {
         let mut is_done = true;
         for object in catalogue.object_entries() {
             let leads_on = |field: &&FieldEntry| {
-                let below = field
-                    .object_below()
-                    .filter(|_| field.model.is_available(version));
+                let below = field.object_below().filter(|_| field.model.is_available(version));
                 below.is_some_and(|below| below == target || leads[below.number as usize] != 0)
             };
             let fields = object.fields.iter().filter(leads_on);

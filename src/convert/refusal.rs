@@ -8,13 +8,7 @@ use crate::text::Doc;
 use alloc::vec::Vec;
 
 /// Writes refusals of documents of a shape: as many as the limits allow, but at least one.
-pub(crate) fn write(
-    shape: usize,
-    doc: Doc,
-    rules: &Rules,
-    refusals: &[Finding],
-    sink: &mut impl ReportSink,
-) {
+pub(crate) fn write(shape: usize, doc: Doc, rules: &Rules, refusals: &[Finding], sink: &mut impl ReportSink) {
     let most = rules.limits.findings.max(1) as usize;
     let describer = Describer::new(doc, shape, rules);
     let listed = refusals.iter().take(most);

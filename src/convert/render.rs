@@ -21,12 +21,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// Makes the result of a conversion that was not refused. Takes the output out of the engine.
-pub(crate) fn render(
-    steps: &Steps,
-    text: Padded,
-    engine: &mut Engine,
-    has_places: bool,
-) -> Conversion {
+pub(crate) fn render(steps: &Steps, text: Padded, engine: &mut Engine, has_places: bool) -> Conversion {
     let mut buffer = core::mem::take(engine.output());
     let length = buffer.len();
     buffer.resize(length + PADDING, 0);
@@ -78,14 +73,7 @@ fn text_edits(steps: &Steps, text: Padded, engine: &Engine, output: Padded) -> V
 
 impl Conversion {
     /// Lists the changes, losses and gaps.
-    fn list_notes(
-        &mut self,
-        steps: &Steps,
-        text: Padded,
-        engine: &Engine,
-        output: Padded,
-        has_places: bool,
-    ) {
+    fn list_notes(&mut self, steps: &Steps, text: Padded, engine: &Engine, output: Padded, has_places: bool) {
         let (doc, mut index) = (engine.index.doc(text), Index::default());
         let mut lister = NoteLister::new(steps, doc, output, &mut index, has_places);
         let notes = engine.outcome.notes.iter();
@@ -93,14 +81,10 @@ impl Conversion {
         let listed: Vec<_> = listed.collect();
         let places = listed.iter().filter_map(|(_, listed)| listed.span);
         let places: Vec<Span> = places.collect();
-        let changes = listed
-            .iter()
-            .filter(|(note, _)| note.topic() == Topic::Change);
+        let changes = listed.iter().filter(|(note, _)| note.topic() == Topic::Change);
         let changed = changes.filter(|(_, listed)| listed.span.is_some());
         let changed: Vec<Span> = changed.map(|(note, _)| note.to).collect();
-        let spans_in = |text, spans: &[Span]| {
-            text_spans(text, steps.rules.unit, Place::START, spans).into_iter()
-        };
+        let spans_in = |text, spans: &[Span]| text_spans(text, steps.rules.unit, Place::START, spans).into_iter();
         let (mut from, mut to) = (spans_in(text, &places), spans_in(output, &changed));
         let mut path = Path::default();
         for (note, listed) in listed {

@@ -44,19 +44,12 @@ impl<'r> Run<'r> {
     }
 
     /// Adds a member to the output. The input may show how the other one is built around its value.
-    fn add(
-        &mut self,
-        object: NodeId,
-        state: &mut MemberState,
-        slot: usize,
-        (text, is_shown): (&[u8], bool),
-    ) {
+    fn add(&mut self, object: NodeId, state: &mut MemberState, slot: usize, (text, is_shown): (&[u8], bool)) {
         let member = self.pass().member(slot);
         let has_place = is_shown || !self.step.is_unclear(member);
         let read = self.scratch.fragment.read(text);
         let content = read.map_or(Content::default(), |doc| Content {
-            can_move: has_place
-                && inner::find(doc, VALUE, member, self.step.rules.option_pointer).is_some(),
+            can_move: has_place && inner::find(doc, VALUE, member, self.step.rules.option_pointer).is_some(),
             fits_field: fits(member.field.holds, doc.node(VALUE).kind()),
             ..Content::default()
         });
@@ -104,8 +97,7 @@ impl<'r> Run<'r> {
         let carried = carried.map(|(other, value)| self.carried(other, value));
         let text = saved.text.of(&self.records.strings);
         let fragment = &mut self.scratch.fragment;
-        let Some((fragment, hole)) = fragment.inner(text, member, self.step.rules.option_pointer)
-        else {
+        let Some((fragment, hole)) = fragment.inner(text, member, self.step.rules.option_pointer) else {
             return Vec::new();
         };
         let is_same = |value| inner::is_same(member, (fragment, hole), (self.doc, value));

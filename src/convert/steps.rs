@@ -71,9 +71,7 @@ pub(crate) fn fillable(
     versions: [VersionId; 2],
 ) -> impl Iterator<Item = String> {
     let passes = passes_between(plan, shape, versions);
-    let passes = passes.filter(move |(pass, way)| {
-        *way == Way::Up && pass.object == shape.object && !shape.is_query()
-    });
+    let passes = passes.filter(move |(pass, way)| *way == Way::Up && pass.object == shape.object && !shape.is_query());
     let members = passes.flat_map(|(pass, _)| &pass.members);
     let members = members.filter(|member| member.is_fillable());
     members.map(|member| format!("/{}", member.field.model.name))
@@ -103,10 +101,7 @@ impl<'o> Steps<'o> {
     /// The rules by which problems of the document are rendered.
     pub(crate) fn of_problems(&self, has_places: bool) -> Rules<'o> {
         let ConvertRules {
-            entries,
-            limits,
-            unit,
-            ..
+            entries, limits, unit, ..
         } = self.rules;
         Rules {
             version: self.from,
@@ -133,13 +128,7 @@ impl<'o> Steps<'o> {
     }
 
     /// Reads the document at a span of a text. A query is the whole text.
-    pub(super) fn read<'i>(
-        &self,
-        index: &'i mut Index,
-        text: Padded<'i>,
-        place: Span,
-        depth: u32,
-    ) -> Doc<'i> {
+    pub(super) fn read<'i>(&self, index: &'i mut Index, text: Padded<'i>, place: Span, depth: u32) -> Doc<'i> {
         match self.is_query() {
             true => index.read_query(text),
             false => index.read_within(text, place.start as usize, place.end as usize, depth),

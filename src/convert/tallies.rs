@@ -84,9 +84,7 @@ impl Tallies {
 
     fn others(&self, note: NoteNumbers) -> Option<usize> {
         let mut tallies = self.all.iter().enumerate().skip(MOST_PATTERNS);
-        tallies
-            .find(|(_, tally)| tally.note == note)
-            .map(|(at, _)| at)
+        tallies.find(|(_, tally)| tally.note == note).map(|(at, _)| at)
     }
 
     /// Turns the patterns into JSON Pointers.

@@ -65,8 +65,5 @@ impl Template {
 
 /// The texts before and behind an inner value of a whole one.
 pub(super) fn around(whole: Span, inner: Span) -> [Span; 2] {
-    [
-        Span::new(whole.start, inner.start),
-        Span::new(inner.end, whole.end),
-    ]
+    [Span::new(whole.start, inner.start), Span::new(inner.end, whole.end)]
 }

@@ -129,10 +129,7 @@ impl Run<'_> {
 
     /// Refuses repeated names in the objects on the path to the inner value of a member. Overwrites the collected keys.
     pub(super) fn refuse_repeats_around_inner(&mut self, value: NodeId, slot: usize) {
-        let pointer = self
-            .pass()
-            .member(slot)
-            .pointer(self.step.rules.option_pointer);
+        let pointer = self.pass().member(slot).pointer(self.step.rules.option_pointer);
         let pointer = pointer.as_bytes();
         for (end, &byte) in pointer.iter().enumerate() {
             let before = pointer.get(..end).filter(|_| byte == b'/');

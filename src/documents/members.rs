@@ -53,27 +53,18 @@ pub(super) fn members_of<'de, A: MapAccess<'de>>(mut map: A) -> Result<Other, A:
 }
 
 /// Takes out a field that every document has.
-pub(super) fn required<T: DeserializeOwned>(
-    members: &mut Other,
-    name: &'static str,
-) -> Result<T, serde_json::Error> {
+pub(super) fn required<T: DeserializeOwned>(members: &mut Other, name: &'static str) -> Result<T, serde_json::Error> {
     optional(members, name)?.ok_or_else(|| Error::missing_field(name))
 }
 
 /// Takes out a field. If the document has it, the type holds it.
-pub(super) fn optional<T: DeserializeOwned>(
-    members: &mut Other,
-    name: &str,
-) -> Result<Option<T>, serde_json::Error> {
+pub(super) fn optional<T: DeserializeOwned>(members: &mut Other, name: &str) -> Result<Option<T>, serde_json::Error> {
     let value = members.remove(name);
     value.map(|value| value.read()).transpose()
 }
 
 /// Takes out a field, but for `null`.
-pub(super) fn nullable<T: DeserializeOwned>(
-    members: &mut Other,
-    name: &str,
-) -> Result<Option<T>, serde_json::Error> {
+pub(super) fn nullable<T: DeserializeOwned>(members: &mut Other, name: &str) -> Result<Option<T>, serde_json::Error> {
     match members.get(name) {
         Some(value) if *value == Json::null() => Ok(None),
         _ => optional(members, name),
@@ -81,10 +72,7 @@ pub(super) fn nullable<T: DeserializeOwned>(
 }
 
 /// Takes out a field, but for a value that the type can't hold.
-pub(super) fn lenient<T: DeserializeOwned>(
-    members: &mut Other,
-    name: &str,
-) -> Result<Option<T>, serde_json::Error> {
+pub(super) fn lenient<T: DeserializeOwned>(members: &mut Other, name: &str) -> Result<Option<T>, serde_json::Error> {
     match members.get(name).map(Json::read) {
         Some(Ok(value)) => {
             members.remove(name);

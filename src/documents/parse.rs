@@ -38,10 +38,7 @@ pub trait Document: DeserializeOwned + Serialize {
 /// let OrderRequestPaymentMethod::AccountBalance(payment) = request.payment_method else { panic!() };
 /// assert_eq!(payment.currency, Currency::Eur);
 /// ```
-pub fn parse<T: Document>(
-    text: impl AsRef<[u8]>,
-    options: &Options,
-) -> Result<(T, Report), InvalidDocumentError> {
+pub fn parse<T: Document>(text: impl AsRef<[u8]>, options: &Options) -> Result<(T, Report), InvalidDocumentError> {
     Session::default().parse(text, options)
 }
 

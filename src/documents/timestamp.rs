@@ -95,10 +95,7 @@ checked_text!(
     Timestamp,
     InvalidTimestampError,
     "not a timestamp: use YYYY-MM-DDTHH:MM:SS.ffffff, such as 2024-04-10T17:11:26.601254",
-    |text| matches!(
-        timestamp_mistake(text.as_bytes()),
-        None | Some(Code::TimestampOffset)
-    )
+    |text| matches!(timestamp_mistake(text.as_bytes()), None | Some(Code::TimestampOffset))
 );
 
 /// Conversions to and from the types of chrono.
@@ -112,17 +109,10 @@ mod with_chrono {
         /// The date and time as they are written. A zone offset is not applied: look at
         /// [`with_offset`](Timestamp::with_offset) first if there may be one.
         pub fn naive(&self) -> NaiveDateTime {
-            let date =
-                NaiveDate::from_ymd_opt(self.year().into(), self.month().into(), self.day().into());
+            let date = NaiveDate::from_ymd_opt(self.year().into(), self.month().into(), self.day().into());
             let (hour, minute, second) = (self.hour(), self.minute(), self.second());
-            let time = date.and_then(|date| {
-                date.and_hms_micro_opt(
-                    hour.into(),
-                    minute.into(),
-                    second.into(),
-                    self.microsecond(),
-                )
-            });
+            let time = date
+                .and_then(|date| date.and_hms_micro_opt(hour.into(), minute.into(), second.into(), self.microsecond()));
             // A timestamp exists by its construction.
             time.unwrap_or_default()
         }
@@ -152,9 +142,7 @@ mod with_chrono {
             if time.offset().local_minus_utc() % 60 != 0 {
                 return Err(InvalidTimestampError);
             }
-            time.format("%Y-%m-%dT%H:%M:%S%.6f%:z")
-                .to_string()
-                .try_into()
+            time.format("%Y-%m-%dT%H:%M:%S%.6f%:z").to_string().try_into()
         }
     }
 }

@@ -17,8 +17,7 @@ pub(super) fn mistake(what: impl ToString) -> JsValue {
 pub(super) fn named(shape: &JsValue) -> Result<Shape, JsValue> {
     let name = shape.as_string();
     let name = name.ok_or_else(|| mistake("the shape must be a string"))?;
-    name.parse()
-        .map_err(|error| mistake(format!("{error}, not '{name}'")))
+    name.parse().map_err(|error| mistake(format!("{error}, not '{name}'")))
 }
 
 /// A copy of the options of a call, from which those are taken that are not read with the others.
@@ -27,10 +26,7 @@ pub(super) struct JsOptions(Object);
 impl JsOptions {
     pub(super) fn of(given: &JsValue) -> Result<JsOptions, JsValue> {
         match given.is_undefined() || given.is_object() && !given.is_array() {
-            true => Ok(JsOptions(Object::assign(
-                &Object::new(),
-                given.unchecked_ref(),
-            ))),
+            true => Ok(JsOptions(Object::assign(&Object::new(), given.unchecked_ref()))),
             false => Err(mistake("the options must be an object")),
         }
     }
@@ -58,10 +54,7 @@ impl JsOptions {
     /// Refuses the options that were not taken.
     pub(super) fn refuse_others(&self, known: &[&str]) -> Result<(), JsValue> {
         match Object::keys(&self.0).get(0).as_string() {
-            Some(name) => Err(mistake(format!(
-                "unknown option '{name}': use {}",
-                known.join(" or ")
-            ))),
+            Some(name) => Err(mistake(format!("unknown option '{name}': use {}", known.join(" or ")))),
             None => Ok(()),
         }
     }

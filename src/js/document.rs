@@ -42,10 +42,7 @@ impl JsDocument {
             true => input.unchecked_ref::<Object>().to_string().into(),
             false => input.clone(),
         };
-        json(&sent).map_or(
-            JsDocument::Refused(Code::NotSerializable),
-            JsDocument::Value,
-        )
+        json(&sent).map_or(JsDocument::Refused(Code::NotSerializable), JsDocument::Value)
     }
 
     /// The unit of places: bytes in a `Uint8Array`, otherwise UTF-16 units, as JavaScript counts.

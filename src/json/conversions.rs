@@ -16,12 +16,7 @@ pub(crate) fn converted<S: Serializer>(output: &[u8], serializer: S) -> Result<S
     }
     let output = String::from_utf8_lossy(output);
     let (ok, problems) = (true, []);
-    Converted {
-        ok,
-        output,
-        problems,
-    }
-    .serialize(serializer)
+    Converted { ok, output, problems }.serialize(serializer)
 }
 
 #[derive(Serialize)]
@@ -62,12 +57,7 @@ impl Serialize for ConvertError {
             }
         };
         let ok = false;
-        RefusalJson {
-            ok,
-            problems,
-            error,
-        }
-        .serialize(serializer)
+        RefusalJson { ok, problems, error }.serialize(serializer)
     }
 }
 

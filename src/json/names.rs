@@ -1,8 +1,8 @@
 //! The JSON of names and pointers, which are strings, and of paths, which are lists of strings and numbers.
 
 use crate::{
-    Applicability, Basis, Code, JsonPointer, Level, Names, OnLoss, OnOrphan, Path, Segment,
-    Severity, Shape, Unit, Version,
+    Applicability, Basis, Code, JsonPointer, Level, Names, OnLoss, OnOrphan, Path, Segment, Severity, Shape, Unit,
+    Version,
 };
 use alloc::string::String;
 use serde::de::{self, Deserializer};

@@ -4,8 +4,8 @@
 //! use is not linked.
 
 use crate::{
-    Code, Complement, ConvertOptions, JsonPointer, Level, Limits, Names, OnLoss, OnOrphan, Options,
-    Severities, Severity, Version,
+    Code, Complement, ConvertOptions, JsonPointer, Level, Limits, Names, OnLoss, OnOrphan, Options, Severities,
+    Severity, Version,
 };
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -139,9 +139,7 @@ impl<'de> Deserialize<'de> for ConvertOptions {
         let fill = form.fill.unwrap_or_default().into_iter();
         Ok(ConvertOptions {
             payout_url: form.payout_url.unwrap_or(by_default.payout_url),
-            fill: fill
-                .map(|(pointer, value)| (pointer, value.to_string()))
-                .collect(),
+            fill: fill.map(|(pointer, value)| (pointer, value.to_string())).collect(),
             complement: form.complement,
             entries: form.entries,
             on_loss: form.on_loss.unwrap_or(by_default.on_loss),

@@ -11,16 +11,11 @@ pub(crate) mod shape_or_call {
 
     const CALL: &str = "call";
 
-    pub(crate) fn serialize<S: Serializer>(
-        shape: &Option<Shape>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(shape: &Option<Shape>, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(shape.map_or(CALL, Shape::name))
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Option<Shape>, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Shape>, D::Error> {
         let name = String::deserialize(deserializer)?;
         match &*name {
             CALL => Ok(None),
@@ -51,9 +46,7 @@ pub(crate) mod pointer_and_path {
         Written { pointer, path }.serialize(serializer)
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Path, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Path, D::Error> {
         PathMember::deserialize(deserializer).map(|member| member.path)
     }
 }

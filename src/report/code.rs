@@ -98,9 +98,7 @@ pub const fn default_severity(code: Code, at: Circumstances) -> Severity {
     use Severity::{Error, Info, Off, Warning};
     let is_stated = matches!(at.basis, Basis::Stated);
     let is_tolerated = match code {
-        Code::Syntax | Code::Encoding | Code::TooLarge | Code::TooDeep | Code::NotSerializable => {
-            false
-        }
+        Code::Syntax | Code::Encoding | Code::TooLarge | Code::TooDeep | Code::NotSerializable => false,
         Code::DuplicateKey | Code::Complement | Code::Entries => false,
         Code::Timestamp | Code::Decimal => false,
         Code::Type => at.is_received && (!is_stated || (at.is_null && !at.is_vital)),

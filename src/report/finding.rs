@@ -148,25 +148,14 @@ impl Finding {
     /// Makes the finding of a complement that can't be used.
     pub(crate) fn of_complement(mismatch: Mismatch, section: SectionId) -> Finding {
         let subject = Subject::Complement(mismatch);
-        Finding::new(
-            Code::Complement,
-            Basis::Assumed,
-            section,
-            subject,
-            0,
-            Span::default(),
-        )
+        Finding::new(Code::Complement, Basis::Assumed, section, subject, 0, Span::default())
     }
 
     /// Whether it has a place in the text.
     pub(crate) fn has_place(&self) -> bool {
         !matches!(
             self.subject,
-            Subject::Document
-                | Subject::Nothing
-                | Subject::NotPlain
-                | Subject::Call
-                | Subject::Complement(_)
+            Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Call | Subject::Complement(_)
         )
     }
 }

@@ -6,9 +6,7 @@ use super::detail::Arguments;
 use super::rules::Rules;
 use super::sentence::{Right, Sentence};
 use crate::contract::catalogue::Catalogue;
-use crate::contract::model::{
-    Endpoint, EnumValue, Field, Form, Header, Kind, Object, Removal, VersionId,
-};
+use crate::contract::model::{Endpoint, EnumValue, Field, Form, Header, Kind, Object, Removal, VersionId};
 use crate::naming::names;
 use crate::text::pointer::{Path, Segment};
 use alloc::borrow::{Cow, ToOwned};
@@ -115,9 +113,7 @@ impl<'m> MessageBuilder<'m> {
     /// Returns a sentence with its arguments filled in.
     pub(crate) fn message(&self, sentence: Sentence) -> String {
         let template = sentence.text();
-        filled(&self.with_names(template), |name| {
-            Some(self.argument(name)?.shown)
-        })
+        filled(&self.with_names(template), |name| Some(self.argument(name)?.shown))
     }
 
     /// Returns the arguments of a sentence, and the label of its field.
@@ -251,11 +247,7 @@ impl<'m> MessageBuilder<'m> {
     }
 
     /// Names or values with their labels, and the conjunction before the last.
-    fn list<'n>(
-        &self,
-        names: impl Iterator<Item = (&'n str, &'n str)> + Clone,
-        last: &str,
-    ) -> Argument {
+    fn list<'n>(&self, names: impl Iterator<Item = (&'n str, &'n str)> + Clone, last: &str) -> Argument {
         let shown = names.clone().map(|(name, label)| self.shown(name, label));
         let shown: Vec<String> = shown.collect();
         let names = names.map(|(name, _)| name.to_owned());
@@ -266,10 +258,7 @@ impl<'m> MessageBuilder<'m> {
     }
 
     /// Values of the contract with their labels.
-    fn labelled<'v>(
-        &self,
-        values: &'v [EnumValue],
-    ) -> impl Iterator<Item = (&'v str, &'v str)> + Clone {
+    fn labelled<'v>(&self, values: &'v [EnumValue]) -> impl Iterator<Item = (&'v str, &'v str)> + Clone {
         let values = values.iter();
         values.map(|value| (value.value, value.label))
     }
@@ -357,10 +346,7 @@ impl<'m> MessageBuilder<'m> {
         let version = self.phrasing.version;
         let fields = self.object().into_iter().flat_map(|object| object.fields);
         let fields = fields.map(|field| (field.name, field.label));
-        let values = self
-            .field()
-            .into_iter()
-            .flat_map(|field| field.kind.values(version));
+        let values = self.field().into_iter().flat_map(|field| field.kind.values(version));
         let values = values.map(|one| (one.value, one.label));
         let mut labels = fields.chain(values).filter(|(name, _)| *name == near);
         labels.next().map_or("", |(_, label)| label)
@@ -404,10 +390,7 @@ impl<'m> MessageBuilder<'m> {
     fn methods(&self) -> Vec<&'static str> {
         let has = |place: usize| self.arguments.endpoints >> place & 1 != 0;
         let endpoints = self.phrasing.catalogue.service.endpoints;
-        let listed = endpoints
-            .iter()
-            .enumerate()
-            .filter(|(place, _)| has(*place));
+        let listed = endpoints.iter().enumerate().filter(|(place, _)| has(*place));
         listed.map(|(_, endpoint)| endpoint.method).collect()
     }
 

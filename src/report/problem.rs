@@ -27,16 +27,10 @@ pub struct Problem {
     /// What is wrong and what to do, in the language of the options.
     pub message: String,
     /// The path of the value. For a missing field, the path that it should have.
-    #[cfg_attr(
-        feature = "serde",
-        serde(flatten, with = "crate::json::pointer_and_path")
-    )]
+    #[cfg_attr(feature = "serde", serde(flatten, with = "crate::json::pointer_and_path"))]
     pub path: Path,
     /// The types, values or words that would be right.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Vec::is_empty")
-    )]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub expected: Vec<Cow<'static, str>>,
     /// What was found instead: its JSON type, or with `mask: false` its text, shortened to 40 characters.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
@@ -67,10 +61,7 @@ pub struct Fix {
     /// Whether it can be applied without a person's review.
     pub applicability: Applicability,
     /// The edits of the text, in ascending order.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Vec::is_empty")
-    )]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub edits: Vec<TextEdit>,
 }
 

@@ -12,14 +12,8 @@ pub struct NotShown {
 /// Every gap that belongs to no single shape, ordered by section.
 pub static NOT_SHOWN: [NotShown; 11] = [
     gap("3.1", "Which status an order can pass to from another."),
-    gap(
-        "3.2",
-        "How a product comes to be approved, disabled or enabled again.",
-    ),
-    gap(
-        "4.4",
-        "How receivers of the webhook are registered and managed.",
-    ),
+    gap("3.2", "How a product comes to be approved, disabled or enabled again."),
+    gap("4.4", "How receivers of the webhook are registered and managed."),
     gap(
         "5",
         "How requests to the service, and what it posts, are authenticated.",
@@ -34,14 +28,8 @@ pub static NOT_SHOWN: [NotShown; 11] = [
         "What a failed request is answered with: status, body and error codes.",
     ),
     gap("8", "How many entries a page holds by default and at most."),
-    gap(
-        "8",
-        "How many requests may be sent, and how large they may be.",
-    ),
-    gap(
-        "9",
-        "Which values `x-api-version` accepts, and in which form.",
-    ),
+    gap("8", "How many requests may be sent, and how large they may be."),
+    gap("9", "Which values `x-api-version` accepts, and in which form."),
     gap("9", "What holds when `x-api-version` is left out."),
 ];
 

@@ -14,10 +14,7 @@ use crate::contract::model::{
 pub static ORDER_CREATED: Object = Object::new(
     "Created order",
     &[
-        STATUS.required(
-            Stated,
-            "It is the only field of the response to a new order.",
-        ),
+        STATUS.required(Stated, "It is the only field of the response to a new order."),
         not_on_create(COMPLETED_AT),
         not_on_create(PAYMENT_METHOD_FIELD),
         not_on_create(ITEMS_FIELD),
@@ -37,21 +34,10 @@ pub static ORDER: Object = Object::new(
     "Order",
     &[
         STATUS.required(Stated, "The other fields of an order depend on it."),
-        ID.required_with(
-            INCOMPLETE,
-            Implied,
-            "An order that is not completed should include it.",
-        ),
+        ID.required_with(INCOMPLETE, Implied, "An order that is not completed should include it."),
         Field::any("message")
-            .about(
-                "Message",
-                "What the service says about an order that is not completed.",
-            )
-            .required_with(
-                INCOMPLETE,
-                Implied,
-                "An order that is not completed should include it.",
-            ),
+            .about("Message", "What the service says about an order that is not completed.")
+            .required_with(INCOMPLETE, Implied, "An order that is not completed should include it."),
         COMPLETION,
         PAYMENT_METHOD_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
         ITEMS_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
@@ -71,8 +57,8 @@ pub static ORDER: Object = Object::new(
 
 const ALL_DETAILS: &str = "A completed order should include it.";
 
-const STATUS: Field = Field::new("status", Kind::Enum(&[COMPLETED, PROCESSING, FAILED]))
-    .about("Status", "The state of the order.");
+const STATUS: Field =
+    Field::new("status", Kind::Enum(&[COMPLETED, PROCESSING, FAILED])).about("Status", "The state of the order.");
 
 const COMPLETED: EnumValue = EnumValue::new("COMPLETED", "Completed");
 const PROCESSING: EnumValue = EnumValue::new("PROCESSING", "Processing");
@@ -89,12 +75,11 @@ const COMPLETED_AT: Field = Field::text("completed_at")
 
 const COMPLETION: Field = COMPLETED_AT.required_with(&[COMPLETED], Implied, ALL_DETAILS);
 
-pub(crate) const ITEMS_FIELD: Field = Field::new("items", Kind::List(&ITEMS))
-    .about("Item list", "What was ordered: one entry for each payout.");
+pub(crate) const ITEMS_FIELD: Field =
+    Field::new("items", Kind::List(&ITEMS)).about("Item list", "What was ordered: one entry for each payout.");
 
-static ITEMS: List =
-    List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
-        .not_empty(Implied, "A completed order should list at least one item.");
+static ITEMS: List = List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
+    .not_empty(Implied, "A completed order should list at least one item.");
 
 /// An item of an order that is read.
 pub(crate) static ITEM: Object = Object::new(

@@ -11,28 +11,18 @@ use crate::contract::model::{Basis, Basis::Implied, EnumValue, Field, Form, Kind
 pub static ORDER_REQUEST: Object = Object::new(
     "Order request",
     &[
-        PAYMENT_METHOD_FIELD.required(
-            Implied,
-            "An order is paid by card or from the account balance.",
-        ),
+        PAYMENT_METHOD_FIELD.required(Implied, "An order is paid by card or from the account balance."),
         Field::new("items", Kind::List(&ITEMS))
             .about("Item list", "What is ordered: one entry for each payout.")
             .required(Implied, "An order needs at least one item."),
-        Field::any(PRODUCTS_FIELD.name).removed(
-            V2023_07_27,
-            "Give each entry of `items` its own `products`.",
-        ),
-        Field::any("idempotency_key").removed(
-            V2023_07_27,
-            "Send the key in the header `x-idempotency-key`.",
-        ),
+        Field::any(PRODUCTS_FIELD.name).removed(V2023_07_27, "Give each entry of `items` its own `products`."),
+        Field::any("idempotency_key").removed(V2023_07_27, "Send the key in the header `x-idempotency-key`."),
     ],
 )
 .not_shown(&["Which fields are required. What is required here follows from the rest."]);
 
-static ITEMS: List =
-    List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
-        .not_empty(Implied, "Add at least one item.");
+static ITEMS: List = List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
+    .not_empty(Implied, "Add at least one item.");
 
 const DISTRIBUTED: Field =
     DISTRIBUTION_METHOD_FIELD.required(Implied, "An item is sent by e-mail or as a payout link.");
@@ -43,34 +33,22 @@ pub(crate) static ITEM: Object = Object::new(
     &[
         DISTRIBUTED,
         PRODUCTS_FIELD.required(Implied, "Products are selected for each item."),
-        Field::any("country").removed_for_good(
-            V2023_07_27,
-            "Remove it. The API documentation names no replacement.",
-        ),
+        Field::any("country").removed_for_good(V2023_07_27, "Remove it. The API documentation names no replacement."),
     ],
 )
 .extra_fields_expected()
 .not_shown(&["Other fields of an item, such as its amount."]);
 
-pub(super) const PAYMENT_METHOD_FIELD: Field =
-    Field::new("payment_method", Kind::Object(&PAYMENT_METHOD)).about(
-        "Payment method",
-        "How the order is paid, and in which currency.",
-    );
+pub(super) const PAYMENT_METHOD_FIELD: Field = Field::new("payment_method", Kind::Object(&PAYMENT_METHOD))
+    .about("Payment method", "How the order is paid, and in which currency.");
 
 /// How an order is paid.
 pub static PAYMENT_METHOD: Object = Object::new(
     "Payment method",
     &[
         Field::new("type", Kind::Enum(PAYMENT_TYPES))
-            .about(
-                "Payment type",
-                "Whether a card or the account balance pays.",
-            )
-            .required(
-                Implied,
-                "It says whether a card or the account balance pays.",
-            ),
+            .about("Payment type", "Whether a card or the account balance pays.")
+            .required(Implied, "It says whether a card or the account balance pays."),
         CARD_ID,
         CURRENCY,
     ],
@@ -84,10 +62,7 @@ const CARD_ID: Field = Field::text("card_id")
 
 const CURRENCY: Field = Field::new("currency", Kind::Enum(CURRENCIES))
     .about("Currency", "The currency in which the order is paid.")
-    .required(
-        Implied,
-        "No default currency is documented, so an order needs one.",
-    );
+    .required(Implied, "No default currency is documented, so an order needs one.");
 
 const PAYMENT_TYPES: &[EnumValue] = &[CARD, ACCOUNT_BALANCE];
 
@@ -137,22 +112,16 @@ const DISTRIBUTION_TYPES: &[EnumValue] = &[EMAIL, PAYOUT_LINK];
 pub(crate) const EMAIL: EnumValue = EnumValue::new("EMAIL", "E-mail");
 const PAYOUT_LINK: EnumValue = EnumValue::new("PAYOUT_LINK", "Payout link");
 
-pub(super) const PRODUCTS_FIELD: Field = Field::new("products", Kind::Object(&PRODUCTS))
-    .about("Product selection", "What the recipient can choose from.");
+pub(super) const PRODUCTS_FIELD: Field =
+    Field::new("products", Kind::Object(&PRODUCTS)).about("Product selection", "What the recipient can choose from.");
 
 /// The selection of products for one item.
 pub static PRODUCTS: Object = Object::new(
     "Products",
     &[
         Field::new("type", Kind::Enum(&[SINGLE, MULTIPLE]))
-            .about(
-                "Selection type",
-                "Whether one product or several are offered.",
-            )
-            .required(
-                Implied,
-                "It says whether one product or several are offered.",
-            ),
+            .about("Selection type", "Whether one product or several are offered.")
+            .required(Implied, "It says whether one product or several are offered."),
         Field::text("value")
             .about("Product", "The one product of a single selection.")
             .kind_implied()
@@ -161,11 +130,7 @@ pub static PRODUCTS: Object = Object::new(
         Field::new("values", Kind::List(&PRODUCT_VALUES))
             .about("Product list", "The products of a multiple selection.")
             .relevant_with(&[MULTIPLE])
-            .required_with(
-                &[MULTIPLE],
-                Implied,
-                "A multiple selection needs at least one product.",
-            ),
+            .required_with(&[MULTIPLE], Implied, "A multiple selection needs at least one product."),
     ],
 )
 .discriminated_by_first()
@@ -180,7 +145,4 @@ static PRODUCT_VALUES: List = List::of(
         .about("Offered product", "The code of one product on offer.")
         .kind_implied(),
 )
-.not_empty(
-    Basis::Implied,
-    "A multiple selection needs at least one product.",
-);
+.not_empty(Basis::Implied, "A multiple selection needs at least one product.");

@@ -24,10 +24,7 @@ pub static PRODUCT: Object = Object::new(
             )
             .since(V2024_02_05),
         Field::new("expiry", Kind::Object(&EXPIRY))
-            .about(
-                "Expiry",
-                "Instructions on expiry. Their fields are not documented.",
-            )
+            .about("Expiry", "Instructions on expiry. Their fields are not documented.")
             .since(V2024_02_05),
     ],
 )

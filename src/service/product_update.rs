@@ -23,5 +23,4 @@ pub static PRODUCT_UPDATE: Object = Object::new(
 /// The state of a product before or after an update.
 pub static PRODUCT_STATE: Object = Object::new("Product state", &[PRICE_MULTIPLIER]).section("2.2");
 
-const PRICE_MULTIPLIER: Field =
-    Field::new("price_multiplier", Kind::Text(Form::Decimal)).about("Price multiplier", "");
+const PRICE_MULTIPLIER: Field = Field::new("price_multiplier", Kind::Text(Form::Decimal)).about("Price multiplier", "");

@@ -41,11 +41,10 @@ pub static PRODUCT_QUERY: Object = Object::new(
 ]);
 
 /// Parameters of `GET /v2/order`. The interface does not show the others.
-pub static ORDER_QUERY: Object = Object::new("Order query", &[LIMIT, before(Implied), AFTER])
-    .not_shown(&[
-        "Other parameters.",
-        "Whether `before` and `after` exclude each other here too.",
-    ]);
+pub static ORDER_QUERY: Object = Object::new("Order query", &[LIMIT, before(Implied), AFTER]).not_shown(&[
+    "Other parameters.",
+    "Whether `before` and `after` exclude each other here too.",
+]);
 
 const AFTER: Field = Field::text("after").about("Start cursor", "A cursor: lists what follows it.");
 
@@ -59,9 +58,5 @@ const LIMIT: Field = Field::new("limit", Kind::Text(Form::Count))
 const fn before(basis: Basis) -> Field {
     Field::text("before")
         .about("End cursor", "A cursor: lists what precedes it.")
-        .excludes(
-            AFTER.name,
-            basis,
-            "A page comes before one cursor or after the other.",
-        )
+        .excludes(AFTER.name, basis, "A page comes before one cursor or after the other.")
 }

@@ -48,11 +48,7 @@ pub static ENDPOINTS: [Endpoint; 6] = [
         not_shown: &[for_people(
             "What it takes besides its path, and the body of its response.",
         )],
-        ..endpoint(
-            "GET",
-            "/v2/product/countries",
-            "Lists the supported countries.",
-        )
+        ..endpoint("GET", "/v2/product/countries", "Lists the supported countries.")
     },
     Endpoint {
         body: Some("order-request"),
@@ -78,11 +74,7 @@ pub static ENDPOINTS: [Endpoint; 6] = [
             is_replaced: true,
             renamed: None,
         }),
-        ..endpoint(
-            "GET",
-            "/v2/order/{id}/links",
-            "Reads the payout links of an order.",
-        )
+        ..endpoint("GET", "/v2/order/{id}/links", "Reads the payout links of an order.")
     },
 ];
 

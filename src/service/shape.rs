@@ -5,9 +5,7 @@ use super::order_request::ORDER_REQUEST;
 use super::product::PRODUCT;
 use super::product_update::PRODUCT_UPDATE;
 use super::queries::{ORDER_QUERY, PRODUCT_QUERY};
-use crate::contract::model::{
-    Basis, Contract, Direction, Field, IS_FOR_PEOPLE, Kind, Layout, Object,
-};
+use crate::contract::model::{Basis, Contract, Direction, Field, IS_FOR_PEOPLE, Kind, Layout, Object};
 use crate::naming::named;
 
 /// A kind of document of the API. Numbers in parentheses are sections of the API documentation.

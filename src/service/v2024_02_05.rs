@@ -29,11 +29,7 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
             )),
             ..Rule::on(
                 &PRODUCT,
-                &[
-                    added("approval_state"),
-                    added("categories"),
-                    added("expiry"),
-                ],
+                &[added("approval_state"), added("categories"), added("expiry")],
             )
         },
         Rule {
@@ -127,9 +123,7 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
         Examples {
             shape: OrderList,
             older: &[],
-            newer: &[
-                r#"{"orders":[{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"}}]}]}"#,
-            ],
+            newer: &[r#"{"orders":[{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"}}]}]}"#],
         },
     ]),
 };

@@ -44,13 +44,7 @@ impl Node {
     pub(super) const ABSENT: Node = Node::new(0, 0, NodeKind::Absent, false, u32::MAX >> NEXT);
 
     #[inline]
-    pub(crate) const fn new(
-        start: u32,
-        end: u32,
-        kind: NodeKind,
-        escaped: bool,
-        next: u32,
-    ) -> Node {
+    pub(crate) const fn new(start: u32, end: u32, kind: NodeKind, escaped: bool, next: u32) -> Node {
         let flags = kind as u32 | if escaped { ESCAPED } else { 0 };
         Node {
             start,
@@ -169,8 +163,7 @@ impl<'t> Doc<'t> {
     /// The source of a string or key without its quotes. A query has no quotes.
     #[inline]
     pub(crate) fn inner(&self, node: &Node) -> &'t [u8] {
-        self.text
-            .slice(node.start as usize + 1, (node.end as usize).max(1) - 1)
+        self.text.slice(node.start as usize + 1, (node.end as usize).max(1) - 1)
     }
 
     /// Whether a string or key, decoded, equals these bytes.

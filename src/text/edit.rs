@@ -41,10 +41,7 @@ impl EditedText {
         self.copied = span.end as usize;
         let output = Span::new(start, self.text.len() as u32);
         if span.of(input) != new {
-            self.edits.push(Edit {
-                input: span,
-                output,
-            });
+            self.edits.push(Edit { input: span, output });
         }
         output
     }
@@ -96,8 +93,7 @@ pub(crate) fn composed(first: &[Edit], second: &[Edit]) -> Vec<Edit> {
     let (mut before, mut after) = (0i64, 0i64);
     while a < first.len() || b < second.len() {
         let begins = |edit: Option<Span>| edit.map_or(u32::MAX, |span| span.start);
-        let start = begins(first.get(a).map(|edit| edit.output))
-            .min(begins(second.get(b).map(|edit| edit.input)));
+        let start = begins(first.get(a).map(|edit| edit.output)).min(begins(second.get(b).map(|edit| edit.input)));
         let (input, output) = (start as i64 + before, start as i64 + after);
         let mut end = start;
         loop {

@@ -74,9 +74,7 @@ enum Elements {
 /// last value: repetition is a problem of its own.
 fn search(doc: Doc, members: Elements) -> Entries {
     let is_list = |list: NodeId| {
-        let mut kinds = doc
-            .elements(list)
-            .map(|at| doc.node(at).is(NodeKind::Object));
+        let mut kinds = doc.elements(list).map(|at| doc.node(at).is(NodeKind::Object));
         let is_wanted = members == Elements::Mixed;
         let found = kinds.any(|is_object| is_object == is_wanted);
         doc.node(list).is(NodeKind::Array) && found == is_wanted

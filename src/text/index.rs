@@ -18,8 +18,7 @@ pub(crate) const LONGEST: usize = 500_000_000;
 pub(crate) const DEEPEST: u32 = if cfg!(test) { 1 << 16 } else { 1 << 24 };
 
 // An open container can take a single byte, every other node takes two at least: 28 bits can count them.
-const _: () =
-    assert!(DEEPEST as usize + (LONGEST - DEEPEST as usize) / 2 < Node::ABSENT.next() as usize);
+const _: () = assert!(DEEPEST as usize + (LONGEST - DEEPEST as usize) / 2 < Node::ABSENT.next() as usize);
 
 /// The buffer is kept for the next text up to this many nodes, and freed beyond.
 const KEPT: usize = 1 << 18;
@@ -47,12 +46,7 @@ impl Index {
     };
 
     /// Reads the document that begins at `start`.
-    pub(crate) fn read<'i>(
-        &'i mut self,
-        text: Padded<'i>,
-        start: usize,
-        max_depth: u32,
-    ) -> Doc<'i> {
+    pub(crate) fn read<'i>(&'i mut self, text: Padded<'i>, start: usize, max_depth: u32) -> Doc<'i> {
         self.read_within(text, start, text.len(), max_depth)
     }
 
@@ -93,15 +87,10 @@ impl Index {
             for (span, kind) in parts {
                 if let Err(span) = decoded(whole, span) {
                     let cause = Cause::NotUtf8;
-                    self.fault = self.fault.or(Some(Fault {
-                        cause,
-                        span,
-                        node: 0,
-                    }));
+                    self.fault = self.fault.or(Some(Fault { cause, span, node: 0 }));
                 }
                 let next = self.nodes.len() as u32 + 1;
-                self.nodes
-                    .push(Node::new(span.start, span.end, kind, true, next));
+                self.nodes.push(Node::new(span.start, span.end, kind, true, next));
             }
         }
         let next = self.nodes.len() as u32;
@@ -185,9 +174,7 @@ impl Reader<'_, '_> {
             }
             if !self.is_first(&open) {
                 at += 1;
-            } else if !open.is_object
-                && matches!(self.scanner.text.byte(at), b',' | b':' | b'}' | 0)
-            {
+            } else if !open.is_object && matches!(self.scanner.text.byte(at), b',' | b':' | b'}' | 0) {
                 return self.scanner.expected(at, Expected::ValueOrBracket);
             }
         }
@@ -210,21 +197,9 @@ impl Reader<'_, '_> {
             }
             b'{' | b'[' => return self.open(open, at, here == b'{'),
             b'-' | b'0'..=b'9' => (self.scanner.number(at)?.get(), NodeKind::Number, false),
-            b't' => (
-                self.scanner.literal(at, b"true")?.get(),
-                NodeKind::Boolean,
-                false,
-            ),
-            b'f' => (
-                self.scanner.literal(at, b"false")?.get(),
-                NodeKind::Boolean,
-                false,
-            ),
-            b'n' => (
-                self.scanner.literal(at, b"null")?.get(),
-                NodeKind::Null,
-                false,
-            ),
+            b't' => (self.scanner.literal(at, b"true")?.get(), NodeKind::Boolean, false),
+            b'f' => (self.scanner.literal(at, b"false")?.get(), NodeKind::Boolean, false),
+            b'n' => (self.scanner.literal(at, b"null")?.get(), NodeKind::Null, false),
             b'A'..=b'Z' | b'a'..=b'z' => return self.scanner.bad_word(at),
             _ => return self.scanner.expected(at, Expected::Value),
         };
@@ -254,8 +229,7 @@ impl Reader<'_, '_> {
         };
         let node = self.nodes.len() as u32;
         // Zero marks an open container: `next` is set when it closes.
-        self.nodes
-            .push(Node::new(at as u32, open.node, kind, false, 0));
+        self.nodes.push(Node::new(at as u32, open.node, kind, false, 0));
         *open = Open {
             node,
             is_object,

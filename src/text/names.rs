@@ -101,11 +101,7 @@ impl Names {
 
     /// Sets the class of each string or number, given as its source: the place of the first that is equal
     /// when decoded.
-    pub(crate) fn classes<'n>(
-        &mut self,
-        sources: impl Iterator<Item = &'n [u8]>,
-        classes: &mut Vec<u32>,
-    ) {
+    pub(crate) fn classes<'n>(&mut self, sources: impl Iterator<Item = &'n [u8]>, classes: &mut Vec<u32>) {
         self.begin();
         classes.clear();
         for (place, source) in sources.enumerate() {
@@ -135,9 +131,7 @@ impl Names {
         order.clear();
         order.extend(hashes.zip(0..));
         let by_name = |a: &Keyed, b: &Keyed| bytes_of(a.1).cmp(bytes_of(b.1));
-        sort_by(order, spare, |a, b| {
-            a.0 > b.0 || (a.0 == b.0 && by_name(a, b).is_gt())
-        });
+        sort_by(order, spare, |a, b| a.0 > b.0 || (a.0 == b.0 && by_name(a, b).is_gt()));
         let equal = |a: &Keyed, b: &Keyed| a.0 == b.0 && bytes_of(a.1) == bytes_of(b.1);
         let key = |entry: &(u64, u32)| names.get(entry.1 as usize).map(|name| name.key);
         for equal_names in order.chunk_by(equal) {
@@ -240,8 +234,7 @@ pub(crate) mod tests {
 
     /// Finds by trial two words such that two further words make up for the difference of their hashes.
     fn pair_from(state: u64) -> [String; 2] {
-        let block =
-            |word: [u8; 8], next: [u8; 8]| String::from_utf8([word, next].concat()).unwrap();
+        let block = |word: [u8; 8], next: [u8; 8]| String::from_utf8([word, next].concat()).unwrap();
         let first = *b"aaaaaaaa";
         (0u32..)
             .find_map(|n| {
@@ -262,9 +255,7 @@ pub(crate) mod tests {
         let mut words = [[0; 8]; 2];
         for (at, bits) in bits.into_iter().enumerate() {
             let is_letter = |letter: &u8| LETTERS.contains(letter) && *letter != b'\\';
-            let letter = LETTERS
-                .filter(is_letter)
-                .find(|letter| is_letter(&(letter ^ bits)))?;
+            let letter = LETTERS.filter(is_letter).find(|letter| is_letter(&(letter ^ bits)))?;
             words[0][at] = letter;
             words[1][at] = letter ^ bits;
         }
@@ -289,15 +280,7 @@ pub(crate) mod tests {
 
     #[test]
     fn equal_identifiers_have_one_class_however_they_are_written() {
-        let sources: [&[u8]; 7] = [
-            b"1",
-            b"\"a\"",
-            b"\"\\u0061\"",
-            b"\"1\"",
-            b"1",
-            b"1.0",
-            b"\"a\"",
-        ];
+        let sources: [&[u8]; 7] = [b"1", b"\"a\"", b"\"\\u0061\"", b"\"1\"", b"1", b"1.0", b"\"a\""];
         let mut classes = Vec::new();
         Names::default().classes(sources.into_iter(), &mut classes);
         assert_eq!(classes, [0, 1, 1, 3, 0, 5, 1]);
@@ -315,21 +298,10 @@ pub(crate) mod tests {
 
     #[test]
     fn repeated_names_are_found_in_lists_of_any_length() {
-        let endings = [
-            "",
-            "a",
-            "\\u0000",
-            "\\u0061",
-            "b",
-            "\\u0000\\u0000",
-            "é",
-            "\\u00e9",
-        ];
+        let endings = ["", "a", "\\u0000", "\\u0061", "b", "\\u0000\\u0000", "é", "\\u00e9"];
         let mut state = 1u64;
         let mut random = |below: u64| {
-            state = state
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             (state >> 33) % below
         };
         for round in 0..2_000 {

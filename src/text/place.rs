@@ -94,12 +94,7 @@ impl Place {
 }
 
 /// Converts byte offsets, in any order, into places. Calls `pass` for each with the number it came with.
-pub(crate) fn measure(
-    text: Padded,
-    unit: Unit,
-    places: &mut [Keyed],
-    mut pass: impl FnMut(u32, Place),
-) {
+pub(crate) fn measure(text: Padded, unit: Unit, places: &mut [Keyed], mut pass: impl FnMut(u32, Place)) {
     sort(places, &mut Vec::new());
     let mut ruler = Ruler::new(text, unit);
     for &(offset, number) in &*places {
@@ -127,8 +122,7 @@ pub(crate) fn text_spans(text: Padded, unit: Unit, from: Place, spans: &[Span]) 
 pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
     // Lines of archives are long: 64 bytes at a time.
     while at + 64 <= text.len() {
-        let marks =
-            |n: usize| u64::from(vector::equal(&text.chunk(at + 16 * n), b'\n')) << (16 * n);
+        let marks = |n: usize| u64::from(vector::equal(&text.chunk(at + 16 * n), b'\n')) << (16 * n);
         let all = marks(0) | marks(1) | marks(2) | marks(3);
         if all != 0 {
             return at + all.trailing_zeros() as usize;

@@ -114,11 +114,7 @@ pub(crate) fn write_number(number: u64, out: &mut Vec<u8>) {
 /// Whether a text is a JSON Pointer.
 pub(crate) fn is_pointer(text: &str) -> bool {
     let is_rooted = text.is_empty() || text.starts_with('/');
-    is_rooted
-        && text
-            .split('~')
-            .skip(1)
-            .all(|rest| rest.starts_with(['0', '1']))
+    is_rooted && text.split('~').skip(1).all(|rest| rest.starts_with(['0', '1']))
 }
 
 /// A segment of a JSON Pointer, still escaped.
@@ -130,9 +126,7 @@ impl PointerToken<'_> {
     pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> {
         let mut rest = self.0.iter().copied();
         core::iter::from_fn(move || match rest.next()? {
-            b'~' => rest
-                .next()
-                .map(|code| if code == b'1' { b'/' } else { b'~' }),
+            b'~' => rest.next().map(|code| if code == b'1' { b'/' } else { b'~' }),
             byte => Some(byte),
         })
     }

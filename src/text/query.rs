@@ -20,10 +20,7 @@ pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
             at += 1;
         }
         let rest = text.get(at..).filter(|rest| !rest.is_empty())?;
-        let length = rest
-            .iter()
-            .position(|&byte| byte == b'&')
-            .unwrap_or(rest.len());
+        let length = rest.iter().position(|&byte| byte == b'&').unwrap_or(rest.len());
         let equals = rest[..length].iter().position(|&byte| byte == b'=');
         let (start, end) = (at as u32, (at + length) as u32);
         let name_end = equals.map_or(end, |equals| start + equals as u32);
@@ -38,9 +35,8 @@ pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
 /// The decoded name of the parameter whose value contains a place. `None` if no value contains it, or
 /// the name can't be decoded.
 pub(crate) fn name_around(text: &[u8], place: Span) -> Option<Vec<u8>> {
-    let pair = pairs(text).find(|pair| {
-        place.start > pair.name.end && (pair.value.start..=pair.value.end).contains(&place.start)
-    })?;
+    let pair = pairs(text)
+        .find(|pair| place.start > pair.name.end && (pair.value.start..=pair.value.end).contains(&place.start))?;
     decoded(text, pair.name).ok()
 }
 

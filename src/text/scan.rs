@@ -205,11 +205,7 @@ impl<'t> Scanner<'t> {
     }
 
     fn not_utf8<T>(&mut self, at: usize) -> Option<T> {
-        match (
-            self.text.byte(at),
-            self.text.byte(at + 1),
-            self.text.byte(at + 2),
-        ) {
+        match (self.text.byte(at), self.text.byte(at + 1), self.text.byte(at + 2)) {
             (0xED, 0xA0..=0xBF, 0x80..=0xBF) => self.stop(Cause::LoneSurrogate, at, 3),
             _ => self.stop(Cause::NotUtf8, at, 1),
         }

@@ -40,11 +40,7 @@ pub(crate) fn sort_by(
 }
 
 /// Merges neighbouring runs that are sorted already, two by two: few lists are in no order at all.
-fn merge_runs(
-    mut from: &[Keyed],
-    to: &mut [Keyed],
-    is_behind: impl Fn(&Keyed, &Keyed) -> bool + Copy,
-) {
+fn merge_runs(mut from: &[Keyed], to: &mut [Keyed], is_behind: impl Fn(&Keyed, &Keyed) -> bool + Copy) {
     let mut to = to.iter_mut();
     while !from.is_empty() {
         let (mut left, rest) = split_run(from, is_behind);
@@ -91,9 +87,7 @@ mod tests {
         for length in 0..200u32 {
             let mut list: Vec<Keyed> = (0..length)
                 .map(|n| {
-                    state = state
-                        .wrapping_mul(6_364_136_223_846_793_005)
-                        .wrapping_add(1);
+                    state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                     (state >> 60, n)
                 })
                 .collect();

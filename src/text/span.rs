@@ -15,7 +15,6 @@ impl Span {
 
     /// The bytes of the span; empty if it is out of range.
     pub(crate) fn of<'t>(&self, text: &'t [u8]) -> &'t [u8] {
-        text.get(self.start as usize..self.end as usize)
-            .unwrap_or_default()
+        text.get(self.start as usize..self.end as usize).unwrap_or_default()
     }
 }

@@ -24,10 +24,7 @@ pub(crate) struct TrailStep {
 
 impl<'t> Trail<'t> {
     pub(crate) fn new(doc: Doc<'t>) -> Trail<'t> {
-        Trail {
-            doc,
-            steps: Vec::new(),
-        }
+        Trail { doc, steps: Vec::new() }
     }
 
     /// Returns the steps from the root to a node, and how many of them are unchanged since the last call.

@@ -4,8 +4,8 @@
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd {
     use core::arch::wasm32::{
-        i8x16_lt, i8x16_splat, i64x2, u8x16_all_true, u8x16_bitmask, u8x16_eq, u8x16_min, u8x16_ne,
-        u8x16_splat, u8x16_sub, v128, v128_and, v128_or, v128_xor,
+        i8x16_lt, i8x16_splat, i64x2, u8x16_all_true, u8x16_bitmask, u8x16_eq, u8x16_min, u8x16_ne, u8x16_splat,
+        u8x16_sub, v128, v128_and, v128_or, v128_xor,
     };
 
     #[inline]
@@ -46,10 +46,7 @@ mod simd {
     #[inline]
     fn load(bytes: &[u8; 16]) -> v128 {
         let (low, high) = bytes.split_at(8);
-        let word = |half: &[u8]| {
-            half.first_chunk()
-                .map_or(0, |eight| i64::from_le_bytes(*eight))
-        };
+        let word = |half: &[u8]| half.first_chunk().map_or(0, |eight| i64::from_le_bytes(*eight));
         i64x2(word(low), word(high))
     }
 }
@@ -109,9 +106,7 @@ mod words {
     fn each_word(bytes: &[u8; 16], marks: impl Fn(u64) -> u64) -> u32 {
         let (low, high) = bytes.split_at(8);
         let gather = |half: &[u8]| {
-            let word = half
-                .first_chunk()
-                .map_or(0, |eight| u64::from_le_bytes(*eight));
+            let word = half.first_chunk().map_or(0, |eight| u64::from_le_bytes(*eight));
             let ones = marks(word) >> 7 & ONES;
             (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
         };

@@ -14,8 +14,8 @@ use crate::convert::listing::{NoteLister, assumptions, edits};
 use crate::convert::steps::Steps;
 use crate::convert::{Complement, refusal};
 use crate::layout::{
-    CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
-    CONVERSION_STRINGS, FORM_VALUE, NoteRecord, SignRecord,
+    CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP, CONVERSION_STRINGS,
+    FORM_VALUE, NoteRecord, SignRecord,
 };
 use crate::report::reason::Topic;
 use crate::report::sink::{Assumption, Outline, ReportSink};
@@ -72,13 +72,7 @@ pub(super) fn shape_of(number: u32) -> Shape {
     shape.copied().unwrap_or(Shape::OrderRequest)
 }
 
-fn converted(
-    reply: &mut Reply,
-    steps: &Steps,
-    text: Padded,
-    engine: &mut Engine,
-    has_places: bool,
-) -> u32 {
+fn converted(reply: &mut Reply, steps: &Steps, text: Padded, engine: &mut Engine, has_places: bool) -> u32 {
     let mut output = core::mem::take(engine.output());
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
@@ -103,14 +97,7 @@ fn converted(
 /// Writes the lists of a conversion that was not refused: a bit for each assumption, the numbers of notes, listed and
 /// beyond the limit, the notes, and the edits. Without `has_places`, for an input that is a value, there are no spans and
 /// no edits.
-fn write_lists(
-    steps: &Steps,
-    text: Padded,
-    engine: &Engine,
-    output: Padded,
-    has_places: bool,
-    reply: &mut Reply,
-) {
+fn write_lists(steps: &Steps, text: Padded, engine: &Engine, output: Padded, has_places: bool, reply: &mut Reply) {
     let assumptions = assumptions(steps, engine).fold(0, |bits, number| bits | 1 << number);
     let notes = &engine.outcome.notes;
     let more = [Topic::Loss, Topic::Gap].map(|topic| engine.more(topic));
@@ -176,9 +163,7 @@ fn most(settings: &[u8]) -> Option<u32> {
 
 pub(super) fn options(settings: &[u8], form: u32) -> ConvertOptions {
     let byte = |at: usize| settings.get(at).copied().unwrap_or(0);
-    let rest = settings
-        .get(CONVERSION_STRINGS as usize..)
-        .unwrap_or_default();
+    let rest = settings.get(CONVERSION_STRINGS as usize..).unwrap_or_default();
     let mut strings = strings(rest).into_iter();
     let mut next = || strings.next().flatten();
     let (payout_url, entries, complement) = (next(), next(), next());

@@ -5,8 +5,8 @@ use crate::contract::catalogue::{FieldEntry, FieldId, NONE};
 use crate::contract::model::VersionId;
 use crate::contract::word::{Word, WordId};
 use crate::layout::{
-    ABSENT, DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_DETAILS, REPORT_FLAGS,
-    REPORT_HEAD, REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
+    ABSENT, DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD,
+    REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
 };
 use crate::report::detail::{Arguments, Detail};
 use crate::report::fix::PlannedFix;
@@ -47,9 +47,7 @@ impl ReportSink for Reply {
         self.before = [self.words.len(), self.text.len(), self.places.0.len()];
         let detail = problem.detail;
         self.record(&numbers_of(problem).numbers());
-        let Arguments {
-            limit, endpoints, ..
-        } = detail.wording.arguments;
+        let Arguments { limit, endpoints, .. } = detail.wording.arguments;
         // No sentence names both.
         self.push(&[limit | endpoints]);
         self.path(problem.shared, problem.steps);
@@ -89,11 +87,7 @@ impl ReportSink for Reply {
 
 /// The numbers of a problem.
 fn numbers_of(problem: &Described) -> DetailRecord {
-    let Detail {
-        finding,
-        wording,
-        fix,
-    } = problem.detail;
+    let Detail { finding, wording, fix } = problem.detail;
     let (found, character) = match problem.found {
         FoundAs::Nothing => (NONE, 0),
         FoundAs::Kind(kind) => (kind as u16, 0),
@@ -210,9 +204,7 @@ impl Reply {
             let step = match step {
                 PathStep::Index(index) => *index,
                 PathStep::Word(word) => STEP_WORD | u32::from(word.number),
-                PathStep::Name(name) => {
-                    STEP_NAME | self.append(|text| text.extend_from_slice(name))
-                }
+                PathStep::Name(name) => STEP_NAME | self.append(|text| text.extend_from_slice(name)),
             };
             self.push(&[step]);
         }
@@ -234,12 +226,7 @@ impl Reply {
     }
 
     /// Writes an edit, whose replacement `write` appends to the text.
-    pub(crate) fn edit(
-        &mut self,
-        span: Span,
-        places: &mut Places,
-        write: impl FnOnce(&mut Vec<u8>),
-    ) {
+    pub(crate) fn edit(&mut self, span: Span, places: &mut Places, write: impl FnOnce(&mut Vec<u8>)) {
         let length = self.append(write);
         places.add(span.start, self.len(), false);
         places.add(span.end, self.len() + 1, false);

@@ -2,9 +2,8 @@
 
 use crate::Version;
 use crate::layout::{
-    ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, FORM_VALUE,
-    PADDING, SETTINGS_ENTRIES, SETTINGS_ENTRIES_LENGTH, SETTINGS_FLAGS, SETTINGS_LIMITS,
-    SETTINGS_SEVERITIES,
+    ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, FORM_VALUE, PADDING,
+    SETTINGS_ENTRIES, SETTINGS_ENTRIES_LENGTH, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
 };
 use crate::report::amendments::AmendmentRecords;
 use crate::report::code::{Code, Severity};
@@ -15,12 +14,7 @@ use crate::text::place::Unit;
 use alloc::vec::Vec;
 
 /// Returns the document at the start of a buffer, and the options after it. Writes the zeros between them.
-pub(super) fn split(
-    input: &mut [u8],
-    length: u32,
-    settings: u32,
-    form: u32,
-) -> (Padded<'_>, Rules<'_>) {
+pub(super) fn split(input: &mut [u8], length: u32, settings: u32, form: u32) -> (Padded<'_>, Rules<'_>) {
     let (text, rest) = split_text(input, length);
     (text, rules(bytes_at(rest, 0, settings), form))
 }
@@ -75,11 +69,7 @@ pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
             false => Level::Implied,
         },
         draft: has(FLAG_DRAFT),
-        severity: severities(
-            settings
-                .get(SETTINGS_SEVERITIES as usize..)
-                .unwrap_or_default(),
-        ),
+        severity: severities(settings.get(SETTINGS_SEVERITIES as usize..).unwrap_or_default()),
         entries: entries.filter(|_| has(FLAG_ENTRIES)),
         amendments: AmendmentRecords(amendments.unwrap_or_default()),
         limits: Limits {

@@ -10,9 +10,7 @@ use crate::cases;
 use crate::grown::{Origin, careless};
 use crate::random::Random;
 use order_contract::documents::{Document, v2023_07_27, v2024_02_05};
-use order_contract::{
-    Code, Options, Report, Session, Severities, Severity, Shape, Version, parse, validate,
-};
+use order_contract::{Code, Options, Report, Session, Severities, Severity, Shape, Version, parse, validate};
 use serde_json::Value;
 
 /// Documents per shape and version; `DOCUMENTS` sets another number.
@@ -80,8 +78,8 @@ fn a_document_deeper_than_serde_json_reads_is_refused() {
     let mut options = Options::default();
     options.limits.depth = 1_000;
     options.severity = options.severity.with(Code::Type, Severity::Off);
-    let created = parse::<v2024_02_05::OrderCreated>(&completed("x"), &options)
-        .expect("what no field holds is not looked into");
+    let created =
+        parse::<v2024_02_05::OrderCreated>(&completed("x"), &options).expect("what no field holds is not looked into");
     assert_eq!(created.0.other["x"].text().len(), 400);
     let error = parse::<v2024_02_05::Order>(&completed("items"), &options).unwrap_err();
     let last = error.report.problems.last().map(|problem| problem.code);

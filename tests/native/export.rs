@@ -5,9 +5,7 @@
 use crate::grown::{Origin, document};
 use crate::targets::conversion;
 use crate::{files, pairs, questions};
-use order_contract::{
-    ConvertOptions, Converter, JsonPointer, Options, Session, Shape, Unit, Version, convert,
-};
+use order_contract::{ConvertOptions, Converter, JsonPointer, Options, Session, Shape, Unit, Version, convert};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::fs;

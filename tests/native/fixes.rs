@@ -4,9 +4,7 @@
 use crate::grown::{Origin, document};
 use crate::random::Random;
 use crate::targets::fixes;
-use order_contract::{
-    Applicability, Code, Fix, Level, Options, Shape, Version, apply_fixes, validate,
-};
+use order_contract::{Applicability, Code, Fix, Level, Options, Shape, Version, apply_fixes, validate};
 
 /// A valid body, except for the members that are inserted.
 fn request(top: &str, item: &str) -> String {
@@ -43,8 +41,7 @@ fn what_was_applied_lists_the_edits_that_were_made() {
         .replace(r#""currency""#, r#""card_id": "C", "currency""#);
     let report = validate(Shape::OrderRequest, &text, &Options::default());
     let offered = report.problems.into_iter().filter_map(|one| one.fix);
-    let (safe, others): (Vec<Fix>, Vec<Fix>) =
-        offered.partition(|fix| fix.applicability == Applicability::Safe);
+    let (safe, others): (Vec<Fix>, Vec<Fix>) = offered.partition(|fix| fix.applicability == Applicability::Safe);
     assert!(safe.len() > 1 && others[0].edits[0].start < safe[0].edits[0].start);
     let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), None);
     let applied = fixed.applied.into_iter().filter_map(|one| one.fix);
@@ -54,12 +51,7 @@ fn what_was_applied_lists_the_edits_that_were_made() {
 #[test]
 fn a_safe_fix_removes_its_finding_and_adds_none() {
     const DOCUMENTS: usize = 10_000;
-    let shapes = [
-        Shape::OrderCreated,
-        Shape::Order,
-        Shape::OrderList,
-        Shape::OrderRequest,
-    ];
+    let shapes = [Shape::OrderCreated, Shape::Order, Shape::OrderList, Shape::OrderRequest];
     let mut random = Random::new(8);
     let mut safe = 0;
     for n in 0..DOCUMENTS {
@@ -71,11 +63,7 @@ fn a_safe_fix_removes_its_finding_and_adds_none() {
             level: *random.of(&Level::ALL),
             ..Options::default()
         };
-        safe += fixes::holds(
-            shape,
-            mistyped(&document.text, &mut random).as_bytes(),
-            &options,
-        );
+        safe += fixes::holds(shape, mistyped(&document.text, &mut random).as_bytes(), &options);
     }
     assert!(safe > DOCUMENTS / 2, "{safe} safe fixes");
 }

@@ -5,8 +5,7 @@ use crate::files;
 use crate::pairs;
 use crate::targets::conversion;
 use order_contract::{
-    Amendments, Body, Call, Code, ConvertOptions, Options, Shape, convert, is_valid, validate,
-    validate_call,
+    Amendments, Body, Call, Code, ConvertOptions, Options, Shape, convert, is_valid, validate, validate_call,
 };
 use serde_json::{Map, Value};
 use std::fs;

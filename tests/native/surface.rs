@@ -4,10 +4,10 @@ use crate::pairs;
 use crate::random::Random;
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Basis, Change, Code, Complement, Conversion, ConvertError, ConvertOptions, DetectOptions,
-    Fixed, Input, InvalidDocumentError, InvalidPointerError, JsonPointer, Level, Limits, OnLoss,
-    OnOrphan, Options, Path, Problem, Report, Segment, Session, Severities, Severity, Shape, Unit,
-    UnknownNameError, Version, apply_fixes, changelog, convert, detect_version, is_valid, validate,
+    Basis, Change, Code, Complement, Conversion, ConvertError, ConvertOptions, DetectOptions, Fixed, Input,
+    InvalidDocumentError, InvalidPointerError, JsonPointer, Level, Limits, OnLoss, OnOrphan, Options, Path, Problem,
+    Report, Segment, Session, Severities, Severity, Shape, Unit, UnknownNameError, Version, apply_fixes, changelog,
+    convert, detect_version, is_valid, validate,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -126,10 +126,7 @@ fn a_document_comes_in_any_form() {
     }
     let value: Value = serde_json::from_str(DONE).unwrap();
     for other in [report(&value), report(value)] {
-        assert_eq!(
-            (other.problems[0].code, other.problems[0].span),
-            (Code::Enum, None)
-        );
+        assert_eq!((other.problems[0].code, other.problems[0].span), (Code::Enum, None));
     }
 }
 
@@ -169,10 +166,7 @@ fn a_query_can_be_an_object() {
     ] {
         let report = validate(Shape::ProductQuery, &query, &options);
         assert_eq!(report.problems.first().map(|one| one.code), code, "{query}");
-        assert_eq!(
-            is_valid(Shape::ProductQuery, &query, &options),
-            report.valid
-        );
+        assert_eq!(is_valid(Shape::ProductQuery, &query, &options), report.valid);
     }
     let refused = convert(Shape::ProductQuery, json!(7), &to_older()).unwrap_err();
     assert_eq!(refused.problems()[0].code, Code::NotSerializable);
@@ -210,23 +204,8 @@ fn a_path_compares_with_a_pointer() {
 /// Every value that the types allow gets a result.
 #[test]
 fn no_option_panics() {
-    let documents = [
-        "",
-        "{}",
-        "[]",
-        DONE,
-        r#"{"items":[{"payout":{"url":"u"}}]}"#,
-        "limit=1",
-    ];
-    let places = [
-        "",
-        "/",
-        "/url",
-        "/a~1b/0",
-        "/items/0/payout",
-        "/approval_state",
-        "/-1",
-    ];
+    let documents = ["", "{}", "[]", DONE, r#"{"items":[{"payout":{"url":"u"}}]}"#, "limit=1"];
+    let places = ["", "/", "/url", "/a~1b/0", "/items/0/payout", "/approval_state", "/-1"];
     let fills = ["", "1", "\"A\"", "{\"a\":[", "nul", "1 2", " [1] ", "\u{0}"];
     let (mut session, mut random) = (Session::default(), Random::new(0));
     for _ in 0..50_000 {
@@ -264,9 +243,7 @@ fn no_option_panics() {
 
 /// Converts an empty product with values for the gap at a place.
 fn filled(place: &str, values: &[&str], depth: u32) -> Result<String, ConvertError> {
-    let values = values
-        .iter()
-        .map(|value| (pointer(place), (*value).to_owned()));
+    let values = values.iter().map(|value| (pointer(place), (*value).to_owned()));
     let mut options = ConvertOptions {
         fill: values.collect(),
         ..to_newer()
@@ -344,10 +321,7 @@ fn entries_have_no_effect_where_there_are_none() {
     };
     let completed = r#"{"status":"COMPLETED"}"#;
     let report = validate(Shape::OrderCreated, completed, &options);
-    assert_eq!(
-        report,
-        validate(Shape::OrderCreated, completed, &Options::default())
-    );
+    assert_eq!(report, validate(Shape::OrderCreated, completed, &Options::default()));
 }
 
 /// What is written is read as the same.
@@ -416,17 +390,9 @@ fn options_of_conversions_are_read_as_the_package_takes_them() {
     expected
         .fill
         .push((pointer("/approval_state"), r#"{"a":3,"a":4}"#.to_owned()));
-    assert_eq!(
-        json!(expected)["fill"],
-        json!({"/approval_state": {"a": 4}})
-    );
+    assert_eq!(json!(expected)["fill"], json!({"/approval_state": {"a": 4}}));
     let error = serde_json::from_value::<ConvertOptions>(json!({"from": "2023-07-27"}));
-    assert!(
-        error
-            .unwrap_err()
-            .to_string()
-            .contains("missing field `to`")
-    );
+    assert!(error.unwrap_err().to_string().contains("missing field `to`"));
 }
 
 #[test]

@@ -4,9 +4,7 @@
 #![allow(dead_code, reason = "some tests need only one kind of documents")]
 
 use super::random::Random;
-use order_contract::internals::{
-    Contract, EnumValue, Field, Form, Kind, Layout, Object, SERVICE, VersionId, contract,
-};
+use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, SERVICE, VersionId, contract};
 use order_contract::{Shape, Version};
 use serde_json::Value;
 use std::sync::LazyLock;
@@ -47,15 +45,7 @@ impl Origin {
     }
 }
 
-const POINTERS: [&str; 7] = [
-    "/url",
-    "/url",
-    "/link/url",
-    "",
-    "/a~1b/~0/c",
-    "/0",
-    "/u\"r\\l",
-];
+const POINTERS: [&str; 7] = ["/url", "/url", "/link/url", "", "/a~1b/~0/c", "/0", "/u\"r\\l"];
 
 /// Returns a document, mostly valid in its version.
 pub fn document(origin: Origin, seed: u64) -> Document {
@@ -162,8 +152,7 @@ const SMALL: [&str; 11] = [
 ];
 
 /// Strings and names, as they are spelled in JSON: those that fit everywhere, and by kind those that mostly do not.
-static WORDS: LazyLock<Value> =
-    LazyLock::new(|| serde_json::from_str(include_str!("words.json")).expect("it is JSON"));
+static WORDS: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(include_str!("words.json")).expect("it is JSON"));
 
 /// What a member of an object has.
 #[derive(Clone, Copy)]
@@ -285,15 +274,13 @@ impl<'r> Grower<'r> {
         }
         let is_steady = self.habit == Habit::None;
         self.members(members, |grower, part| match part {
-            Part::Known(field) => {
-                match kind.filter(|_| decider.is_some_and(|one| one.name == field.name)) {
-                    Some(kind) if is_steady && !grower.errs() => {
-                        let kind = grower.spelled(kind.value);
-                        grower.push(&format!("\"{kind}\""));
-                    }
-                    _ => grower.value(field, depth + 1),
+            Part::Known(field) => match kind.filter(|_| decider.is_some_and(|one| one.name == field.name)) {
+                Some(kind) if is_steady && !grower.errs() => {
+                    let kind = grower.spelled(kind.value);
+                    grower.push(&format!("\"{kind}\""));
                 }
-            }
+                _ => grower.value(field, depth + 1),
+            },
             part => {
                 grower.others += 1;
                 match part {
@@ -306,14 +293,8 @@ impl<'r> Grower<'r> {
     }
 
     /// The fields that the kind of an object asks for, and some of those that it allows.
-    fn chosen<'f>(
-        &mut self,
-        object: &'f Object,
-        kind: Option<&EnumValue>,
-    ) -> Vec<(String, Part<'f>)> {
-        let contains = |list: &[EnumValue]| {
-            kind.is_some_and(|kind| list.iter().any(|one| one.value == kind.value))
-        };
+    fn chosen<'f>(&mut self, object: &'f Object, kind: Option<&EnumValue>) -> Vec<(String, Part<'f>)> {
+        let contains = |list: &[EnumValue]| kind.is_some_and(|kind| list.iter().any(|one| one.value == kind.value));
         let is_alone = contains(object.nothing_else_with);
         let is_misplaced = self.habit == Habit::Misplaced;
         let mut members = Vec::new();
@@ -342,10 +323,7 @@ impl<'r> Grower<'r> {
             true => self.unknown_names(),
             false => Vec::new(),
         };
-        let mut members: Vec<_> = names
-            .into_iter()
-            .map(|name| (name, Part::Unknown))
-            .collect();
+        let mut members: Vec<_> = names.into_iter().map(|name| (name, Part::Unknown)).collect();
         let id = self.origin.identifier;
         let is_free = object.fields.iter().all(|field| field.name != id);
         if !self.crowds && is_free && self.random.once_in(2) {
@@ -391,11 +369,7 @@ impl<'r> Grower<'r> {
     }
 
     /// Writes members.
-    fn members<P>(
-        &mut self,
-        members: Vec<(impl AsRef<str>, P)>,
-        mut value: impl FnMut(&mut Self, P),
-    ) {
+    fn members<P>(&mut self, members: Vec<(impl AsRef<str>, P)>, mut value: impl FnMut(&mut Self, P)) {
         self.push("{");
         for (n, (name, part)) in members.into_iter().enumerate() {
             if n > 0 {
@@ -491,10 +465,9 @@ impl<'r> Grower<'r> {
         let good = match form {
             Form::Free => self.word("strings"),
             Form::Email => *self.random.of(&["ann@example.com", "a\\u0040b"]),
-            Form::Timestamp => *self.random.of(&[
-                "2024-02-05T10:20:30.123456",
-                "2024-02-05T10:20:30.12345\\u0036",
-            ]),
+            Form::Timestamp => *self
+                .random
+                .of(&["2024-02-05T10:20:30.123456", "2024-02-05T10:20:30.12345\\u0036"]),
             Form::Decimal => *self.random.of(&DECIMALS),
             Form::Count => "20",
         };
@@ -633,15 +606,7 @@ impl<'r> Grower<'r> {
             parts.push(format!("u{n}=v%20{}", self.random.below(99_999)));
         }
         if self.errs() {
-            let bad = [
-                "x=1",
-                "limi=1",
-                "",
-                "limit",
-                "%6cimit=3",
-                "a=%",
-                "limit=%ff",
-            ];
+            let bad = ["x=1", "limi=1", "", "limit", "%6cimit=3", "a=%", "limit=%ff"];
             parts.push((*self.random.of(&bad)).to_owned());
         }
         self.random.shuffle(&mut parts);

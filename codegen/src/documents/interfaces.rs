@@ -10,9 +10,7 @@ use crate::discriminator::{Discriminator, is_required};
 use crate::docs::doc;
 use crate::removed;
 use crate::rules::ErrorRules;
-use order_contract::internals::{
-    Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract,
-};
+use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract};
 use order_contract::{Level, Shape, Version};
 
 /// The interfaces collected so far. Types refer to them by index.
@@ -29,11 +27,7 @@ pub struct Interface {
 impl Interface {
     /// Its properties in the first version that has it.
     pub fn first(&self) -> &[Property] {
-        self.versions
-            .iter()
-            .flatten()
-            .next()
-            .map_or(&[], Vec::as_slice)
+        self.versions.iter().flatten().next().map_or(&[], Vec::as_slice)
     }
 }
 
@@ -143,8 +137,7 @@ impl Interfaces {
     pub fn differs(&self, interface: &Interface) -> bool {
         let first = interface.first();
         let mut versions = interface.versions.iter().flatten();
-        versions.any(|properties| properties != first)
-            || first.iter().any(|property| self.has_dated(&property.value))
+        versions.any(|properties| properties != first) || first.iter().any(|property| self.has_dated(&property.value))
     }
 
     /// Whether a property is the same in all versions of an interface.
@@ -157,25 +150,18 @@ impl Interfaces {
         match value {
             Type::Interface(id) => self.differs(self.get(*id)),
             Type::Union(union) => union.variants.iter().any(|(_, one)| self.has_dated(one)),
-            Type::Nullable(one) | Type::List(one) | Type::Repeatable(one) | Type::Page(one) => {
-                self.has_dated(one)
-            }
+            Type::Nullable(one) | Type::List(one) | Type::Repeatable(one) | Type::Page(one) => self.has_dated(one),
             _ => false,
         }
     }
 
     /// Returns an object's interface, or a union with one for each value of a required discriminator.
     fn object(&mut self, scope: Scope) -> Type {
-        let Scope {
-            object,
-            name,
-            rules,
-        } = scope;
+        let Scope { object, name, rules } = scope;
         match Discriminator::of(object, rules.version) {
             Some(discriminator) if rules.requires_value(discriminator) => {
                 let values = discriminator.values.iter();
-                let variants =
-                    values.map(|value| (value.value, self.variant(scope, discriminator, value)));
+                let variants = values.map(|value| (value.value, self.variant(scope, discriminator, value)));
                 Type::Union(Union {
                     name: name.to_owned(),
                     doc: object.title,
@@ -200,24 +186,16 @@ impl Interfaces {
         let mut properties = self.properties(scope, independent, None);
         let dependent = dependent.into_iter();
         let available = dependent.filter(|field| field.is_available(rules.version));
-        properties.extend(
-            available.map(|field| property(field, rules, true, unenforced(field, rules.version))),
-        );
+        properties.extend(available.map(|field| property(field, rules, true, unenforced(field, rules.version))));
         self.interface(scope, object.title.to_owned(), properties)
     }
 
     /// Returns the interface of an object with a value of its discriminator.
-    fn variant(
-        &mut self,
-        scope: Scope,
-        discriminator: Discriminator,
-        value: &'static EnumValue,
-    ) -> Type {
+    fn variant(&mut self, scope: Scope, discriminator: Discriminator, value: &'static EnumValue) -> Type {
         let name = &variant(scope.name, value);
         let scope = Scope { name, ..scope };
         let fields = scope.object.fields.iter();
-        let allowed =
-            fields.filter(|field| scope.rules.forbids(field) || discriminator.allows(value, field));
+        let allowed = fields.filter(|field| scope.rules.forbids(field) || discriminator.allows(value, field));
         let mut properties = self.properties(scope, allowed, Some(value));
         for property in &mut properties {
             if property.name == discriminator.field.name {
@@ -285,11 +263,7 @@ impl Interfaces {
             }
             Kind::Object(object) => {
                 let name = &nested(name, owner, object.title);
-                self.object(Scope {
-                    object,
-                    name,
-                    rules,
-                })
+                self.object(Scope { object, name, rules })
             }
             Kind::List(list) => Type::List(Box::new(self.value(scope, &list.element))),
         }
@@ -297,10 +271,7 @@ impl Interfaces {
 
     /// Sets the properties of an interface in a version.
     fn interface(&mut self, scope: Scope, doc: String, properties: Vec<Property>) -> Type {
-        let known = self
-            .0
-            .iter()
-            .position(|interface| interface.name == scope.name);
+        let known = self.0.iter().position(|interface| interface.name == scope.name);
         let id = known.unwrap_or(self.0.len());
         if known.is_none() {
             self.0.push(Interface {
@@ -320,9 +291,10 @@ fn document_name(of: &Contract) -> &'static str {
     if of.layout != Layout::Entries {
         return of.name;
     }
-    let alone = Shape::ALL.into_iter().map(contract).find(|other| {
-        other.layout == Layout::Document && core::ptr::eq(other.object(), of.object())
-    });
+    let alone = Shape::ALL
+        .into_iter()
+        .map(contract)
+        .find(|other| other.layout == Layout::Document && core::ptr::eq(other.object(), of.object()));
     alone.map_or(of.name, |other| other.name)
 }
 

@@ -11,8 +11,7 @@ pub fn nested(outer: &str, owner: &'static Object, title: &str) -> String {
 
 /// The name of an object, given that of one of its variants.
 pub fn of_all_variants<'n>(name: &'n str, object: &'static Object) -> &'n str {
-    let values =
-        Discriminator::of(object, NEWEST).map_or(&[][..], |discriminator| discriminator.values);
+    let values = Discriminator::of(object, NEWEST).map_or(&[][..], |discriminator| discriminator.values);
     let mut suffixes = values.iter().map(|value| pascal(value.value));
     let base = suffixes.find_map(|suffix| name.strip_suffix(suffix.as_str()));
     base.unwrap_or(name)

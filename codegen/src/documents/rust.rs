@@ -50,9 +50,7 @@ fn about(version: Version, shapes: impl Iterator<Item = Shape>) -> String {
     let types: String = shapes
         .map(|shape| format!("//! - `{}`: [`{}`]\n", shape.name(), pascal(shape.name())))
         .collect();
-    format!(
-        "//! The documents of version {version}, by their shapes. All other types are parts of them.\n//!\n{types}"
-    )
+    format!("//! The documents of version {version}, by their shapes. All other types are parts of them.\n//!\n{types}")
 }
 
 const IMPORTS: &str = "\
@@ -145,8 +143,7 @@ impl Writer<'_> {
     fn interface(&mut self, interface: &Interface) {
         let Interface { name, doc, .. } = interface;
         let properties = interface.versions[self.version as usize].iter().flatten();
-        let is_member =
-            |property: &&Property| !matches!(property.value, Type::Literal(_) | Type::Never);
+        let is_member = |property: &&Property| !matches!(property.value, Type::Literal(_) | Type::Never);
         let mut fields = String::new();
         let mut modes = String::new();
         for property in properties.filter(is_member) {
@@ -157,11 +154,7 @@ impl Writer<'_> {
                 name => name,
             };
             let _ = write!(fields, "    /// {doc}\n    pub {identifier}: {source},\n");
-            let _ = writeln!(
-                modes,
-                "        \"{}\" => {identifier}: {mode},",
-                property.name
-            );
+            let _ = writeln!(modes, "        \"{}\" => {identifier}: {mode},", property.name);
         }
         let default = match modes.contains(": required,") {
             true => "",
@@ -217,10 +210,7 @@ impl Writer<'_> {
             let mut variants = String::new();
             for (value, label) in &enumeration.values {
                 let case = pascal(value);
-                let _ = write!(
-                    variants,
-                    "        /// {label}.\n        {case} = \"{value}\",\n"
-                );
+                let _ = write!(variants, "        /// {label}.\n        {case} = \"{value}\",\n");
             }
             let _ = write!(
                 self.out,

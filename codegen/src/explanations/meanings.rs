@@ -10,10 +10,7 @@ pub fn examples(code: Code) -> (Example, Example) {
             text("order-created", r#"{"status": "COMPLETED",}"#),
             text("order-created", r#"{"status": "COMPLETED"}"#),
         ),
-        Code::Encoding => (
-            text("product-query", "code=%FF"),
-            text("product-query", "code=%C3%BF"),
-        ),
+        Code::Encoding => (text("product-query", "code=%FF"), text("product-query", "code=%C3%BF")),
         Code::DuplicateKey => (
             text("order-created", r#"{"status": "FAILED", "st\u0061tus": "COMPLETED"}"#),
             text("order-created", r#"{"status": "FAILED"}"#),
@@ -33,10 +30,7 @@ pub fn examples(code: Code) -> (Example, Example) {
             },
             text("order-created", r#"{"status": "COMPLETED"}"#),
         ),
-        Code::Type => (
-            text("order-query", "limit=-1"),
-            text("order-query", "limit=1"),
-        ),
+        Code::Type => (text("order-query", "limit=-1"), text("order-query", "limit=1")),
         Code::Enum => (
             text("order-created", r#"{"status": "DONE"}"#),
             text("order-created", r#"{"status": "COMPLETED"}"#),
@@ -56,40 +50,87 @@ pub fn examples(code: Code) -> (Example, Example) {
             ),
         ),
         Code::Email => (
-            text("order-request", concat!(r#"{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"#, r#""distribution_method": {"type": "EMAIL", "email_address": "name@"}, "#, r#""products": {"type": "SINGLE", "value": "P-1"}}]}"#)),
-            text("order-request", concat!(r#"{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"#, r#""distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "#, r#""products": {"type": "SINGLE", "value": "P-1"}}]}"#)),
+            text(
+                "order-request",
+                concat!(
+                    r#"{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"#,
+                    r#""distribution_method": {"type": "EMAIL", "email_address": "name@"}, "#,
+                    r#""products": {"type": "SINGLE", "value": "P-1"}}]}"#
+                ),
+            ),
+            text(
+                "order-request",
+                concat!(
+                    r#"{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"#,
+                    r#""distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "#,
+                    r#""products": {"type": "SINGLE", "value": "P-1"}}]}"#
+                ),
+            ),
         ),
         Code::Timestamp => (
-            text("product-update", r#"{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}"#),
-            text("product-update", r#"{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}"#),
+            text(
+                "product-update",
+                r#"{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}"#,
+            ),
+            text(
+                "product-update",
+                r#"{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}"#,
+            ),
         ),
         Code::TimestampOffset => (
-            text("product-update", r#"{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}"#),
-            text("product-update", r#"{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}"#),
+            text(
+                "product-update",
+                r#"{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}"#,
+            ),
+            text(
+                "product-update",
+                r#"{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}"#,
+            ),
         ),
         Code::Decimal => (
-            text("product-update", r#"{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}"#),
-            text("product-update", r#"{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}"#),
+            text(
+                "product-update",
+                r#"{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}"#,
+            ),
+            text(
+                "product-update",
+                r#"{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}"#,
+            ),
         ),
         Code::Removed => (
-            text("order", r#"{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}"#),
-            text("order", r#"{"status": "COMPLETED", "items": [{"payout": {"url": "https://example.com/r"}}]}"#),
+            text(
+                "order",
+                r#"{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}"#,
+            ),
+            text(
+                "order",
+                r#"{"status": "COMPLETED", "items": [{"payout": {"url": "https://example.com/r"}}]}"#,
+            ),
         ),
         Code::Deprecated => (
-            text("order", r#"{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}"#)
-                .with(r#"{"version":"2023-07-27"}"#),
+            text(
+                "order",
+                r#"{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}"#,
+            )
+            .with(r#"{"version":"2023-07-27"}"#),
             text("order", r#"{"status": "COMPLETED", "items": [{}]}"#).with(r#"{"version":"2023-07-27"}"#),
         ),
-        Code::Undocumented => (
-            text("product-query", "limt=10"),
-            text("product-query", "limit=10"),
-        ),
+        Code::Undocumented => (text("product-query", "limt=10"), text("product-query", "limit=10")),
         Code::Irrelevant => (
-            text("order", r#"{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}"#),
-            text("order", r#"{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}"#),
+            text(
+                "order",
+                r#"{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}"#,
+            ),
+            text(
+                "order",
+                r#"{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}"#,
+            ),
         ),
         Code::Unexpected => (
-            text("order", r#"{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}"#),
+            text(
+                "order",
+                r#"{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}"#,
+            ),
             text("order", r#"{"status": "FAILED", "id": "O-1", "message": "No."}"#),
         ),
         Code::Exclusive => (
@@ -105,14 +146,27 @@ pub fn examples(code: Code) -> (Example, Example) {
             call(r#"{"method": "GET", "url": "/v2/order/O-1"}"#),
         ),
         Code::Entries => (
-            text("product-list", r#"{"data": [{"approval_state": "APPROVED"}], "more": [{}]}"#),
-            text("product-list", r#"{"data": [{"approval_state": "APPROVED"}], "more": [{}]}"#).with(r#"{"entries":"/data"}"#),
+            text(
+                "product-list",
+                r#"{"data": [{"approval_state": "APPROVED"}], "more": [{}]}"#,
+            ),
+            text(
+                "product-list",
+                r#"{"data": [{"approval_state": "APPROVED"}], "more": [{}]}"#,
+            )
+            .with(r#"{"entries":"/data"}"#),
         ),
         Code::Complement => (
-            Example { by: "convert", ..text("order", r#"{"status": "COMPLETED"}"#) }
-                .with(r#"{"from":"2024-02-05","to":"2023-07-27","complement":{}}"#),
-            Example { by: "convert", ..text("order", r#"{"status": "COMPLETED"}"#) }
-                .with(r#"{"from":"2024-02-05","to":"2023-07-27"}"#),
+            Example {
+                by: "convert",
+                ..text("order", r#"{"status": "COMPLETED"}"#)
+            }
+            .with(r#"{"from":"2024-02-05","to":"2023-07-27","complement":{}}"#),
+            Example {
+                by: "convert",
+                ..text("order", r#"{"status": "COMPLETED"}"#)
+            }
+            .with(r#"{"from":"2024-02-05","to":"2023-07-27"}"#),
         ),
         // `Code` is non-exhaustive, so a new code is missed only when this runs.
         _ => panic!("{code} has no meaning yet"),

@@ -7,10 +7,7 @@ use order_contract::internals::{ENDPOINTS, Endpoint, HEADERS, HEADERS_SECTION, H
 
 pub fn endpoints(page: &mut Markdown) {
     page.heading(&format!("{SECTION} Endpoints"));
-    page.table(&columns(
-        &["Call", "Purpose"],
-        &["Query", "Body", "Response"],
-    ));
+    page.table(&columns(&["Call", "Purpose"], &["Query", "Body", "Response"]));
     for endpoint in &ENDPOINTS {
         page.row(&endpoint_row(endpoint));
     }

@@ -3,9 +3,7 @@
 use crate::date;
 use crate::discriminator::{Discriminator, NEWEST};
 use crate::markdown::code;
-use order_contract::internals::{
-    Contract, EnumValue, Field, Form, Kind, List, Object, Presence, Standing, VersionId,
-};
+use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, List, Object, Presence, Standing, VersionId};
 use order_contract::{Basis, Version};
 
 /// Returns the cells of a field's row. `versions` have the object that the field is in.
@@ -77,17 +75,9 @@ fn text(form: Form) -> &'static str {
 fn array(list: &List) -> String {
     let elements = match list.element.kind {
         Kind::Object(_) => "array of objects".to_owned(),
-        element => format!(
-            "array of: {}{}",
-            kind(element),
-            basis_of_kind(&list.element)
-        ),
+        element => format!("array of: {}{}", kind(element), basis_of_kind(&list.element)),
     };
-    let least = if list.not_empty.is_some() {
-        ", one at least"
-    } else {
-        ""
-    };
+    let least = if list.not_empty.is_some() { ", one at least" } else { "" };
     elements + least
 }
 
@@ -110,8 +100,7 @@ fn required(presence: Presence, owner: &'static Object) -> String {
 
 fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
     let doc = Some(field.doc).filter(|doc| !doc.is_empty() && !is_gone(field));
-    let discriminator =
-        Discriminator::of(owner, NEWEST).filter(|_| !field.relevant_with.is_empty());
+    let discriminator = Discriminator::of(owner, NEWEST).filter(|_| !field.relevant_with.is_empty());
     let relevance = discriminator.map(|Discriminator { field: decider, .. }| {
         let values = listed(field.relevant_with);
         format!("Means something only with `{}` {values}.", decider.name)

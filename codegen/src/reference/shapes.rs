@@ -41,13 +41,7 @@ pub fn shape(page: &mut Markdown, contract: &'static Contract) {
 }
 
 /// Adds the rows of an object that these versions have.
-fn rows(
-    page: &mut Markdown,
-    contract: &Contract,
-    object: &'static Object,
-    path: &str,
-    versions: &[Version],
-) {
+fn rows(page: &mut Markdown, contract: &Contract, object: &'static Object, path: &str, versions: &[Version]) {
     for field in object.fields {
         let name = format!("{path}{}", field.name);
         page.row(&row(contract, object, field, &name, versions));
@@ -55,13 +49,7 @@ fn rows(
     }
 }
 
-fn rows_within(
-    page: &mut Markdown,
-    contract: &Contract,
-    field: &'static Field,
-    name: &str,
-    versions: &[Version],
-) {
+fn rows_within(page: &mut Markdown, contract: &Contract, field: &'static Field, name: &str, versions: &[Version]) {
     let has_it = |version: &Version| field.is_available(*version);
     let versions: Vec<Version> = versions.iter().copied().filter(has_it).collect();
     match field.kind {

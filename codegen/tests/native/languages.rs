@@ -104,11 +104,7 @@ fn labels_are_unique_within_a_shape() {
                 .map(|label| language["texts"][label].as_str().unwrap())
                 .collect();
             let unique: BTreeSet<_> = labels.iter().collect();
-            assert_eq!(
-                unique.len(),
-                labels.len(),
-                "{shape:?} {version}: {labels:?}"
-            );
+            assert_eq!(unique.len(), labels.len(), "{shape:?} {version}: {labels:?}");
         }
     }
 }

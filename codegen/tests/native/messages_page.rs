@@ -20,8 +20,7 @@ fn the_table_of_sentences_is_current() {
     let of = |group: &str| english[group].as_object().unwrap().clone().into_iter();
     let core = ["sentences", "reasons", "clues"].into_iter().flat_map(of);
     let edge = ["receiver", "call"].into_iter();
-    let edge =
-        edge.flat_map(|group| of(group).map(move |(id, text)| (format!("{group}.{id}"), text)));
+    let edge = edge.flat_map(|group| of(group).map(move |(id, text)| (format!("{group}.{id}"), text)));
     let current: Vec<(String, Value)> = core.chain(edge).collect();
     for ((id, text), (listed_id, text_listed)) in current.iter().zip(&listed) {
         assert_eq!(

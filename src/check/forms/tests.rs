@@ -23,11 +23,7 @@ fn a_draft_accepts_exactly_what_becomes_an_email() {
     let mut at = 0;
     while let Some(text) = texts.get(at).cloned() {
         at += 1;
-        assert_eq!(
-            is_email(text.as_bytes(), true),
-            becomes_an_email(&text),
-            "{text}"
-        );
+        assert_eq!(is_email(text.as_bytes(), true), becomes_an_email(&text), "{text}");
         if text.len() < 6 {
             texts.extend(['a', '1', '-', '.', '@', '+', ' '].map(|next| format!("{text}{next}")));
         }
@@ -36,11 +32,7 @@ fn a_draft_accepts_exactly_what_becomes_an_email() {
         let full = "b".repeat(length);
         ["", "-", ".", "-.", ".-", "@"].map(|end| format!("a@{full}{end}"))
     }) {
-        assert_eq!(
-            is_email(label.as_bytes(), true),
-            becomes_an_email(&label),
-            "{label}"
-        );
+        assert_eq!(is_email(label.as_bytes(), true), becomes_an_email(&label), "{label}");
     }
 }
 
@@ -51,11 +43,7 @@ fn every_date_exists_that_chrono_has() {
             for day in [0, 1, 28, 29, 30, 31, 32] {
                 let text = format!("{year:04}-{month:02}-{day:02}T00:00:00.000000");
                 let exists = chrono::NaiveDate::from_ymd_opt(year, month, day).is_some();
-                assert_eq!(
-                    timestamp_mistake(text.as_bytes()).is_none(),
-                    exists,
-                    "{text}"
-                );
+                assert_eq!(timestamp_mistake(text.as_bytes()).is_none(), exists, "{text}");
             }
         }
     }
@@ -63,15 +51,9 @@ fn every_date_exists_that_chrono_has() {
 
 #[test]
 fn every_time_exists_that_chrono_has() {
-    for (hour, minute, second) in
-        (0..100).flat_map(|n| [(n, 0, 0), (0, n, 0), (0, 0, n), (23, 59, n), (n, 59, 59)])
-    {
+    for (hour, minute, second) in (0..100).flat_map(|n| [(n, 0, 0), (0, n, 0), (0, 0, n), (23, 59, n), (n, 59, 59)]) {
         let text = format!("2024-02-05T{hour:02}:{minute:02}:{second:02}.000000");
         let exists = chrono::NaiveTime::from_hms_opt(hour, minute, second).is_some();
-        assert_eq!(
-            timestamp_mistake(text.as_bytes()).is_none(),
-            exists,
-            "{text}"
-        );
+        assert_eq!(timestamp_mistake(text.as_bytes()).is_none(), exists, "{text}");
     }
 }

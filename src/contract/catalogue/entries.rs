@@ -192,12 +192,7 @@ pub(crate) fn enum_value_of(
     }
 }
 
-fn escaped_enum_value(
-    values: &'static [ValueEntry],
-    version: VersionId,
-    doc: Doc,
-    token: &Node,
-) -> Option<usize> {
+fn escaped_enum_value(values: &'static [ValueEntry], version: VersionId, doc: Doc, token: &Node) -> Option<usize> {
     let reads = |value: &ValueEntry| value.since <= version && value.word.reads(doc, token);
     values.iter().position(reads)
 }

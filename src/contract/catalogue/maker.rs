@@ -1,12 +1,10 @@
 //! Makes the entries of a catalogue from the tables of a service.
 
 use super::entries::{
-    Availability, Dependency, ExclusionEntry, FieldEntry, FieldId, Fields, Holds, NONE,
-    ObjectEntry, ObjectId, SectionId, ValueEntry,
+    Availability, Dependency, ExclusionEntry, FieldEntry, FieldId, Fields, Holds, NONE, ObjectEntry, ObjectId,
+    SectionId, ValueEntry,
 };
-use crate::contract::model::{
-    Basis, EnumValue, ExtraFields, Field, Kind, Object, Standing, VersionId,
-};
+use crate::contract::model::{Basis, EnumValue, ExtraFields, Field, Kind, Object, Standing, VersionId};
 use crate::contract::word::{Word, WordId};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -56,10 +54,7 @@ impl Maker {
                 Kind::List(list) => list.not_empty.map(|presence| presence.basis),
                 _ => None,
             },
-            section: field
-                .section
-                .or(section)
-                .map(|section| self.section(section)),
+            section: field.section.or(section).map(|section| self.section(section)),
             renamed: match field.removal.and_then(|removal| removal.renamed) {
                 Some(name) => self.word(name).number,
                 None => NONE,
@@ -67,12 +62,7 @@ impl Maker {
         }
     }
 
-    fn holds(
-        &mut self,
-        field: &'static Field,
-        owner: ObjectId,
-        section: Option<&'static str>,
-    ) -> Holds {
+    fn holds(&mut self, field: &'static Field, owner: ObjectId, section: Option<&'static str>) -> Holds {
         match field.kind {
             Kind::Any => Holds::Any,
             Kind::Text(form) if field.reforms.is_empty() => Holds::Text(form),
@@ -167,13 +157,10 @@ impl ObjectEntry {
             Some(Kind::Enum(values)) if model.discriminator.is_some() => values,
             _ => &[],
         };
-        let dependencies: Vec<_> = values
+        let dependencies: Vec<_> = values.iter().map(|value| dependency(model, Some(value))).collect();
+        let dependent = dependencies
             .iter()
-            .map(|value| dependency(model, Some(value)))
-            .collect();
-        let dependent = dependencies.iter().fold(0, |all, with| {
-            all | with.required & !always.required | with.misplaced
-        });
+            .fold(0, |all, with| all | with.required & !always.required | with.misplaced);
         ObjectEntry {
             number,
             model,
@@ -193,9 +180,7 @@ impl ObjectEntry {
 /// The fields of an object for which a condition holds.
 fn those(object: &Object, holds: impl Fn(&Field) -> bool) -> Fields {
     let numbered = object.fields.iter().enumerate();
-    numbered.fold(0, |all, (place, field)| {
-        all | u64::from(holds(field)) << place
-    })
+    numbered.fold(0, |all, (place, field)| all | u64::from(holds(field)) << place)
 }
 
 fn availability(object: &Object, version: VersionId) -> Availability {
@@ -203,26 +188,21 @@ fn availability(object: &Object, version: VersionId) -> Availability {
     Availability {
         current: those(object, |field| matches!(standing(field), Standing::Current)),
         later: those(object, |field| matches!(standing(field), Standing::NotYet)),
-        removed: those(object, |field| {
-            matches!(standing(field), Standing::Removed(_))
-        }),
+        removed: those(object, |field| matches!(standing(field), Standing::Removed(_))),
     }
 }
 
 /// What a value of the discriminator decides, besides what holds with every value.
 fn dependency(object: &Object, value: Option<&EnumValue>) -> Dependency {
-    let is_among = |values: &[EnumValue]| {
-        value.is_some_and(|value| values.iter().any(|one| one.value == value.value))
-    };
+    let is_among = |values: &[EnumValue]| value.is_some_and(|value| values.iter().any(|one| one.value == value.value));
     let is_alone = is_among(object.nothing_else_with);
     let required = |field: &Field| {
         let presence = field.presence;
         presence.filter(|presence| presence.with.is_empty() || is_among(presence.with))
     };
     let is_stated = |field: &Field| required(field).is_some_and(|one| one.basis == Basis::Stated);
-    let is_irrelevant = |field: &Field| {
-        value.is_some() && !field.relevant_with.is_empty() && !is_among(field.relevant_with)
-    };
+    let is_irrelevant =
+        |field: &Field| value.is_some() && !field.relevant_with.is_empty() && !is_among(field.relevant_with);
     Dependency {
         required: those(object, |field| required(field).is_some()),
         vital: those(object, is_stated),

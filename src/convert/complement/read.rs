@@ -37,8 +37,7 @@ impl Records {
         let read = reading.complement();
         let is_whole = index.fault().is_none();
         (self.text, self.index) = (text, index);
-        read.filter(|_| is_whole)
-            .unwrap_or(Err(Mismatch::Malformed))
+        read.filter(|_| is_whole).unwrap_or(Err(Mismatch::Malformed))
     }
 }
 
@@ -52,9 +51,7 @@ struct Reading<'r> {
 
 impl<'r> Reading<'r> {
     fn complement(&mut self) -> Option<Result<(), Mismatch>> {
-        let Steps {
-            shape, from, to, ..
-        } = *self.steps;
+        let Steps { shape, from, to, .. } = *self.steps;
         let date = |version| self.steps.plan.catalogue.date(version).as_bytes();
         let option = self.steps.plan.catalogue.service.place_option.as_bytes();
         let names: [&[u8]; 5] = [b"shape", b"from", b"to", option, b"changes"];
@@ -65,9 +62,7 @@ impl<'r> Reading<'r> {
             && self.is(from_value?, date(to))
             && self.is(to_value?, date(from))
             && match pointer {
-                Some(pointer) => {
-                    needs_option && self.is(pointer, self.steps.rules.option_pointer.as_bytes())
-                }
+                Some(pointer) => needs_option && self.is(pointer, self.steps.rules.option_pointer.as_bytes()),
                 None => !needs_option,
             };
         if !is_bound {
@@ -114,13 +109,7 @@ impl<'r> Reading<'r> {
     }
 
     /// Reads a record, and those of its items.
-    fn record(
-        &mut self,
-        record: NodeId,
-        pass: &Pass,
-        element: &'static ObjectEntry,
-        is_entry: bool,
-    ) -> Option<Record> {
+    fn record(&mut self, record: NodeId, pass: &Pass, element: &'static ObjectEntry, is_entry: bool) -> Option<Record> {
         let names: [&[u8]; 6] = [b"at", b"id", b"repeated", b"members", b"count", b"items"];
         let [at, id, repeated, members, count, items, ..] = self.values(record, &names)?;
         let has_items = match (items.is_some(), count.is_some()) {

@@ -45,13 +45,7 @@ impl Run<'_> {
         is_marked || state.is_removed() || self.is_spelled(state, slot)
     }
 
-    fn write_member(
-        &self,
-        states: &[MemberState],
-        slot: usize,
-        nesting: Nesting,
-        out: &mut Vec<u8>,
-    ) {
+    fn write_member(&self, states: &[MemberState], slot: usize, nesting: Nesting, out: &mut Vec<u8>) {
         let state = &states[slot];
         out.push(b'"');
         self.pass().write_nesting(nesting, out);
@@ -133,14 +127,12 @@ impl Run<'_> {
 
     /// Whether a member that moves is spelled differently from the converter's own spelling.
     fn is_spelled(&self, state: &MemberState, slot: usize) -> bool {
-        let (Some(key), Some(value), Action::Move) = (state.key(), state.value, state.action)
-        else {
+        let (Some(key), Some(value), Action::Move) = (state.key(), state.value, state.action) else {
             return false;
         };
         let [whole, inner] = [key + 1, value].map(|node| self.doc.node(node).span());
         let [open, close] = around(whole, inner).map(|part| part.of(self.doc.text()));
-        let is_own =
-            self.step.writes(slot, open, close) && self.is_canonical(slot, self.doc.source(value));
+        let is_own = self.step.writes(slot, open, close) && self.is_canonical(slot, self.doc.source(value));
         let is_escaped = match self.is_query {
             true => self.doc.source(key) != self.pass().member(slot).word().text(),
             false => self.doc.node(key).is_escaped(),
@@ -171,9 +163,7 @@ impl Run<'_> {
     /// Writes the record of an entry, whose objects are given.
     fn write_entry(&mut self, objects: &[RecordedObject], out: &mut Vec<u8>) {
         let RecordedObject {
-            object,
-            is_repeated,
-            ..
+            object, is_repeated, ..
         } = objects[0];
         self.begin_record(object.entry, object.entry_at, is_repeated, out);
         if object.item.is_none() {

@@ -19,8 +19,7 @@ fn instructions_are_enough_and_no_more() {
             let (a, b) = (written(from, bits), written(into, bits >> 2));
             // What moves into a member leaves its own, and a member that stays where one could move
             // into it fits its field.
-            let is_possible =
-                from != Origin::Moved && !(into == Origin::Moved && from == Origin::Stayed);
+            let is_possible = from != Origin::Moved && !(into == Origin::Moved && from == Origin::Stayed);
             if !is_possible {
                 continue;
             }

@@ -22,15 +22,9 @@ fn with_a_limit_the_rest_is_counted_while_it_is_found() {
         engine.convert(&steps, text);
         assert_eq!(*engine.output(), all);
         assert_eq!(engine.outcome.notes.len(), 100);
-        assert_eq!(
-            (engine.more(Topic::Loss), engine.more(Topic::Gap)),
-            (39_900, 0)
-        );
+        assert_eq!((engine.more(Topic::Loss), engine.more(Topic::Gap)), (39_900, 0));
         assert!(engine.outcome.complement.is_empty());
-        let buffers = (
-            engine.draft.notes.capacity(),
-            engine.outcome.notes.capacity(),
-        );
+        let buffers = (engine.draft.notes.capacity(), engine.outcome.notes.capacity());
         assert!(buffers.0 + buffers.1 < 1000, "{buffers:?}");
     }
 }

@@ -33,12 +33,7 @@ fn made(random: &mut Random, most: usize) -> (&'static Service, Vec<Declared>) {
         rules: [Vec::new(), Vec::new()],
         objects: 0,
     };
-    let layouts = [
-        Layout::Document,
-        Layout::Document,
-        Layout::Entries,
-        Layout::Query,
-    ];
+    let layouts = [Layout::Document, Layout::Document, Layout::Entries, Layout::Query];
     let layout = *maker.random.of(&layouts);
     let direction = *maker.random.of(&[Direction::Sent, Direction::Received]);
     let object = match layout {
@@ -69,13 +64,7 @@ impl Maker<'_> {
     }
 
     fn name(&mut self) -> &'static str {
-        const WORDS: [&str; 5] = [
-            "a",
-            "state",
-            "payload",
-            "long_name_of_a_member",
-            "kind_of_the_thing",
-        ];
+        const WORDS: [&str; 5] = ["a", "state", "payload", "long_name_of_a_member", "kind_of_the_thing"];
         let (first, number) = (*self.random.of(&WORDS), self.random.below(1000));
         match self.random.below(3) {
             0 => format!("{first}{number}").leak(),
@@ -200,11 +189,7 @@ impl Maker<'_> {
     fn change(&mut self, field: Field, made: &mut Fields, is_query: bool) {
         let version = self.version();
         let new: &'static str = format!("new_{}", field.name).leak();
-        let named = |name, kind| Field {
-            name,
-            kind,
-            ..field
-        };
+        let named = |name, kind| Field { name, kind, ..field };
         let like = |kind| named(new, kind).since(version);
         let is_text = matches!(field.kind, Kind::Text(_));
         match self.random.below(7) {

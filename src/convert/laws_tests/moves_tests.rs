@@ -110,9 +110,7 @@ fn recorded(complement: Option<&Complement>, layout: Layout) -> Vec<usize> {
     let complement = complement.map(|complement| parse(complement.as_json()));
     let changes = complement.and_then(|all| all["changes"].as_object().cloned());
     let changes = changes.unwrap_or_default();
-    let entries = changes
-        .values()
-        .flat_map(|change| change["entries"].as_array());
+    let entries = changes.values().flat_map(|change| change["entries"].as_array());
     let elements = entries.flatten().flat_map(|entry| match layout {
         Layout::Entries => core::slice::from_ref(entry),
         _ => entry["items"].as_array().map_or(&[][..], Vec::as_slice),
@@ -151,9 +149,7 @@ impl Question<'_> {
             };
             let text = moved.text();
             let story = || format!("{how}: {text} went back: {}", self.name());
-            let places = recorded
-                .iter()
-                .map(|&at| found(&original, at, &moved, name));
+            let places = recorded.iter().map(|&at| found(&original, at, &moved, name));
             let places: Vec<Option<usize>> = places.collect();
             let is_own = |at: usize, n: usize| moved.elements[n] == converted.elements[at];
             let mut pairs = recorded.iter().zip(&places);

@@ -3,9 +3,7 @@
 
 use super::grown::segments;
 use super::{Converted, Question, parse};
-use crate::contract::model::{
-    Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId,
-};
+use crate::contract::model::{Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId};
 use crate::convert::operation::{At, Compute, Operation};
 use crate::convert::rules::OnOrphan;
 use serde_json::{Map, Value};
@@ -98,15 +96,12 @@ impl<'q> Oracle<'q> {
     }
 
     fn operations(&self, object: &'static Object) -> impl Iterator<Item = &'static Operation> {
-        let rules = self
-            .rules()
-            .filter(move |rule| core::ptr::eq(rule.object, object));
+        let rules = self.rules().filter(move |rule| core::ptr::eq(rule.object, object));
         rules.flat_map(|rule| rule.operations)
     }
 
     fn pair(&self, object: &'static Object, operation: &Operation) -> Pair<'q> {
-        let field =
-            |name: Option<&str>| object.fields.iter().find(|field| Some(field.name) == name);
+        let field = |name: Option<&str>| object.fields.iter().find(|field| Some(field.name) == name);
         let (old, new) = (field(operation.old), field(operation.new));
         let place = match operation.at {
             At::Whole => "",
@@ -117,9 +112,7 @@ impl<'q> Oracle<'q> {
         let pair = Pair {
             from: old,
             into: new,
-            carries: old
-                .map(|old| old.kind)
-                .filter(|_| is_inside && new.is_some()),
+            carries: old.map(|old| old.kind).filter(|_| is_inside && new.is_some()),
             places: ["", place],
             formulas: operation.formula.map(|formula| formula.ways),
         };
@@ -140,10 +133,7 @@ impl<'q> Oracle<'q> {
     fn entries<'v>(&self, value: &'v mut Value) -> Vec<(String, &'v mut Members)> {
         if self.contract.layout != Layout::Entries {
             let entry = value.as_object_mut();
-            return entry
-                .map(|entry| (String::new(), entry))
-                .into_iter()
-                .collect();
+            return entry.map(|entry| (String::new(), entry)).into_iter().collect();
         }
         match self.list(value) {
             Some(place) => elements(value.pointer_mut(&place), &place).collect(),
@@ -190,13 +180,7 @@ impl<'q> Oracle<'q> {
     }
 
     /// Converts an object at a place in the input and in the output, and what is inside it.
-    fn object(
-        &self,
-        object: &'static Object,
-        members: &mut Members,
-        at: [&str; 2],
-        expected: &mut Expected,
-    ) {
+    fn object(&self, object: &'static Object, members: &mut Members, at: [&str; 2], expected: &mut Expected) {
         let before = members.clone();
         let mut inner = Expected::default();
         if !self.is_up() {
@@ -209,12 +193,10 @@ impl<'q> Oracle<'q> {
             if operation.values.is_empty() {
                 let pair = self.pair(object, operation);
                 renamed.extend(self.convert(&pair, members, &before, &required, at, expected));
-            } else if !operations.iter().any(|one| {
-                one.values.is_empty() && (one.old == operation.new || one.new == operation.new)
-            }) && let Some(field) = object
-                .fields
+            } else if !operations
                 .iter()
-                .find(|field| Some(field.name) == operation.new)
+                .any(|one| one.values.is_empty() && (one.old == operation.new || one.new == operation.new))
+                && let Some(field) = object.fields.iter().find(|field| Some(field.name) == operation.new)
                 && let Some(value) = members.get(field.name)
                 && self.is_unfit(field, value, true)
             {
@@ -250,17 +232,10 @@ impl<'q> Oracle<'q> {
         renamed: &[(&str, &str)],
         expected: &mut Expected,
     ) {
-        for field in object
-            .fields
-            .iter()
-            .filter(|field| field.is_available(self.changed()))
-        {
+        for field in object.fields.iter().filter(|field| field.is_available(self.changed())) {
             let before = renamed.iter().find(|(_, new)| *new == field.name);
             let before = before.map_or(field.name, |(old, _)| old);
-            let places = [
-                format!("{}/{before}", at[0]),
-                format!("{}/{}", at[1], field.name),
-            ];
+            let places = [format!("{}/{before}", at[0]), format!("{}/{}", at[1], field.name)];
             for (inner, n, value) in below(field, members) {
                 let places = places.clone().map(|place| place + &n);
                 self.object(inner, value, [&places[0], &places[1]], expected);
@@ -293,15 +268,11 @@ impl<'q> Oracle<'q> {
                 }
                 (Some(inner), Some(other), Some(into)) if fits(into.kind, &other) => {
                     members.shift_remove(from.name);
-                    expected
-                        .losses
-                        .extend(others(&value, pair.places[0], &place));
+                    expected.losses.extend(others(&value, pair.places[0], &place));
                     let inside = place + pair.places[0];
                     match self.is_same(pair, inner, &other) {
                         false => expected.losses.push(inside),
-                        true if inner.is_array() || inner.is_object() => {
-                            expected.undecided.push(inside)
-                        }
+                        true if inner.is_array() || inner.is_object() => expected.undecided.push(inside),
                         true => {}
                     }
                 }
@@ -313,16 +284,9 @@ impl<'q> Oracle<'q> {
                     if self.is_new_value(pair, from, into, inner) {
                         expected.gaps.push(format!("{}/{}", at[1], into.name));
                     }
-                    expected
-                        .losses
-                        .extend(others(&value, pair.places[0], &place));
+                    expected.losses.extend(others(&value, pair.places[0], &place));
                     let carried = pair.carried(inner).expect("it can be computed");
-                    rename(
-                        members,
-                        from.name,
-                        into.name,
-                        wrapped(pair.places[1], carried),
-                    );
+                    rename(members, from.name, into.name, wrapped(pair.places[1], carried));
                     let is_whole = pair.places.concat().is_empty();
                     return is_whole.then_some((from.name, into.name));
                 }
@@ -411,8 +375,7 @@ impl<'q> Oracle<'q> {
         };
         if let (Layout::Query, Value::String(text)) = (self.contract.layout, value) {
             let is_count = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-            return is_needed && text.is_empty()
-                || matches!(kind, Kind::Text(Form::Count)) && !is_count;
+            return is_needed && text.is_empty() || matches!(kind, Kind::Text(Form::Count)) && !is_count;
         }
         let is_tolerant = is_received && field.kind_basis != Basis::Stated;
         let fits = match (value, kind) {
@@ -425,15 +388,8 @@ impl<'q> Oracle<'q> {
     }
 
     /// Says which fields an object requires.
-    fn required(
-        &self,
-        object: &'static Object,
-        members: &Members,
-    ) -> impl Fn(&Field) -> bool + use<> {
-        let first = object
-            .fields
-            .first()
-            .filter(|_| object.discriminator.is_some());
+    fn required(&self, object: &'static Object, members: &Members) -> impl Fn(&Field) -> bool + use<> {
+        let first = object.fields.first().filter(|_| object.discriminator.is_some());
         let value = first.and_then(|first| {
             let value = members.get(first.name)?;
             is_known(first, self.changed(), value).then(|| value.clone())
@@ -441,8 +397,7 @@ impl<'q> Oracle<'q> {
         move |field| {
             let is_it = |one: &EnumValue| value.as_ref().is_some_and(|value| value == one.value);
             let presence = field.presence;
-            presence
-                .is_some_and(|presence| presence.with.is_empty() || presence.with.iter().any(is_it))
+            presence.is_some_and(|presence| presence.with.is_empty() || presence.with.iter().any(is_it))
         }
     }
 
@@ -491,8 +446,7 @@ impl<'q> Oracle<'q> {
             if back.is_err() && self.question.text.contains("\\u002d") {
                 continue;
             }
-            let back = back
-                .unwrap_or_else(|refusals| panic!("{how}: {refusals:?}: {}", self.question.name()));
+            let back = back.unwrap_or_else(|refusals| panic!("{how}: {refusals:?}: {}", self.question.name()));
             let [mut originals, mut edits, mut returns] =
                 [parse(self.question.text), edited, parse(&back.output)].map(|mut value| {
                     let mut all = Vec::new();
@@ -507,15 +461,11 @@ impl<'q> Oracle<'q> {
                 if let Some(expected) = self.returned(object, &original, &edited) {
                     // What is inside is held to the laws itself.
                     let bare = |mut members: Members| {
-                        let inner = object
-                            .fields
-                            .iter()
-                            .filter(|field| object_of(field).is_some());
+                        let inner = object.fields.iter().filter(|field| object_of(field).is_some());
                         inner.for_each(|field| drop(members.shift_remove(field.name)));
                         Value::Object(members)
                     };
-                    let [original, edited, returned, expected] =
-                        [original, edited, returned, expected].map(bare);
+                    let [original, edited, returned, expected] = [original, edited, returned, expected].map(bare);
                     assert_eq!(
                         returned,
                         expected,
@@ -561,37 +511,19 @@ impl<'q> Oracle<'q> {
     }
 
     /// An object after it was converted, edited and converted back. `None` if the laws do not decide.
-    fn returned(
-        &self,
-        object: &'static Object,
-        original: &Members,
-        edited: &Members,
-    ) -> Option<Members> {
+    fn returned(&self, object: &'static Object, original: &Members, edited: &Members) -> Option<Members> {
         let mut out = edited.clone();
-        for operation in self
-            .operations(object)
-            .filter(|operation| operation.values.is_empty())
-        {
+        for operation in self.operations(object).filter(|operation| operation.values.is_empty()) {
             self.return_pair(&self.pair(object, operation), original, edited, &mut out)?;
         }
         Some(out)
     }
 
-    fn return_pair(
-        &self,
-        pair: &Pair,
-        original: &Members,
-        edited: &Members,
-        out: &mut Members,
-    ) -> Option<()> {
+    fn return_pair(&self, pair: &Pair, original: &Members, edited: &Members, out: &mut Members) -> Option<()> {
         let (from, into) = (pair.from, pair.into);
-        let get = |members: &Members, field: Option<&Field>| {
-            field.and_then(|field| members.get(field.name).cloned())
-        };
+        let get = |members: &Members, field: Option<&Field>| field.and_then(|field| members.get(field.name).cloned());
         let (had, own) = (get(original, from), get(original, into));
-        let moved = had
-            .as_ref()
-            .and_then(|had| self.moves(pair, had, own.is_some()));
+        let moved = had.as_ref().and_then(|had| self.moves(pair, had, own.is_some()));
         let (Some(from), Some(into)) = (from, into) else {
             // It was removed, or could not be there.
             match (from, into) {
@@ -620,10 +552,7 @@ impl<'q> Oracle<'q> {
             Some(back) => Some(with(had, pair.places[0], brought(back)?)),
             None => without(had, pair.places[0]),
         };
-        if own
-            .as_ref()
-            .is_some_and(|own| fits(into.kind, own) || moved.is_none())
-        {
+        if own.as_ref().is_some_and(|own| fits(into.kind, own) || moved.is_none()) {
             // The original had the other member, too: it stayed, and this one is restored beside it.
             if let (Some(had), false) = (&had, edited.contains_key(from.name)) {
                 let is_shared = moved
@@ -632,11 +561,7 @@ impl<'q> Oracle<'q> {
                 if is_shared && moved.is_some_and(|moved| moved.is_array() || moved.is_object()) {
                     return None;
                 }
-                let restored = if is_shared {
-                    joined(had)
-                } else {
-                    Some(had.clone())
-                };
+                let restored = if is_shared { joined(had) } else { Some(had.clone()) };
                 out.extend(restored.map(|restored| (from.name.to_owned(), restored)));
             }
             return Some(());
@@ -668,8 +593,7 @@ fn sorted(mut list: Vec<String>) -> Vec<String> {
 
 /// Whether a text has a form, of those whose change the laws try.
 fn is_of_form(kind: Kind, text: &str) -> bool {
-    let are_digits =
-        |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let are_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match kind {
         Kind::Text(Form::Count) => are_digits(text),
         Kind::Text(Form::Decimal) => {
@@ -780,10 +704,7 @@ fn reaches(object: &'static Object, target: &'static Object) -> bool {
 }
 
 /// The described objects in a member: itself, or its elements with their pointers.
-fn below<'v>(
-    field: &'static Field,
-    members: &'v mut Members,
-) -> Vec<(&'static Object, String, &'v mut Members)> {
+fn below<'v>(field: &'static Field, members: &'v mut Members) -> Vec<(&'static Object, String, &'v mut Members)> {
     let (Some(object), Some(value)) = (object_of(field), members.get_mut(field.name)) else {
         return Vec::new();
     };
@@ -797,15 +718,8 @@ fn below<'v>(
 }
 
 /// Each element that is an object, with its pointer.
-fn elements<'v>(
-    list: Option<&'v mut Value>,
-    at: &str,
-) -> impl Iterator<Item = (String, &'v mut Members)> {
-    let list = list
-        .and_then(Value::as_array_mut)
-        .into_iter()
-        .flatten()
-        .enumerate();
+fn elements<'v>(list: Option<&'v mut Value>, at: &str) -> impl Iterator<Item = (String, &'v mut Members)> {
+    let list = list.and_then(Value::as_array_mut).into_iter().flatten().enumerate();
     list.filter_map(move |(n, element)| Some((format!("{at}/{n}"), element.as_object_mut()?)))
 }
 
@@ -863,9 +777,7 @@ fn others(value: &Value, pointer: &str, at: &str) -> Vec<String> {
 
 fn wrapped(pointer: &str, value: Value) -> Value {
     let names = segments(pointer).into_iter().rev();
-    names.fold(value, |inner, name| {
-        Value::Object(Map::from_iter([(name, inner)]))
-    })
+    names.fold(value, |inner, name| Value::Object(Map::from_iter([(name, inner)])))
 }
 
 /// Returns a value with another one at a pointer.

@@ -13,13 +13,9 @@ fn patterns_of_one_hash_are_counted_in_linear_time() {
     }
     tallies.finish();
     let counted = tallies.all.iter();
-    let counted: Vec<_> = counted
-        .map(|tally| (tally.pattern.clone(), tally.count))
-        .collect();
+    let counted: Vec<_> = counted.map(|tally| (tally.pattern.clone(), tally.count)).collect();
     let (first, further) = patterns.split_at(MOST_PATTERNS);
-    let first = first
-        .iter()
-        .map(|pattern| (pattern.clone().into_bytes(), 2));
+    let first = first.iter().map(|pattern| (pattern.clone().into_bytes(), 2));
     let mut expected: Vec<_> = first.collect();
     expected.push((OTHERS.into(), 2 * further.len() as u32));
     assert!(counted == expected);

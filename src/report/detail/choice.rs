@@ -123,17 +123,12 @@ impl Describer<'_> {
             }
             (Code::Enum, _) => self.enum_value(finding, field),
             (Code::Empty, Holds::List(_)) => Wording::of(Sentence::EmptyList),
-            (Code::Empty, Holds::Enum(_)) => {
-                self.by_direction(Sentence::EmptyEnum, Sentence::EmptyEnumReceived)
-            }
-            (Code::Empty, _) if field.presence == Some(finding.basis) => {
-                Wording::of(Sentence::EmptyTextWhy)
-            }
+            (Code::Empty, Holds::Enum(_)) => self.by_direction(Sentence::EmptyEnum, Sentence::EmptyEnumReceived),
+            (Code::Empty, _) if field.presence == Some(finding.basis) => Wording::of(Sentence::EmptyTextWhy),
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
-            (
-                Code::Email | Code::Timestamp | Code::TimestampOffset | Code::Decimal,
-                Holds::Text(form),
-            ) => self.form(form, finding.code),
+            (Code::Email | Code::Timestamp | Code::TimestampOffset | Code::Decimal, Holds::Text(form)) => {
+                self.form(form, finding.code)
+            }
             (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
                 .help(Sentence::Apart)
                 .object(self.owner(field)),
@@ -147,9 +142,7 @@ impl Describer<'_> {
             Form::Email => self
                 .by_direction(Sentence::Email, Sentence::EmailReceived)
                 .help(Sentence::EmailRule),
-            Form::Timestamp if code == Code::TimestampOffset => {
-                Wording::of(Sentence::TimestampOffset)
-            }
+            Form::Timestamp if code == Code::TimestampOffset => Wording::of(Sentence::TimestampOffset),
             Form::Timestamp => Wording::of(Sentence::Timestamp),
             Form::Decimal => Wording::of(Sentence::Decimal),
             Form::Count => Wording::of(Sentence::TypeCount),
@@ -172,9 +165,7 @@ impl Describer<'_> {
     /// A missing enum value that the client sends lists the allowed values.
     fn missing(&self, field: &FieldEntry) -> Wording {
         match field.holds {
-            Holds::Enum(_) if !self.shape.is_received => {
-                Wording::of(Sentence::RequiredEnum).help(Sentence::Why)
-            }
+            Holds::Enum(_) if !self.shape.is_received => Wording::of(Sentence::RequiredEnum).help(Sentence::Why),
             _ => Wording::of(Sentence::Required),
         }
     }
@@ -184,9 +175,7 @@ impl Describer<'_> {
         self.name(finding, &mut given);
         let values = field.values(self.rules.version);
         let near = nearest(&given, values.map(|value| &value.word));
-        let wording = self
-            .by_direction(Sentence::Enum, Sentence::EnumReceived)
-            .near(near);
+        let wording = self.by_direction(Sentence::Enum, Sentence::EnumReceived).near(near);
         match near {
             Some(near) if near.is_ignoring_case(&given) => wording.help(Sentence::DidYouMeanCase),
             _ => wording,
@@ -196,9 +185,7 @@ impl Describer<'_> {
     fn member(&self, finding: &Finding, field: &FieldEntry) -> Wording {
         match finding.code {
             Code::Removed if field.was_never() => Wording::of(Sentence::UndocumentedReceived),
-            Code::Removed => {
-                Wording::of(Sentence::Removed).renamed(self.rules.catalogue.word(field.renamed))
-            }
+            Code::Removed => Wording::of(Sentence::Removed).renamed(self.rules.catalogue.word(field.renamed)),
             Code::Deprecated => Wording::of(Sentence::Deprecated),
             Code::Irrelevant => self
                 .by_direction(Sentence::Irrelevant, Sentence::IrrelevantReceived)
@@ -262,9 +249,7 @@ impl Describer<'_> {
             (Expected::Value, [b'<', ..]) => Sentence::HtmlPage,
             // The magic bytes of gzip, as bytes or decoded as text.
             (Expected::Value, [0x1F, 0x8B | 0xC2 | 0xEF, ..]) => Sentence::Compressed,
-            (Expected::End, _) if matches!(span.of(text), [b'{' | b'[', ..]) => {
-                Sentence::SeveralDocuments
-            }
+            (Expected::End, _) if matches!(span.of(text), [b'{' | b'[', ..]) => Sentence::SeveralDocuments,
             _ => expectation(expected),
         }
     }
@@ -272,9 +257,7 @@ impl Describer<'_> {
     fn document(&self, code: Code) -> Wording {
         let limits = &self.rules.limits;
         match code {
-            Code::TooLarge => {
-                Wording::of(Sentence::TooLarge).limit(limits.bytes.min(LONGEST as u32))
-            }
+            Code::TooLarge => Wording::of(Sentence::TooLarge).limit(limits.bytes.min(LONGEST as u32)),
             Code::TooDeep => Wording::of(Sentence::TooDeep).limit(limits.depth.min(DEEPEST)),
             _ => Wording::of(Sentence::NotSerializable),
         }

@@ -34,12 +34,7 @@ impl CallPart {
 
 impl<'t> Describer<'t> {
     /// Writes details and returns their number: fewer if all pointers together are too long.
-    pub(crate) fn write(
-        &self,
-        details: &[Detail],
-        part: CallPart,
-        sink: &mut impl ReportSink,
-    ) -> usize {
+    pub(crate) fn write(&self, details: &[Detail], part: CallPart, sink: &mut impl ReportSink) -> usize {
         let mut paths = PathWriter {
             of: self,
             part: part.name,

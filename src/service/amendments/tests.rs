@@ -23,18 +23,9 @@ fn pointers_lead_into_elements_and_entries() {
         (Shape::OrderList, "/status"),
     ] {
         let amendments = Amendments::default();
-        assert!(
-            amendments.accept(shape, pointer, ["X"]).is_ok(),
-            "{pointer}"
-        );
+        assert!(amendments.accept(shape, pointer, ["X"]).is_ok(), "{pointer}");
     }
-    for pointer in [
-        "",
-        "/",
-        "/items/0/products/type",
-        "/items/products/type",
-        "/items",
-    ] {
+    for pointer in ["", "/", "/items/0/products/type", "/items/products/type", "/items"] {
         let amendments = Amendments::default();
         let error = amendments.accept(Shape::OrderRequest, pointer, ["X"]);
         assert!(error.is_err(), "{pointer}");

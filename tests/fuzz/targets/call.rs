@@ -13,8 +13,7 @@ pub fn run(data: &[u8]) {
         .once_in(3)
         .then(|| source.of(&["https://api.example.com", "/base", "", "x"]));
     let count = source.below(4);
-    let headers: Vec<(String, String)> =
-        (0..count).map(|_| (source.line(), source.line())).collect();
+    let headers: Vec<(String, String)> = (0..count).map(|_| (source.line(), source.line())).collect();
     let headers: Vec<(&str, &str)> = headers.iter().map(|(a, b)| (&**a, &**b)).collect();
     let has_body = !source.once_in(4);
     let body = source.rest();
@@ -23,11 +22,7 @@ pub fn run(data: &[u8]) {
         url: &url,
         base_url: base,
         headers: &headers,
-        body: if has_body {
-            Body::Text(body)
-        } else {
-            Body::None
-        },
+        body: if has_body { Body::Text(body) } else { Body::None },
     };
     let report = validate_call(&call, &options);
     assert!(report.truncated || report.valid != has_error(&report));
@@ -37,10 +32,7 @@ pub fn run(data: &[u8]) {
     shorter.limits.findings = half as u32;
     let cut = validate_call(&call, &shorter);
     assert_eq!(cut.problems.len(), half);
-    assert_eq!(
-        cut.truncated,
-        report.truncated || half < report.problems.len()
-    );
+    assert_eq!(cut.truncated, report.truncated || half < report.problems.len());
     for problem in &report.problems {
         let pointer = problem.path.to_string();
         let text = match pointer.split('/').nth(1) {

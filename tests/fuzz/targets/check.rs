@@ -13,11 +13,7 @@ pub fn run(data: &[u8]) {
 
 /// Checks what holds for every report, and returns it. The session may have seen other documents.
 pub fn holds(session: &mut Session, shape: Shape, text: &[u8], options: &Options) -> Report {
-    let question = Question {
-        shape,
-        text,
-        options,
-    };
+    let question = Question { shape, text, options };
     let report = session.validate(shape, text, options);
     question.is_answered_in_every_way(&report, session);
     question.has_places(&report.problems);
@@ -56,19 +52,12 @@ impl Question<'_> {
             true => assert!(!has_error(report) || !report.valid, "{self}"),
             false => assert_eq!(has_error(report), !report.valid, "{self}"),
         }
-        assert_eq!(
-            self.report(self.options),
-            *report,
-            "in a new session: {self}"
-        );
+        assert_eq!(self.report(self.options), *report, "in a new session: {self}");
         // After a document without problems, the next report is first tried without an index.
         session.validate(Shape::OrderCreated, r#"{"status":"FAILED"}"#, self.options);
         // With the severity of a code that no document has, the pass without an index does nothing.
         let alone = Options {
-            severity: self
-                .options
-                .severity
-                .with(Code::Complement, Severity::Error),
+            severity: self.options.severity.with(Code::Complement, Severity::Error),
             ..self.options.clone()
         };
         for options in [self.options, &alone] {
@@ -114,11 +103,7 @@ impl Question<'_> {
 
     /// A shorter list has the same problems, with the same fixes. A fault would take its last place.
     fn is_cut_at_its_limit(&self, report: &Report) {
-        if report
-            .problems
-            .iter()
-            .any(|problem| problem.code.is_fatal())
-        {
+        if report.problems.iter().any(|problem| problem.code.is_fatal()) {
             return;
         }
         let half = report.problems.len() / 2;

@@ -21,10 +21,7 @@ pub fn options(source: &mut Source, shape: Shape) -> ConvertOptions {
     if source.once_in(4)
         && let Some(gap) = gaps.next()
     {
-        options.fill = vec![(
-            gap.parse().expect("it is a pointer"),
-            "\"APPROVED\"".to_owned(),
-        )];
+        options.fill = vec![(gap.parse().expect("it is a pointer"), "\"APPROVED\"".to_owned())];
     }
     options
 }

@@ -23,10 +23,7 @@ pub fn run(data: &[u8]) {
     if let Ok(converted) = converted {
         conversion::holds(shape, text, &options, &converted);
         if is_readable(shape, text) {
-            assert!(
-                is_readable(shape, &converted.output),
-                "what was read can be read again"
-            );
+            assert!(is_readable(shape, &converted.output), "what was read can be read again");
         }
     }
 }

@@ -58,13 +58,7 @@ fn is_as_alone(shape: Shape, text: &[u8], options: &ConvertOptions, found: &Conv
 }
 
 /// Checks that the lines before a cut do not depend on it.
-fn is_as_cut(
-    shape: Shape,
-    text: &[u8],
-    options: &ConvertOptions,
-    whole: &ConvertedLines,
-    cut: usize,
-) {
+fn is_as_cut(shape: Shape, text: &[u8], options: &ConvertOptions, whole: &ConvertedLines, cut: usize) {
     let start = text[..cut].iter().rposition(|&byte| byte == b'\n');
     let start = start.map_or(0, |end| end + 1);
     let convert = |text: &[u8]| convert_lines(shape, text, options, &[]);

@@ -14,10 +14,5 @@ pub fn run(data: &[u8]) {
         return;
     }
     let is_json = serde_json::from_slice::<serde_json::Value>(data).is_ok();
-    assert_eq!(
-        fault.is_none(),
-        is_json,
-        "{}",
-        String::from_utf8_lossy(data)
-    );
+    assert_eq!(fault.is_none(), is_json, "{}", String::from_utf8_lossy(data));
 }

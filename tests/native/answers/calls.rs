@@ -3,9 +3,7 @@
 use crate::files::{self, same};
 use crate::reports::cases;
 use order_contract::internals;
-use order_contract::{
-    Body, Call, Options, Problem, Report, Segment, Shape, Unit, Version, validate, validate_call,
-};
+use order_contract::{Body, Call, Options, Problem, Report, Segment, Shape, Unit, Version, validate, validate_call};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -56,10 +54,7 @@ impl Case {
             headers: &headers,
             body: body.map_or(Body::None, |body| Body::Text(body.as_bytes())),
         };
-        self.compare(
-            &validate_call(&call, &options),
-            body.map_or("", |body| body),
-        )?;
+        self.compare(&validate_call(&call, &options), body.map_or("", |body| body))?;
         self.endpoint(base_url, &options)
     }
 
@@ -68,9 +63,7 @@ impl Case {
         match &self.headers {
             Value::Object(members) => {
                 let members = members.iter();
-                members
-                    .map(|(name, value)| (name.clone(), text(value)))
-                    .collect()
+                members.map(|(name, value)| (name.clone(), text(value))).collect()
             }
             Value::Array(pairs) => {
                 let pairs = pairs.iter();
@@ -87,10 +80,7 @@ impl Case {
             .problems
             .iter()
             .map(|one| json!([one.code, one.path.to_string()]));
-        let expected = self
-            .problems
-            .iter()
-            .map(|one| json!([one["code"], one["pointer"]]));
+        let expected = self.problems.iter().map(|one| json!([one["code"], one["pointer"]]));
         same("problems", found.collect::<Vec<_>>(), expected.collect())?;
         same("valid", report.valid, self.valid)?;
         for (problem, expected) in report.problems.iter().zip(&self.problems) {

@@ -71,9 +71,7 @@ impl Case {
 
     /// A problem with the text of its span.
     fn listed(&self, problem: &Problem) -> Value {
-        let span = problem
-            .span
-            .map(|span| span.start as usize..span.end as usize);
+        let span = problem.span.map(|span| span.start as usize..span.end as usize);
         let text = span.map_or("", |span| &self.text[span]);
         json!([problem.code, problem.path.to_string(), text])
     }

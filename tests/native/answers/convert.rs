@@ -49,12 +49,7 @@ fn hostile_documents_take_linear_time() {
             ..unlimited(V2023_07_27, V2024_02_05)
         };
         let back = convert(Shape::Order, there.output, &up).expect("it comes back");
-        assert!(
-            start.elapsed() < LONG,
-            "{:?}: {}",
-            start.elapsed(),
-            &text[..60]
-        );
+        assert!(start.elapsed() < LONG, "{:?}: {}", start.elapsed(), &text[..60]);
         assert!(back.output == text.as_bytes());
     }
 }

@@ -29,9 +29,7 @@ fn every_case_holds() {
         };
         let found = detect_version(case.shape, &case.text, &options);
         let evidence = found.evidence.iter();
-        let places = evidence
-            .clone()
-            .map(|one| json!([one.version, one.path.to_string()]));
+        let places = evidence.clone().map(|one| json!([one.version, one.path.to_string()]));
         assert_eq!(places.collect::<Vec<_>>(), case.evidence, "{}", case.name);
         let reasons = evidence.map(|one| format!("{} {}", one.section, one.reason));
         let reasons: Vec<String> = reasons.collect();

@@ -2,9 +2,7 @@
 //! serialises its answers on them as the same JSON as the package, whose own test reads the same files.
 
 use crate::files;
-use order_contract::{
-    Complement, ConvertOptions, Options, Shape, Unit, Version, convert, detect_version, validate,
-};
+use order_contract::{Complement, ConvertOptions, Options, Shape, Unit, Version, convert, detect_version, validate};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,10 +14,7 @@ fn every_document_is_converted_there_and_back_byte_for_byte() {
         let document = golden.document();
         let there = convert(shape, &document, &ConvertOptions::new(from, to)).unwrap();
         let is_changed = there.output != document.as_bytes();
-        compare(
-            &golden.file(".converted"),
-            is_changed.then_some(&there.output),
-        );
+        compare(&golden.file(".converted"), is_changed.then_some(&there.output));
         let stored = there.complement.map(|one| format!("{}\n", one.as_json()));
         let bytes = stored.clone().map(String::into_bytes);
         compare(&golden.file(".complement"), bytes.as_ref());
@@ -88,10 +83,7 @@ impl Golden {
             ("" | ".converted", true) => "txt",
             _ => "json",
         };
-        files::path(&format!(
-            "golden/{}/{}{part}.{extension}",
-            self.from, self.shape
-        ))
+        files::path(&format!("golden/{}/{}{part}.{extension}", self.from, self.shape))
     }
 
     fn document(&self) -> String {
@@ -139,9 +131,5 @@ fn compare(file: &Path, actual: Option<&Vec<u8>>) {
         }
     }
     let kept = fs::read(file).ok();
-    assert!(
-        actual == kept.as_ref(),
-        "{} is not what it was",
-        file.display()
-    );
+    assert!(actual == kept.as_ref(), "{} is not what it was", file.display());
 }

@@ -2,9 +2,8 @@
 
 use order_contract::documents::v2024_02_05::{
     Currency, Order, OrderItem, OrderRequest, OrderRequestItem, OrderRequestItemDistributionMethod,
-    OrderRequestItemDistributionMethodPayoutLink, OrderRequestItemProducts,
-    OrderRequestItemProductsSingle, OrderRequestPaymentMethod, OrderRequestPaymentMethodCard,
-    ProductUpdate,
+    OrderRequestItemDistributionMethodPayoutLink, OrderRequestItemProducts, OrderRequestItemProductsSingle,
+    OrderRequestPaymentMethod, OrderRequestPaymentMethodCard, ProductUpdate,
 };
 use order_contract::documents::{Decimal, Json, Other, Page, Timestamp};
 use order_contract::{Code, Options, Severities, Severity, Shape, is_valid, parse};
@@ -61,10 +60,7 @@ fn a_request_that_is_made_is_valid() {
     };
     let text = serde_json::to_vec(&request).unwrap();
     assert!(is_valid(Shape::OrderRequest, &text, &Options::default()));
-    assert_eq!(
-        parse::<OrderRequest>(&text, &Options::default()).unwrap().0,
-        request
-    );
+    assert_eq!(parse::<OrderRequest>(&text, &Options::default()).unwrap().0, request);
     assert_eq!(
         serde_json::from_value::<OrderRequest>(serde_json::to_value(&request).unwrap()).unwrap(),
         request
@@ -79,10 +75,7 @@ fn serde_errors_name_what_is_missing_or_twice() {
     let twice = r#"{"product_code":"a","product_code":"b"}"#;
     for (error, expected) in [
         (error::<ProductUpdate>("{}"), "missing field `product_code`"),
-        (
-            error::<ProductUpdate>(twice),
-            "duplicate field `product_code`",
-        ),
+        (error::<ProductUpdate>(twice), "duplicate field `product_code`"),
         (error::<Order>("{}"), "missing field `status`"),
         (
             error::<Order>(r#"{"status":"NEW"}"#),
@@ -120,10 +113,7 @@ fn a_repeated_name_is_an_error_also_where_reports_only_warn_of_it() {
         let is_found = problems.any(|problem| problem.code == Code::DuplicateKey);
         assert!(is_found, "{text}");
         let error = serde_json::from_str::<Order>(text).expect_err(text);
-        assert!(
-            error.to_string().contains("duplicate field"),
-            "{text}: {error}"
-        );
+        assert!(error.to_string().contains("duplicate field"), "{text}: {error}");
     }
 }
 

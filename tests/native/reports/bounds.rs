@@ -1,8 +1,6 @@
 //! The limit of a report: the text of all its pointers together, whatever the names are.
 
-use order_contract::{
-    Call, Code, Level, Options, Problem, Shape, apply_fixes, validate, validate_call,
-};
+use order_contract::{Call, Code, Level, Options, Problem, Shape, apply_fixes, validate, validate_call};
 
 /// The highest total length of all pointers, including the finding that exceeds the limit.
 const MOST: usize = 1 << 20;

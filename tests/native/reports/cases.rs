@@ -40,8 +40,7 @@ fn run(session: &mut Session, shape: Shape, case: &Case, unit: Unit) -> Result<(
     let expected: Vec<Value> = case.problems.iter().cloned().map(Value::Object).collect();
     same("problems", listed(&problems), listed(&expected))?;
     for (problem, expected) in problems.iter().zip(&case.problems) {
-        compare(problem, expected, &text, unit)
-            .map_err(|reason| format!("{}: {reason}", expected["code"]))?;
+        compare(problem, expected, &text, unit).map_err(|reason| format!("{}: {reason}", expected["code"]))?;
     }
     words(case, &problems)
 }
@@ -53,19 +52,10 @@ fn listed(problems: &[Value]) -> Vec<String> {
 }
 
 /// The places of bytes, and those of a string with which a case gives both.
-const PLACES: [(&str, &str); 3] = [
-    ("bytesStart", "start"),
-    ("bytesEnd", "end"),
-    ("bytesColumn", "column"),
-];
+const PLACES: [(&str, &str); 3] = [("bytesStart", "start"), ("bytesEnd", "end"), ("bytesColumn", "column")];
 
 /// Compares each key that a case has.
-pub fn compare(
-    problem: &Value,
-    expected: &Map<String, Value>,
-    text: &[u8],
-    unit: Unit,
-) -> Result<(), String> {
+pub fn compare(problem: &Value, expected: &Map<String, Value>, text: &[u8], unit: Unit) -> Result<(), String> {
     let is_bytes = unit == Unit::Bytes;
     for (key, value) in expected {
         let of_bytes = PLACES.iter().find(|(of_bytes, _)| key == of_bytes);

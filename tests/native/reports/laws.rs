@@ -47,11 +47,7 @@ fn question(texts: &[(Shape, Vec<u8>)], random: &mut Random) -> Question {
         false => made_for,
     };
     let options = options(random, shape);
-    Question {
-        shape,
-        text,
-        options,
-    }
+    Question { shape, text, options }
 }
 
 fn options(random: &mut Random, shape: Shape) -> Options {
@@ -68,12 +64,7 @@ fn options(random: &mut Random, shape: Shape) -> Options {
 fn every_report_holds_in_a_session_that_has_seen_others() {
     let mut session = Session::default();
     let mut seen = Seen::default();
-    for Question {
-        shape,
-        text,
-        options,
-    } in questions()
-    {
+    for Question { shape, text, options } in questions() {
         let report = check::holds(&mut session, shape, &text, &options);
         seen.count(&report, &text);
         reader::run(&text);
@@ -86,18 +77,13 @@ fn what_is_hidden_stays_hidden() {
     for question in questions() {
         // A name and an address that nothing else contains.
         let text = String::from_utf8_lossy(&question.text);
-        let text = text
-            .replace("example.com", "zq@xq.jz")
-            .replace("\"id\"", "\"zqxqjz\"");
+        let text = text.replace("example.com", "zq@xq.jz").replace("\"id\"", "\"zqxqjz\"");
         let options = Options {
             mask: true,
             ..question.options
         };
         for one in validate(question.shape, &text, &options).problems {
-            let said = format!(
-                "{} {:?} {:?} {:?}",
-                one.message, one.found, one.help, one.suggestion
-            );
+            let said = format!("{} {:?} {:?} {:?}", one.message, one.found, one.help, one.suggestion);
             assert!(!said.contains("zq"), "{said}: {options:?}: {text}");
         }
     }

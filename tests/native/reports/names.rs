@@ -17,10 +17,7 @@ fn repeated(session: &mut Session, members: &str) -> Vec<String> {
     options.limits.bytes = u32::MAX;
     options.limits.findings = u32::MAX;
     let report = session.validate(Shape::OrderCreated, &text, &options);
-    assert_eq!(
-        session.is_valid(Shape::OrderCreated, &text, &options),
-        report.valid
-    );
+    assert_eq!(session.is_valid(Shape::OrderCreated, &text, &options), report.valid);
     assert_eq!(report.valid, report.problems.is_empty());
     let names = report.problems.iter().map(|problem| {
         assert_eq!(problem.code, Code::DuplicateKey);
@@ -43,12 +40,7 @@ fn hold(name: impl Fn(usize) -> String, count: usize) {
         write!(members, ",\"{name}\":0,\"{escaped}\":0").expect("a string takes all");
         expected.extend([format!("/{name}"), format!("/{name}")]);
     }
-    assert_eq!(
-        repeated(&mut session, &members),
-        expected,
-        "{}",
-        expected[0]
-    );
+    assert_eq!(repeated(&mut session, &members), expected, "{}", expected[0]);
 }
 
 #[test]

@@ -14,13 +14,8 @@ fn a_removed_field_is_forbidden_with_every_value_of_the_discriminator() {
         let Type::Interface(id) = variant else {
             panic!("a variant is an interface");
         };
-        let mut properties = interfaces.get(id).versions[version as usize]
-            .iter()
-            .flatten();
+        let mut properties = interfaces.get(id).versions[version as usize].iter().flatten();
         let street = properties.find(|property| property.name == "street");
-        assert!(
-            street.is_some_and(|street| street.value == Type::Never),
-            "{value}"
-        );
+        assert!(street.is_some_and(|street| street.value == Type::Never), "{value}");
     }
 }
