@@ -41,8 +41,11 @@ export async function bundleScripts(sources, dist, more = {}) {
   await chmod(join(dist, `${COMMAND}.js`), 0o755)
 }
 
-/** What gives the core in each runtime: a file of cores/, and what its bundler wants behind the name of a .wasm file. */
-const RUNTIMES = { inline: ['inline.ts'], workerd: ['compiled.ts', ''], edge_light: ['compiled.ts', '?module'] }
+/**
+ * What gives the core where it may be compiled from bytes, and elsewhere: a file of cores/, and what bundlers want behind the name of
+ * a .wasm file. Cloudflare's take it with and without, Vercel's, Nitro's and the edge runtime's only with.
+ */
+const RUNTIMES = { inline: ['inline.ts'], compiled: ['compiled.ts', '?module'] }
 
 /** How inline.ts imports the bytes of a core. */
 const BYTES = './bytes.js'

@@ -15,13 +15,14 @@ await ensureTools(at('tests', 'edge'))
 const { openBrowsers } = await import('./lib/browsers.mjs')
 const { openWorkshop } = await import('./lib/workshop.mjs')
 const { tableOf, writeTable } = await import('./lib/table.mjs')
+const { builds } = await import('./rows/builds.mjs')
 const { pages } = await import('./rows/pages.mjs')
 const { libraries, runtimes } = await import('./rows/runtimes.mjs')
 const { types } = await import('./rows/types.mjs')
 
 const flag = { type: 'boolean', default: false }
 const { values, positionals: words } = parseArgs({ options: { keep: flag, leave: flag }, allowPositionals: true })
-const rows = [...runtimes, ...pages, ...libraries, ...types].filter(
+const rows = [...runtimes, ...builds, ...pages, ...libraries, ...types].filter(
   ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),
 )
 

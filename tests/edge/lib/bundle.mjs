@@ -7,15 +7,19 @@ import { build } from 'esbuild'
 
 /** Bundles as wrangler does: a .wasm file is a module beside the script. Returns the names of the files. */
 export async function bundleWorker(entry, outdir, options) {
-  const { metafile } = await bundle(options, {
-    entryPoints: { worker: entry },
-    absWorkingDir: outdir,
-    outdir: '.',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*'],
-    loader: { '.wasm': 'copy' },
-    metafile: true,
-  })
+  const { metafile } = await bundle(
+    options,
+    {
+      entryPoints: { worker: entry },
+      absWorkingDir: outdir,
+      outdir: '.',
+      conditions: ['workerd', 'worker', 'browser'],
+      external: ['cloudflare:*'],
+      loader: { '.wasm': 'copy' },
+      metafile: true,
+    },
+    [compiledModules('file')],
+  )
   return Object.keys(metafile.outputs)
 }
 
@@ -31,23 +35,28 @@ export async function bundleFunction(entry, options) {
   const files = []
   const compiledBeforehand = {
     name: 'compiled beforehand',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\.wasm\?module$/ }, ({ path, resolveDir }) => ({
-        path: join(resolveDir, path.replace('?module', '')),
-        namespace: 'compiled',
-      }))
+    setup: ({ onLoad }) =>
       onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
         contents: `export default wasm_${files.push(path) - 1}`,
-      }))
-    },
+      })),
   }
   const { outputFiles } = await bundle(
     options,
     { entryPoints: [entry], write: false, format: 'iife', conditions: ['edge-light', 'worker', 'browser'] },
-    [compiledBeforehand],
+    [compiledModules('compiled'), compiledBeforehand],
   )
   return { script: outputFiles[0].text, files }
 }
+
+/** Finds the .wasm files that are imported with `?module`, and gives them a namespace of esbuild. */
+const compiledModules = (namespace) => ({
+  name: 'compiled modules',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\.wasm\?module$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace('?module', '')),
+      namespace,
+    })),
+})
 
 function bundle({ env = {}, packageFolder }, settings, plugins = []) {
   const define = Object.entries(env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])

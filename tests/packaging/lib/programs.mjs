@@ -16,12 +16,20 @@ export async function freePort() {
   return port
 }
 
-/** Starts a server on a port, waits until it responds, runs `use` with its URL and stops the server. */
-export async function withServer(command, argumentsFor, { cwd, env = {} }, use) {
+/**
+ * Starts a server on a port, waits until it responds, runs `use` with its URL and stops the server. `envFor` is for servers
+ * that take the port from their environment.
+ */
+export async function withServer(command, argumentsFor, { cwd, env = {}, envFor = () => ({}) }, use) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
   // In a group of its own: servers start helpers.
-  const options = { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true }
+  const options = {
+    cwd,
+    env: { ...process.env, ...env, ...envFor(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  }
   const child = spawn(command, argumentsFor(port), options)
   let output = ''
   for (const stream of [child.stdout, child.stderr])

@@ -23,10 +23,8 @@ export async function openWorkshop() {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: at('pkg') })
   const [{ filename }] = Object.values(JSON.parse(stdout))
   const tarball = join(folder, filename)
-  for (const file of ['package.json', 'package-lock.json']) await cp(here(file), join(folder, file))
-  // Not `npm ci`: a registry may not have the tools' packages for other platforms.
-  await run('npm', ['install', '--no-save', ...QUIET], { cwd: folder })
-  const manifests = [at('tests', 'edge', 'package.json'), here('package.json')]
+  await installTools(here(), folder)
+  const manifests = [at('tests', 'edge', 'package.json'), here('package.json'), here('builds', 'package.json')]
   const tools = manifests.map(async (file) => JSON.parse(await readFile(file, 'utf8')).dependencies)
   const versions = Object.assign({}, ...(await Promise.all(tools)))
   const shared = join(folder, 'shared')
@@ -36,6 +34,7 @@ export async function openWorkshop() {
   const data = { cases: await pickCases(), native: await pickQuestions() }
   for (const [name, value] of Object.entries(data))
     await writeFile(join(shared, `${name}.mjs`), `export default ${JSON.stringify(value)}\n`)
+  let builds
   return {
     folder,
     tarball,
@@ -44,8 +43,28 @@ export async function openWorkshop() {
     bin: (name) => join(folder, 'node_modules', name === 'bun' ? BUN : `.bin/${name}`),
     /** Creates an app from the files of a fixture. */
     app: (name, fixture = name) => makeApp({ folder, tarball, shared }, name, fixture),
+    /** The same in a folder of its own, for tools that agree with none of the others. Installed by the first row that asks. */
+    builds: () => {
+      builds ??= openBuilds({ folder: join(folder, 'builds'), tarball, shared })
+      return builds
+    },
     close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
+}
+
+async function openBuilds({ folder, ...options }) {
+  await installTools(here('builds'), folder)
+  return {
+    bin: (name) => join(folder, 'node_modules', '.bin', name),
+    app: (name, fixture = name) => makeApp({ folder, ...options }, name, fixture),
+  }
+}
+
+/** Installs the tools of a lock file. Not by `npm ci`: a registry may not have their packages for other platforms. */
+async function installTools(from, folder) {
+  await mkdir(folder, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json']) await cp(join(from, file), join(folder, file))
+  await run('npm', ['install', '--no-save', ...QUIET], { cwd: folder })
 }
 
 /**

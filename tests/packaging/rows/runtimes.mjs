@@ -1,17 +1,15 @@
 /**
  * The runtimes that are not browsers, and unmodified libraries that accept a Standard Schema.
  */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { at } from '../../../scripts/lib/paths.mjs'
-import { run } from '../../../scripts/lib/run.mjs'
 import { startEdgeRuntime } from '../../edge/lib/runtimes.mjs'
 import { startWorkerd } from '../../edge/lib/workerd.mjs'
+import { ensureNode, LONG_TERM_NODE } from '../lib/nodes.mjs'
 import { printed, resultAt } from '../lib/programs.mjs'
 
 /** The oldest Node that the package supports, the long-term versions, the newest, and the one that runs this. */
-const NODES = new Set(['20.19.0', process.versions.node, '22.23.3', '24.21.0', '26.10.0'])
+const NODES = new Set(['20.19.0', process.versions.node, LONG_TERM_NODE, '24.21.0', '26.10.0'])
 
 export const runtimes = [
   ...Array.from(NODES, node),
@@ -38,16 +36,6 @@ function node(version) {
       return [await printed(cwd, program, 'app.mjs'), await printed(cwd, program, 'app.cjs')]
     },
   }
-}
-
-/** Installs a version of Node, from npm's package `node`, into target/tools. Returns the path of its program. */
-async function ensureNode(version) {
-  if (version === process.versions.node) return process.execPath
-  const folder = at('target', 'tools', `node-${version}`)
-  const program = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `node@${version}`]
-  if (!existsSync(program)) await run('npm', install)
-  return program
 }
 
 function script(name, tool, ...args) {

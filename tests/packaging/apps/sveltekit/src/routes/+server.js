@@ -1,0 +1,6 @@
+/**
+ * A route of the Worker.
+ */
+import { result } from '../../shared/result.mjs'
+
+export const GET = () => Response.json(result())

@@ -1,0 +1,6 @@
+/**
+ * The build of SvelteKit.
+ */
+import { sveltekit } from '@sveltejs/kit/vite'
+
+export default { plugins: [sveltekit()] }
