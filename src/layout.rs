@@ -103,6 +103,8 @@ constants! {
     FORM_NO_BODY = 3;
     /// Replaces the length of a string, or the number of a sentence, that is absent.
     ABSENT = crate::report::amendments::NO_VALUE;
+    /// Replaces the number of an endpoint if the path may lead outside those of the service.
+    OUTSIDE = ABSENT - 1;
 
     /// Settings: the offset of the flags. The version is at offset 0.
     SETTINGS_FLAGS = 1;

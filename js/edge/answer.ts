@@ -4,7 +4,7 @@
  */
 import { apiVersion } from '../generated/endpoints.js'
 import type { Shape } from '../types.js'
-import { addToVary, forget, forgetOwn, GAPS, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
+import { addToVary, forget, GAPS, headersToReturn, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
 import { isJson, mediaTypeOf, membersOf } from './header_values.js'
 import { checkUnread, readBody } from './incoming.js'
 import type { Route } from './route.js'
@@ -22,8 +22,7 @@ export async function answerOf(response: Response, translation: Translation): Pr
   const { method, route, settings } = translation
   // `new Response` accepts no other status.
   if (status < 200 || status > 599) return response
-  const headers = new Headers(response.headers)
-  forgetOwn(headers)
+  const headers = headersToReturn(response)
   if (route.varies) addToVary(headers, apiVersion)
   const treatment = treatmentOf(response, route)
   if (treatment !== 'convert') {

@@ -50,7 +50,11 @@ async function received(made, messages) {
 }
 
 async function translated([path, options, headers = {}], messages) {
-  const call = await translateCall(new Request(`https://shop.example${path}`, { headers }), { ...options, messages })
+  const call = await translateCall(new Request(`https://shop.example${path}`, { headers }), {
+    base: 'https://api.example',
+    ...options,
+    messages,
+  })
   const response = call.ok ? await call.answer(new Response('{', { headers: JSON_TYPE })) : call.response
   return response.json()
 }

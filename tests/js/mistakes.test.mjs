@@ -316,7 +316,21 @@ test('each mistake is named by a TypeError, which shows nothing of a document', 
 })
 
 const post = () => new Request('https://example.com/v2/order', { method: 'POST', body: '{}' })
-const SIDES = { client: UP.from, service: UP.to }
+const SIDES = { client: UP.from, service: UP.to, base: 'https://api.example.com' }
+
+const BASE_IS = "base must be the URL of the service, such as 'https://api.example.com', not "
+/** What is no address that a path can follow. An address can have a password: it is not shown. */
+const BASES = [
+  ['api.example.com', 'another string'],
+  ['/v2', 'another string'],
+  ['', 'another string'],
+  [null, 'null'],
+  [{ href: 'https://api.example.com' }, 'an object'],
+  ['ftp://api.example.com', 'another URL'],
+  ['https://7f3a:7f3a@api.example.com', 'another URL'],
+  ['https://api.example.com/?a=1', 'another URL'],
+  [new URL('https://api.example.com/#a'), 'another URL'],
+]
 
 test('a promise is rejected with such a TypeError', async () => {
   const [receive, call] = [edge.createReceiver(), await edge.translateCall(post(), SIDES)]
@@ -330,6 +344,8 @@ test('a promise is rejected with such a TypeError', async () => {
     ...[
       [/^client must be .*, not undefined$/, undefined],
       [/^service must be .*, not undefined$/, { client: '2023-07-27' }],
+      [/^base must be the URL .*, not undefined$/, { client: UP.from, service: UP.to }],
+      ...BASES.map(([base, found]) => [`${BASE_IS}${found}`, { ...SIDES, base }]),
       [/client/, { ...SIDES, client: '2023' }],
       [/did you mean 'service'/, { ...SIDES, servic: '2024-02-05' }],
       [/fill/, { ...SIDES, fill: { '/x': '1' } }],

@@ -6,7 +6,8 @@ import { readCasesIn } from './case-files.mjs'
 import { load } from './package.mjs'
 
 const { translateCall } = await load('edge')
-const UP = { client: '2023-07-27', service: '2024-02-05' }
+const BASE = 'https://api.example.com'
+const UP = { client: '2023-07-27', service: '2024-02-05', base: BASE }
 const ask = (init, path = '/v2/order/O-1') => new Request(`https://shop.example.com${path}`, init)
 
 test('calls are translated as cases and an oracle say', async () => {
@@ -22,7 +23,7 @@ test('answers become what the conversion cases say', async (context) => {
   const all = await readCasesIn('conversions')
   const cases = all.filter(({ shape, options = {} }) => shape in PATHS && !OTHERS.some((name) => name in options))
   for (const { name, shape, text, from, to, options, output, problems } of cases) {
-    const call = await translateCall(ask({}, PATHS[shape]), { client: to, service: from, ...options })
+    const call = await translateCall(ask({}, PATHS[shape]), { client: to, service: from, base: BASE, ...options })
     const answer = await call.answer(new Response(text, { headers: { 'content-type': 'application/json' } }))
     assert.equal(answer.status, problems === undefined ? 200 : 502, name)
     if (problems === undefined) assert.equal(await answer.text(), output === 'same' ? text : output, name)

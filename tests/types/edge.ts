@@ -78,7 +78,7 @@ createReceiver({ mask: false })
 // @ts-expect-error text is no request
 await receive('{}')
 
-const sides = { client: '2023-07-27', service: '2024-02-05' } as const
+const sides = { client: '2023-07-27', service: '2024-02-05', base: new URL('https://api.example.com') } as const
 export const call = await translateCall(request, {
   ...sides,
   fill: { '/approval_state': 'APPROVED' },
@@ -91,7 +91,9 @@ declare const rejection: ProblemDetails<CallRejection>
 if (rejection.code === 'bad_answer') rejection.code satisfies 'bad_answer'
 
 // @ts-expect-error no version of the service
-await translateCall(request, { client: '2023-07-27' })
+await translateCall(request, { client: '2023-07-27', base: 'https://api.example.com' })
+// @ts-expect-error no address of the service
+await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })
 // @ts-expect-error an unknown version
 await translateCall(request, { ...sides, client: '2023-07-28' })
 // @ts-expect-error an unknown option
