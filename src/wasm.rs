@@ -4,6 +4,7 @@
 //! the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::layout`]
 //! describes the numbers.
 
+mod key;
 mod memory;
 mod reply;
 mod settings;
