@@ -31,6 +31,8 @@ export const CALL_STATUSES = {
   /** Only the client's version lists the endpoint, or the path is none of the service's. */
   not_listed: 404,
   bad_answer: 502,
+  /** The program or its platform has failed. */
+  failed: 500,
 } as const
 
 /** Why a call or its answer is rejected: the `code` of the problem details. */

@@ -5,7 +5,8 @@
 import { apiVersion } from '../generated/endpoints.js'
 import { answerOf } from './answer.js'
 import { forget, headersToForward, OF_BYTES, OF_RANGES, Shortfalls } from './call_headers.js'
-import { readTranslateOptions, type TranslateOptions } from './call_options.js'
+import { readTranslateOptions, type TranslateOptions, type TranslateSettings } from './call_options.js'
+import type { EdgeError } from './edge_error.js'
 import { checkUnread, readBody } from './incoming.js'
 import { type Route, routeOf } from './route.js'
 import { convertedPart, refusedCall, type Translation } from './translation.js'
@@ -23,6 +24,8 @@ export type TranslatedCall =
       ok: false
       /** Problem details (RFC 9457), which never quote the request. */
       response: Response
+      /** Why the translation has failed, with status 500, for your log: the response does not mention it. */
+      error?: EdgeError
     }
 
 /**
@@ -34,8 +37,8 @@ export type TranslatedCall =
  * The response headers `order-contract-losses` and `order-contract-gaps` list what was lost or is missing, and
  * `order-contract-unconverted` says why a successful answer was not converted.
  *
- * A bad request or answer never throws. A mistake in the options, and a request that was read before, reject with a
- * `TypeError`.
+ * A bad request or answer never throws. What fails around it is answered with status 500, and `error` says why. A mistake in
+ * the options, and a request that was read before, reject with a `TypeError`.
  *
  * @example
  * ```ts
@@ -54,6 +57,15 @@ export type TranslatedCall =
 export async function translateCall(request: Request, options: TranslateOptions): Promise<TranslatedCall> {
   checkUnread(request, 'request')
   const settings = readTranslateOptions(options)
+  try {
+    return await translated(request, settings)
+  } catch (error) {
+    // No error is the client's.
+    return { ...refused(refusedCall('failed', settings)), error: error as EdgeError }
+  }
+}
+
+async function translated(request: Request, settings: TranslateSettings): Promise<TranslatedCall> {
   const { method, signal } = request
   // Resolves steps such as `..`, also escaped ones.
   const asked = new URL(request.url)
@@ -74,7 +86,7 @@ export async function translateCall(request: Request, options: TranslateOptions)
   return { ok: true, request: new Request(url, init as RequestInit), answer }
 }
 
-function refused(response: Response): TranslatedCall {
+function refused(response: Response): { ok: false; response: Response } {
   return { ok: false, response }
 }
 

@@ -196,6 +196,22 @@ test('a body that is large, deep or full of escapes has a key of its own', { tim
   assert.equal(keys.size, 2 * pairs.length)
 })
 
+test('a store that answers nonsense is told so, in words', async () => {
+  for (const [state, found] of [
+    ['OK', 'another string'],
+    [true, 'a boolean'],
+    [undefined, 'undefined'],
+    [['new'], 'an array'],
+  ]) {
+    const released = []
+    const claims = { begin: async () => state, release: (key) => released.push(key) }
+    const { response, code, error } = await createReceiver({ claims, handle() {} })(post())
+    assert.deepEqual([response.status, code, error.name, error.hook], [500, 'failed', 'HookError', 'begin'])
+    assert.equal(error.message, `begin must return 'new', 'done' or 'busy', not ${found}`)
+    assert.equal(released.length, 1)
+  }
+})
+
 /** A store of claims is an instance of a class. */
 class Store {
   states = new Map()

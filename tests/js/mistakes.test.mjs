@@ -216,6 +216,8 @@ const RECEIVERS = [
   ['timeout must be a whole number of milliseconds from 1 to 2147483647, not 0', { timeout: 0 }],
   [/^unknown option 'mask'/, { mask: false }],
   [/the option claims needs the option handle/, { claims: { begin, release } }],
+  [/the option isUpdate needs the option other/, { isUpdate: () => true }],
+  [/isUpdate must be a function, not a boolean/, { isUpdate: true, other() {} }],
   [/claims.release must be a function, not undefined/, { claims: { begin }, handle }],
   [/claims.finish must be a function, not a boolean/, { claims: { begin, release, finish: true }, handle }],
   [/claims must be an object with begin and release, not a string/, { claims: SECRET, handle }],
@@ -332,6 +334,9 @@ const BASES = [
   [new URL('https://api.example.com/#a'), 'another URL'],
 ]
 
+/** An object with the tag of a `Request`. */
+const likeRequest = (more) => ({ method: 'POST', headers: new Headers(), [Symbol.toStringTag]: 'Request', ...more })
+
 test('a promise is rejected with such a TypeError', async () => {
   const [receive, call] = [edge.createReceiver(), await edge.translateCall(post(), SIDES)]
   const [locked, read, answer] = [post(), post(), new Response('{}')]
@@ -340,6 +345,10 @@ test('a promise is rejected with such a TypeError', async () => {
   const noRequests = [undefined, { method: 'POST' }, { body: null, headers: new Headers() }, { ...CALL, body: null }]
   for (const [message, mistake] of [
     ...noRequests.map((given) => [/must be a Request/, () => receive(given)]),
+    // As node-fetch and older runtimes make them.
+    [/^the body of the request must be a ReadableStream or null, not undefined$/, () => receive(likeRequest({}))],
+    [/^the body of the request must be .*, not an object$/, () => receive(likeRequest({ body: { pipe() {} } }))],
+    [/^the request must be a Request, not another object$/, () => receive(likeRequest({ headers: {} }))],
     ...[locked, read].map((given) => [/the body of the request was read before/, () => receive(given)]),
     ...[
       [/^client must be .*, not undefined$/, undefined],

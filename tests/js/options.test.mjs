@@ -179,7 +179,7 @@ const NAMES = [
   ...['accept', 'optional', '/status', 'order-request'],
   ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
   ...['depth', 'findings', 'headers', 'format', 'rejects', 'complements', 'sentences', 'texts'],
-  ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service', 'base'],
+  ...['verify', 'claims', 'handle', 'other', 'isUpdate', 'timeout', 'client', 'service', 'base'],
   ...['product-list', 'receiver', 'call', 'bytes', 'body', ...codes],
 ]
 

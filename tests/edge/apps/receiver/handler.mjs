@@ -34,5 +34,6 @@ export async function handle(request, ...platform) {
 /** Translates a call of an older client to a newer service, as the guide does. */
 async function translate(request, base) {
   const call = await translateCall(request, { client: '2023-07-27', service: '2024-02-05', base })
+  if (call.error !== undefined) console.error(call.error)
   return call.ok ? call.answer(await fetch(call.request)) : call.response
 }
