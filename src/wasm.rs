@@ -10,6 +10,8 @@ mod reply;
 mod settings;
 
 #[cfg(feature = "npm-whole")]
+mod answer;
+#[cfg(feature = "npm-whole")]
 mod batch;
 #[cfg(feature = "npm-whole")]
 mod call;

@@ -79,6 +79,9 @@ export function addToVary(headers: Headers, name: string): void {
 /** How many losses or gaps are listed, so that a header has about 1,000 characters. The others are only counted. */
 export const MOST_LISTED = 16
 
+/** Where a lost member has the value that could have been kept: elsewhere than an option says, or nowhere. */
+export type ValuePlace = 'elsewhere' | 'none'
+
 /** The losses or gaps of a call and its answer, as the value of a header that may be shown to anyone. */
 export class Shortfalls {
   /** Hidden names look alike, so one member stands for all of them. */
@@ -86,10 +89,13 @@ export class Shortfalls {
   #more = 0
 
   /** Adds losses or gaps below a pointer, and the number of further ones. */
-  add(below: string, shortfalls: readonly Shortfall[], more = 0): void {
+  add(below: string, shortfalls: readonly Shortfall[], more = 0, places?: ReadonlyMap<Shortfall, ValuePlace>): void {
     this.#more += more
-    for (const { path, section } of shortfalls)
-      this.#members.add(`"${below}${publicPointer(path)}";section="${section}"`)
+    for (const shortfall of shortfalls) {
+      const { path, section } = shortfall
+      const place = places?.get(shortfall)
+      this.#members.add(`"${below}${publicPointer(path)}";section="${section}"${place ? `;value=${place}` : ''}`)
+    }
   }
 
   /**

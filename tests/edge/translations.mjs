@@ -35,6 +35,8 @@ const twoLists = (entry) => `{"data":[${entry}],"more":[{}]}`
 const orders = (more) => ({ path: '/v2/order', ...more })
 const toOldProducts = (more) => ({ path: '/v2/product', options: DOWN, ...more })
 const unconverted = (reason) => ({ 'order-contract-unconverted': reason })
+const ofShape = unconverted('shape')
+const empty = { status: 200, body: '{"data":null,"next":null}', ...unconverted(null) }
 
 /** Headers of one connection, in both directions, and those that a client and its server have settled. */
 const HOPS = ['connection', 'x-hop', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
@@ -65,7 +67,64 @@ const CASES = {
   ],
   'a page with two lists is refused, and the option is named': [orders(), { body: twoLists(order) }, noEntries],
   'a page without a list is refused': [orders(), { body: '{"facets":{"categories":[]}}' }, noEntries],
-  'a page that is no object is refused': [orders(), { body: 'null' }, noEntries],
+  'a page whose entries can be deeper says what to pass': [
+    orders(),
+    { body: '{"data":{"list":[]}}' },
+    { ...bad, mentions: 'Say with the option `entries`' },
+  ],
+  'a page that has no entries, and no place for them, is empty': [
+    orders(),
+    { body: '{"data":null,"next":null}' },
+    empty,
+  ],
+  'a page is empty where the option leads to null': [
+    orders({ options: { ...UP, entries: '/data' } }),
+    { body: '{"data":null,"links":{}}' },
+    { status: 200, body: '{"data":null,"links":{}}', ...unconverted(null) },
+  ],
+  'an option that leads to another value is refused': [
+    orders({ options: { ...UP, entries: '/data' } }),
+    { body: '{"data":{}}' },
+    noEntries,
+  ],
+  'a page that is no object is not what is shown': [
+    orders(),
+    { body: 'null' },
+    { status: 200, body: 'null', ...ofShape },
+  ],
+  ...Object.fromEntries(
+    [
+      ['an array', `[${order}]`],
+      ['an object in another', `{"data":${order}}`],
+      ['a text', JSON.stringify(order)],
+      ['null', 'null'],
+      ['an object without a name', '{}'],
+    ].map(([what, body]) => [
+      `an order that is ${what} is not what is shown`,
+      [{}, { body }, { status: 200, body, ...ofShape }],
+    ]),
+  ),
+  'an entry that is not what is shown passes beside others, and the header says so': [
+    orders(),
+    { body: `[${order},{"order":${order}}]` },
+    { status: 200, body: `[${orderOfOld},{"order":${order}}]`, ...ofShape },
+  ],
+  'names that are escaped are names': [
+    {},
+    { body: '{"st\\u0061tus":"FAILED"}' },
+    { status: 200, ...unconverted(null) },
+  ],
+  'a payout without a link is told from a wrong option': [
+    {},
+    {
+      body: '{"items":[{"payout":null},{"payout":{"url":7,"more":[{}]}},{"payout":{"link":{"href":"https://x.example"}}}]}',
+    },
+    {
+      body: '{"items":[{},{},{}]}',
+      'order-contract-losses':
+        '"/response/items/0/payout";section="2.6";value=none, "/response/items/1/payout";section="2.6";value=none, "/response/items/2/payout";section="2.6";value=elsewhere',
+    },
+  ],
   'products lose what came later': [
     { path: '/v2/product' },
     { body: '{"data":[{"code":"A","approval_state":"APPROVED","categories":[]}],"next":null}' },

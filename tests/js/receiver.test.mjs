@@ -256,7 +256,7 @@ test('which events are updates can be said, and is not asked of what is no objec
   for (const [body, code] of Object.entries({
     '[]': 'invalid',
     '"x"': 'invalid',
-        '{': 'unreadable',
+    '{': 'unreadable',
   }))
     assert.equal((await receiver(post(body))).code, code, body)
   assert.deepEqual(asked, [])
