@@ -4,7 +4,6 @@
 //! the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::layout`]
 //! describes the numbers.
 
-mod key;
 mod memory;
 mod reply;
 mod settings;
@@ -17,6 +16,8 @@ mod batch;
 mod call;
 #[cfg(feature = "npm-whole")]
 mod conversion;
+#[cfg(feature = "npm-whole")]
+mod key;
 
 use crate::check::checker::Checker;
 #[cfg(feature = "npm-whole")]

@@ -18,7 +18,7 @@ export const OF_RANGES = ['range', 'if-range']
 const OF_CODING = ['content-digest', 'content-encoding', 'content-length', 'content-md5', 'digest', 'repr-digest']
 /** Headers about the bytes of a body, which conversion changes. Runtimes set the length of the new one. */
 export const OF_BYTES = [...OF_CODING, 'accept-ranges', 'content-range', 'etag']
-/** The codings that `fetch` decodes. The header of another one stays, with the body as it is. */
+/** The codings that platforms decode. The header of another one stays, with the body as it is. */
 const DECODED = ['br', 'deflate', 'gzip', 'x-gzip', 'zstd']
 
 /** Headers of one connection (RFC 9110, section 7.6.1), besides those that `connection` names. */
@@ -34,7 +34,7 @@ const OF_CONNECTION = [
   'upgrade',
 ]
 /**
- * Headers of a request that belong to the client's own exchange: `fetch` names the host and the codings itself, and the
+ * Headers of a request that belong to the client's own exchange: the platform names the host and the codings itself, and the
  * server has answered what the client expected.
  */
 const OF_CLIENT = ['accept-encoding', 'expect', 'host']
@@ -48,7 +48,7 @@ export function headersToForward({ headers }: Request): Headers {
   return forwarded
 }
 
-/** Copies the headers of an answer that are meant for the client. `fetch` has decoded the body. */
+/** Copies the headers of an answer that are meant for the client. The platform has decoded the body. */
 export function headersToReturn({ headers }: Response): Headers {
   const returned = withoutConnection(headers)
   const codings = membersOf(headers.get('content-encoding'))

@@ -53,7 +53,7 @@ export function routeOf(
   return { ...untouched, isVersioned: endpoint.versioned === true, ...differences(endpoint, client, service) }
 }
 
-/** The methods that `fetch` refuses. Servers pass them on, some in objects that only look like a `Request`. */
+/** The methods that no `Request` can have. Servers pass them on, some in objects that only look like one. */
 const FORBIDDEN = ['CONNECT', 'TRACE', 'TRACK']
 
 /** Returns the number of the endpoint that any version lists, `ABSENT` for none, or `OUTSIDE`. */

@@ -50,18 +50,18 @@ impl Writer<'_, '_> {
         let node = self.doc.node(id);
         match node.kind() {
             NodeKind::Object => {
-                self.into.push(b'{');
+                self.put(b"{");
                 let before = self.members.open(self.doc, id);
                 self.open.push(Open::Object { before });
             }
             NodeKind::Array => {
-                self.into.push(b'[');
+                self.put(b"[");
                 let (at, end) = (id + 1, node.next());
                 self.open.push(Open::Array { at, end });
             }
-            NodeKind::String => string(self.doc, &node, self.into),
-            NodeKind::Number => quoted(b'n', self.doc.source(id), self.into),
-            _ => self.into.extend_from_slice(self.doc.source(id)),
+            NodeKind::String => self.string(&node),
+            NodeKind::Number => self.quoted(b"\"n", self.doc.source(id)),
+            _ => self.put(self.doc.source(id)),
         }
     }
 
@@ -70,13 +70,13 @@ impl Writer<'_, '_> {
         loop {
             let innermost = self.open.pop()?;
             let (next, bracket) = match innermost {
-                Open::Array { at, end } => (self.element(at, end), b']'),
-                Open::Object { before } => (self.member(before), b'}'),
+                Open::Array { at, end } => (self.element(at, end), b"]"),
+                Open::Object { before } => (self.member(before), b"}"),
             };
             if next.is_some() {
                 return next;
             }
-            self.into.push(bracket);
+            self.put(bracket);
         }
     }
 
@@ -91,39 +91,46 @@ impl Writer<'_, '_> {
     fn member(&mut self, before: usize) -> Option<NodeId> {
         let key = self.members.next(before)?;
         self.separate();
-        string(self.doc, &self.doc.node(key), self.into);
-        self.into.push(b':');
+        self.string(&self.doc.node(key));
+        self.put(b":");
         self.open.push(Open::Object { before });
         Some(key + 1)
     }
 
     fn separate(&mut self) {
         if !matches!(self.into.last(), Some(b'[' | b'{')) {
-            self.into.push(b',');
+            self.put(b",");
         }
     }
-}
 
-/// Writes a string or a name.
-fn string(doc: Doc, node: &Node, into: &mut Vec<u8>) {
-    if !node.is_escaped() {
-        return quoted(b's', doc.inner(node), into);
+    /// Writes a string or a name.
+    fn string(&mut self, node: &Node) {
+        let inner = self.doc.inner(node);
+        if !node.is_escaped() {
+            return self.quoted(b"\"s", inner);
+        }
+        self.put(b"\"s");
+        for byte in Unescaped::new(inner) {
+            escaped(byte, self.into);
+        }
+        self.put(b"\"");
     }
-    into.extend_from_slice(b"\"s");
-    for byte in decoded(doc, node) {
-        escaped(byte, into);
+
+    fn quoted(&mut self, opening: &[u8], text: &[u8]) {
+        self.put(opening);
+        self.put(text);
+        self.put(b"\"");
     }
-    into.push(b'"');
+
+    fn put(&mut self, bytes: &[u8]) {
+        put(bytes, self.into);
+    }
 }
 
-fn decoded<'t>(doc: Doc<'t>, node: &Node) -> Unescaped<'t> {
-    Unescaped::new(doc.inner(node))
-}
-
-fn quoted(tag: u8, text: &[u8], into: &mut Vec<u8>) {
-    into.extend_from_slice(&[b'"', tag]);
-    into.extend_from_slice(text);
-    into.push(b'"');
+/// Appends bytes. Not inlined: each place would be as long as this function.
+#[inline(never)]
+pub(crate) fn put(bytes: &[u8], into: &mut Vec<u8>) {
+    into.extend_from_slice(bytes);
 }
 
 /// Writes a byte of a string as `JSON.stringify` does.
@@ -137,11 +144,11 @@ fn escaped(byte: u8, into: &mut Vec<u8>) {
         b'\r' => b'r',
         0..0x20 => {
             let digit = |number: u8| number + if number < 10 { b'0' } else { b'a' - 10 };
-            return into.extend_from_slice(&[b'\\', b'u', b'0', b'0', digit(byte >> 4), digit(byte & 15)]);
+            return put(&[b'\\', b'u', b'0', b'0', digit(byte >> 4), digit(byte & 15)], into);
         }
-        _ => return into.push(byte),
+        _ => return put(&[byte], into),
     };
-    into.extend_from_slice(&[b'\\', letter]);
+    put(&[b'\\', letter], into);
 }
 
 /// The members that are still to be written, of all open objects: those of the innermost one last, in reverse order.
@@ -177,8 +184,9 @@ impl Members {
 }
 
 /// Compares two names by their UTF-16 units.
+#[inline(never)]
 fn compared(doc: Doc, one: NodeId, other: NodeId) -> Ordering {
-    let bytes = |key| decoded(doc, &doc.node(key)).map(unit_order);
+    let bytes = |key| Unescaped::new(doc.inner(&doc.node(key))).map(unit_order);
     bytes(one).cmp(bytes(other))
 }
 

@@ -30,7 +30,8 @@ pub fn answer_of(shape: u32, length: u32, head: u32) -> u32 {
 }
 
 fn document(doc: Doc, node: NodeId, object: &ObjectEntry) -> u32 {
-    let is_named = |key| object.find_key(doc, &doc.node(key), 0).is_some();
+    let names = || object.fields.iter().map(|field| field.word.name());
+    let is_named = |key| names().any(|name| doc.reads(&doc.node(key), name.as_bytes()));
     match doc.keys(node).any(is_named) {
         true => ANSWER_SHOWN,
         false => ANSWER_OTHER,

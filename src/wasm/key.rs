@@ -2,8 +2,8 @@
 
 use super::settings::{bytes_at, split_text, strings};
 use super::with_state;
-use crate::text::{Doc, Index, NodeId, NodeKind, canonical};
-use alloc::vec;
+use crate::text::canonical::{self, put};
+use crate::text::{Doc, Index, NodeId, NodeKind};
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub fn write_key(length: u32, head: u32, first: u32) -> u32 {
     with_state(|state| {
         let (text, rest) = split_text(&mut state.input, length);
-        let names: Vec<&str> = strings(bytes_at(rest, 0, head)).into_iter().flatten().collect();
+        let names = strings(bytes_at(rest, 0, head));
         let mut index = Index::default();
         index.read(text, 0, u32::MAX);
         if index.fault().is_some() {
@@ -25,59 +25,55 @@ pub fn write_key(length: u32, head: u32, first: u32) -> u32 {
         let doc = index.doc(text);
         let reply = &mut state.reply;
         reply.clear();
-        let values = values_of(doc, &names);
-        let is_present = |place: usize| u32::from(values[place] != 0) << place;
-        reply.push(&[(0..names.len()).map(is_present).sum()]);
+        let mut present = 0;
         reply.write(|into| match doc.node(0).is(NodeKind::Object) {
-            true => write_members(doc, &names, &values, first as usize, into),
+            true => present = write_members(doc, &names, first, into),
             false => write_whole(doc, into),
         });
+        reply.push(&[present]);
         reply.finish()
     })
 }
 
-/// Returns the value of each member of the root. Of several with one name the last one counts; 0 stands for none.
-fn values_of(doc: Doc, names: &[&str]) -> Vec<NodeId> {
-    let mut values = vec![0; names.len()];
-    for key in doc.keys(0) {
-        let node = doc.node(key);
-        for (value, name) in values.iter_mut().zip(names) {
-            if doc.reads(&node, name.as_bytes()) {
-                *value = key + 1;
-            }
-        }
-    }
-    values
-}
-
-/// Writes the values of members as an array. `null` stands for a first one that is absent.
-fn write_members(doc: Doc, names: &[&str], values: &[NodeId], first: usize, into: &mut Vec<u8>) {
-    let mut opens = b'[';
-    for (place, (name, &value)) in names.iter().zip(values).enumerate() {
+/// Writes the values of members as an array. `null` stands for a first one that is absent. Returns which are present.
+fn write_members(doc: Doc, names: &[Option<&str>], first: u32, into: &mut Vec<u8>) -> u32 {
+    let mut present = 0;
+    let mut separator: &[u8] = b"[";
+    for (place, name) in (0..).zip(names.iter().flatten()) {
+        let value = value_of(doc, name);
+        present |= u32::from(value.is_some()) << place;
         let is_later = place >= first;
-        if is_later && value == 0 {
+        if is_later && value.is_none() {
             continue;
         }
-        into.push(core::mem::replace(&mut opens, b','));
+        put(separator, into);
+        separator = b",";
         if is_later {
-            into.extend_from_slice(b"[\"");
-            into.extend_from_slice(name.as_bytes());
-            into.extend_from_slice(b"\",");
+            put(b"[\"", into);
+            put(name.as_bytes(), into);
+            put(b"\",", into);
         }
         match value {
-            0 => into.extend_from_slice(b"null"),
-            value => canonical::write(doc, value, into),
+            Some(value) => canonical::write(doc, value, into),
+            None => put(b"null", into),
         }
         if is_later {
-            into.push(b']');
+            put(b"]", into);
         }
     }
-    into.push(b']');
+    put(b"]", into);
+    present
+}
+
+/// Returns the value of a member of the root: of several with one name, the last.
+fn value_of(doc: Doc, name: &str) -> Option<NodeId> {
+    let is_named = |key: &NodeId| doc.reads(&doc.node(*key), name.as_bytes());
+    Some(doc.keys(0).filter(is_named).last()? + 1)
 }
 
 /// Writes a document that is no object. No list of members looks like it.
 fn write_whole(doc: Doc, into: &mut Vec<u8>) {
-    into.extend_from_slice(b"{\"update\":");
+    put(b"{\"update\":", into);
     canonical::write(doc, 0, into);
-    into.push(b'}');
+    put(b"}", into);
 }

@@ -24,7 +24,7 @@ const DATA = ['InvalidDocumentError', 'codes', 'describe', 'fieldErrors', 'jsonS
 const WITHOUT_CORE = {
   index: [...DATA, 'changes', 'loggable'],
   check: DATA,
-  edge: ['loggable', 'memoryClaims', 'updateKey'],
+  edge: ['loggable', 'memoryClaims'],
   stream: ['ArchiveError'],
 }
 /** How each runtime gets a core. */
