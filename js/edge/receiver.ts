@@ -111,13 +111,12 @@ async function receive(request: IncomingRequest, settings: ReceiverSettings, pla
   const refusal = refusalOfHead(request, declared, settings)
   if (refusal !== undefined) return refused(refusal, settings)
   const deadline = new Deadline(settings.timeout)
+  const hooks = new Hooks(settings, deadline, platform)
   const known: Known = {}
   try {
-    const bytes = await bodyOf(request, declared, settings, deadline)
-    if (typeof bytes === 'string') return refused(bytes, settings)
-    known.bytes = bytes
-    const hooks = new Hooks(settings, deadline, platform)
-    const outcome = await outcomeOf(bytes, known, request, settings, hooks)
+    const bytes = await verifiedBody(known, request, declared, settings, deadline, hooks)
+    const outcome =
+      typeof bytes === 'string' ? refused(bytes, settings) : await outcomeOf(known, bytes, request, settings, hooks)
     return { ...outcome, ...known }
   } catch (error) {
     // No error is the sender's: not one of a hook, nor of the program or its platform.
@@ -125,6 +124,12 @@ async function receive(request: IncomingRequest, settings: ReceiverSettings, pla
   } finally {
     deadline.stop()
   }
+}
+
+/** The members of the result that are also set if it fails. */
+interface Known {
+  bytes?: Bytes
+  report?: UpdateReport
 }
 
 /** Returns the rejection that method and headers cause, if any. */
@@ -141,6 +146,22 @@ function refusalOfHead(
   return undefined
 }
 
+/** Reads the body of a delivery and verifies it, or returns why it is refused. */
+async function verifiedBody(
+  known: Known,
+  request: IncomingRequest,
+  declared: number | undefined,
+  settings: ReceiverSettings,
+  deadline: Deadline,
+  hooks: Hooks,
+): Promise<Bytes | ReceiverRejection> {
+  const bytes = await bodyOf(request, declared, settings.ofDocument.limits.bytes, deadline)
+  if (typeof bytes === 'string') return bytes
+  known.bytes = bytes
+  const isVerified = settings.hooks.verify === undefined || (await hooks.call('verify', bytes, request.headers))
+  return isVerified ? bytes : 'unverified'
+}
+
 /**
  * Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. Throws for one of which
  * nothing is left although it ends as it should: it was read before.
@@ -148,10 +169,9 @@ function refusalOfHead(
 async function bodyOf(
   request: IncomingRequest,
   declared: number | undefined,
-  { ofDocument }: ReceiverSettings,
+  most: number,
   deadline: Deadline,
 ): Promise<Bytes | 'too_large' | 'incomplete' | 'timeout'> {
-  const most = ofDocument.limits.bytes
   const reading = isFramed(request, declared)
     ? deadline.race(request.arrayBuffer()).then((buffer) => new Uint8Array(buffer))
     : readBody(request.body, most, deadline)
@@ -163,39 +183,43 @@ async function bodyOf(
   return 'incomplete'
 }
 
-/** The members of the result that are also set if it fails. */
-interface Known {
-  bytes?: Bytes
-  report?: UpdateReport
-}
-
+/** Validates a body that was verified, and hands over what it is. */
 async function outcomeOf(
-  bytes: Bytes,
   known: Known,
+  bytes: Bytes,
   { headers }: IncomingRequest,
   settings: ReceiverSettings,
   hooks: Hooks,
 ): Promise<Outcome> {
-  const { verify, handle, other } = settings.hooks
-  if (verify !== undefined && !(await hooks.call('verify', bytes, headers))) return refused('unverified', settings)
   const result = parsed('product-update', bytes, settings.ofDocument)
   known.report = result.report
   // The problems of a truncated report may be warnings alone.
   const isCut = !result.ok && result.report.truncated
   const { problems } = isCut ? validated('product-update', bytes, settings.ofMany) : result.report
   if (problems.some(({ code }) => isFatal(code))) return refused('unreadable', settings, errorsOf(problems))
+  const { other } = settings.hooks
   const event = other && (await otherEvent(result.ok ? result.value : jsonIn(bytes), headers, settings, hooks))
   if (event !== undefined) {
     await hooks.call('other', event)
     return received('other')
   }
   if (!result.ok) return refused('invalid', settings, errorsOf(problems))
-  const update = result.value as unknown as Document<'product-update'>
-  if (settings.claims !== undefined) {
-    const handled = await hooks.once(settings.claims, await keyOfAccepted(bytes), update)
-    if (handled === 'busy') return refused('busy', settings)
-    if (handled === 'done') return { ...received(), duplicate: true }
-  } else if (handle !== undefined) await hooks.call('handle', update)
+  return handled(result.value as unknown as Document<'product-update'>, bytes, settings, hooks)
+}
+
+/** Handles an update, with `claims` only once. */
+async function handled(
+  update: Document<'product-update'>,
+  bytes: Bytes,
+  settings: ReceiverSettings,
+  hooks: Hooks,
+): Promise<Outcome> {
+  const { claims } = settings
+  if (claims !== undefined) {
+    const state = await hooks.once(claims, await keyOfAccepted(bytes), update)
+    if (state === 'busy') return refused('busy', settings)
+    if (state === 'done') return { ...received(), duplicate: true }
+  } else if (settings.hooks.handle !== undefined) await hooks.call('handle', update)
   return { ...received(), update }
 }
 

@@ -17,7 +17,10 @@ export type TranslatedCall =
       ok: true
       /** The request for the service, below the option `base`. */
       request: Request
-      /** Translates the service's answer. Rejects only with a `TypeError`, for what is no unread `Response`. */
+      /**
+       * Translates the service's answer. Rejects with a `TypeError` for what is no unread `Response`, and only if the platform
+       * fails with another error.
+       */
       answer(response: Response): Promise<Response>
     }
   | {
