@@ -7,13 +7,11 @@ import { call as callCore } from './core.js'
 import { write, writeSettings } from './document.js'
 import { headOf } from './encoding.js'
 import type { English } from './english.js'
-import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
 import { formOf, isRefusal, jsonOf, loneSurrogateAt, VALUE } from './input.js'
 import { optional, readerOf, required } from './option_reader.js'
 import { DOCUMENT, settingsOf } from './options.js'
-import type { ListedEndpoint } from './reference.js'
 import { reportAt } from './report.js'
 import { type PlatformUrl, tagOf, typeOf } from './tag.js'
 import type { Options, Report } from './types.js'
@@ -73,13 +71,6 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   if (isRefusal(length)) writeSettings(behind)
   const address = callCore((core) => core.validate_call(form, length, spare, bytes.length - spare))
   return reportAt(address, 'call', settings, ENGLISH)
-}
-
-/** Returns the endpoint, or undefined if no version lists it. */
-export function listedEndpoint(method: string, url: string): ListedEndpoint | undefined {
-  const head = headOf([method, url, undefined])
-  writeSettings({ bytes: head })
-  return endpoints[callCore((core) => core.endpoint_of(head.length)) >>> 0]
 }
 
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'

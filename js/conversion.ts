@@ -91,6 +91,8 @@ export type Conversion<Output> =
 export interface CountedConversion {
   conversion: Conversion<unknown>
   more: { losses: number; gaps: number }
+  /** The losses of members without a value where an option says. */
+  unplaced: Loss[]
 }
 
 type Converted = Extract<Conversion<unknown>, { ok: true }>
@@ -103,7 +105,7 @@ export function converted(output: unknown, assumptions: string[] = []): Converte
 }
 
 export function refused(problems: Problem[]): CountedConversion {
-  return { conversion: { ok: false, output: undefined, problems }, more: { losses: 0, gaps: 0 } }
+  return { conversion: { ok: false, output: undefined, problems }, more: { losses: 0, gaps: 0 }, unplaced: [] }
 }
 
 /** Reads the conversion at an address of the core's memory. `outputOf` reads the output. */
@@ -125,15 +127,16 @@ export function readConversion(
     if ((assumed >>> bit) & 1) assumptions.push(translated(language, remark))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
-  for (let i = 0; i < count; i++) readNote(reply, conversion, language)
+  const unplaced: Loss[] = []
+  for (let i = 0; i < count; i++) readNote(reply, conversion, unplaced, language)
   conversion.edits = reply.edits()
   // Last, because it can run code of the caller, which can call the core: the `toString` of a URL.
   conversion.output = outputOf(start, length)
-  return { conversion, more }
+  return { conversion, more, unplaced }
 }
 
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply: Reply, lists: Converted, language: Messages | undefined): void {
+function readNote(reply: Reply, lists: Converted, unplaced: Loss[], language: Messages | undefined): void {
   const note = layout.readNoteRecord(reply.numbers, reply.at)
   reply.at += layout.NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
@@ -149,7 +152,9 @@ function readNote(reply: Reply, lists: Converted, language: Messages | undefined
     lists.changes.push({ id, from: pointer, to, section, basis, ...spans })
   } else {
     const span = note.has_spans ? { span: reply.span() } : {}
-    lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item, language), ...span })
+    const shortfall = { pointer, path, section, reason: reasonOf(note, entry, item, language), ...span }
+    lists[list].push(shortfall)
+    if (note.reason === layout.REASON_NO_VALUE_THERE) unplaced.push(shortfall)
   }
 }
 

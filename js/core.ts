@@ -4,7 +4,7 @@
  */
 import { compile } from '#core'
 import type { InitOutput } from './generated/order_contract.js'
-import { compileError, knownRefusal } from './no_webassembly.js'
+import { compileError, knownRefusal, startError } from './no_webassembly.js'
 
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20
@@ -27,12 +27,20 @@ export function room(bytes: number): Uint8Array {
 }
 
 function makeRoom(bytes: number): Uint8Array {
-  module ??= compiled()
-  core ??= new WebAssembly.Instance(module).exports as unknown as InitOutput
+  core ??= started()
   const size = Math.max(bytes + 1, SMALLEST)
   address = call((core) => core.reserve(size)) >>> 0
   input = viewAt(address, size)
   return input
+}
+
+function started(): InitOutput {
+  module ??= compiled()
+  try {
+    return new WebAssembly.Instance(module).exports as unknown as InitOutput
+  } catch (error) {
+    throw startError(error)
+  }
 }
 
 function compiled(): WebAssembly.Module {
@@ -41,7 +49,8 @@ function compiled(): WebAssembly.Module {
   try {
     return compile()
   } catch (error) {
-    throw compileError(error)
+    // Without `init`, `order-contract/wasm` has thrown what to do. Errors of platforms have names of their own.
+    throw (error as Error).name === 'Error' ? error : compileError(error)
   }
 }
 

@@ -12,7 +12,7 @@ import type { Shape } from './types.js'
 /** What is written behind a document, and its maximum length. */
 interface Behind {
   readonly bytes: Uint8Array
-  readonly limits: CheckedLimits
+  readonly limits: Pick<CheckedLimits, 'bytes'>
 }
 
 /** A document in the core's memory, or why it could not be written there. */

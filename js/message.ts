@@ -231,7 +231,8 @@ function methodsOf({ english }: Phrasing, given: Arguments): string[] {
   return listed.map(({ endpoint }) => endpoint.split(' ')[0] as string)
 }
 
-function joined(names: string[], last: string): string {
+/** Returns `a, b or c`, with the word `last` before the last name. */
+export function joined(names: string[], last: string): string {
   const end = names.pop() ?? ''
   return names.length === 0 ? end : `${names.join(', ')} ${last} ${end}`
 }

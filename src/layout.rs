@@ -103,6 +103,18 @@ constants! {
     FORM_NO_BODY = 3;
     /// Replaces the length of a string, or the number of a sentence, that is absent.
     ABSENT = crate::report::amendments::NO_VALUE;
+    /// Replaces the number of an endpoint if the path may lead outside those of the service.
+    OUTSIDE = ABSENT - 1;
+    /// The answer of the service is what the API documentation shows, as far as that can be told.
+    ANSWER_SHOWN = 0;
+    /// The answer, or an entry of it, is another value, or has no name that is shown.
+    ANSWER_OTHER = 1;
+    /// The answer has `null` in place of its entries.
+    ANSWER_EMPTY = 2;
+    /// The answer has no entries, but an object in which they can be.
+    ANSWER_HIDDEN = 3;
+    /// The reason of a loss: the member has no value where an option says.
+    REASON_NO_VALUE_THERE = crate::report::reason::Reason::NoValueThere as u32;
 
     /// Settings: the offset of the flags. The version is at offset 0.
     SETTINGS_FLAGS = 1;

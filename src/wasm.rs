@@ -9,11 +9,15 @@ mod reply;
 mod settings;
 
 #[cfg(feature = "npm-whole")]
+mod answer;
+#[cfg(feature = "npm-whole")]
 mod batch;
 #[cfg(feature = "npm-whole")]
 mod call;
 #[cfg(feature = "npm-whole")]
 mod conversion;
+#[cfg(feature = "npm-whole")]
+mod key;
 
 use crate::check::checker::Checker;
 #[cfg(feature = "npm-whole")]

@@ -8,8 +8,8 @@ use crate::discriminator::is_required;
 use crate::json::{Value, json};
 use crate::messages::settled;
 use crate::module::WRITTEN;
-use order_contract::internals::{Object, VersionId, contract};
-use order_contract::{Shape, Version};
+use order_contract::internals::{Object, SERVICE, VersionId, contract};
+use order_contract::{Code, Shape, Version};
 
 /// Returns the `detail` of each rejection, by code: those of the receiver under `receiver`, and those of `translateCall`
 /// under `call`. A language has translations under the same names.
@@ -26,6 +26,8 @@ pub fn module() -> String {
          import type {{ CallTexts, ReceiverTexts }} from '../language.js'\n\n\
          export const englishReceiver: ReceiverTexts = {}\n\n\
          export const englishCall: CallTexts = {}\n\n\
+         /** What is said of a page whose entries are not found. */\n\
+         export const noEntries = {}\n\n\
          /** The members of an update in the first version. */\n\
          export const firstMembers: readonly string[] = {}\n\n\
          /** The members that later versions have added. */\n\
@@ -34,6 +36,7 @@ pub fn module() -> String {
          export const requiredMembers: readonly (readonly string[])[] = {}\n",
         settled(&english["receiver"].to_string()),
         settled(&english["call"].to_string()),
+        json!({ "section": SERVICE.chapters.lists, "detail": Code::Entries.explanation() }),
         json!(first),
         json!(later),
         json!(required(update)),

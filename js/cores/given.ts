@@ -2,7 +2,7 @@
  * The core of `order-contract/wasm`, for programs that ship the .wasm file themselves, in any runtime.
  * It is asynchronous: a page should not compile on its main thread, and older browsers refuse to.
  */
-import { compileError, knownRefusal } from '../no_webassembly.js'
+import { compileError, compiles, knownRefusal } from '../no_webassembly.js'
 import { type PlatformUrl, tagOf, typeOf } from '../tag.js'
 
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
@@ -50,7 +50,7 @@ async function start(source: Source): Promise<void> {
     given = module
   } catch (error) {
     started = undefined
-    throw compileError(error)
+    throw compiles() ? error : compileError(error)
   }
 }
 

@@ -3,12 +3,13 @@
  * every other one on as it is.
  */
 import { apiVersion } from '../generated/endpoints.js'
+import { ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER } from '../generated/layout.js'
 import type { Shape } from '../types.js'
-import { addToVary, forget, forgetOwn, GAPS, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
+import { addToVary, forget, GAPS, headersToReturn, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
 import { isJson, mediaTypeOf, membersOf } from './header_values.js'
 import { checkUnread, readBody } from './incoming.js'
 import type { Route } from './route.js'
-import { convertedPart, type Translation } from './translation.js'
+import { convertedPart, kindOfAnswer, refusedPage, type Translation } from './translation.js'
 
 /** The statuses of answers without a body, besides those to HEAD. */
 const NO_BODY: readonly number[] = [204, 205, 304]
@@ -22,8 +23,7 @@ export async function answerOf(response: Response, translation: Translation): Pr
   const { method, route, settings } = translation
   // `new Response` accepts no other status.
   if (status < 200 || status > 599) return response
-  const headers = new Headers(response.headers)
-  forgetOwn(headers)
+  const headers = headersToReturn(response)
   if (route.varies) addToVary(headers, apiVersion)
   const treatment = treatmentOf(response, route)
   if (treatment !== 'convert') {
@@ -35,7 +35,12 @@ export async function answerOf(response: Response, translation: Translation): Pr
     return answerWith(null, status, headers, translation)
   }
   const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
-  const output = convertedPart(translation, '/response', route.answer as Shape, bytes)
+  const shape = route.answer as Shape
+  const kind = bytes && kindOfAnswer(shape, bytes, settings)
+  if (kind === ANSWER_HIDDEN) return refusedPage(settings)
+  if (kind === ANSWER_EMPTY) return answerWith(bytes as Uint8Array<ArrayBuffer>, status, headers, translation)
+  if (kind === ANSWER_OTHER) headers.set(UNCONVERTED, 'shape')
+  const output = convertedPart(translation, '/response', shape, bytes)
   if (output instanceof Response) return output
   if (!areSame(output, bytes)) ofClient(headers, route)
   return answerWith(output, status, headers, translation)

@@ -5,8 +5,10 @@ import { language, pointer, requiredVersion } from '../checks.js'
 import { type ConvertOptions, fillTexts } from '../convert_options.js'
 import { fillable } from '../generated/changes.js'
 import type { Messages } from '../language.js'
-import { type Checked, type OptionsFor, optional, readerOf } from '../option_reader.js'
+import { otherOrType } from '../mistakes.js'
+import { type Checked, type OptionsFor, optional, readerOf, required } from '../option_reader.js'
 import { limits } from '../options.js'
+import { type PlatformUrl, tagOf } from '../tag.js'
 import type { Limits, Version } from '../types.js'
 
 /** Options of `translateCall`. An unknown name or value throws a `TypeError`. */
@@ -15,6 +17,11 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
   client: Version
   /** The version of the service. */
   service: Version
+  /**
+   * Where the service is: the URL that its paths (`/v2/…`) follow, such as `'https://api.example.com'`. Calls go there and to
+   * no other host.
+   */
+  base: string | PlatformUrl
   /** The JSON Pointer of a list's entries, if an answer has several candidates. */
   entries?: string | undefined
   /** Limits on the bodies that are converted. Other bodies have none. */
@@ -32,12 +39,30 @@ const FILLABLE = /* @__PURE__ */ fillable.map((gap) => gap.pointer)
 const OPTIONS = {
   client: requiredVersion,
   service: requiredVersion,
+  base: required(address),
   payoutUrl: optional(pointer),
   fill: optional((value) => fillTexts(value, FILLABLE), []),
   entries: optional(pointer),
   limits,
   messages: optional(language),
 } satisfies OptionsFor<TranslateOptions>
+
+/** Accepts the URL of a service. Returns what a path that begins with `/` can follow. */
+function address(value: unknown, name: string): string {
+  const url = urlOf(value)
+  if (url !== undefined && /^https?:$/.test(url.protocol) && !(url.username || url.password || url.search || url.hash))
+    return url.origin + url.pathname.replace(/\/$/, '')
+  const found = url === undefined ? otherOrType(value) : 'another URL'
+  throw new TypeError(`${name} must be the URL of the service, such as 'https://api.example.com', not ${found}`)
+}
+
+function urlOf(value: unknown): URL | undefined {
+  try {
+    return new URL(tagOf(value) === 'URL' ? (value as URL).href : (value as string))
+  } catch {
+    return undefined
+  }
+}
 
 /** Checks the options and fills in the defaults. */
 export const readTranslateOptions = readerOf(OPTIONS)

@@ -17,6 +17,12 @@ interface MediaType {
 }
 
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
+
+/** Returns whether a value can be a name, such as that of a header. */
+export function isToken(value: string): boolean {
+  return TOKEN.test(value)
+}
+
 /** The media type of most deliveries, kept to skip parsing. */
 const JSON_TYPE: MediaType = { essence: 'application/json' }
 
@@ -26,7 +32,7 @@ export function mediaTypeOf(header: string | null): MediaType | undefined {
   if (header === JSON_TYPE.essence) return JSON_TYPE
   const [essence = '', ...parameters] = splitOutsideQuotes(header, ';')
   const names = essence.split('/')
-  if (names.length !== 2 || !names.every((name) => TOKEN.test(name))) return undefined
+  if (names.length !== 2 || !names.every(isToken)) return undefined
   return { essence: essence.toLowerCase(), charset: charsetIn(parameters) }
 }
 

@@ -2,32 +2,53 @@
  * The error of a hook of the receiver. What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text
  * of a network error has the URL with its query. So the error names only its class.
  */
+import { otherOrType } from '../mistakes.js'
 import { typeOf } from '../tag.js'
 
 /** A hook of the receiver: an option, or a function of the option `claims`. */
-export type ReceiverHook = 'verify' | 'begin' | 'handle' | 'finish' | 'release' | 'other'
+export type ReceiverHook = 'verify' | 'isUpdate' | 'begin' | 'handle' | 'finish' | 'release' | 'other'
 
-/** Says that a hook has thrown or took too long. Has nothing personal in it: not when it is logged. */
+/** Says that a hook has thrown, took too long, or returned what it must not. Has nothing personal in it: not when it is logged. */
 export class HookError extends Error {
   /** `'TimeoutError'` if the hook took too long; it may still succeed. */
   override readonly name: 'HookError' | 'TimeoutError'
-  /** The class of what was thrown, such as `'TypeError'`. Undefined if the hook took too long. */
+  /** The class of what was thrown, such as `'TypeError'`. Undefined if the hook has thrown nothing. */
   override readonly cause: string | undefined
   /** The hook that failed. */
   readonly hook: ReceiverHook
-  /** What the hook has thrown. Not enumerable, so that loggers leave it out. Undefined if the hook took too long. */
+  /** What the hook has thrown. Not enumerable, so that loggers leave it out. Undefined if the hook has thrown nothing. */
   declare readonly thrown: unknown
+  /** An error of a hook has none, unlike an `EdgeError`. */
+  declare readonly code?: undefined
 
   /** @internal */
-  constructor(hook: ReceiverHook, timeout: number, failure?: { thrown: unknown }) {
-    const cause = failure && classOf(failure.thrown)
-    const late = `took too long: the option timeout gives a delivery ${timeout} ms`
-    super(`${hook} ${cause === undefined ? late : `has thrown ${cause}`}`)
+  constructor(
+    hook: ReceiverHook,
+    message: string,
+    name: HookError['name'] = 'HookError',
+    failure?: { thrown: unknown },
+  ) {
+    super(message)
     this.hook = hook
-    this.name = cause === undefined ? 'TimeoutError' : 'HookError'
-    this.cause = cause
+    this.name = name
+    this.cause = failure && classOf(failure.thrown)
     Object.defineProperty(this, 'thrown', { value: failure?.thrown })
   }
+}
+
+/** Makes the error of a hook that has thrown. */
+export function threw(hook: ReceiverHook, thrown: unknown): HookError {
+  return new HookError(hook, `${hook} has thrown ${classOf(thrown)}`, 'HookError', { thrown })
+}
+
+/** Makes the error of a hook that took too long. */
+export function tookTooLong(hook: ReceiverHook, timeout: number): HookError {
+  return new HookError(hook, `${hook} took too long: the option timeout gives a delivery ${timeout} ms`, 'TimeoutError')
+}
+
+/** Makes the error of a hook that has returned another value than `expected` names. */
+export function returned(hook: ReceiverHook, expected: string, value: unknown): HookError {
+  return new HookError(hook, `${hook} must return ${expected}, not ${otherOrType(value)}`)
 }
 
 /** The names of classes: an error can be given any other name. */
@@ -35,11 +56,11 @@ const CLASS = /^[A-Z]\w{0,63}$/
 
 /** Returns the class of an error, or the type of another value. */
 function classOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return typeOf(thrown)
   try {
+    if (!(thrown instanceof Error)) return typeOf(thrown)
     return CLASS.test(thrown.name) ? thrown.name : 'Error'
   } catch {
-    // Reading the name can throw what is personal.
+    // Reading the name can throw what is personal, and so can asking a proxy for its class.
     return 'Error'
   }
 }

@@ -1,10 +1,10 @@
 /**
  * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
  */
-import { otherOrType } from '../mistakes.js'
+import { anyOf } from '../mistakes.js'
 import { type Claims, STATES } from './claims.js'
 import type { Deadline } from './deadline.js'
-import { HookError, type ReceiverHook } from './hook_error.js'
+import { HookError, type ReceiverHook, returned, threw, tookTooLong } from './hook_error.js'
 import type { Delivery, HookName, ReceiverSettings } from './receiver_options.js'
 
 /** The arguments after the request: `env` and a context in Workers, a context in edge functions. */
@@ -46,10 +46,10 @@ export class Hooks {
   async #claimed(claims: Claims, update: unknown, delivery: Claimed): Promise<'handled' | 'done' | 'busy'> {
     const { key, id } = delivery
     try {
-      const state = await this.#run('begin', async () => checkedState(await claims.begin(key, id)))
+      const state = checkedState(await this.#run('begin', () => claims.begin(key, id)))
       if (state !== 'new') return state
       // The delivery was answered as failed, so the next one handles the update.
-      if (this.#deadline.passed) throw new HookError('begin', this.#settings.timeout)
+      if (this.#deadline.passed) throw tookTooLong('begin', this.#settings.timeout)
       await this.#run('handle', () => this.#settings.hooks.handle?.(update, delivery))
       await this.#run('finish', () => claims.finish?.(key, id))
       return 'handled'
@@ -76,7 +76,7 @@ export class Hooks {
     try {
       return await act()
     } catch (thrown) {
-      throw new HookError(hook, this.#settings.timeout, { thrown })
+      throw threw(hook, thrown)
     }
   }
 
@@ -85,9 +85,9 @@ export class Hooks {
     try {
       return await this.#deadline.race(running)
     } catch (error) {
-      if (error instanceof HookError) throw error
+      if (!this.#deadline.passed || error instanceof HookError) throw error
       waitFor(this.#platform, running)
-      throw new HookError(this.#running, this.#settings.timeout)
+      throw tookTooLong(this.#running, this.#settings.timeout)
     }
   }
 }
@@ -107,7 +107,7 @@ async function released(claims: Claims, { key, id }: Claimed): Promise<void> {
 function checkedState(state: unknown): (typeof STATES)[number] {
   const known = STATES.find((one) => one === state)
   if (known !== undefined) return known
-  throw new TypeError(`begin must return 'new', 'done' or 'busy', not ${otherOrType(state)}`)
+  throw returned('begin', anyOf(STATES), state)
 }
 
 /** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */

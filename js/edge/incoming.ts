@@ -2,7 +2,7 @@
  * Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
  */
 import { bytesOf, Gathered } from '../chunks.js'
-import { typeOf } from '../tag.js'
+import { tagOf, typeOf } from '../tag.js'
 import type { JsonValue } from '../types.js'
 import type { Deadline } from './deadline.js'
 
@@ -32,9 +32,12 @@ export function checkUnread(value: unknown, what: 'request' | 'answer'): void {
   const [kind, head, type] = what === 'request' ? REQUEST : RESPONSE
   // Read each once: getters are slow in workerd.
   const { headers, body, bodyUsed, [head]: first } = (value ?? {}) as Partial<IncomingRequest & Response>
-  const isStream = body === null || typeof body?.getReader === 'function'
-  if (typeof first !== type || typeof headers?.get !== 'function' || !isStream)
-    throw new TypeError(`the ${what} must be a ${kind}, not ${typeOf(value)}`)
+  if (typeof first !== type || typeof headers?.get !== 'function')
+    throw new TypeError(
+      `the ${what} must be a ${kind}, not ${tagOf(value) === kind ? 'another object' : typeOf(value)}`,
+    )
+  if (body !== null && typeof body?.getReader !== 'function')
+    throw new TypeError(`the body of the ${what} must be a ReadableStream or null, not ${typeOf(body)}`)
   if (bodyUsed || (body as { locked?: boolean } | null)?.locked)
     throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`)
 }

@@ -9,8 +9,9 @@ import { isFatal } from '../options.js'
 import type { Document, Report, Version } from '../types.js'
 import { parsed, validated } from '../validate.js'
 import { Deadline } from './deadline.js'
+import { bodyRead, type EdgeError } from './edge_error.js'
 import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
-import { HookError } from './hook_error.js'
+import type { HookError } from './hook_error.js'
 import { Hooks, type Platform } from './hooks.js'
 import { checkUnread, declaredLength, type IncomingRequest, isFramed, jsonIn, readBody } from './incoming.js'
 import { type DetailedError, errorsOf, rejected } from './problem_details.js'
@@ -24,7 +25,8 @@ export type Received<V extends Version = typeof defaultVersion> = Outcome<V> &
     | { code: 'received'; duplicate: false; update: Document<'product-update', V>; report: UpdateReport; bytes: Bytes }
     | { code: 'received'; duplicate: true; update?: never; report: UpdateReport; bytes: Bytes }
     | { code: WithReport; duplicate: false; update?: never; report: UpdateReport; bytes: Bytes }
-    | { code: 'unverified' | 'failed'; duplicate: false; update?: never; bytes: Bytes }
+    | { code: 'unverified'; duplicate: false; update?: never; report?: never; bytes: Bytes }
+    | { code: 'failed'; duplicate: false; update?: never; error: HookError | EdgeError }
     | { code: WithoutBody; duplicate: false; update?: never; report?: never; bytes?: never }
   )
 
@@ -47,10 +49,11 @@ interface Outcome<V extends Version = typeof defaultVersion> {
   /** The body, once it was read completely, for a dead-letter queue. It may come from anybody. */
   bytes?: Bytes
   /**
-   * Says that a hook has thrown or took too long, for your log. `error.hook` names it, and `error.thrown` is what it has
-   * thrown. The response does not mention it.
+   * Why the receiver has failed, for your log; the response does not mention it. A `HookError` says that a hook has thrown or
+   * took too long: `error.hook` names it, and `error.thrown` is what it has thrown. For other errors `error.code` says what
+   * happened: `'body_read'` or `'no_webassembly'`.
    */
-  error?: HookError
+  error?: HookError | EdgeError
 }
 
 /**
@@ -68,9 +71,9 @@ export type Receiver<V extends Version = typeof defaultVersion, R extends Incomi
  * where. They never quote the request.
  *
  * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
- * `claims`. Then it calls `handle`. However a hook fails, the update is then done or free. A bad request never throws. An
- * unknown option throws a `TypeError`. The receiver rejects with a `TypeError` if its argument is not a request or the
- * body has been read.
+ * `claims`. Then it calls `handle`. However a hook fails, the update is then done or free. A bad request never throws, and
+ * neither does what fails around it: then the status is 500, and `error` says why. An unknown option throws a `TypeError`.
+ * The receiver rejects with a `TypeError` if its argument is not a request or the body has been read.
  *
  * @example
  * ```ts
@@ -108,16 +111,25 @@ async function receive(request: IncomingRequest, settings: ReceiverSettings, pla
   const refusal = refusalOfHead(request, declared, settings)
   if (refusal !== undefined) return refused(refusal, settings)
   const deadline = new Deadline(settings.timeout)
+  const hooks = new Hooks(settings, deadline, platform)
+  const known: Known = {}
   try {
-    const bytes = await bodyOf(request, declared, settings, deadline)
-    if (typeof bytes === 'string') return refused(bytes, settings)
-    const known: Known = { bytes }
-    const hooks = new Hooks(settings, deadline, platform)
-    const outcome = await outcomeOf(known, request, settings, hooks).catch((error) => failed(error, settings))
+    const bytes = await verifiedBody(known, request, declared, settings, deadline, hooks)
+    const outcome =
+      typeof bytes === 'string' ? refused(bytes, settings) : await outcomeOf(known, bytes, request, settings, hooks)
     return { ...outcome, ...known }
+  } catch (error) {
+    // No error is the sender's: not one of a hook, nor of the program or its platform.
+    return { ...refused('failed', settings), ...known, error: error as HookError | EdgeError }
   } finally {
     deadline.stop()
   }
+}
+
+/** The members of the result that are also set if it fails. */
+interface Known {
+  bytes?: Bytes
+  report?: UpdateReport
 }
 
 /** Returns the rejection that method and headers cause, if any. */
@@ -134,58 +146,97 @@ function refusalOfHead(
   return undefined
 }
 
-/** Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. */
+/** Reads the body of a delivery and verifies it, or returns why it is refused. */
+async function verifiedBody(
+  known: Known,
+  request: IncomingRequest,
+  declared: number | undefined,
+  settings: ReceiverSettings,
+  deadline: Deadline,
+  hooks: Hooks,
+): Promise<Bytes | ReceiverRejection> {
+  const bytes = await bodyOf(request, declared, settings.ofDocument.limits.bytes, deadline)
+  if (typeof bytes === 'string') return bytes
+  known.bytes = bytes
+  const isVerified = settings.hooks.verify === undefined || (await hooks.call('verify', bytes, request.headers))
+  return isVerified ? bytes : 'unverified'
+}
+
+/**
+ * Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. Throws for one of which
+ * nothing is left although it ends as it should: it was read before.
+ */
 async function bodyOf(
   request: IncomingRequest,
   declared: number | undefined,
-  { ofDocument }: ReceiverSettings,
+  most: number,
   deadline: Deadline,
 ): Promise<Bytes | 'too_large' | 'incomplete' | 'timeout'> {
-  const most = ofDocument.limits.bytes
-  try {
-    const bytes = isFramed(request, declared)
-      ? new Uint8Array(await deadline.race(request.arrayBuffer()))
-      : await readBody(request.body, most, deadline)
-    if (bytes.length > most) return 'too_large'
-    return bytes.length < (declared ?? 0) ? 'incomplete' : bytes
-  } catch {
-    return deadline.passed ? 'timeout' : 'incomplete'
-  }
+  const reading = isFramed(request, declared)
+    ? deadline.race(request.arrayBuffer()).then((buffer) => new Uint8Array(buffer))
+    : readBody(request.body, most, deadline)
+  const bytes = await reading.catch(() => undefined)
+  if (bytes === undefined) return deadline.passed ? 'timeout' : 'incomplete'
+  if (bytes.length > most) return 'too_large'
+  if (bytes.length >= (declared ?? 0)) return bytes
+  if (bytes.length === 0) throw bodyRead()
+  return 'incomplete'
 }
 
-/** The members of the result that are also set if a hook fails. */
-interface Known {
-  bytes: Bytes
-  report?: UpdateReport
-}
-
+/** Validates a body that was verified, and hands over what it is. */
 async function outcomeOf(
   known: Known,
+  bytes: Bytes,
   { headers }: IncomingRequest,
   settings: ReceiverSettings,
   hooks: Hooks,
 ): Promise<Outcome> {
-  const { bytes } = known
-  const { verify, handle, other } = settings.hooks
-  if (verify !== undefined && !(await hooks.call('verify', bytes, headers))) return refused('unverified', settings)
   const result = parsed('product-update', bytes, settings.ofDocument)
   known.report = result.report
-  if (!result.ok) {
-    // The problems of a truncated report may be warnings alone.
-    const { problems } = result.report.truncated ? validated('product-update', bytes, settings.ofMany) : result.report
-    if (problems.some(({ code }) => isFatal(code))) return refused('unreadable', settings, errorsOf(problems))
-    const event = other && otherEvent(bytes)
-    if (event === undefined) return refused('invalid', settings, errorsOf(problems))
+  // The problems of a truncated report may be warnings alone.
+  const isCut = !result.ok && result.report.truncated
+  const { problems } = isCut ? validated('product-update', bytes, settings.ofMany) : result.report
+  if (problems.some(({ code }) => isFatal(code))) return refused('unreadable', settings, errorsOf(problems))
+  const { other } = settings.hooks
+  const event = other && (await otherEvent(result.ok ? result.value : jsonIn(bytes), headers, settings, hooks))
+  if (event !== undefined) {
     await hooks.call('other', event)
     return received('other')
   }
-  const update = result.value as unknown as Document<'product-update'>
-  if (settings.claims !== undefined) {
-    const handled = await hooks.once(settings.claims, await keyOfAccepted(bytes), update)
-    if (handled === 'busy') return refused('busy', settings)
-    if (handled === 'done') return { ...received(), duplicate: true }
-  } else if (handle !== undefined) await hooks.call('handle', update)
+  if (!result.ok) return refused('invalid', settings, errorsOf(problems))
+  return handled(result.value as unknown as Document<'product-update'>, bytes, settings, hooks)
+}
+
+/** Handles an update, with `claims` only once. */
+async function handled(
+  update: Document<'product-update'>,
+  bytes: Bytes,
+  settings: ReceiverSettings,
+  hooks: Hooks,
+): Promise<Outcome> {
+  const { claims } = settings
+  if (claims !== undefined) {
+    const state = await hooks.once(claims, await keyOfAccepted(bytes), update)
+    if (state === 'busy') return refused('busy', settings)
+    if (state === 'done') return { ...received(), duplicate: true }
+  } else if (settings.hooks.handle !== undefined) await hooks.call('handle', update)
   return { ...received(), update }
+}
+
+/**
+ * Returns the value if it is another event: an object that `isUpdate` says is no update, or without that option, one that
+ * has no required member of any version.
+ */
+async function otherEvent(
+  value: unknown,
+  headers: IncomingRequest['headers'],
+  { hooks: { isUpdate } }: ReceiverSettings,
+  hooks: Hooks,
+): Promise<object | undefined> {
+  if (!isPlainRecord(value)) return undefined
+  const hasMember = () => requiredMembers.flat().some((name) => Object.hasOwn(value, name))
+  const isOne = isUpdate === undefined ? hasMember() : await hooks.call('isUpdate', value, headers)
+  return isOne ? undefined : value
 }
 
 function received(code: 'received' | 'other' = 'received'): Outcome {
@@ -196,16 +247,4 @@ function received(code: 'received' | 'other' = 'received'): Outcome {
 function refused(code: ReceiverRejection, { texts }: ReceiverSettings, errors: DetailedError[] = []): Outcome {
   const details = { status: RECEIVER_STATUSES[code], code, detail: texts[code], errors }
   return { response: rejected(details, RECEIVER_HEADERS[code]), code, duplicate: false }
-}
-
-function failed(error: unknown, settings: ReceiverSettings): Outcome {
-  if (!(error instanceof HookError)) throw error
-  return { ...refused('failed', settings), error }
-}
-
-/** Returns the event of a readable body that has no required member of any version, or undefined for every other body. */
-function otherEvent(bytes: Bytes): object | undefined {
-  const value = jsonIn(bytes)
-  const isOther = isPlainRecord(value) && !requiredMembers.flat().some((name) => Object.hasOwn(value, name))
-  return isOther ? value : undefined
 }

@@ -32,15 +32,24 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
    * documentation does not show how deliveries are signed: agree on that with the service.
    */
   verify?(bytes: Uint8Array<ArrayBuffer>, headers: H, delivery: Delivery): unknown
-  /** Where claims of updates are stored, so that each is handled once. Needs `handle`. */
+  /**
+   * Where claims of updates are stored, so that each is handled once. Needs `handle`. Equal updates count as one: if `optional`
+   * or `severity` accept updates without their time, a state that comes again is not handled again.
+   */
   claims?: Claims | undefined
   /** Handles an update. The delivery is acknowledged when this has succeeded; if it throws, the answer has status 500. */
   handle?(update: Document<'product-update', V>, delivery: Delivery): unknown
   /**
-   * Handles an event that is no product update: a JSON object with none of the members that an update must have. It is
-   * acknowledged when this has succeeded. Without this option it is refused with status 422.
+   * Handles an event that is no product update: a JSON object with none of the members that an update must have, or one that
+   * `isUpdate` says is none. It is acknowledged when this has succeeded. Without this option it is refused with status 422.
    */
   other?(value: { readonly [name: string]: JsonValue }, delivery: Delivery): unknown
+  /**
+   * Says whether an event is a product update, before it is validated: `({ type }) => type === 'product.updated'`. Gets a
+   * JSON object. Needs `other`, and answers at once. Use it if other events have members of an update, as the usual envelope
+   * (`type`, `timestamp`, `data`) does.
+   */
+  isUpdate?(value: { readonly [name: string]: JsonValue }, headers: H): boolean
 }
 
 /** What hooks learn about the delivery that they are called for. */
@@ -67,7 +76,7 @@ export interface ReceiverSettings extends Pick<Checked<typeof OPTIONS>, 'claims'
 /** More than the warnings that an update has, unless the options ask for more. */
 const MANY = 1000
 
-const HOOKS = ['verify', 'handle', 'other'] as const
+const HOOKS = ['verify', 'isUpdate', 'handle', 'other'] as const
 /** The options that are functions. */
 export type HookName = (typeof HOOKS)[number]
 
@@ -85,6 +94,7 @@ const OPTIONS = {
   claims: optional(claimStore),
   handle: hook,
   other: hook,
+  isUpdate: hook,
 } satisfies OptionsFor<ReceiverOptions>
 
 const readOptions = readerOf(OPTIONS)
@@ -92,11 +102,13 @@ const readOptions = readerOf(OPTIONS)
 /** Checks the options and fills in the defaults. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
-  const { version, accept, optional, severity, limits, messages, timeout, claims, handle } = given
+  const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given
   const chosen = { ...DEFAULTS, version, accept, optional, severity, limits, messages }
   const ofDocument = settingsOf('product-update', chosen)
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
+  if (isUpdate !== undefined && other === undefined)
+    throw new TypeError('the option isUpdate needs the option other: pass it too')
   return {
     // Hooks may use `this`.
     hooks: Object.fromEntries(HOOKS.map((name) => [name, given[name]?.bind(options as never)])),

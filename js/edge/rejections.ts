@@ -28,9 +28,11 @@ export const CALL_STATUSES = {
   unreadable: 400,
   /** The service's version lacks a part of the request that changes what it asks for. */
   inconvertible: 422,
-  /** Only the client's version lists the endpoint. */
-  not_listed: 501,
+  /** Only the client's version lists the endpoint, or the path is none of the service's. */
+  not_listed: 404,
   bad_answer: 502,
+  /** The program or its platform has failed. */
+  failed: 500,
 } as const
 
 /** Why a call or its answer is rejected: the `code` of the problem details. */

@@ -1,9 +1,12 @@
 /**
  * Finds what of a call differs between the versions of client and service.
  */
-import { listedEndpoint } from '../call.js'
+import { call as callCore } from '../core.js'
 import { differs } from '../differences.js'
-import { apiVersion } from '../generated/endpoints.js'
+import { writeSettings } from '../document.js'
+import { headOf } from '../encoding.js'
+import { apiVersion, endpoints } from '../generated/endpoints.js'
+import { OUTSIDE } from '../generated/layout.js'
 import { versions } from '../generated/tables.js'
 import { own } from '../option_reader.js'
 import type { ListedEndpoint } from '../reference.js'
@@ -28,12 +31,18 @@ export interface Route {
   readonly varies: boolean
 }
 
-/** Returns the route of a request, or why it has none. */
-export function routeOf(request: Request, settings: TranslateSettings): Route | CallRejection {
+/** Returns the route of a request to an address, or why it has none. */
+export function routeOf(
+  { method, headers }: Request,
+  { pathname }: URL,
+  settings: TranslateSettings,
+): Route | CallRejection {
   const { service } = settings
   // The contract does not list HEAD, which asks for the headers of a GET.
-  const endpoint = listedEndpoint(request.method === 'HEAD' ? 'GET' : request.method, request.url)
-  const named = versionNamed(request.headers, settings.client)
+  const number = endpointOf(method === 'HEAD' ? 'GET' : method, pathname)
+  if (number === OUTSIDE || FORBIDDEN.includes(method.toUpperCase())) return 'not_listed'
+  const endpoint = endpoints[number]
+  const named = versionNamed(headers, settings.client)
   if (named === undefined && endpoint?.versioned) return 'unknown_version'
   const client = named ?? settings.client
   // An endpoint that was removed before the first version is known, and no version lists it.
@@ -42,6 +51,16 @@ export function routeOf(request: Request, settings: TranslateSettings): Route | 
   if (!endpoint?.versions.includes(client)) return untouched
   if (!endpoint.versions.includes(service)) return 'not_listed'
   return { ...untouched, isVersioned: endpoint.versioned === true, ...differences(endpoint, client, service) }
+}
+
+/** The methods that no `Request` can have. Servers pass them on, some in objects that only look like one. */
+const FORBIDDEN = ['CONNECT', 'TRACE', 'TRACK']
+
+/** Returns the number of the endpoint that any version lists, `ABSENT` for none, or `OUTSIDE`. */
+function endpointOf(method: string, path: string): number {
+  const head = headOf([method, path])
+  writeSettings({ bytes: head })
+  return callCore((core) => core.endpoint_of(head.length)) >>> 0
 }
 
 /** Returns the version in the header, which may repeat it, or undefined for another value or for several. */

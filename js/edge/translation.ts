@@ -1,17 +1,23 @@
 /**
  * A call that is translated: converts its query, its body and the body of its answer, and refuses it.
  */
+import type { Loss, Shortfall } from '../conversion.js'
 import { convertCounted } from '../convert.js'
 import { BY_DEFAULT, encoded } from '../convert_options.js'
+import { call } from '../core.js'
 import { pointersOf } from '../differences.js'
-import { englishCall } from '../generated/edge.js'
+import { write } from '../document.js'
+import { headOf } from '../encoding.js'
+import { englishCall, noEntries } from '../generated/edge.js'
+import { ANSWER_SHOWN } from '../generated/layout.js'
 import { english, versions } from '../generated/tables.js'
+import { isRefusal } from '../input.js'
 import { translated } from '../language.js'
-import { filled } from '../message.js'
-import { isRecord } from '../option_reader.js'
-import { isList } from '../options.js'
+import { filled, joined } from '../message.js'
+import { isRecord, own } from '../option_reader.js'
+import { isList, shapeIndex } from '../options.js'
 import type { Shape } from '../types.js'
-import { MOST_LISTED, type Shortfalls } from './call_headers.js'
+import { MOST_LISTED, type Shortfalls, type ValuePlace } from './call_headers.js'
 import type { TranslateSettings } from './call_options.js'
 import { jsonIn } from './incoming.js'
 import { type DetailedError, errorsOf, rejected } from './problem_details.js'
@@ -45,34 +51,60 @@ export function convertedPart(
   const gaps = pointersOf(shape, from, to)
   // Pointers and texts in turn.
   const ofShape = fill.filter((_, n) => gaps.includes(fill[n - (n % 2)] as string))
-  const entries = isList(shape) ? (settings.entries ?? (mayBeList(bytes) ? undefined : NOWHERE)) : undefined
+  const entries = isList(shape) ? settings.entries : undefined
   const options = encoded({ ...BY_DEFAULT, from, to, payoutUrl, entries, limits, messages }, ofShape, MOST_LISTED)
-  const { conversion, more } = convertCounted(shape, bytes, options)
+  const { conversion, more, unplaced } = convertCounted(shape, bytes, options)
   if (!conversion.ok) return refusedCall(refusal, settings, errorsOf(conversion.problems, part))
   const { losses, output } = conversion
-  // Without a parameter that is lost, the service would answer another question.
-  if (part === '/query' && losses.length > 0) {
+  // Without what is lost, the service would answer another question, or do something else.
+  if (!isAnswer && losses.length > 0) {
     const problems = losses.map((loss) => ({ ...loss, ...UNDOCUMENTED, message: loss.reason }))
     return refusedCall('inconvertible', settings, errorsOf(problems, part))
   }
-  noted.losses.add(part, losses, more.losses)
+  noted.losses.add(part, losses, more.losses, isAnswer ? placesIn(bytes, unplaced) : undefined)
   noted.gaps.add(part, conversion.gaps, more.gaps)
   return output as Uint8Array<ArrayBuffer>
 }
 
+/** Returns for each loss without a value where an option says, whether the lost member has a text elsewhere. */
+function placesIn(bytes: Uint8Array, losses: readonly Loss[]): Map<Shortfall, ValuePlace> {
+  const answer = losses.length > 0 ? jsonIn(bytes) : undefined
+  return new Map(losses.map((loss) => [loss, hasText(valueAt(answer, loss.path)) ? 'elsewhere' : 'none']))
+}
+
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce((value, segment) => (isRecord(value) ? own(value, String(segment)) : undefined), value)
+}
+
+/** A list and not the stack, because an answer can be nested as deeply as `limits.depth` allows. */
+function hasText(value: unknown): boolean {
+  const values = [value]
+  for (const one of values) {
+    if (typeof one === 'string' && one !== '') return true
+    if (isRecord(one)) for (const item of Object.values(one)) values.push(item)
+  }
+  return false
+}
+
 const UNDOCUMENTED = { code: 'undocumented', severity: 'error' } as const
 
-/** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
-const NOWHERE = ''
+/** Returns what an answer is: one of the constants `ANSWER_…`. */
+export function kindOfAnswer(shape: Shape, bytes: Uint8Array, { entries, limits }: TranslateSettings): number {
+  const head = headOf([entries])
+  const length = write(bytes, { bytes: head, limits })
+  return isRefusal(length) ? ANSWER_SHOWN : call((core) => core.answer_of(shapeIndex(shape), length, head.length))
+}
 
-/**
- * Returns whether a page can have entries. `convert` passes one without an array as a page without entries, but the API
- * documentation does not show where they are (4.4): they may be deeper.
- */
-function mayBeList(bytes: Uint8Array): boolean {
-  const page = jsonIn(bytes)
-  // `convert` reports what is not JSON.
-  return page === undefined || Array.isArray(page) || (isRecord(page) && Object.values(page).some(Array.isArray))
+/** Refuses a page without entries that can have them in another object: the API documentation does not show where (4.4). */
+export function refusedPage(settings: TranslateSettings): Response {
+  const { section, detail } = noEntries
+  const error = {
+    code: 'entries',
+    pointer: '/response',
+    section,
+    detail: settings.messages?.codes.entries ?? detail,
+  } as const
+  return refusedCall('bad_answer', settings, [error])
 }
 
 /** Makes the response of a rejection. */
@@ -82,7 +114,7 @@ export function refusedCall(
   errors: DetailedError[] = [],
 ): Response {
   const template = (messages?.call ?? englishCall)[code]
-  const or = translated(messages, english.or)
-  const detail = filled(template, (name) => (name === 'version' ? service : versions.join(` ${or} `)))
+  const all = joined([...versions], translated(messages, english.or))
+  const detail = filled(template, (name) => (name === 'version' ? service : all))
   return rejected({ status: CALL_STATUSES[code], code, detail, errors })
 }

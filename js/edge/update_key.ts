@@ -1,10 +1,12 @@
 /** Computes the key by which a repeated delivery of an update is recognised. */
+import { call, memoryNumbers, viewAt } from '../core.js'
+import { write } from '../document.js'
+import { headOf } from '../encoding.js'
 import { firstMembers, laterMembers, requiredMembers } from '../generated/edge.js'
-import { isPlainRecord } from '../option_reader.js'
+import { REPORT_FLAGS, REPORT_TEXT, REPORT_TEXT_LENGTH } from '../generated/layout.js'
+import { isRefusal } from '../input.js'
+import { MOST_BYTES } from '../options.js'
 import { typeOf } from '../tag.js'
-
-/** Matches strings and numbers of a JSON text. */
-const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
 
 /**
  * Returns a key for an update: a SHA-256 hash as 64 hexadecimal digits. It covers the fields that the API
@@ -26,47 +28,51 @@ const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
  */
 export async function updateKey(body: string | Uint8Array): Promise<string> {
   const isBody = typeof body === 'string' || (body as unknown) instanceof Uint8Array
-  const update = isBody ? tagged(body) : undefined
-  if (isPlainRecord(update) && isComplete(update)) return keyOf(update)
+  const content = isBody ? contentOf(body) : undefined
+  if (content !== undefined && isComplete(content)) return hashOf(content)
   const found = isBody ? 'another text' : typeOf(body)
   throw new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`)
 }
 
 /** Returns the key of a body that a receiver accepts. By its options, the body may lack members or be no object. */
 export async function keyOfAccepted(body: Uint8Array): Promise<string> {
-  return keyOf(tagged(body))
+  const content = contentOf(body)
+  if (content === undefined) throw new Error('the body of an accepted update could not be read again')
+  return hashOf(content)
 }
 
-async function keyOf(update: unknown): Promise<string> {
-  const text = JSON.stringify(isPlainRecord(update) ? valuesOf(update) : { update }, inOrder)
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** What a key covers of an update. */
+interface Content {
+  /** Its bytes in one form, whatever the spelling of the update. */
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Whether the update has a member. */
+  has(name: string): boolean
 }
 
-/** Later members count only if present, so that a new version keeps the keys of all updates without them. */
-function valuesOf(update: Record<string, unknown>): unknown[] {
-  const later = laterMembers.filter((name) => Object.hasOwn(update, `s${name}`))
-  return [...firstMembers.map((name) => update[`s${name}`] ?? null), ...later.map((name) => [name, update[`s${name}`]])]
-}
+const MEMBERS: readonly string[] = [...firstMembers, ...laterMembers]
 
-/** Reads JSON, or returns undefined for another text. Each string and name is tagged, and each number is a tagged string of its digits. */
-function tagged(body: string | Uint8Array): unknown {
-  try {
-    const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body)
-    JSON.parse(text)
-    return JSON.parse(text.replace(SCALARS, (scalar) => (scalar[0] === '"' ? `"s${scalar.slice(1)}` : `"n${scalar}"`)))
-  } catch {
-    return undefined
+/** Returns the content of a body, or undefined if it can't be read. */
+function contentOf(body: string | Uint8Array): Content | undefined {
+  const names = headOf(MEMBERS)
+  const length = write(body, { bytes: names, limits: { bytes: MOST_BYTES } })
+  if (isRefusal(length)) return undefined
+  const address = call((core) => core.write_key(length, names.length, firstMembers.length)) >>> 2
+  if (address === 0) return undefined
+  const word = (index: number) => memoryNumbers()[address + index] as number
+  const present = word(REPORT_FLAGS)
+  return {
+    // A copy, because the hash is computed later.
+    bytes: viewAt(word(REPORT_TEXT), word(REPORT_TEXT_LENGTH)).slice(),
+    has: (name) => ((present >>> MEMBERS.indexOf(name)) & 1) === 1,
   }
 }
 
-/** Whether an update has all members that some version requires. */
-function isComplete(update: Record<string, unknown>): boolean {
-  return requiredMembers.some((names) => names.every((name) => Object.hasOwn(update, `s${name}`)))
+async function hashOf({ bytes }: Content): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Sorts the members of an object, so that their order in the text does not matter. */
-function inOrder(_name: string, value: unknown): unknown {
-  if (!isPlainRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** Whether an update has all members that some version requires. */
+function isComplete({ has }: Content): boolean {
+  return requiredMembers.some((names) => names.every(has))
 }

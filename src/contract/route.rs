@@ -6,6 +6,9 @@
 use super::model::{Endpoint, VersionId};
 use crate::text::Span;
 use crate::text::query::decoded;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The parts of a URL that matter here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,12 +73,27 @@ fn segments(path: &str) -> impl Iterator<Item = &[u8]> {
 /// Whether a segment can be an identifier: not empty, and no step to another place for a service that decodes it
 /// once or twice.
 fn is_identifier(segment: &[u8]) -> bool {
+    name_of(segment).is_some_and(|name| !name.is_empty() && !leads_elsewhere(&name))
+}
+
+/// Whether a path begins with `root` and stays below it, however a service decodes it.
+#[cfg(all(feature = "npm-whole", target_arch = "wasm32"))]
+pub(crate) fn is_below(root: &str, path: &str) -> bool {
+    let stays = |segment| name_of(segment).is_some_and(|name| !leads_elsewhere(&name));
+    path.starts_with(root) && segments(path).all(stays)
+}
+
+/// Returns a decoded segment, or `None` if it can't be decoded. URL parsers take spaces off the end of a URL, so that
+/// `.. ` is a step and ` ` is nothing.
+fn name_of(segment: &[u8]) -> Option<String> {
+    // Unlike in a query, a plus in a path is no space.
+    let segment: Vec<u8> = segment
+        .iter()
+        .map(|&byte| if byte == b'+' { b'-' } else { byte })
+        .collect();
     let whole = Span::new(0, segment.len() as u32);
-    // As in a query: that `+` reads as a space decides nothing here.
-    let name = decoded(segment, whole).unwrap_or_default();
-    // URL parsers take spaces off the end of a URL, so that `.. ` is a step and ` ` is nothing.
-    let name = core::str::from_utf8(&name).unwrap_or_default().trim_end_matches(' ');
-    !name.is_empty() && !leads_elsewhere(name)
+    let name = String::from_utf8(decoded(&segment, whole).ok()?).ok()?;
+    Some(name.trim_end_matches(' ').to_owned())
 }
 
 /// Whether a decoded segment is a step, alone or with parameters, has a separator or a control character, or could

@@ -3,8 +3,8 @@
 use super::settings::{bytes_at, split, strings};
 use super::{refusal, with_state};
 use crate::check::call::{Body, Call};
-use crate::contract::route::{Target, endpoint_at};
-use crate::layout::{ABSENT, FORM_NO_BODY, PADDING};
+use crate::contract::route::{endpoint_at, is_below};
+use crate::layout::{ABSENT, FORM_NO_BODY, OUTSIDE, PADDING};
 use crate::service::routes::{ENDPOINTS, ROOT};
 use crate::text::place::Unit;
 use alloc::vec::Vec;
@@ -45,15 +45,17 @@ pub fn validate_call(form: u32, length: i32, settings: u32, head: u32) -> u32 {
     })
 }
 
-/// Returns the number of the endpoint that any version lists for the method and URL in the buffer, or `ABSENT`.
+/// Returns the number of the endpoint that any version lists for the method and path in the buffer. Returns `ABSENT` for
+/// none, and `OUTSIDE` for a path that may lead outside those of the service.
 #[wasm_bindgen]
 pub fn endpoint_of(head: u32) -> u32 {
     with_state(|state| {
         let strings = strings(bytes_at(&state.input, PADDING as usize, head));
-        let string = |n: usize| strings.get(n).copied().flatten();
-        let (method, url) = (string(0).unwrap_or_default(), string(1).unwrap_or_default());
-        let path = Target::of(url, string(2), ROOT).path;
-        path.and_then(|path| endpoint_at(&ENDPOINTS, method, path))
-            .map_or(ABSENT, |number| number as u32)
+        let string = |n: usize| strings.get(n).copied().flatten().unwrap_or_default();
+        let (method, path) = (string(0), string(1));
+        match is_below(ROOT, path) {
+            true => endpoint_at(&ENDPOINTS, method, path).map_or(ABSENT, |number| number as u32),
+            false => OUTSIDE,
+        }
     })
 }

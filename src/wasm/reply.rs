@@ -192,6 +192,12 @@ impl Reply {
         utf16_length(self.text.get(start..).unwrap_or_default())
     }
 
+    /// Appends to the text what is no string.
+    #[cfg(feature = "npm-whole")]
+    pub(crate) fn write(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
+        write(&mut self.text);
+    }
+
     /// Writes a path: how many steps it shares with the one before it, how many follow, and those.
     pub(crate) fn path(&mut self, shared: usize, steps: &[PathStep]) {
         self.push(&[shared as u32, steps.len() as u32]);

@@ -126,6 +126,20 @@ for (const runtime of runtimes) {
   })
 }
 
+test('a worker that was bundled without its condition answers with 500, and its log has the remedy', async (context) => {
+  const [workerd] = runtimes
+  const server = await startReceiver({ start: (options) => workerd.start({ ...options, conditions: [] }) })
+  context.after(server.close)
+  const delivery = { method: 'POST', headers: JSON_TYPE, body: sample }
+  const response = await fetch(server.url, delivery)
+  const answer = { status: response.status, headers: response.headers, text: await response.text() }
+  checkAnswer(answer, { status: 500, code: 'failed' })
+  const headers = { 'x-test-base': 'http://127.0.0.1:9' }
+  const call = await fetch(`${server.url}/v2/order`, { headers })
+  assert.deepEqual([call.status, (await call.json()).code], [500, 'failed'])
+  await logged(server, 0, /bundle with the condition workerd/g, 2)
+})
+
 const resultIn = ({ headers }) => JSON.parse(headers.get('x-result'))
 
 /** Waits until the server has printed a pattern so many more times. */

@@ -2,6 +2,7 @@
  * What `translateCall` translates: cases, and generated calls with an oracle that works on parsed values. Every
  * runtime runs them.
  */
+import { OUTSIDE } from './paths.mjs'
 import { randomOf } from './random.mjs'
 
 const OLD = '2023-07-27'
@@ -9,7 +10,9 @@ const NEW = '2024-02-05'
 const UP = { client: OLD, service: NEW }
 const DOWN = { client: NEW, service: OLD }
 const JSON_TYPE = { 'content-type': 'application/json' }
-const BASE = 'https://shop.example.com/api'
+const SHOP = 'https://shop.example.com'
+/** The address of the service. */
+const BASE = 'https://api.example.com/of/us'
 
 const order = '{"status":"COMPLETED","items":[{"payout":{"url":"https://pay.example.com/1"},"price":1.10}]}'
 const orderOfOld = '{"status":"COMPLETED","items":[{"redemption_url":"https://pay.example.com/1","price":1.10}]}'
@@ -32,6 +35,12 @@ const twoLists = (entry) => `{"data":[${entry}],"more":[{}]}`
 const orders = (more) => ({ path: '/v2/order', ...more })
 const toOldProducts = (more) => ({ path: '/v2/product', options: DOWN, ...more })
 const unconverted = (reason) => ({ 'order-contract-unconverted': reason })
+const ofShape = unconverted('shape')
+const empty = { status: 200, body: '{"data":null,"next":null}', ...unconverted(null) }
+
+/** Headers of one connection, in both directions, and those that a client and its server have settled. */
+const HOPS = ['connection', 'x-hop', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+const OF_CLIENT = ['expect', 'host', 'accept-encoding']
 
 /**
  * Calls by what they show: the request with its options, the service's answer, what the client gets, and what the service
@@ -58,7 +67,64 @@ const CASES = {
   ],
   'a page with two lists is refused, and the option is named': [orders(), { body: twoLists(order) }, noEntries],
   'a page without a list is refused': [orders(), { body: '{"facets":{"categories":[]}}' }, noEntries],
-  'a page that is no object is refused': [orders(), { body: 'null' }, noEntries],
+  'a page whose entries can be deeper says what to pass': [
+    orders(),
+    { body: '{"data":{"list":[]}}' },
+    { ...bad, mentions: 'Say with the option `entries`' },
+  ],
+  'a page that has no entries, and no place for them, is empty': [
+    orders(),
+    { body: '{"data":null,"next":null}' },
+    empty,
+  ],
+  'a page is empty where the option leads to null': [
+    orders({ options: { ...UP, entries: '/data' } }),
+    { body: '{"data":null,"links":{}}' },
+    { status: 200, body: '{"data":null,"links":{}}', ...unconverted(null) },
+  ],
+  'an option that leads to another value is refused': [
+    orders({ options: { ...UP, entries: '/data' } }),
+    { body: '{"data":{}}' },
+    noEntries,
+  ],
+  'a page that is no object is not what is shown': [
+    orders(),
+    { body: 'null' },
+    { status: 200, body: 'null', ...ofShape },
+  ],
+  ...Object.fromEntries(
+    [
+      ['an array', `[${order}]`],
+      ['an object in another', `{"data":${order}}`],
+      ['a text', JSON.stringify(order)],
+      ['null', 'null'],
+      ['an object without a name', '{}'],
+    ].map(([what, body]) => [
+      `an order that is ${what} is not what is shown`,
+      [{}, { body }, { status: 200, body, ...ofShape }],
+    ]),
+  ),
+  'an entry that is not what is shown passes beside others, and the header says so': [
+    orders(),
+    { body: `[${order},{"order":${order}}]` },
+    { status: 200, body: `[${orderOfOld},{"order":${order}}]`, ...ofShape },
+  ],
+  'names that are escaped are names': [
+    {},
+    { body: '{"st\\u0061tus":"FAILED"}' },
+    { status: 200, ...unconverted(null) },
+  ],
+  'a payout without a link is told from a wrong option': [
+    {},
+    {
+      body: '{"items":[{"payout":null},{"payout":{"url":7,"more":[{}]}},{"payout":{"link":{"href":"https://x.example"}}}]}',
+    },
+    {
+      body: '{"items":[{},{},{}]}',
+      'order-contract-losses':
+        '"/response/items/0/payout";section="2.6";value=none, "/response/items/1/payout";section="2.6";value=none, "/response/items/2/payout";section="2.6";value=elsewhere',
+    },
+  ],
   'products lose what came later': [
     { path: '/v2/product' },
     { body: '{"data":[{"code":"A","approval_state":"APPROVED","categories":[]}],"next":null}' },
@@ -101,6 +167,71 @@ const CASES = {
     {},
     { body: order, headers: { ...ofBytes, 'x-own': '1' } },
     { body: orderOfOld, 'x-own': '1', ...Object.fromEntries(Object.keys(ofBytes).map((name) => [name, null])) },
+  ],
+  'headers of one connection stay there, and so do those of the client alone': [
+    orders({
+      method: 'POST',
+      body: '{"items":[]}',
+      headers: {
+        connection: 'close, X-Hop, "no name", te',
+        'x-hop': '1',
+        'keep-alive': 'timeout=5',
+        'proxy-authorization': 'Basic x',
+        'proxy-connection': 'close',
+        te: 'trailers',
+        trailer: 'expires',
+        'transfer-encoding': 'chunked',
+        'content-length': '12',
+        upgrade: 'h2c',
+        expect: '100-continue',
+        host: 'shop.example.com',
+        'accept-encoding': 'zstd',
+        authorization: 'Bearer x',
+      },
+    }),
+    {
+      body: '{"status":"PROCESSING"}',
+      headers: {
+        connection: 'x-hop',
+        'x-hop': '1',
+        'keep-alive': 'timeout=5',
+        'proxy-authenticate': 'Basic',
+        trailer: 'expires',
+        'transfer-encoding': 'chunked',
+        upgrade: 'h2c',
+        'content-length': '23',
+      },
+    },
+    {
+      ...Object.fromEntries(HOPS.map((name) => [name, null])),
+      'proxy-authenticate': null,
+      'content-length': '23',
+    },
+    {
+      ...Object.fromEntries([...HOPS, ...OF_CLIENT].map((name) => [name, null])),
+      'proxy-authorization': null,
+      'content-length': null,
+      authorization: 'Bearer x',
+    },
+  ],
+  'what fetch has decoded is not announced': [
+    orders({ method: 'POST', body: '{"items":[]}' }),
+    {
+      body: '{"status":"PROCESSING"}',
+      headers: { 'content-encoding': 'GZIP, br', 'content-length': '9', 'repr-digest': 'sha-256=:x:', etag },
+    },
+    { 'content-encoding': null, 'content-length': null, 'repr-digest': null, etag },
+  ],
+  'what fetch does not decode is announced': [
+    { path: '/v2/gift' },
+    { body: 'x', headers: { 'content-encoding': 'gzip, aes128gcm', 'content-length': '1' } },
+    { 'content-encoding': 'gzip, aes128gcm', 'content-length': '1' },
+  ],
+  'a path that only looks like another host': [
+    { path: '/v2//other.example.com/x?a=//b' },
+    { body: '{}' },
+    {},
+    { url: `${BASE}/v2//other.example.com/x?a=//b` },
   ],
   'what a service says in our place is dropped': [
     {},
@@ -148,6 +279,8 @@ const CASES = {
   ],
 }
 
+const elsewhere = { status: 404, code: 'not_listed' }
+
 /** Requests that are refused. Without part of a query, the service would answer another question. */
 const REFUSED = {
   'an unknown version': [orders(named('2025-01-01')), unknown],
@@ -156,10 +289,9 @@ const REFUSED = {
     toOldProducts({ path: '/v2/product?code=A&limit=2' }),
     { status: 422, code: 'inconvertible', pointers: ['/query/code', '/query/limit'] },
   ],
-  'an endpoint that the service does not have': [
-    toOldProducts({ path: '/v2/product/countries' }),
-    { status: 501, code: 'not_listed' },
-  ],
+  'an endpoint that the service does not have': [toOldProducts({ path: '/v2/product/countries' }), elsewhere],
+  ...Object.fromEntries(OUTSIDE.map((path) => [`a path of no service: ${path}`, [{ path }, elsewhere]])),
+  'a method of no service': [{ method: 'TRACE' }, elsewhere],
 }
 
 /** Translates all cases and generated calls. Returns the differences from what is expected, each as a sentence. */
@@ -181,7 +313,7 @@ export async function translated(translateCall, count) {
 async function differencesIn(translateCall, { request, answer, got, sent, refused }) {
   const { path = '/v2/order/O-1', options = UP, ...init } = request
   try {
-    const call = await translateCall(new Request(BASE + path, init), options)
+    const call = await translateCall(requestOf(path, init), { base: BASE, ...options })
     if (refused !== undefined) return call.ok ? ['not refused'] : compared(call.response, refused)
     if (!call.ok) return [`refused: ${await call.response.text()}`]
     const wrong = await compared(call.request, { ...sent })
@@ -191,6 +323,12 @@ async function differencesIn(translateCall, { request, answer, got, sent, refuse
   } catch (error) {
     return [String(error)]
   }
+}
+
+/** Makes a request. `Request` refuses some methods: servers make objects of these that look like one. */
+function requestOf(path, { method, ...init }) {
+  if (method !== 'TRACE') return new Request(SHOP + path, { method, ...init })
+  return { url: SHOP + path, method, headers: new Headers(), body: null, bodyUsed: false }
 }
 
 async function compared(message, { status, url, body, code, pointers, mentions, ...headers }) {

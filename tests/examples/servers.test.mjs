@@ -113,25 +113,48 @@ test('translate: nginx sends newer clients past the proxy', async (context) => {
   assert.equal(translated, 1)
 })
 
-test('guides/webhook: Express receives the webhook', async (context) => {
+test('guides/webhook: Express and Fastify receive the webhook, unless a parser has read it', async (context) => {
   const folder = await temporaryFolder(context)
-  await install(folder, ['express', '@hono/node-server'])
+  await install(folder, ['express', 'fastify', '@hono/node-server'])
   const guide = await readFile(at('docs', 'guides', 'webhook.md'), 'utf8')
   const block = (mark) => guide.match(new RegExp(`^\`\`\`js\n([^\`]*${mark}[^\`]*)\`\`\`$`, 'm'))[1]
   const listener = block('getRequestListener').replace(/^const server.*\n/m, '')
   await writeFile(
-    join(folder, 'express.mjs'),
+    join(folder, 'apps.mjs'),
     `import { createReceiver } from 'order-contract/edge'
     import express from 'express'
+    import Fastify from 'fastify'
     ${listener}
-    const receive = createReceiver()
-    export const app = express()
-    ${block('// Express')}`,
+    const receiver = createReceiver()
+    export const errors = []
+    const receive = async (request) => {
+      const result = await receiver(request)
+      if (result.error) errors.push(result.error.code)
+      return result
+    }
+    export const inExpress = express()
+    export const behindParser = express().use(express.json())
+    for (const app of [inExpress, behindParser]) {
+      ${block('// Express')}
+    }
+    const app = Fastify()
+    ${block('// Fastify')}
+    await app.ready()
+    export const inFastify = app.server`,
   )
-  const { app } = await importFrom(folder, 'express.mjs')
-  const url = await listen(context, createServer(app))
-  await ask(url, { path: '/hook', body: UPDATE, status: 200 })
-  await ask(url, { path: '/hook', body: '[]', status: 422, errors: ['type'] })
+  const { inExpress, behindParser, inFastify, errors } = await importFrom(folder, 'apps.mjs')
+  for (const server of [createServer(inExpress), inFastify]) {
+    const url = await listen(context, server)
+    await ask(url, { path: '/hook', body: UPDATE, status: 200 })
+    await ask(url, { path: '/hook', body: '[]', status: 422, errors: ['type'] })
+  }
+  assert.deepEqual(errors, [])
+  const answer = await fetch(new URL('/hook', await listen(context, createServer(behindParser))), {
+    method: 'POST',
+    body: UPDATE,
+    headers: { 'content-type': 'application/json' },
+  })
+  assert.deepEqual([answer.status, (await answer.json()).code, errors], [500, 'failed', ['body_read']])
 })
 
 test('rust-axum: its three routes answer as the README and the package say', async (context) => {

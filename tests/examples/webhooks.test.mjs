@@ -45,7 +45,8 @@ const RECEIVERS = {
     start: async (context) => {
       const printed = []
       const act = ({ product_code }) => printed.push(product_code)
-      return { url: await startNode(context, { act }), output: () => printed.join() }
+      const { url } = await startNode(context, { act })
+      return { url, output: () => printed.join() }
     },
   },
 }
@@ -65,15 +66,36 @@ for (const [name, { readme, start }] of Object.entries(RECEIVERS))
     assert.equal(output().split('P-1').length - 1, 1)
   })
 
-test('recipes/webhook: what fails is set aside and can come again, what is not verified is not', async (context) => {
+test('recipes/webhook: what fails is set aside and can be replayed, what is not verified is not', async (context) => {
   const deadLetters = []
-  const act = () => Promise.reject(new Error('out of order'))
-  const url = await startNode(context, { act, setAside: (bytes) => deadLetters.push(`${Buffer.from(bytes)}`) })
+  const handled = []
+  let isMended = false
+  const act = ({ product_code }) => {
+    if (!isMended) throw new Error('out of order')
+    handled.push(product_code)
+  }
+  const { url, createReplay, settings } = await startNode(context, {
+    act,
+    setAside: (bytes) => deadLetters.push(bytes),
+  })
   assert.equal(await deliver(GUIDE, url, { secret: 'another' }), 401)
   assert.equal(await deliver(GUIDE, url), 500)
   assert.equal(await deliver(GUIDE, url), 500)
-  assert.equal(deadLetters.length, 2)
-  assert.match(deadLetters[0], /"P-1"/)
+  assert.equal(await deliver(GUIDE, url, { product: 'P-1"' }), 400)
+  assert.equal(await deliver(GUIDE, url, { product: 'P-2","product_code":"P-2' }), 422)
+  const codes = deadLetters.map((bytes) => Buffer.from(bytes).toString().match(/P-./)[0])
+  assert.deepEqual(codes, ['P-1', 'P-1', 'P-1', 'P-2'])
+  isMended = true
+  const replayed = async (replay) => {
+    const all = []
+    for (const body of deadLetters) all.push(await replay(body))
+    return all
+  }
+  // The second one is the first one again.
+  assert.deepEqual(await replayed(createReplay(settings)), [true, true, false, false])
+  const lenient = createReplay(settings, { severity: { duplicate_key: 'warning' } })
+  assert.deepEqual(await replayed(lenient), [true, true, false, true])
+  assert.deepEqual(handled, ['P-1', 'P-2'])
 })
 
 /** Steps of two deliveries, A and B, whose claim the late A must not release. */
@@ -207,13 +229,14 @@ addEventListener('fetch', (event) => event.respondWith(handler(event.request, ev
   return server
 }
 
-/** Starts the server of the recipe. */
+/** Starts the server of the recipe. Resolves to its address, its settings, and the function of the recipe that replays. */
 async function startNode(context, { act, setAside }) {
   const folder = await copyRecipe(context, 'webhook')
   const { createWebhookServer } = await importFrom(folder, 'node.js')
   const { memoryClaims } = await import(pathToFileURL(`${dist}/edge.js`).href)
   const settings = { secrets: WEBHOOK_SECRETS, claims: memoryClaims(), act, setAside }
-  return listen(context, createWebhookServer(settings))
+  const url = await listen(context, createWebhookServer(settings))
+  return { url, settings, ...(await importFrom(folder, 'webhook.js')) }
 }
 
 /** The only script that this Redis knows: the key is deleted if it has the value. */

@@ -2,10 +2,13 @@
  * Claims of the receiver: each update is handled once, however hooks fail.
  */
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { test } from 'node:test'
 import { sample } from '../edge/deliveries.mjs'
+import { randomOf } from '../edge/random.mjs'
 import { brokenUpdates, schedules } from '../edge/schedules.mjs'
+import { PATIENCE } from '../lib/eventually.mjs'
 import { load } from './package.mjs'
 
 const { createReceiver, memoryClaims, updateKey } = await load('edge')
@@ -87,6 +90,126 @@ test('a key stays the same from release to release, so that stored claims still 
   const update = { product_code: 'P', new_state: { price_multiplier: '0.8' }, timestamp: '2024-02-05T10:00:00.000000' }
   const key = await updateKey(JSON.stringify(update))
   assert.equal(key, '8dccc099f2860785461cc1d4df3e9eaa873a0481798b3959320d71e51e34e36d')
+})
+
+/** The bytes that a key has always been the hash of, of an update that `JSON.parse` reads as a value without numbers. */
+function contentOf({ product_code, old_state, new_state, timestamp }) {
+  const tagged = (value) => {
+    if (typeof value === 'string') return `s${value}`
+    if (Array.isArray(value)) return value.map(tagged)
+    if (typeof value !== 'object' || value === null) return value
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+    return Object.fromEntries(members.map(([name, item]) => [`s${name}`, tagged(item)]))
+  }
+  return JSON.stringify([product_code, old_state ?? null, new_state, timestamp].map(tagged))
+}
+
+const NAMES = [
+  'a',
+  'b',
+  '',
+  '"',
+  '\\',
+  '\n',
+  '\u0001',
+  '\u2028',
+  '\ue000',
+  '\uffff',
+  '😀',
+  '__proto__',
+  '10',
+  '9',
+  'é',
+  'aa',
+]
+
+/** Makes a value without numbers. */
+function contentFor(random, depth = 0) {
+  const many = Array.from({ length: random([0, 1, 2, 5]) }, () => random(NAMES))
+  const below = () => contentFor(random, depth + 1)
+  const scalars = [true, false, null, many.join('')]
+  if (depth > 4) return random(scalars)
+  return random([...scalars, many.map(below), Object.fromEntries(many.map((name) => [name, below()]))])
+}
+
+/** Writes a value with other escapes, white space and order of members. */
+function respelled(value, random) {
+  const space = random(['', ' ', '\n\t'])
+  const list = (items, [open, close]) => `${open}${space}${items.join(`${space},`)}${close}${space}`
+  if (typeof value === 'string') return `"${[...value].map((one) => spelled(one, random)).join('')}"`
+  if (Array.isArray(value))
+    return list(
+      value.map((one) => respelled(one, random)),
+      '[]',
+    )
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value).map((pair) => pair.map((one) => respelled(one, random)).join(`${space}:`))
+  return list(random([members, members.reverse()]), '{}')
+}
+
+const spelled = (character, random) => {
+  const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
+  const escapes = units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
+  return random([JSON.stringify(character).slice(1, -1), escapes])
+}
+
+test('the key is the hash of the same content as ever, however an update is spelled', async () => {
+  const random = randomOf(7)
+  const keys = new Map()
+  for (let round = 0; round < 500; round++) {
+    const [code, old_state, new_state] = [random(NAMES), random([undefined, contentFor(random)]), contentFor(random)]
+    const update = { new_state, product_code: code, old_state, timestamp: `t${code}` }
+    const content = contentOf(update)
+    const hash = createHash('sha256').update(content).digest('hex')
+    const spelling = respelled(JSON.parse(JSON.stringify(update)), random)
+    for (const body of [JSON.stringify(update), spelling, new TextEncoder().encode(spelling)])
+      assert.equal(await updateKey(body), hash, String(body))
+    assert.equal(keys.get(hash) ?? content, content, 'another content has this key')
+    keys.set(hash, content)
+  }
+})
+
+test('a body that is large, deep or full of escapes has a key of its own', { timeout: PATIENCE }, async () => {
+  const updateOf = (state) => `{"product_code":"P","timestamp":"2024-02-05T10:00:00.000000","new_state":{"a":${state}}}`
+  const deep = (inner) => '['.repeat(100_000) + inner + ']'.repeat(100_000)
+  const objects = (inner) => '{"a":'.repeat(100_000) + inner + '}'.repeat(100_000)
+  const pairs = [
+    ['1', '2'].map((end) => `"${'\\n'.repeat(3_400_000)}${end}"`),
+    ['1', '2'].map((end) => `"${'\\u0041'.repeat(1_000_000)}${end}"`),
+    ['1', '2'].map(deep),
+    ['1', '2'].map(objects),
+    ['1', '2'].map((end) => `[${'1,'.repeat(5_000_000)}${end}]`),
+    ['1', '2'].map((end) => `{${Array.from({ length: 100_000 }, (_, n) => `"k${n}":[],`).join('')}"k":${end}}`),
+  ].map((states) => states.map(updateOf))
+  const limits = { bytes: 50_000_000, depth: 1_000_000 }
+  const receive = createReceiver({ claims: memoryClaims(), handle() {}, limits })
+  const keys = new Set()
+  for (const bodies of pairs)
+    for (const body of bodies) {
+      keys.add(await updateKey(body))
+      const outcomes = [outcome(await receive(post(body))), outcome(await receive(post(body)))]
+      assert.deepEqual(outcomes, [
+        [200, 'received', false, true],
+        [200, 'received', true, false],
+      ])
+    }
+  assert.equal(keys.size, 2 * pairs.length)
+})
+
+test('a store that answers nonsense is told so, in words', async () => {
+  for (const [state, found] of [
+    ['OK', 'another string'],
+    [true, 'a boolean'],
+    [undefined, 'undefined'],
+    [['new'], 'an array'],
+  ]) {
+    const released = []
+    const claims = { begin: async () => state, release: (key) => released.push(key) }
+    const { response, code, error } = await createReceiver({ claims, handle() {} })(post())
+    assert.deepEqual([response.status, code, error.name, error.hook], [500, 'failed', 'HookError', 'begin'])
+    assert.equal(error.message, `begin must return 'new', 'done' or 'busy', not ${found}`)
+    assert.equal(released.length, 1)
+  }
 })
 
 /** A store of claims is an instance of a class. */

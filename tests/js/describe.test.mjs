@@ -87,3 +87,11 @@ test('a description is the caller’s to change', () => {
   describe('order').object.fields.length = 0
   assert.ok(describe('order').object.fields.length > 0)
 })
+
+test('the data that all callers share is frozen', () => {
+  const { codes, changes } = api
+  for (const data of [versions, shapes, codes, changes]) {
+    assert.ok(Object.isFrozen(data))
+    for (const one of Object.values(data)) assert.ok(Object.isFrozen(one))
+  }
+})

@@ -41,6 +41,7 @@ const REQUESTS = {
   unreadable: ['/v2/product?code=%FF', DOWN],
   inconvertible: ['/v2/product?code=P-1', DOWN],
   bad_answer: ['/v2/order/1', UP],
+  failed: ['/v2/order/1', UP, {}, 'no signal'],
 }
 
 async function received(made, messages) {
@@ -49,8 +50,13 @@ async function received(made, messages) {
   return response.json()
 }
 
-async function translated([path, options, headers = {}], messages) {
-  const call = await translateCall(new Request(`https://shop.example${path}`, { headers }), { ...options, messages })
+async function translated([path, options, headers = {}, signal], messages) {
+  const url = `https://shop.example${path}`
+  // What no `Request` is: the call can't be made.
+  const request = signal
+    ? { url, method: 'GET', headers: new Headers(), body: null, bodyUsed: false, signal }
+    : new Request(url, { headers })
+  const call = await translateCall(request, { base: 'https://api.example', ...options, messages })
   const response = call.ok ? await call.answer(new Response('{', { headers: JSON_TYPE })) : call.response
   return response.json()
 }

@@ -216,6 +216,8 @@ const RECEIVERS = [
   ['timeout must be a whole number of milliseconds from 1 to 2147483647, not 0', { timeout: 0 }],
   [/^unknown option 'mask'/, { mask: false }],
   [/the option claims needs the option handle/, { claims: { begin, release } }],
+  [/the option isUpdate needs the option other/, { isUpdate: () => true }],
+  [/isUpdate must be a function, not a boolean/, { isUpdate: true, other() {} }],
   [/claims.release must be a function, not undefined/, { claims: { begin }, handle }],
   [/claims.finish must be a function, not a boolean/, { claims: { begin, release, finish: true }, handle }],
   [/claims must be an object with begin and release, not a string/, { claims: SECRET, handle }],
@@ -316,7 +318,24 @@ test('each mistake is named by a TypeError, which shows nothing of a document', 
 })
 
 const post = () => new Request('https://example.com/v2/order', { method: 'POST', body: '{}' })
-const SIDES = { client: UP.from, service: UP.to }
+const SIDES = { client: UP.from, service: UP.to, base: 'https://api.example.com' }
+
+const BASE_IS = "base must be the URL of the service, such as 'https://api.example.com', not "
+/** What is no address that a path can follow. An address can have a password: it is not shown. */
+const BASES = [
+  ['api.example.com', 'another string'],
+  ['/v2', 'another string'],
+  ['', 'another string'],
+  [null, 'null'],
+  [{ href: 'https://api.example.com' }, 'an object'],
+  ['ftp://api.example.com', 'another URL'],
+  ['https://7f3a:7f3a@api.example.com', 'another URL'],
+  ['https://api.example.com/?a=1', 'another URL'],
+  [new URL('https://api.example.com/#a'), 'another URL'],
+]
+
+/** An object with the tag of a `Request`. */
+const likeRequest = (more) => ({ method: 'POST', headers: new Headers(), [Symbol.toStringTag]: 'Request', ...more })
 
 test('a promise is rejected with such a TypeError', async () => {
   const [receive, call] = [edge.createReceiver(), await edge.translateCall(post(), SIDES)]
@@ -326,10 +345,16 @@ test('a promise is rejected with such a TypeError', async () => {
   const noRequests = [undefined, { method: 'POST' }, { body: null, headers: new Headers() }, { ...CALL, body: null }]
   for (const [message, mistake] of [
     ...noRequests.map((given) => [/must be a Request/, () => receive(given)]),
+    // As node-fetch and older runtimes make them.
+    [/^the body of the request must be a ReadableStream or null, not undefined$/, () => receive(likeRequest({}))],
+    [/^the body of the request must be .*, not an object$/, () => receive(likeRequest({ body: { pipe() {} } }))],
+    [/^the request must be a Request, not another object$/, () => receive(likeRequest({ headers: {} }))],
     ...[locked, read].map((given) => [/the body of the request was read before/, () => receive(given)]),
     ...[
       [/^client must be .*, not undefined$/, undefined],
       [/^service must be .*, not undefined$/, { client: '2023-07-27' }],
+      [/^base must be the URL .*, not undefined$/, { client: UP.from, service: UP.to }],
+      ...BASES.map(([base, found]) => [`${BASE_IS}${found}`, { ...SIDES, base }]),
       [/client/, { ...SIDES, client: '2023' }],
       [/did you mean 'service'/, { ...SIDES, servic: '2024-02-05' }],
       [/fill/, { ...SIDES, fill: { '/x': '1' } }],

@@ -162,7 +162,8 @@ async function callAll() {
   const headers = { 'content-type': 'application/json' }
   const delivery = { method: 'POST', headers, body: JSON.stringify(UPDATE) }
   await createReceiver({ handle() {} })(new Request('https://example.com', delivery))
-  const sides = { client: '2024-02-05', service: '2023-07-27', limits: {}, messages: de }
+  const [client, service, base] = ['2024-02-05', '2023-07-27', 'https://api.example.com']
+  const sides = { client, service, base, limits: {}, messages: de }
   const call = await translateCall(new Request('https://example.com/v2/product'), sides)
   await call.answer(new Response('{"products":[{"expiry":{}}]}'))
 }
@@ -178,7 +179,7 @@ const NAMES = [
   ...['accept', 'optional', '/status', 'order-request'],
   ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
   ...['depth', 'findings', 'headers', 'format', 'rejects', 'complements', 'sentences', 'texts'],
-  ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service'],
+  ...['verify', 'claims', 'handle', 'other', 'isUpdate', 'timeout', 'client', 'service', 'base'],
   ...['product-list', 'receiver', 'call', 'bytes', 'body', ...codes],
 ]
 

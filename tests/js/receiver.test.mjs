@@ -109,6 +109,36 @@ test('a body that is not what it should be is read no further, whatever it decla
   }
 })
 
+test('a body that was read before is no fault of its sender', async () => {
+  const breaks = (controller) => controller.error(new Error('reset'))
+  const headers = { ...JSON_TYPE, 'content-length': String(sample.length) }
+  const { response, code, error, ...others } = await receive(post(arriving([]).stream, headers))
+  assert.deepEqual([response.status, code, error.name, error.code], [500, 'failed', 'Error', 'body_read'])
+  assert.match(error.message, /^the body was read before: put the receiver before .*express\.json\(\)/)
+  assert.deepEqual([others, response.headers.get('retry-after')], [{ duplicate: false }, '30'])
+  // What was cut off, or is empty as it says, is something else.
+  assert.equal(await codeOf(post(arriving([], breaks).stream, headers)), 'incomplete')
+  assert.equal(await codeOf(post(arriving([encoder.encode('{')]).stream, headers)), 'incomplete')
+  for (const length of [undefined, '0', 'x']) {
+    const empty = { ...JSON_TYPE, ...(length && { 'content-length': length }) }
+    assert.equal(await codeOf(post(arriving([]).stream, empty)), 'unreadable')
+  }
+})
+
+test('what fails around the receiver is answered with 500, and handed back', async () => {
+  const { digest } = crypto.subtle
+  const claims = memoryClaims()
+  crypto.subtle.digest = () => Promise.reject(new RangeError('no memory'))
+  try {
+    const { response, code, error, bytes, report } = await receive(post(), { claims, handle() {} })
+    assert.deepEqual([response.status, code, error.name, report.valid], [500, 'failed', 'RangeError', true])
+    assert.equal(bytes.length, sample.length)
+  } finally {
+    crypto.subtle.digest = digest
+  }
+  assert.equal(await codeOf(post(), { claims, handle() {} }), 'received', 'nothing was claimed')
+})
+
 test('the hooks get the bytes, the headers, the update and the delivery', async () => {
   const calls = []
   const hook = (...given) => calls.push(given)
@@ -139,7 +169,13 @@ test('what a hook throws is handed back, whatever it is, and not told', async ()
       throw new Error('card-7f3a')
     },
   })
-  for (const thrown of [new Error('card-7f3a'), nested, named, unnamed, 'card-7f3a', undefined]) {
+  const hostile = () => {
+    throw new Error('card-7f3a')
+  }
+  const traps = ['get', 'has', 'getPrototypeOf', 'ownKeys', 'getOwnPropertyDescriptor', 'set', 'defineProperty']
+  const proxy = new Proxy({}, Object.fromEntries(traps.map((trap) => [trap, hostile])))
+  const callable = new Proxy(hostile, { getPrototypeOf: hostile, get: hostile })
+  for (const thrown of [new Error('card-7f3a'), nested, named, unnamed, 'card-7f3a', undefined, proxy, callable]) {
     const throwing = () => {
       throw thrown
     }
@@ -184,4 +220,51 @@ test('an event that is no update is handed over as its value', async () => {
   const other = (value) => events.push(value)
   const { response, code, update } = await receive(post('{"event":"order","id":1}'), { other })
   assert.deepEqual([response.status, code, update, events], [200, 'other', undefined, [{ event: 'order', id: 1 }]])
+})
+
+const UPDATE = JSON.parse(sample)
+
+test('which events are updates can be said, and is not asked of what is no object', async () => {
+  const asked = []
+  const events = []
+  const options = {
+    verify: () => true,
+    isUpdate(value, headers) {
+      asked.push([value, headers.get('content-type')])
+      return value.type === undefined || value.type === 'product.updated'
+    },
+    other: (value) => events.push(value),
+    claims: memoryClaims(),
+    handle() {},
+  }
+  const envelope = { type: 'order.created', timestamp: UPDATE.timestamp, data: {} }
+  const receiver = createReceiver(options)
+  for (const [value, code] of [
+    [UPDATE, 'received'],
+    [{ ...UPDATE, type: 'product.updated' }, 'received'],
+    [envelope, 'other'],
+    [{ ...UPDATE, type: 'product.deleted' }, 'other'],
+    [{ ...envelope, type: 'product.updated' }, 'invalid'],
+    [{}, 'invalid'],
+  ]) {
+    asked.length = 0
+    assert.equal((await receiver(post(JSON.stringify(value)))).code, code, JSON.stringify(value))
+    assert.deepEqual(asked, [[value, 'application/json']])
+  }
+  assert.deepEqual(events, [envelope, { ...UPDATE, type: 'product.deleted' }])
+  asked.length = 0
+  for (const [body, code] of Object.entries({
+    '[]': 'invalid',
+    '"x"': 'invalid',
+    '{': 'unreadable',
+  }))
+    assert.equal((await receiver(post(body))).code, code, body)
+  assert.deepEqual(asked, [])
+  // Without it, the usual envelope is an invalid update, as it has a timestamp.
+  assert.equal(await codeOf(post(JSON.stringify(envelope)), { other() {} }), 'invalid')
+  const throwing = () => {
+    throw new RangeError('card-7f3a')
+  }
+  const { code, error } = await receive(post(), { isUpdate: throwing, other() {} })
+  assert.deepEqual([code, error.hook, error.cause], ['failed', 'isUpdate', 'RangeError'])
 })

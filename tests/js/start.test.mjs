@@ -44,10 +44,13 @@ test('it starts without the newest of the language', () => {
   assert.equal(fresh(`validate('order-created', '{"x":"\\ud83d"}').problems[0].code`, older), 'encoding')
 })
 
-for (const [what, script] of Object.entries({
-  deleted: 'delete globalThis.WebAssembly',
-  refused: `WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError("'unsafe-eval'") } }
+for (const [what, [script, remedy]] of Object.entries({
+  deleted: ['delete globalThis.WebAssembly', /--jitless/],
+  refused: [
+    `WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError("'unsafe-eval'") } }
     WebAssembly.compile = async () => new WebAssembly.Module()`,
+    /script-src 'wasm-unsafe-eval'/,
+  ],
 })) {
   test(`where WebAssembly is ${what}, every entry throws one error that says so`, () => {
     // Node compiles a module of its own when its Request and Response are first used, and rejects a promise.
@@ -64,10 +67,53 @@ for (const [what, script] of Object.entries({
       const { entry } = failure
       const expected = { entry, name: 'Error', code: 'no_webassembly', isError: true, isSame: true }
       assert.deepEqual(failure, expected)
-      assert.match(message, /script-src 'wasm-unsafe-eval'/, entry)
+      assert.match(message, remedy, entry)
     }
   })
 }
+
+/** Runs Node in a shell, and resolves to how the first call fails. */
+function failureIn(shell, before = '') {
+  const script = `${before}
+    const { isValid } = await import(${address('index')})
+    try { isValid('order', '{}') } catch ({ message, code, cause }) { console.log(JSON.stringify([message, code, cause.name])) }`
+  const env = { ...process.env, NODE: process.execPath, SCRIPT: script }
+  return JSON.parse(execFileSync('sh', ['-c', shell], { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] }))
+}
+
+const RUN = '"$NODE" --input-type=module -e "$SCRIPT"'
+const fails = (error) => `WebAssembly.Module = class { constructor(bytes) { if (bytes.length > 8) throw ${error} } }`
+
+for (const [what, [shell, remedy, cause, before]] of Object.entries({
+  'Node has no WebAssembly': [RUN.replace(' ', ' --jitless '), /--jitless/, 'ReferenceError'],
+  'virtual memory is limited': [`ulimit -v 8000000; ${RUN}`, /--disable-wasm-trap-handler/, 'RangeError'],
+  'a page compiles nothing large at once': [
+    RUN,
+    /order-contract\/wasm/,
+    'RangeError',
+    fails(
+      `new RangeError('WebAssembly.Compile is disallowed on the main thread, if the buffer size is larger than 4KB.')`,
+    ),
+  ],
+  'the platform is too old': [
+    RUN,
+    /SIMD.*newer/,
+    'CompileError',
+    fails(`new WebAssembly.CompileError('invalid opcode 0xfd')`),
+  ],
+}))
+  test(`the error of the first call has the remedy where ${what}`, () => {
+    const [message, ...others] = failureIn(shell, before)
+    assert.match(message, remedy)
+    assert.deepEqual(others, ['no_webassembly', cause])
+  })
+
+test('with the remedy for limited memory, the core starts', () => {
+  const script = `import(${address('index')}).then(({ isValid }) => console.log(isValid('order-created', '{"status":"FAILED"}')))`
+  const shell = `ulimit -v 8000000; "$NODE" --disable-wasm-trap-handler -e "$SCRIPT"`
+  const env = { ...process.env, NODE: process.execPath, SCRIPT: script }
+  assert.equal(execFileSync('sh', ['-c', shell], { encoding: 'utf8', env }), 'true\n')
+})
 
 test('a module that is broken is no matter of the policy, and the next attempt may succeed', () => {
   const before = `

@@ -24,7 +24,7 @@ const DATA = ['InvalidDocumentError', 'codes', 'describe', 'fieldErrors', 'jsonS
 const WITHOUT_CORE = {
   index: [...DATA, 'changes', 'loggable'],
   check: DATA,
-  edge: ['loggable', 'memoryClaims', 'updateKey'],
+  edge: ['loggable', 'memoryClaims'],
   stream: ['ArchiveError'],
 }
 /** The conditions of runtimes that compile nothing, and how they get a core. */

@@ -121,7 +121,7 @@ export const SURFACES = {
     const { from, to } = way(random)
     const headers = random.percent(5) ? { 'x-api-version': 'zqx' } : {}
     const request = new Request(`http://localhost${path}`, { headers })
-    const call = await translateCall(request, { client: from, service: to })
+    const call = await translateCall(request, { client: from, service: to, base: 'http://localhost' })
     if (!call.ok) return answered(call.response)
     const answer = new Response(markedText(random, shape), { headers: { 'content-type': 'application/json' } })
     const response = await call.answer(answer)

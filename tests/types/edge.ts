@@ -5,6 +5,7 @@ import {
   type CallRejection,
   type Claims,
   createReceiver,
+  type EdgeError,
   type HookError,
   type LoggableReport,
   loggable,
@@ -34,7 +35,7 @@ response satisfies Response
 received.duplicate satisfies boolean
 received.code satisfies 'received' | 'other' | ReceiverRejection
 received.bytes satisfies Uint8Array<ArrayBuffer> | undefined
-error satisfies HookError | undefined
+error satisfies HookError | EdgeError | undefined
 error?.hook satisfies ReceiverHook | undefined
 error?.thrown satisfies unknown
 if (received.code === 'received' && !received.duplicate) console.log(received.update.product_code)
@@ -42,6 +43,12 @@ if (received.code === 'invalid') console.log(received.report.problems.length, re
 // @ts-expect-error there was no body
 if (received.code === 'method') console.log(received.bytes.length)
 if (report) loggable(report) satisfies LoggableReport
+if (received.code === 'failed') received.error satisfies HookError | EdgeError
+if (received.error?.hook === undefined) received.error?.code satisfies 'body_read' | 'no_webassembly' | undefined
+else console.log(received.error.hook satisfies ReceiverHook, received.error.thrown)
+createReceiver({ other: () => {}, isUpdate: ({ type }, headers) => type === headers.get('x-type') })
+// @ts-expect-error it answers at once
+createReceiver({ other: () => {}, isUpdate: async () => true })
 updateKey(new Uint8Array()) satisfies Promise<string>
 
 class Store implements Claims {
@@ -78,7 +85,7 @@ createReceiver({ mask: false })
 // @ts-expect-error text is no request
 await receive('{}')
 
-const sides = { client: '2023-07-27', service: '2024-02-05' } as const
+const sides = { client: '2023-07-27', service: '2024-02-05', base: new URL('https://api.example.com') } as const
 export const call = await translateCall(request, {
   ...sides,
   fill: { '/approval_state': 'APPROVED' },
@@ -87,11 +94,14 @@ export const call = await translateCall(request, {
   limits: { bytes: 1000 },
 })
 const translated: Response = call.ok ? await call.answer(await fetch(call.request)) : call.response
+if (!call.ok) call.error satisfies EdgeError | undefined
 declare const rejection: ProblemDetails<CallRejection>
 if (rejection.code === 'bad_answer') rejection.code satisfies 'bad_answer'
 
 // @ts-expect-error no version of the service
-await translateCall(request, { client: '2023-07-27' })
+await translateCall(request, { client: '2023-07-27', base: 'https://api.example.com' })
+// @ts-expect-error no address of the service
+await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })
 // @ts-expect-error an unknown version
 await translateCall(request, { ...sides, client: '2023-07-28' })
 // @ts-expect-error an unknown option

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /** Bundles as wrangler does: a .wasm file is a module beside the script. Returns the names of the files. */
-export async function bundleWorker(entry, outdir, options) {
+export async function bundleWorker(entry, outdir, { conditions = ['workerd', 'worker', 'browser'], ...options }) {
   const { metafile } = await bundle(
     options,
     {
       entryPoints: { worker: entry },
       absWorkingDir: outdir,
       outdir: '.',
-      conditions: ['workerd', 'worker', 'browser'],
+      conditions,
       external: ['cloudflare:*'],
       loader: { '.wasm': 'copy' },
       metafile: true,

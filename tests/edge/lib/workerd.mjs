@@ -12,9 +12,9 @@ import { startProgram } from './program.mjs'
 export const { version } = workerd
 
 /** Bundles an entry and serves it. `env` are its text bindings, `durableObjects` its classes by binding. */
-export async function startWorkerd(entry, { env = {}, durableObjects = {}, packageFolder } = {}) {
+export async function startWorkerd(entry, { env = {}, durableObjects = {}, ...bundling } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'order-contract-workerd-'))
-  const files = await bundleWorker(entry, folder, { packageFolder })
+  const files = await bundleWorker(entry, folder, bundling)
   const config = join(folder, 'config.capnp')
   await writeFile(config, configOf(files, env, durableObjects))
   // Its standard output.

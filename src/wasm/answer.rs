@@ -1,0 +1,77 @@
+//! The export for answers of the service: whether one is what the API documentation shows.
+
+use super::settings::{bytes_at, split_text, strings};
+use super::with_state;
+use crate::contract::catalogue::ObjectEntry;
+use crate::contract::model::Layout;
+use crate::layout::{ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER, ANSWER_SHOWN};
+use crate::service::catalogue;
+use crate::text::envelope::{Entries, Lookup, entries_to_convert};
+use crate::text::{Doc, Index, NodeId, NodeKind};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Returns whether the document in the buffer is shown for a shape. After it follows the option `entries`. One that can't be
+/// read counts as shown: its conversion is refused.
+#[wasm_bindgen]
+pub fn answer_of(shape: u32, length: u32, head: u32) -> u32 {
+    with_state(|state| {
+        let (text, rest) = split_text(&mut state.input, length);
+        let pointer = strings(bytes_at(rest, 0, head)).first().copied().flatten();
+        let shape = catalogue().shape(shape as usize);
+        let mut index = Index::default();
+        index.read(text, 0, u32::MAX);
+        let doc = index.doc(text);
+        match index.fault() {
+            Some(_) => ANSWER_SHOWN,
+            None if shape.layout == Layout::Entries => page(doc, pointer.map(str::as_bytes), shape.object),
+            None => document(doc, 0, shape.object),
+        }
+    })
+}
+
+fn document(doc: Doc, node: NodeId, object: &ObjectEntry) -> u32 {
+    let names = || object.fields.iter().map(|field| field.word.name());
+    let is_named = |key| names().any(|name| doc.reads(&doc.node(key), name.as_bytes()));
+    match doc.keys(node).any(is_named) {
+        true => ANSWER_SHOWN,
+        false => ANSWER_OTHER,
+    }
+}
+
+/// Of an open object no names need be shown: any object is one.
+fn entry(doc: Doc, node: NodeId, object: &ObjectEntry) -> u32 {
+    match object.is_open && doc.node(node).is(NodeKind::Object) {
+        true => ANSWER_SHOWN,
+        false => document(doc, node, object),
+    }
+}
+
+fn page(doc: Doc, pointer: Option<&[u8]>, object: &ObjectEntry) -> u32 {
+    if !matches!(doc.node(0).kind(), NodeKind::Array | NodeKind::Object) {
+        return ANSWER_OTHER;
+    }
+    match entries_to_convert(doc, pointer) {
+        Entries::None => without_entries(doc),
+        Entries::Missed(Lookup::NoArray, node) if doc.node(node).is(NodeKind::Null) => ANSWER_EMPTY,
+        Entries::Missed(..) => ANSWER_SHOWN,
+        found => {
+            let mut entries = found.list().into_iter().flat_map(|list| doc.elements(list));
+            match entries.all(|node| entry(doc, node, object) == ANSWER_SHOWN) {
+                true => ANSWER_SHOWN,
+                false => ANSWER_OTHER,
+            }
+        }
+    }
+}
+
+/// A page without a list of objects is empty, unless they can be elsewhere in it.
+fn without_entries(doc: Doc) -> u32 {
+    let values = || doc.keys(0).map(|key| key + 1);
+    let is = |kind| values().any(|value| doc.node(value).is(kind));
+    let is_filled = values().any(|value| doc.elements(value).next().is_some());
+    match () {
+        () if is_filled => ANSWER_OTHER,
+        () if is(NodeKind::Object) && !is(NodeKind::Array) => ANSWER_HIDDEN,
+        () => ANSWER_SHOWN,
+    }
+}
