@@ -2,14 +2,14 @@
  * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
  * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
  */
-import { pointers } from './checks.js'
+import { pointers, text } from './checks.js'
 import { headOf, writeNumber } from './encoding.js'
 import { amendable, bodies, english, fields, shapes } from './generated/tables.js'
 import { loneSurrogateAt } from './input.js'
 import { nearestOrAll, quote } from './mistakes.js'
-import { type Checked, isPlainRecord, type OptionsFor, optional } from './option_reader.js'
+import { type Checked, isPlainRecord, type OptionsFor, optional, readerOf, required } from './option_reader.js'
 import { typeOf } from './tag.js'
-import type { Amendments, Shape } from './types.js'
+import type { AcceptedValue, Amendments, Shape } from './types.js'
 
 export const AMENDMENTS = {
   accept: optional(valuesByPointer),
@@ -42,7 +42,8 @@ export function amendedFor(shape: Shape | 'call', amendments: Partial<CheckedAme
 function resolved(shape: Shape | 'call', { accept = {}, optional = [] }: Partial<CheckedAmendments>): Amended {
   const records: number[] = []
   const accepted = new Map<number, readonly string[]>()
-  for (const [pointer, values] of Object.entries(accept)) {
+  for (const [pointer, accepts] of Object.entries(accept)) {
+    const values = accepts.map(({ value }) => value)
     for (const place of fieldsAt(shape, pointer, 'accept', 'enumeration', isEnumeration)) {
       accepted.set(place.field, values)
       for (const value of values) records.push(...recordOf(place, value))
@@ -92,17 +93,24 @@ function fieldsAt(
   throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`)
 }
 
-function valuesByPointer(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {
-  if (!isPlainRecord(given))
-    throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`)
-  const entries = Object.entries(given).filter(([, values]) => values !== undefined)
-  return Object.fromEntries(entries.map(([pointer, values]) => [pointer, texts(values, `${name}[${quote(pointer)}]`)]))
+/** Strings, or values with their labels. */
+function values(given: unknown, name: string): readonly AcceptedValue[] {
+  const fail = (found: string) => new TypeError(`${name} must be an array of strings, not ${found}`)
+  if (!Array.isArray(given)) throw fail(typeOf(given))
+  return given.map((one) => {
+    const { value, label } = isPlainRecord(one) ? readLabelled(one, `values of ${name}`) : { value: one, label: one }
+    if ([value, label].every((text) => typeof text === 'string' && loneSurrogateAt(text) < 0)) return { value, label }
+    throw fail('of others')
+  })
 }
 
-function texts(values: unknown, name: string): readonly string[] {
-  if (Array.isArray(values) && values.every((value) => typeof value === 'string' && loneSurrogateAt(value) < 0))
-    return [...values]
-  throw new TypeError(
-    `${name} must be an array of strings, not ${Array.isArray(values) ? 'of others' : typeOf(values)}`,
+const readLabelled = readerOf({ value: required(text), label: required(text) })
+
+function valuesByPointer(given: unknown, name: string): { readonly [pointer: string]: readonly AcceptedValue[] } {
+  if (!isPlainRecord(given))
+    throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`)
+  const entries = Object.entries(given).filter(([, accepted]) => accepted !== undefined)
+  return Object.fromEntries(
+    entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]),
   )
 }

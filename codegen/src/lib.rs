@@ -1,5 +1,5 @@
-//! Generates files of the package and the documentation from the contract: JSON Schema, descriptions of
-//! forms, TypeScript types, closed lists, the meaning of each code, and the reference.
+//! Generates files of the package and the documentation from the contract: descriptions, TypeScript types, closed
+//! lists, the meaning of each code, and the reference.
 //!
 //! `npm run build` runs it. Each generated file has a module with a function that returns its text, and
 //! [`files`] lists them. Nothing here is compiled into the package.
@@ -24,14 +24,12 @@ mod messages;
 mod module;
 mod reference;
 mod rules;
-mod schemas;
 mod tables;
 mod vectors;
 
 pub use descriptions::description;
 pub use explanations::{Example, Explanation, explain};
 pub use languages::{english, languages, mistakes};
-pub use schemas::schema;
 
 use documents::rust;
 use order_contract::Version;
@@ -58,7 +56,6 @@ pub fn files() -> Vec<(String, String)> {
         ("js/generated/documents.ts".to_owned(), documents::module()),
         ("js/generated/endpoints.ts".to_owned(), endpoints::module()),
         ("js/generated/descriptions.ts".to_owned(), descriptions::module()),
-        ("js/generated/schemas.ts".to_owned(), schemas::module()),
         ("js/generated/explanations.ts".to_owned(), explanations::module()),
         ("js/generated/changes.ts".to_owned(), changes::module()),
         ("src/documents/generated/mod.rs".to_owned(), rust::list()),

@@ -1,7 +1,7 @@
 /**
- * The exported schemas against the validator: on every case, in every version, at both levels and in both dialects, Ajv on
- * the schema and `validate` have the same verdict; with amendments, too. The exceptions, which a schema can't express, are
- * listed here.
+ * The exported schemas against the validator: on every case and on documents made at random, in every version, at both levels
+ * and in both dialects, Ajv on the schema and `validate` have the same verdict; with amendments, too. Ajv compiles each schema
+ * in its strict mode and says nothing. The exceptions, which a schema can't express, are listed here.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -9,11 +9,18 @@ import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { amendmentsFor } from './amended.mjs'
 import { readCases } from './case-files.mjs'
+import { amendmentsOf, documentOf, pick } from './described.mjs'
 import { api } from './package.mjs'
 
-const { validate, jsonSchema, standardSchema, versions } = api
+/** Documents for each amended schema, and six times as many for each other. With a number, pairs of amendments, too. */
+const DOCUMENTS = Number(process.env.DOCUMENTS ?? 20)
+const AMENDED = { pairs: process.env.DOCUMENTS !== undefined }
+
+const { describe, isValid, jsonSchema, shapes, standardSchema, validate, versions } = api
 const cases = await readCases()
-const STRICT = { strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true }
+const said = []
+const say = (...words) => said.push(words)
+const STRICT = { strict: true, allErrors: true, logger: { log: say, warn: say, error: say } }
 const newer = new Ajv2020(STRICT)
 const older = new Ajv(STRICT)
 
@@ -75,6 +82,40 @@ test('schemas and the validator come to one verdict on every case, with amendmen
   console.log(`schemas: ${JSON.stringify(tally)}`)
   assert.ok(tally.valid > 1000 && tally.invalid > 1000 && tally.amended > 300)
 })
+
+test('a schema and the validator come to one verdict on documents made at random, whatever the amendments', () => {
+  const tally = { schemas: 0, valid: 0, invalid: 0 }
+  for (const shape of shapes) {
+    for (const version of versions) {
+      for (const amendments of amendmentsOf(describe(shape, { version }), AMENDED)) {
+        const description = describe(shape, { version, ...amendments })
+        const count = Object.keys(amendments).length === 0 ? DOCUMENTS * 6 : DOCUMENTS
+        for (const level of ['implied', 'stated']) {
+          const options = { version, level, ...amendments }
+          const schema = newer.compile(jsonSchema(shape, options))
+          tally.schemas++
+          for (let left = count; left > 0; left--) {
+            const document = documentOf(description, pick([0, 0, 1, 1, 2]))
+            const verdict = isValid(shape, document, options)
+            if (schema(document) !== verdict) assert.fail(differing(shape, document, options, schema.errors))
+            tally[verdict ? 'valid' : 'invalid']++
+          }
+        }
+      }
+    }
+  }
+  console.log(`made at random: ${JSON.stringify(tally)}`)
+  assert.ok(tally.schemas > 300 && Math.min(tally.valid, tally.invalid) > 2 * tally.schemas)
+})
+
+function differing(shape, document, options, errors) {
+  const { problems } = validate(shape, document, options)
+  const ours = problems.filter(({ severity }) => severity === 'error').map(({ code, pointer }) => `${code} ${pointer}`)
+  const theirs = errors?.map(({ instancePath, message }) => `${instancePath} ${message}`)
+  return JSON.stringify({ shape, options, document, ours, theirs })
+}
+
+test('Ajv says nothing of any schema in its strict mode', () => assert.deepEqual(said, []))
 
 test('a timestamp has the days that the calendar has', () => {
   const [schema] = schemasFor('product-update')

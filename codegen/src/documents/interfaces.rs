@@ -11,7 +11,7 @@ use crate::docs::doc;
 use crate::removed;
 use crate::rules::ErrorRules;
 use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract};
-use order_contract::{Level, Shape, Version};
+use order_contract::{Shape, Version};
 
 /// The interfaces collected so far. Types refer to them by index.
 #[derive(Default)]
@@ -112,7 +112,7 @@ impl Type {
 impl Interfaces {
     /// Returns the type of a contract's documents in a version.
     pub fn document(&mut self, contract: &'static Contract, version: Version) -> Type {
-        let rules = ErrorRules::of(contract, version, Level::Implied);
+        let rules = ErrorRules::of(contract, version);
         let object = self.object(Scope {
             object: contract.object(),
             name: &pascal(document_name(contract)),
