@@ -98,7 +98,7 @@ function values(given: unknown, name: string): readonly AcceptedValue[] {
   const fail = (found: string) => new TypeError(`${name} must be an array of strings, not ${found}`)
   if (!Array.isArray(given)) throw fail(typeOf(given))
   return given.map((one) => {
-    const { value, label } = isPlainRecord(one) ? readLabelled(one, `values of ${name}`) : { value: one, label: one }
+    const { value, label } = isPlainRecord(one) ? readLabelled(one, name) : { value: one, label: one }
     if ([value, label].every((text) => typeof text === 'string' && loneSurrogateAt(text) < 0)) return { value, label }
     throw fail('of others')
   })

@@ -3,7 +3,7 @@ import { AMENDMENTS } from './amendments.js'
 import { oneOf, version } from './checks.js'
 import { type Description, describe } from './describe.js'
 import { levels } from './generated/tables.js'
-import { optional, readerOf } from './option_reader.js'
+import { optional, own, readerOf } from './option_reader.js'
 import type {
   ElementDescription,
   FieldDescription,
@@ -107,7 +107,8 @@ function isError(
 }
 
 function fieldSchema(scope: Scope, field: Described & Pick<Partial<FieldDescription>, 'deprecated'>): JsonSchema {
-  const { label, doc, deprecated } = field
+  const { label, doc } = field
+  const deprecated = own(field, 'deprecated')
   const isDeprecated = deprecated !== undefined && deprecated <= scope.version
   return given({
     title: label,
@@ -153,11 +154,11 @@ function rulesOf(scope: Scope, element: Described): JsonSchema {
 }
 
 function textRules(scope: Scope, element: Described): JsonSchema {
-  const { basis, required, pattern, code } = element
+  const { basis, pattern, code } = element
   const hasForm = code !== undefined && isError(scope, element, code, code === 'type' ? basis : 'stated')
   return given({
     pattern: hasForm ? pattern : undefined,
-    minLength: mustBeFilled(scope, element, required) ? 1 : undefined,
+    minLength: mustBeFilled(scope, element, own(element, 'required')) ? 1 : undefined,
   })
 }
 
@@ -166,8 +167,8 @@ function mustBeFilled(scope: Scope, element: Described, requirement: Requirement
 }
 
 function memberRules(scope: Scope, { fields, removed, discriminator }: ObjectDescription): JsonSchema {
-  const isDependent = ({ appliesWith, required }: FieldDescription) =>
-    discriminator !== undefined && (appliesWith !== undefined || required?.with !== undefined)
+  const isDependent = (field: FieldDescription) =>
+    discriminator !== undefined && (field.appliesWith ?? own(field, 'required')?.with) !== undefined
   const dependent = fields.filter(isDependent)
   const others = fields.filter((field) => !isDependent(field))
   const decider = fields.find(({ name }) => name === discriminator)
@@ -193,7 +194,7 @@ function memberSchemas(scope: Scope, fields: readonly FieldDescription[], beside
 }
 
 function isRequired(scope: Scope, field: FieldDescription, beside: string | undefined): boolean {
-  const { required } = field
+  const required = own(field, 'required')
   if (required === undefined || !isError(scope, field, 'required', required.basis)) return false
   return required.with === undefined || required.with.values.some((value) => value === beside)
 }
