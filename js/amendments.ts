@@ -2,22 +2,15 @@
  * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
  * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
  */
-import { pointers, text } from './checks.js'
 import { headOf, writeNumber } from './encoding.js'
 import { amendable, bodies, english, fields, shapes } from './generated/tables.js'
-import { loneSurrogateAt } from './input.js'
 import { nearestOrAll, quote } from './mistakes.js'
-import { type Checked, isPlainRecord, type OptionsFor, optional, readerOf, required } from './option_reader.js'
-import { typeOf } from './tag.js'
-import type { AcceptedValue, Amendments, Shape } from './types.js'
-
-export const AMENDMENTS = {
-  accept: optional(valuesByPointer),
-  optional: optional(pointers),
-} satisfies OptionsFor<Amendments>
+import type { Checked } from './option_reader.js'
+import type { DOCUMENT } from './option_table.js'
+import type { Shape } from './types.js'
 
 /** Amendments that were checked, but for their pointers: `amendedFor` looks those up. */
-export type CheckedAmendments = Checked<typeof AMENDMENTS>
+export type CheckedAmendments = Pick<Checked<typeof DOCUMENT>, 'accept' | 'optional'>
 
 export interface Amended {
   /** What the core reads. */
@@ -91,26 +84,4 @@ function fieldsAt(
   const known = fitting.map(({ pointer }) => pointer)
   const hint = known.length === 0 ? 'it has none' : nearestOrAll(pointer, known)
   throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`)
-}
-
-/** Strings, or values with their labels. */
-function values(given: unknown, name: string): readonly AcceptedValue[] {
-  const fail = (found: string) => new TypeError(`${name} must be an array of strings, not ${found}`)
-  if (!Array.isArray(given)) throw fail(typeOf(given))
-  return given.map((one) => {
-    const { value, label } = isPlainRecord(one) ? readLabelled(one, name) : { value: one, label: one }
-    if ([value, label].every((text) => typeof text === 'string' && loneSurrogateAt(text) < 0)) return { value, label }
-    throw fail('of others')
-  })
-}
-
-const readLabelled = readerOf({ value: required(text), label: required(text) })
-
-function valuesByPointer(given: unknown, name: string): { readonly [pointer: string]: readonly AcceptedValue[] } {
-  if (!isPlainRecord(given))
-    throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`)
-  const entries = Object.entries(given).filter(([, accepted]) => accepted !== undefined)
-  return Object.fromEntries(
-    entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]),
-  )
 }

@@ -11,8 +11,9 @@ import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
 import { formOf, isRefusal, jsonOf, loneSurrogateAt, VALUE } from './input.js'
-import { optional, readerOf, required } from './option_reader.js'
-import { DOCUMENT, settingsOf } from './options.js'
+import { membersOf, optional, readerOf, required } from './option_reader.js'
+import { baseUrl, DOCUMENT } from './option_table.js'
+import { encode, fitting } from './options.js'
 import type { ListedEndpoint } from './reference.js'
 import { reportAt } from './report.js'
 import { type PlatformUrl, tagOf, typeOf } from './tag.js'
@@ -41,7 +42,10 @@ export interface CallOptions extends Options {
   baseUrl?: string | undefined
 }
 
-const readCallOptions = readerOf({ ...DOCUMENT, baseUrl: optional(text) })
+const readCallOptions = readerOf({ ...DOCUMENT, baseUrl }, (given) => ({
+  baseUrl: given.baseUrl,
+  settings: encode(given),
+}))
 const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
 /**
@@ -61,8 +65,9 @@ const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: engl
  */
 export function validateCall(call: Call, options?: CallOptions): Report<'call'> {
   const { method, url, headers, body } = readCall(call, 'call')
-  const { baseUrl, ...given } = readCallOptions(options)
-  const settings = settingsOf('call', given)
+  const given = readCallOptions(options)
+  const { baseUrl } = given
+  const settings = fitting('call', given.settings)
   const spare = settings.bytes.length
   const bytes = headOf([method, url, baseUrl, ...headers], spare)
   bytes.set(settings.bytes)
@@ -71,7 +76,7 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const source = form === VALUE ? jsonOf(body) : ((body ?? '') as string | Uint8Array)
   const length = write(source, behind)
   if (isRefusal(length)) writeSettings(behind)
-  const address = callCore((core) => core.validate_call(form, length, spare, bytes.length - spare))
+  const address = callCore((core) => core.validate_call(form, length, settings.head, spare, bytes.length - spare))
   return reportAt(address, 'call', settings, ENGLISH)
 }
 
@@ -84,7 +89,7 @@ export function listedEndpoint(method: string, url: string): ListedEndpoint | un
 
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
 
-const readCall = readerOf({
+const readCall = membersOf({
   method: required(text),
   url: required(urlOf),
   headers: optional(pairsOf, []),

@@ -2,11 +2,11 @@
  * Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
  * contract at build time, so the core is not needed.
  */
-import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
-import { language, version } from './checks.js'
+import { amendedFor, type CheckedAmendments } from './amendments.js'
 import { descriptions } from './generated/descriptions.js'
 import { type Messages, translated } from './language.js'
-import { optional, readerOf } from './option_reader.js'
+import { readerOf } from './option_reader.js'
+import { accept, messages, optional, version } from './option_table.js'
 import { knownShape } from './options.js'
 import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from './reference.js'
 import type { Code, ListShape, Options, QueryShape, Shape, Version } from './types.js'
@@ -51,7 +51,7 @@ export function describe<S extends Shape>(
   return frozen({ shape, version, ...details }) as Description<S>
 }
 
-const readOptions = readerOf({ ...AMENDMENTS, version, messages: optional(language) })
+const readOptions = readerOf({ version, accept, optional, messages })
 
 /** Freezes data with all that is in them. */
 function frozen<T>(data: T): T {

@@ -1,9 +1,8 @@
 /** The JSON Schema of each shape, with the rules that are errors by default: a function of its description. */
-import { AMENDMENTS } from './amendments.js'
-import { oneOf, version } from './checks.js'
+import { oneOf } from './checks.js'
 import { type Description, describe } from './describe.js'
-import { levels } from './generated/tables.js'
-import { optional, own, readerOf } from './option_reader.js'
+import { own, readerOf } from './option_reader.js'
+import { accept, level, optional, version } from './option_table.js'
 import type {
   ElementDescription,
   FieldDescription,
@@ -17,11 +16,7 @@ import type { Basis, Code, JsonValue, Level, Options, Shape, Version } from './t
 /** The dialects of JSON Schema that are supported. */
 const dialect = oneOf(['draft-2020-12', 'draft-07'])
 
-const readOptions = readerOf({
-  ...AMENDMENTS,
-  version,
-  level: optional(oneOf(levels), 'implied'),
-})
+const readOptions = readerOf({ version, level, accept, optional })
 
 /** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
 export function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema {

@@ -2,11 +2,11 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-import { callback, oneOf } from './checks.js'
-import { type defaultVersion, namings } from './generated/tables.js'
+import type { defaultVersion } from './generated/tables.js'
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './input.js'
-import { optional, own, readerOf } from './option_reader.js'
-import { DOCUMENT, knownShape, type Settings, settingsOf, withAllFindings } from './options.js'
+import { own, readerOf } from './option_reader.js'
+import { DOCUMENT, message, names } from './option_table.js'
+import { encode, fitting, knownShape, type Settings, withAllFindings } from './options.js'
 import type { JsonSchema } from './reference.js'
 import { jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
@@ -65,11 +65,12 @@ export interface IssueOptions {
   message?: ((problem: Problem) => string) | undefined
 }
 
-const readOptions = readerOf({
-  ...DOCUMENT,
-  names: optional(oneOf(namings), 'label'),
-  message: optional(messageFrom, ({ message }: Problem) => message),
-})
+const byLabel: typeof names = { ...names, byDefault: 'label' }
+
+const readOptions = readerOf({ ...DOCUMENT, names: byLabel, message }, (given) => ({
+  message: given.message,
+  settings: encode(given),
+}))
 
 /**
  * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
@@ -108,8 +109,8 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
   // Throw for mistakes now and not at the first request.
   knownShape(shape)
   const { message, ...given } = readOptions(options)
-  const settings = settingsOf(shape, given)
-  const rules: IssueRules = { shape, settings, message }
+  const settings = fitting(shape, given.settings)
+  const rules: IssueRules = { shape, settings, message: messageBy(message) }
   // In JavaScript the argument can be missing: then its target is.
   const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, own(given, 'target'))
   return {
@@ -124,10 +125,9 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
 
 type MessageOf = NonNullable<IssueOptions['message']>
 
-function messageFrom(message: unknown): MessageOf {
-  const build: (problem: Problem) => unknown = callback(message, 'message')
+function messageBy(build: ((problem: Problem) => unknown) | undefined): MessageOf {
   return (problem) => {
-    const text = build(problem)
+    const text = build === undefined ? problem.message : build(problem)
     if (typeof text === 'string') return text
     throw new TypeError(`message must return a string, not ${typeOf(text)}`)
   }

@@ -6,7 +6,7 @@ import { type ConvertOptions, fillTexts } from '../convert_options.js'
 import { fillable } from '../generated/changes.js'
 import type { Messages } from '../language.js'
 import { type Checked, type OptionsFor, optional, readerOf } from '../option_reader.js'
-import { limits } from '../options.js'
+import { limits } from '../option_table.js'
 import type { Limits, Version } from '../types.js'
 
 /** Options of `translateCall`. An unknown name or value throws a `TypeError`. */

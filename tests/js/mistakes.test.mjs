@@ -128,7 +128,7 @@ const ENTRIES = [
 const CALLS = [
   ['call must be an object, not a string', SECRET],
   ['call must be an object, not a Request', new Request('https://example.com/v2/order')],
-  ['method must be a string, not undefined', undefined],
+  ['call must be an object, not undefined', undefined],
   [/method must be a string/, { ...CALL, method: 1 }],
   [/method must be a string/, Object.create(CALL)],
   [/^unknown name in call 'query': use 'method', 'url', 'headers' or 'body'$/, { ...CALL, query: { limit: '1' } }],
