@@ -7,6 +7,7 @@ import { call as callCore } from './core.js'
 import { write, writeSettings } from './document.js'
 import { headOf } from './encoding.js'
 import type { English } from './english.js'
+import { extended } from './extended.js'
 import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
@@ -42,11 +43,11 @@ export interface CallOptions extends Options {
   baseUrl?: string | undefined
 }
 
-const readCallOptions = readerOf({ ...DOCUMENT, baseUrl }, (given) => ({
+const readCallOptions = readerOf(extended(DOCUMENT, { baseUrl }), (given) => ({
   baseUrl: given.baseUrl,
   settings: encode(given),
 }))
-const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
+const ENGLISH: English = extended(english, { calls: englishCalls })
 
 /**
  * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.

@@ -6,8 +6,8 @@ import { detectVersion } from './convert.js'
 import { descriptions } from './generated/descriptions.js'
 import { defaultVersion, versions } from './generated/tables.js'
 import { BYTES, type Form, formOf, jsonOf, TEXT, VALUE } from './input.js'
-import { isRecord, optional, own, readerOf } from './option_reader.js'
-import { entries, limits, shapes, version } from './option_table.js'
+import { isRecord, own, readerOf } from './option_reader.js'
+import { eachVersion, entries, limits, shapes } from './option_table.js'
 import type { FieldDescription, ShapeDetails } from './reference.js'
 import { tagOf } from './tag.js'
 import type { Options, Shape, Version } from './types.js'
@@ -61,7 +61,7 @@ export function detectShape(input: unknown, options?: DetectShapeOptions): Detec
   return byShape.sort((one, other) => other.versions.length - one.versions.length)
 }
 
-const readOptions = readerOf({ shapes, version: optional(version.check), entries, limits })
+const readOptions = readerOf({ shapes, version: eachVersion, entries, limits })
 
 type Search = Pick<ReturnType<typeof readOptions>, 'entries' | 'limits'>
 

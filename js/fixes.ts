@@ -5,6 +5,7 @@
 import { decoded } from './core.js'
 import { prepare, write } from './document.js'
 import { utf8 } from './encoding.js'
+import { extended } from './extended.js'
 import type { defaultVersion } from './generated/tables.js'
 import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { readerOf } from './option_reader.js'
@@ -103,7 +104,7 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
 
-const readOptions = readerOf({ ...DOCUMENT, only }, (given) => ({ only: given.only, settings: encode(given) }))
+const readOptions = readerOf(extended(DOCUMENT, { only }), (given) => ({ only: given.only, settings: encode(given) }))
 
 type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
 

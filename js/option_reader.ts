@@ -58,18 +58,27 @@ export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<in
 
 /** Makes a check of the own members of an object. An unknown name throws a TypeError with the nearest one. */
 /* @__NO_SIDE_EFFECTS__ */ export function membersOf<Set extends OptionSet>(declared: Set): Check<Checked<Set>> {
-  const names = Object.keys(declared)
-  const known: OptionSet = Object.assign(Object.create(null), declared)
-  const missing = names.filter((name) => known[name]?.isRequired)
-  const defaults = defaultsOf(declared)
+  const read = checkOf(declared)
   return (value, what) => {
-    if (!isPlainRecord(value)) throw new TypeError(`${what || 'options'} must be an object, not ${typeOf(value)}`)
+    const members = plainRecord(value, what)
+    return read(Object.keys(members), Object.values(members), what)
+  }
+}
+
+/** Makes a function that checks members by their names and values. `what` has them; it is empty for options. */
+/* @__NO_SIDE_EFFECTS__ */ function checkOf<Set extends OptionSet>(declared: Set) {
+  const all = Object.keys(declared)
+  const known: OptionSet = Object.assign(Object.create(null), declared)
+  const missing = all.filter((name) => known[name]?.isRequired)
+  const defaults = defaultsOf(declared)
+  return (names: readonly string[], values: readonly unknown[], what: string) => {
     // What is assigned below is there, so that no setter of `Object.prototype` is called.
     const checked: { [name: string]: unknown } = { ...defaults }
-    for (const [name, given] of Object.entries(value)) {
+    for (const [place, name] of names.entries()) {
       const option = known[name]
-      if (option === undefined) throw unknown(what === '' ? 'option' : `name in ${what}`, name, names)
-      if (given !== undefined) checked[name] = option.check(given, what === '' ? name : `${what}.${name}`)
+      if (option === undefined) throw unknown(what === '' ? 'option' : `name in ${what}`, name, all)
+      const value = values[place]
+      if (value !== undefined) checked[name] = option.check(value, what === '' ? name : `${what}.${name}`)
     }
     for (const name of missing) if (checked[name] === undefined) known[name]?.check(undefined, name)
     return checked as Checked<Set>
@@ -94,7 +103,7 @@ interface Read<Made> {
   declared: Set,
   make: (checked: Checked<Set>) => Made = (checked) => checked as Made,
 ): (options?: object) => Made {
-  const read = membersOf(declared)
+  const read = checkOf(declared)
   const kept: Read<Made>[] = []
   let last: Read<Made> | undefined
   let turn = 0
@@ -108,16 +117,22 @@ interface Read<Made> {
         return known.made
       }
     }
+    const given = plainRecord(options, '')
+    const names = Object.keys(given)
     // A getter is asked once: what is remembered is what was checked.
-    const given = isPlainRecord(options) ? { ...options } : options
-    const made = make(read(given, ''))
-    const values = Object.values(given)
+    const values = names.map((name) => given[name])
+    const made = make(read(names, values, ''))
     if (values.every(isPrimitive)) {
-      last = { names: Object.keys(given), values, made }
+      last = { names, values, made }
       kept[turn++ % KEPT] = last
     }
     return made
   }
+}
+
+function plainRecord(value: unknown, what: string): Record<string, unknown> {
+  if (isPlainRecord(value)) return value
+  throw new TypeError(`${what || 'options'} must be an object, not ${typeOf(value)}`)
 }
 
 const NONE = /* @__PURE__ */ Object.freeze({})

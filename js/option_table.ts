@@ -96,6 +96,9 @@ export const messages = optional(language, undefined, { flag: 'messages', doc: '
 
 export const names = optional(oneOf(namings), 'wire', { doc: 'How messages name a field.' })
 
+/** `names` of `standardSchema`. */
+export const labels = optional(oneOf(namings), 'label', { doc: 'How messages name a field.' })
+
 export const baseUrl = optional(text, undefined, { doc: 'The URL that the paths of the API follow.' })
 
 const aCode = oneOf(codes)
@@ -109,6 +112,9 @@ export const only = optional(
 export const message = optional(callback<(problem: Problem) => unknown>, undefined, {
   doc: 'Returns the message of an issue.',
 })
+
+/** `version` of `detectShape`. */
+export const eachVersion = optional(oneOf(versions), undefined, { doc: 'The version that comes into question.' })
 
 export const shapes = optional(listOf(oneOf(allShapes), 'shapes'), allShapes as readonly Shape[], {
   doc: 'The shapes that come into question.',

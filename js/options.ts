@@ -71,14 +71,31 @@ function written(options: CheckedOptions, amended: Amended, more = 0): Settings 
     (mask ? 0 : layout.HEAD_UNMASKED)
   const bytes = bytesOf(options, amended)
   // Not by a spread, which takes three times as long as all else.
-  const about = { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names }
-  return Object.assign(about, { amended, head, bytes })
+  return {
+    accept,
+    optional,
+    version,
+    level,
+    draft,
+    severity,
+    entries,
+    limits,
+    mask,
+    messages,
+    names,
+    amended,
+    head,
+    bytes,
+  }
 }
 
 function bytesOf({ severity, entries, limits }: CheckedOptions, { records }: Amended): Uint8Array {
   const isDefault = limits === DOCUMENT.limits.byDefault
   if (isDefault && severity === undefined && entries === undefined && records.length === 0) return NO_BYTES
-  const bytes = headOf([entries ?? ''], layout.SETTINGS_ENTRIES_LENGTH, records.length)
+  const bytes =
+    entries === undefined
+      ? new Uint8Array(layout.SETTINGS_ENTRIES + records.length)
+      : headOf([entries], layout.SETTINGS_ENTRIES_LENGTH, records.length)
   bytes.set(records, bytes.length - records.length)
   if (severity !== undefined) writeSeverities(severity, bytes)
   writeLimits(limits, bytes, layout.SETTINGS_LIMITS)

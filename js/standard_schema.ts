@@ -2,10 +2,12 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
+
+import { extended } from './extended.js'
 import type { defaultVersion } from './generated/tables.js'
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './input.js'
 import { own, readerOf } from './option_reader.js'
-import { DOCUMENT, message, names } from './option_table.js'
+import { DOCUMENT, labels, message } from './option_table.js'
 import { encode, fitting, knownShape, type Settings, withAllFindings } from './options.js'
 import type { JsonSchema } from './reference.js'
 import { jsonSchema, jsonSchemaFor } from './schema.js'
@@ -65,9 +67,7 @@ export interface IssueOptions {
   message?: ((problem: Problem) => string) | undefined
 }
 
-const byLabel: typeof names = { ...names, byDefault: 'label' }
-
-const readOptions = readerOf({ ...DOCUMENT, names: byLabel, message }, (given) => ({
+const readOptions = readerOf(extended(DOCUMENT, { names: labels, message }), (given) => ({
   message: given.message,
   settings: encode(given),
 }))
