@@ -52,6 +52,13 @@ const carried = ['inline', 'inline_check'].map((core) => {
 })
 const coresIn = (script) => carried.filter((piece) => script.includes(piece))
 
+test('a list of names carries no function: nothing that reads options or words messages', async () => {
+  for (const name of ['versions', 'shapes']) {
+    const script = await bundled(`export { ${name} } from './index.js'`)
+    assert.doesNotMatch(script, /function|=>/, name)
+  }
+})
+
 test('what needs no core carries none, everything else does, and only once', async () => {
   for (const [entry, names] of Object.entries(WITHOUT_CORE)) {
     for (const name of Object.keys(entries[entry])) {
