@@ -6,7 +6,6 @@ mod pattern;
 mod tests;
 
 use crate::date;
-use crate::discriminator::Discriminator;
 use crate::docs::doc;
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
@@ -84,7 +83,7 @@ impl DescriptionBuilder {
         object! {
             "title": object.title,
             "section": object.section.unwrap_or(self.contract.section),
-            "discriminator": Discriminator::of(object, self.version).map(|discriminator| discriminator.field.name),
+            "discriminator": object.decider().map(|decider| decider.name),
             "open": object.extra_fields == ExtraFields::Expected,
             "fields": available.map(|field| self.field(field, object)).collect::<Value>(),
             "removed": fields.filter_map(|field| self.removed(field)).collect::<Value>(),
@@ -154,31 +153,30 @@ impl DescriptionBuilder {
 
     /// Returns the discriminator's values with which a field applies; `None` if it applies with all.
     fn applies_with(&self, field: &Field, owner: &'static Object) -> Option<Value> {
-        let discriminator = Discriminator::of(owner, self.version)?;
-        let (allowing, others): (Vec<&EnumValue>, Vec<&EnumValue>) = discriminator
-            .values
-            .iter()
-            .partition(|value| discriminator.allows(value, field));
-        let applies_always = others.is_empty() || discriminator.field.name == field.name;
-        (!applies_always).then(|| condition(discriminator, allowing))
+        let decider = owner.decider()?;
+        let values = decider.kind.values(self.version).iter();
+        let (allowing, others): (Vec<&EnumValue>, Vec<&EnumValue>) =
+            values.partition(|value| owner.allows(Some(value), field));
+        let applies_always = others.is_empty() || decider.name == field.name;
+        (!applies_always).then(|| condition(decider, allowing))
     }
 
     /// Describes how firmly a value is required, why, and with which values of the discriminator. That may be none: the
     /// version may lack them all.
     fn required(&self, presence: Presence, owner: &'static Object) -> JsonObject {
-        let discriminator = Discriminator::of(owner, self.version).filter(|_| !presence.with.is_empty());
+        let decider = owner.decider().filter(|_| !presence.with.is_empty());
         let known = EnumValue::known(presence.with, self.version);
         object! {
             "basis": presence.basis.name(),
             "why": presence.why,
-            "with": discriminator.map(|discriminator| condition(discriminator, known)),
+            "with": decider.map(|decider| condition(decider, known)),
         }
     }
 }
 
-fn condition(discriminator: Discriminator, values: impl IntoIterator<Item = &'static EnumValue>) -> Value {
+fn condition(decider: &Field, values: impl IntoIterator<Item = &'static EnumValue>) -> Value {
     let values: Vec<&str> = values.into_iter().map(|value| value.value).collect();
-    json!({ "field": discriminator.field.name, "values": values })
+    json!({ "field": decider.name, "values": values })
 }
 
 fn value(member: &EnumValue) -> Value {

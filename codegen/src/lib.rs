@@ -8,7 +8,6 @@ mod changes;
 mod codes_page;
 mod command;
 mod descriptions;
-mod discriminator;
 mod docs;
 mod documents;
 mod edge;
@@ -34,6 +33,9 @@ pub use languages::{english, languages, mistakes};
 use documents::rust;
 use order_contract::Version;
 use order_contract::internals::{Removal, VersionId};
+
+/// The version that has every enum value.
+const NEWEST: Version = Version::ALL[Version::ALL.len() - 1];
 
 /// The date of a version of the contract.
 fn date(version: VersionId) -> &'static str {

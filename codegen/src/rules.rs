@@ -1,8 +1,9 @@
 //! Decides which rules a description calls errors and a type requires: those whose breach is an error by default, in a
 //! direction and a version.
 
-use crate::discriminator::Discriminator;
-use order_contract::internals::{Circumstances, Contract, Direction, Field, Form, Kind, Standing, default_severity};
+use order_contract::internals::{
+    Circumstances, Contract, Direction, EnumValue, Field, Form, Kind, Object, Standing, default_severity,
+};
 use order_contract::{Basis, Code, Severity, Version};
 
 /// The rules for the documents of a contract.
@@ -83,14 +84,20 @@ impl ErrorRules {
     }
 
     /// Whether a missing or wrong discriminator is an error.
-    pub fn requires_value(self, discriminator: Discriminator) -> bool {
-        let field = discriminator.field;
-        self.requires(field) && self.requires_enum_value(field)
+    pub fn requires_value(self, decider: &Field) -> bool {
+        self.requires(decider) && self.requires_enum_value(decider)
     }
 
     /// Whether the value of the discriminator decides about a field. A forbidden one is forbidden with every value.
-    pub fn depends(self, field: &Field, discriminator: Discriminator) -> bool {
-        discriminator.decides(field) && !self.forbids(field)
+    pub fn depends(self, field: &Field, object: &Object) -> bool {
+        let values = object
+            .decider()
+            .map_or(&[][..], |decider| decider.kind.values(self.version));
+        let decides = |value: &EnumValue| {
+            let is_required = field.is_required_with(Some(value));
+            !object.allows(Some(value), field) || is_required != field.is_required_with(None)
+        };
+        values.iter().any(decides) && !self.forbids(field)
     }
 
     pub fn forbids(self, field: &Field) -> bool {

@@ -10,13 +10,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { amendmentsFor } from './amended.mjs'
 import { readCases } from './case-files.mjs'
 import { amendmentsOf, documentOf, pick } from './described.mjs'
-import { api } from './package.mjs'
+import { api, load } from './package.mjs'
 
 /** Documents for each amended schema, and six times as many for each other. With a number, pairs of amendments, too. */
 const DOCUMENTS = Number(process.env.DOCUMENTS ?? 20)
 const AMENDED = { pairs: process.env.DOCUMENTS !== undefined }
 
 const { describe, isValid, jsonSchema, shapes, standardSchema, validate, versions } = api
+const { schemaOf } = await load('schema')
 const cases = await readCases()
 const said = []
 const say = (...words) => said.push(words)
@@ -114,6 +115,63 @@ function differing(shape, document, options, errors) {
   const theirs = errors?.map(({ instancePath, message }) => `${instancePath} ${message}`)
   return JSON.stringify({ shape, options, document, ours, theirs })
 }
+
+/** What no field of today's contract has: each of these documents would be judged otherwise by a schema that overlooked it. */
+test('a schema has what only another contract would say', () => {
+  const field = (name, more) => ({ name, section: '1', kind: 'text', basis: 'stated', errors: ['type'], ...more })
+  const implied = { basis: 'implied', why: '' }
+  const schemaFor = (fields, { errors = ['type'], level = 'implied' } = {}) => {
+    const object = {
+      title: 'Parcel',
+      section: '1',
+      discriminator: 'by',
+      open: false,
+      fields,
+      removed: [],
+      notShown: [],
+    }
+    const root = { shape: 'parcel', version: '2', layout: 'document', direction: 'sent', notShown: [] }
+    return newer.compile(schemaOf({ ...root, section: '1', kind: 'object', basis: 'stated', errors, object }, level))
+  }
+  const values = ['POST', 'TRAIN', 'SHIP'].map((value) => ({ value, label: value }))
+  const by = (errors) => field('by', { kind: 'enum', values, required: implied, errors })
+  const strict = by(['type', 'enum', 'required', 'empty'])
+  const appliesWith = { field: 'by', values: ['POST', 'TRAIN'] }
+  const street = (values) =>
+    field('street', {
+      appliesWith,
+      required: { ...implied, with: { field: 'by', values } },
+      errors: ['type', 'required'],
+    })
+
+  // Required with some of the values with which it applies, and with none that the version has.
+  const some = schemaFor([strict, street(['POST'])])
+  assert.deepEqual(
+    ['POST', 'TRAIN', 'SHIP'].map((by) => some({ by })),
+    [false, true, true],
+  )
+  assert.deepEqual(
+    ['POST', 'TRAIN', 'SHIP'].map((by) => schemaFor([strict, street([])])({ by })),
+    [true, true, true],
+  )
+  // A discriminator that is required, and may have other values: with these nothing is required, and types hold.
+  const open = schemaFor([by(['type', 'required']), street(['POST'])])
+  assert.deepEqual([open({ by: 'POST' }), open({ by: 'SLED' }), open({ by: 'SLED', street: 1 })], [false, true, false])
+  // A wrong type that is no error, beside a rule that is one.
+  const count = field('count', { form: 'count', pattern: '^[0-9]+$', code: 'decimal', errors: ['decimal'] })
+  const untyped = schemaFor([count])
+  assert.deepEqual(
+    [5, null, '5', 'five'].map((count) => untyped({ count })),
+    [true, true, true, false],
+  )
+  // A list that may be empty, although it is required.
+  const list = { kind: 'list', notEmpty: implied, required: implied, errors: ['type', 'required'] }
+  const lists = schemaFor([field('parts', { ...list, element: field(undefined) })])
+  assert.deepEqual([lists({ parts: [] }), lists({}), lists({ parts: [1] })], [true, false, false])
+  // What is implied does not count at the level of what is stated.
+  const stated = schemaFor([strict, field('weight', { basis: 'implied', required: implied })], { level: 'stated' })
+  assert.deepEqual([stated({}), stated({ weight: 1 }), stated({ by: 'SLED' })], [true, true, false])
+})
 
 test('Ajv says nothing of any schema in its strict mode', () => assert.deepEqual(said, []))
 
