@@ -45,10 +45,11 @@ async function bundled(contents, { conditions = [], format = 'esm' } = {}) {
   return outputFiles[0].text
 }
 
-/** A piece of the text of each core, of characters that no bundler writes in another way. */
-const carried = ['inline', 'inline_check'].map((core) => {
-  const script = readFileSync(join(dist, 'cores', `${core}.js`), 'utf8')
-  return script.match(/\w+/g).reduce((longest, word) => (word.length > longest.length ? word : longest))
+const scripts = ['inline', 'inline_check'].map((core) => readFileSync(join(dist, 'cores', `${core}.js`), 'utf8'))
+/** A piece of the text of each core that the other lacks, of characters that no bundler writes in another way. */
+const carried = scripts.map((script, core) => {
+  const words = script.match(/\w+/g).filter((word) => !scripts[1 - core].includes(word))
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest))
 })
 const coresIn = (script) => carried.filter((piece) => script.includes(piece))
 
