@@ -15,6 +15,7 @@ import { tsc, wasmOpt } from './tools.mjs'
 const TESTED = {
   core: 'core.ts',
   schema: 'schema.ts',
+  option_table: 'option_table.ts',
   'cores/ascii': 'cores/ascii.ts',
   'generated/tables': 'generated/tables.ts',
 }

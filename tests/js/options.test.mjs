@@ -3,6 +3,7 @@
  * mistakes.test.mjs has wrong ones.
  */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { api, codesOf, DOWN, dist, load, UP } from './package.mjs'
 
@@ -10,6 +11,7 @@ const { createReceiver, translateCall } = await load('edge')
 const { convertStream, validateStream } = await load('stream')
 const { de } = await load('generated/messages/de')
 const { codes, fatalCodes, severities } = await load('generated/tables')
+const { DOCUMENT } = await load('option_table')
 const { convert, isValid, validate } = api
 
 test('the limits of limits and pointers of any name are accepted', () => {
@@ -17,6 +19,18 @@ test('the limits of limits and pointers of any name are accepted', () => {
   const limits = { bytes: 500_000_000, depth: 2 ** 32 - 1, findings: 0 }
   assert.equal(isValid('order-created', '{"status":"COMPLETED"}', { limits, severity }), true)
   for (const entries of ['', '/', '/data', '/a~0b/~1', '/ü😀']) validate('order-list', '[]', { entries })
+})
+
+test('the guide lists every option of a document with its default', () => {
+  const guide = readFileSync(new URL('../../docs/guides/api.md', import.meta.url), 'utf8')
+  const [, section] = guide.split(/^## Options$/m)
+  const listed = {}
+  for (const [, names, byDefault] of section.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|(?: `(.*?)`|[^`|]*) ?\| /gm)) {
+    const json = byDefault?.replaceAll("'", '"').replaceAll(/(\w+):/g, '"$1":')
+    for (const [name] of names.matchAll(/\w+/g)) listed[name] = json && JSON.parse(json)
+  }
+  const declared = Object.entries(DOCUMENT).map(([name, { byDefault }]) => [name, byDefault])
+  assert.deepEqual(listed, Object.fromEntries(declared))
 })
 
 test('undefined means the default', () => {
