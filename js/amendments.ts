@@ -2,22 +2,15 @@
  * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
  * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
  */
-import { pointers } from './checks.js'
 import { headOf, writeNumber } from './encoding.js'
 import { amendable, bodies, english, fields, shapes } from './generated/tables.js'
-import { loneSurrogateAt } from './input.js'
 import { nearestOrAll, quote } from './mistakes.js'
-import { type Checked, isPlainRecord, type OptionsFor, optional } from './option_reader.js'
-import { typeOf } from './tag.js'
-import type { Amendments, Shape } from './types.js'
-
-export const AMENDMENTS = {
-  accept: optional(valuesByPointer),
-  optional: optional(pointers),
-} satisfies OptionsFor<Amendments>
+import type { Checked } from './option_reader.js'
+import type { DOCUMENT } from './option_table.js'
+import type { Shape } from './types.js'
 
 /** Amendments that were checked, but for their pointers: `amendedFor` looks those up. */
-export type CheckedAmendments = Checked<typeof AMENDMENTS>
+export type CheckedAmendments = Pick<Checked<typeof DOCUMENT>, 'accept' | 'optional'>
 
 export interface Amended {
   /** What the core reads. */
@@ -42,7 +35,8 @@ export function amendedFor(shape: Shape | 'call', amendments: Partial<CheckedAme
 function resolved(shape: Shape | 'call', { accept = {}, optional = [] }: Partial<CheckedAmendments>): Amended {
   const records: number[] = []
   const accepted = new Map<number, readonly string[]>()
-  for (const [pointer, values] of Object.entries(accept)) {
+  for (const [pointer, accepts] of Object.entries(accept)) {
+    const values = accepts.map(({ value }) => value)
     for (const place of fieldsAt(shape, pointer, 'accept', 'enumeration', isEnumeration)) {
       accepted.set(place.field, values)
       for (const value of values) records.push(...recordOf(place, value))
@@ -90,19 +84,4 @@ function fieldsAt(
   const known = fitting.map(({ pointer }) => pointer)
   const hint = known.length === 0 ? 'it has none' : nearestOrAll(pointer, known)
   throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`)
-}
-
-function valuesByPointer(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {
-  if (!isPlainRecord(given))
-    throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`)
-  const entries = Object.entries(given).filter(([, values]) => values !== undefined)
-  return Object.fromEntries(entries.map(([pointer, values]) => [pointer, texts(values, `${name}[${quote(pointer)}]`)]))
-}
-
-function texts(values: unknown, name: string): readonly string[] {
-  if (Array.isArray(values) && values.every((value) => typeof value === 'string' && loneSurrogateAt(value) < 0))
-    return [...values]
-  throw new TypeError(
-    `${name} must be an array of strings, not ${Array.isArray(values) ? 'of others' : typeOf(values)}`,
-  )
 }

@@ -7,11 +7,13 @@ import { call as callCore } from './core.js'
 import { write, writeSettings } from './document.js'
 import { headOf } from './encoding.js'
 import type { English } from './english.js'
+import { extended } from './extended.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
 import { formOf, isRefusal, jsonOf, loneSurrogateAt, VALUE } from './input.js'
-import { optional, readerOf, required } from './option_reader.js'
-import { DOCUMENT, settingsOf } from './options.js'
+import { membersOf, optional, readerOf, required } from './option_reader.js'
+import { baseUrl, DOCUMENT } from './option_table.js'
+import { encode, fitting } from './options.js'
 import { reportAt } from './report.js'
 import { type PlatformUrl, tagOf, typeOf } from './tag.js'
 import type { Options, Report } from './types.js'
@@ -39,8 +41,11 @@ export interface CallOptions extends Options {
   baseUrl?: string | undefined
 }
 
-const readCallOptions = readerOf({ ...DOCUMENT, baseUrl: optional(text) })
-const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
+const readCallOptions = readerOf(extended(DOCUMENT, { baseUrl }), (given) => ({
+  baseUrl: given.baseUrl,
+  settings: encode(given),
+}))
+const ENGLISH: English = extended(english, { calls: englishCalls })
 
 /**
  * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
@@ -59,8 +64,9 @@ const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...english, calls: engl
  */
 export function validateCall(call: Call, options?: CallOptions): Report<'call'> {
   const { method, url, headers, body } = readCall(call, 'call')
-  const { baseUrl, ...given } = readCallOptions(options)
-  const settings = settingsOf('call', given)
+  const given = readCallOptions(options)
+  const { baseUrl } = given
+  const settings = fitting('call', given.settings)
   const spare = settings.bytes.length
   const bytes = headOf([method, url, baseUrl, ...headers], spare)
   bytes.set(settings.bytes)
@@ -69,13 +75,13 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const source = form === VALUE ? jsonOf(body) : ((body ?? '') as string | Uint8Array)
   const length = write(source, behind)
   if (isRefusal(length)) writeSettings(behind)
-  const address = callCore((core) => core.validate_call(form, length, spare, bytes.length - spare))
+  const address = callCore((core) => core.validate_call(form, length, settings.head, spare, bytes.length - spare))
   return reportAt(address, 'call', settings, ENGLISH)
 }
 
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
 
-const readCall = readerOf({
+const readCall = membersOf({
   method: required(text),
   url: required(urlOf),
   headers: optional(pairsOf, []),

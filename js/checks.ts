@@ -1,9 +1,11 @@
 /** The checks of options that several functions share. */
-import { defaultVersion, versions } from './generated/tables.js'
+import { versions } from './generated/tables.js'
+import { loneSurrogateAt } from './input.js'
 import type { Messages } from './language.js'
-import { isName, otherOrType, unknown } from './mistakes.js'
-import { type Check, isRecord, optional, own, required } from './option_reader.js'
+import { isName, otherOrType, quote, unknown } from './mistakes.js'
+import { type Check, isPlainRecord, isRecord, membersOf, own, required } from './option_reader.js'
 import { typeOf } from './tag.js'
+import type { AcceptedValue } from './types.js'
 
 /* @__NO_SIDE_EFFECTS__ */ export function oneOf<const T extends readonly string[]>(known: T): Check<T[number]> {
   return (value, name) => {
@@ -54,12 +56,47 @@ export function callback<F extends (...given: never[]) => unknown>(value: unknow
   throw new TypeError(`${name} must be a function, not ${typeOf(value)}`)
 }
 
-/** The declarations of the option `version`, and of one that has to be there. */
-export const version = optional(oneOf(versions), defaultVersion)
+/** The declaration of a version that has to be there. */
 export const requiredVersion = required(oneOf(versions))
 
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 export const language: Check<Messages> = (value) => {
   if (isRecord(value) && isRecord(own(value, 'texts'))) return value as unknown as Messages
   throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
+}
+
+/** Strings, or values with their labels. */
+function values(given: unknown, name: string): readonly AcceptedValue[] {
+  const fail = (found: string) => new TypeError(`${name} must be an array of strings, not ${found}`)
+  if (!Array.isArray(given)) throw fail(typeOf(given))
+  return given.map((one) => {
+    const { value, label } = isPlainRecord(one) ? readLabelled(one, name) : { value: one, label: one }
+    if ([value, label].every((text) => typeof text === 'string' && loneSurrogateAt(text) < 0)) return { value, label }
+    throw fail('of others')
+  })
+}
+
+const readLabelled = membersOf({ value: required(text), label: required(text) })
+
+/** Accepts lists of values by pointer. */
+export const acceptedValues: Check<{ readonly [pointer: string]: readonly AcceptedValue[] }> = (given, name) => {
+  if (!isPlainRecord(given))
+    throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`)
+  const entries = Object.entries(given).filter(([, accepted]) => accepted !== undefined)
+  return Object.fromEntries(
+    entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]),
+  )
+}
+
+/** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
+export function complementText(complement: unknown, name: string): string | undefined {
+  if (complement === undefined || complement === null) return undefined
+  if (typeof complement !== 'object') {
+    throw new TypeError(`${name} must be what an earlier conversion returned, not ${typeOf(complement)}`)
+  }
+  try {
+    return JSON.stringify(complement) ?? 'null'
+  } catch {
+    return 'null'
+  }
 }

@@ -3,6 +3,7 @@
  */
 import { textAt } from './core.js'
 import type { English } from './english.js'
+import { extended } from './extended.js'
 import * as layout from './generated/layout.js'
 import * as tables from './generated/tables.js'
 import { type Messages, translated } from './language.js'
@@ -97,7 +98,7 @@ export interface CountedConversion {
 
 type Converted = Extract<Conversion<unknown>, { ok: true }>
 
-const ENGLISH: English = /* @__PURE__ */ Object.freeze({ ...tables.english, conversions: tables.englishConversions })
+const ENGLISH: English = extended(tables.english, { conversions: tables.englishConversions })
 
 export function converted(output: unknown, assumptions: string[] = []): Converted {
   const lists = { edits: [], changes: [], losses: [], gaps: [] }

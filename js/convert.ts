@@ -17,7 +17,8 @@ import { type Prepared, prepare, write } from './document.js'
 import type { SameForm } from './fixes.js'
 import { BYTES, type Form, formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, TEXT, VALUE } from './input.js'
 import { readerOf } from './option_reader.js'
-import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js'
+import { entries, limits, messages } from './option_table.js'
+import { DEFAULTS, encode, fitting, knownShape } from './options.js'
 import type { Options, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
 
@@ -100,16 +101,15 @@ export function detectVersion(
 ): Detected {
   // First the shape: a mistake in it comes before one in the options.
   knownShape(shape)
-  const settings = settingsOf(shape, { ...DEFAULTS, ...readDetectionOptions(options) })
+  const settings = fitting(shape, readDetectionOptions(options))
   const { index, form, length } = prepare(shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
   const written = isRefusal(length) ? write('', settings) : length
-  const address = call((core) => core.detect_version(index, form, written, settings.bytes.length))
+  const address = call((core) => core.detect_version(index, form, written, settings.head, settings.bytes.length))
   return readDetected(address, settings.messages)
 }
 
-const { entries, limits, messages } = DOCUMENT
-const readDetectionOptions = readerOf({ entries, limits, messages })
+const readDetectionOptions = readerOf({ entries, limits, messages }, (given) => encode({ ...DEFAULTS, ...given }))
 
 function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): CountedConversion {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems)

@@ -2,15 +2,23 @@
  * Declares the options of a conversion and writes them as the settings bytes that the core reads.
  * src/layout.rs documents the layout.
  */
-import { language, oneOf, pointer, requiredVersion } from './checks.js'
 import type { Complement } from './conversion.js'
 import { pointersOf } from './differences.js'
 import { headOf } from './encoding.js'
 import * as layout from './generated/layout.js'
 import { versions } from './generated/tables.js'
-import { type Check, type Checked, defaultsOf, isRecord, type OptionsFor, optional, readerOf } from './option_reader.js'
-import { changed, DEFAULTS, limits, refuseEntries, type Settings, writeLimits } from './options.js'
-import { typeOf } from './tag.js'
+import {
+  type Check,
+  type Checked,
+  defaultsOf,
+  isRecord,
+  membersOf,
+  type OptionsFor,
+  optional,
+  readerOf,
+} from './option_reader.js'
+import { CONVERSION } from './option_table.js'
+import { changed, DEFAULTS, refuseEntries, type Settings, writeLimits } from './options.js'
 import type { JsonValue, Limits, Options, Shape, Version } from './types.js'
 
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
@@ -40,23 +48,6 @@ export interface ConvertOptions<To extends Version = Version> extends Pick<Optio
   limits?: Limits | undefined
 }
 
-export const ON_LOSS = ['report', 'error'] as const
-export const ON_ORPHAN = ['error', 'drop'] as const
-
-/** The options of a conversion. `fill` depends on the shape and the versions: `fillFor` checks it. */
-export const CONVERSION = {
-  from: requiredVersion,
-  to: requiredVersion,
-  payoutUrl: optional(pointer),
-  fill: optional((value: unknown) => value),
-  complement: optional(complementText),
-  entries: optional(pointer),
-  onLoss: optional(oneOf(ON_LOSS), 'report'),
-  onOrphan: optional(oneOf(ON_ORPHAN), 'error'),
-  limits,
-  messages: optional(language),
-} satisfies OptionsFor<ConvertOptions>
-
 /** Checked options of a conversion, but for `fill`. `complement` is JSON. */
 export type CheckedConversion = Omit<Checked<typeof CONVERSION>, 'fill'>
 
@@ -72,11 +63,15 @@ export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' |
   readonly identity: boolean
 }
 
-const readOptions = readerOf(CONVERSION)
+const readOptions = readerOf(CONVERSION satisfies OptionsFor<ConvertOptions>, (given) => ({
+  given,
+  settings: encoded(given),
+}))
 
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
-  const given = readOptions(options)
-  return encoded(given, fillFor(shape, given))
+  const { given, settings } = readOptions(options)
+  const fill = fillFor(shape, given)
+  return fill.length === 0 ? settings : encoded(given, fill)
 }
 
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
@@ -113,24 +108,11 @@ export function settingsOfRefusal({ from, limits, messages }: ConvertSettings): 
   })
 }
 
-/** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
-function complementText(complement: unknown): string | undefined {
-  if (complement === undefined || complement === null) return undefined
-  if (typeof complement !== 'object') {
-    throw new TypeError(`complement must be what an earlier conversion returned, not ${typeOf(complement)}`)
-  }
-  try {
-    return JSON.stringify(complement) ?? 'null'
-  } catch {
-    return 'null'
-  }
-}
-
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 export function fillTexts(fill: unknown, known: readonly string[]): string[] {
   if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0)
     throw new TypeError('this conversion takes no value for a gap: leave out the option fill')
-  const readTexts = readerOf(Object.fromEntries(known.map((gap) => [gap, optional(jsonText)])))
+  const readTexts = membersOf(Object.fromEntries(known.map((gap) => [gap, optional(jsonText)])))
   const texts = readTexts(fill, 'fill')
   return Object.entries(texts).flatMap(([gap, text]) => (text === undefined ? [] : [gap, text]))
 }

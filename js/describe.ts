@@ -1,29 +1,30 @@
 /**
- * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
- * at build time, so the core is not needed.
+ * Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
+ * contract at build time, so the core is not needed.
  */
-import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
-import { language, version } from './checks.js'
+import { amendedFor, type CheckedAmendments } from './amendments.js'
 import { descriptions } from './generated/descriptions.js'
 import { type Messages, translated } from './language.js'
-import { optional, readerOf } from './option_reader.js'
+import { readerOf } from './option_reader.js'
+import { accept, messages, optional, version } from './option_table.js'
 import { knownShape } from './options.js'
 import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from './reference.js'
-import type { Options, Shape, Version } from './types.js'
+import type { Code, ListShape, Options, QueryShape, Shape, Version } from './types.js'
 
 /** The result of `describe`. */
-export interface Description extends ShapeDetails {
+export interface Description<S extends Shape = Shape> extends ShapeDetails {
   /** The shape. */
-  shape: Shape
+  readonly shape: S
   /** The version. */
-  version: Version
+  readonly version: Version
+  readonly layout: S extends QueryShape ? 'query' : S extends ListShape ? 'entries' : 'document'
 }
 
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
- * and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
- * adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
- * a `TypeError`.
+ * and why, which problems are errors, and what the API documentation does not show. The default version is that of
+ * `validate`. Values that `accept` adds come last, with the labels that it gives. The result is frozen. An unknown shape
+ * or option throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -34,31 +35,56 @@ export interface Description extends ShapeDetails {
  * if (labels[0] !== 'Payment method') throw new Error('not described')
  * ```
  */
-export function describe(
-  shape: Shape,
+export function describe<S extends Shape>(
+  shape: S,
   options?: Pick<Options, 'version' | 'accept' | 'optional' | 'messages'>,
-): Description {
+): Description<S> {
   const { version, messages, ...amendments } = readOptions(options)
-  const copy = translatedCopy(descriptions[knownShape(shape)][version], messages)
-  amend(shape, copy, amendments)
-  return { shape, version, ...copy }
-}
-
-const readOptions = readerOf({ ...AMENDMENTS, version, messages: optional(language) })
-
-function amend(shape: Shape, { object }: ShapeDetails, amendments: CheckedAmendments): void {
   // It throws for pointers that lead to no such field.
   amendedFor(shape, amendments)
-  for (const [pointer, accepted] of Object.entries(amendments.accept ?? {})) {
-    const { values } = fieldAt(object, pointer) ?? {}
-    const known = values?.map(({ value }) => value)
-    for (const value of new Set(accepted)) if (!known?.includes(value)) values?.push({ value, label: value })
+  let details: ShapeDetails = descriptions[knownShape(shape)][version]
+  const { accept, optional } = amendments
+  if (messages !== undefined || accept !== undefined || optional !== undefined) {
+    details = translatedCopy(details, messages)
+    amend(details.object, amendments)
   }
-  for (const pointer of amendments.optional ?? []) delete fieldAt(object, pointer)?.required
+  return frozen({ shape, version, ...details }) as Description<S>
 }
 
+const readOptions = readerOf({ version, accept, optional, messages })
+
+/** Freezes data with all that is in them. */
+function frozen<T>(data: T): T {
+  // So is what is no object, and what was frozen here before.
+  if (Object.isFrozen(data)) return data
+  for (const inner of Object.values(data as object)) frozen(inner)
+  return Object.freeze(data)
+}
+
+/** Amends the description of an object in place. */
+function amend(object: ObjectDescription, { accept = {}, optional = [] }: CheckedAmendments): void {
+  for (const [pointer, accepted] of Object.entries(accept)) {
+    const field = fieldAt(object, pointer)
+    for (const given of accepted) {
+      const { values } = field ?? {}
+      const isKnown = values?.some(({ value }) => value === given.value)
+      if (field && values && !isKnown) field.values = [...values, { ...given, accepted: true }]
+    }
+  }
+  for (const pointer of optional) {
+    const field = fieldAt(object, pointer)
+    if (field === undefined) continue
+    delete field.required
+    // A list still must not be empty, and an empty text is no value of an enumeration.
+    const excused: readonly Code[] = field.kind === 'text' ? ['required', 'empty'] : ['required']
+    field.errors = (field.errors ?? []).filter((code) => !excused.includes(code))
+  }
+}
+
+type Writable<T> = { -readonly [Name in keyof T]?: T[Name] }
+
 /** Returns the field at a pointer, or undefined if the version does not have it. */
-function fieldAt(object: ObjectDescription, pointer: string): Partial<FieldDescription> | undefined {
+function fieldAt(object: ObjectDescription, pointer: string): Writable<FieldDescription> | undefined {
   let at: Partial<ElementDescription> | undefined = { object }
   for (const name of pointer.split('/').slice(1))
     at = name === '*' ? at?.element : at?.object?.fields.find((field) => field.name === name)
@@ -74,5 +100,6 @@ function translatedCopy(details: ShapeDetails, messages: Messages | undefined): 
     if (!TEXTS.includes(name)) return value
     return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value as string)
   }
+  // Not by `structuredClone`, which Jest's environments for browsers lack.
   return JSON.parse(JSON.stringify(details, translate))
 }

@@ -2,13 +2,12 @@
  * Detects which shape a document has: by the names that it has of each, and among the shapes with the most by what is wrong
  * with it as one of them.
  */
-import { listOf, oneOf, version } from './checks.js'
 import { detectVersion } from './convert.js'
 import { descriptions } from './generated/descriptions.js'
-import { defaultVersion, shapes, versions } from './generated/tables.js'
+import { defaultVersion, versions } from './generated/tables.js'
 import { BYTES, type Form, formOf, jsonOf, TEXT, VALUE } from './input.js'
-import { isRecord, optional, own, readerOf } from './option_reader.js'
-import { DOCUMENT, limits } from './options.js'
+import { isRecord, own, readerOf } from './option_reader.js'
+import { eachVersion, entries, limits, shapes } from './option_table.js'
 import type { FieldDescription, ShapeDetails } from './reference.js'
 import { tagOf } from './tag.js'
 import type { Options, Shape, Version } from './types.js'
@@ -62,12 +61,7 @@ export function detectShape(input: unknown, options?: DetectShapeOptions): Detec
   return byShape.sort((one, other) => other.versions.length - one.versions.length)
 }
 
-const readOptions = readerOf({
-  shapes: optional(listOf(oneOf(shapes), 'shapes'), shapes as readonly Shape[]),
-  version: optional(version.check),
-  entries: DOCUMENT.entries,
-  limits,
-})
+const readOptions = readerOf({ shapes, version: eachVersion, entries, limits })
 
 type Search = Pick<ReturnType<typeof readOptions>, 'entries' | 'limits'>
 

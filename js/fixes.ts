@@ -2,14 +2,15 @@
  * Applies the safe fixes of a document and returns it in the form of the input.
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
-import { listOf, oneOf } from './checks.js'
 import { decoded } from './core.js'
 import { prepare, write } from './document.js'
 import { utf8 } from './encoding.js'
-import { codes, type defaultVersion } from './generated/tables.js'
+import { extended } from './extended.js'
+import type { defaultVersion } from './generated/tables.js'
 import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from './input.js'
-import { optional, readerOf } from './option_reader.js'
-import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
+import { readerOf } from './option_reader.js'
+import { DOCUMENT, only } from './option_table.js'
+import { encode, fitting, withAllFindings } from './options.js'
 import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
 
@@ -72,7 +73,7 @@ export function applyFixes<S extends Shape, I, V extends Version = typeof defaul
 ): Fixed<S, SameForm<S, I, V>>
 export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed<Shape, unknown> {
   const { only, ...given } = readOptions(options)
-  const settings = settingsOf(shape, given)
+  const settings = fitting(shape, given.settings)
   const prepared = prepare(shape, input, settings)
   const { index, form, source } = prepared
   const applied: Problem[] = []
@@ -103,10 +104,7 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
 
-const aCode = oneOf(codes)
-const only = listOf((code) => aCode(code, 'code in only'), 'codes')
-
-const readOptions = readerOf({ ...DOCUMENT, only: optional(only, codes as readonly Code[]) })
+const readOptions = readerOf(extended(DOCUMENT, { only }), (given) => ({ only: given.only, settings: encode(given) }))
 
 type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
 

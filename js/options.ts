@@ -1,106 +1,105 @@
 /**
- * Declares the options about a document and writes them as the settings bytes that the core reads;
- * src/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
+ * Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
+ * options that are rarely given. src/layout.rs documents both.
  */
-import { AMENDMENTS, type Amended, amendedFor, NOT_AMENDED } from './amendments.js'
-import { boolean, language, oneOf, pointer, version, wholeNumber } from './checks.js'
+import { type Amended, amendedFor, NOT_AMENDED } from './amendments.js'
+import { oneOf } from './checks.js'
 import { headOf, writeNumber } from './encoding.js'
 import * as layout from './generated/layout.js'
-import { codes, fatalCodes, levels, lists, namings, severities, shapes, versions } from './generated/tables.js'
+import { codes, lists, severities, shapes, versions } from './generated/tables.js'
 import { anyOf, quote } from './mistakes.js'
-import { type Check, type Checked, defaultsOf, type OptionsFor, optional, readerOf } from './option_reader.js'
-import type { Code, Limits, Options, Severities, Shape } from './types.js'
-
-/** The core's memory and the maximum string length of engines set this limit. */
-export const MOST_BYTES = 500_000_000
-const MOST = 0xffffffff
-
-const LIMITS = {
-  bytes: optional(wholeNumber(0, MOST_BYTES), 1_048_576),
-  depth: optional(wholeNumber(0, MOST), 64),
-  findings: optional(wholeNumber(0, MOST), 100),
-} satisfies OptionsFor<Limits>
+import { type Checked, defaultsOf, readerOf } from './option_reader.js'
+import { DOCUMENT, type LIMITS, MOST } from './option_table.js'
+import type { Options, Severities, Shape } from './types.js'
 
 export type CheckedLimits = Checked<typeof LIMITS>
 
-export const limits = optional(readerOf(LIMITS), defaultsOf(LIMITS))
-
-type Chosen = (typeof severities)[number]
-
-const severity = oneOf(severities)
-
-const severityOfFatal: Check<Chosen> = (value, name) => {
-  if (severity(value, name) === 'error') return 'error'
-  throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`)
-}
-
-/** Returns whether nothing more is checked after a problem with this code. */
-export function isFatal(code: Code): boolean {
-  return (fatalCodes as readonly Code[]).includes(code)
-}
-
-const SEVERITIES = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : severity)]),
-)
-
-/** The options about a document. */
-export const DOCUMENT = {
-  version,
-  level: optional(oneOf(levels), 'implied'),
-  draft: optional(boolean, false),
-  severity: optional(readerOf(SEVERITIES) as Check<Severities>),
-  ...AMENDMENTS,
-  entries: optional(pointer),
-  limits,
-  mask: optional(boolean, true),
-  messages: optional(language),
-  names: optional(oneOf(namings), 'wire'),
-} satisfies OptionsFor<Options>
-
 type CheckedOptions = Checked<typeof DOCUMENT>
 
-/** Options of a document, with the bytes that follow it in the core's memory: none if every option has its default. */
+/** Options of a document, as the core reads them. */
 export interface Settings extends CheckedOptions {
   readonly amended: Amended
+  /** The version and the flags. */
+  readonly head: number
+  /** Follow the document in the core's memory. None if only what `head` says was chosen. */
   readonly bytes: Uint8Array
 }
 
-/** The settings without any options. */
-export const DEFAULTS: Settings = { ...defaultsOf(DOCUMENT), amended: NOT_AMENDED, bytes: new Uint8Array(0) }
+const NO_BYTES = /* @__PURE__ */ new Uint8Array(0)
 
-const readDocumentOptions = readerOf(DOCUMENT)
+/** The settings without any options. */
+export const DEFAULTS: Settings = /* @__PURE__ */ encode(/* @__PURE__ */ defaultsOf(DOCUMENT))
+
+const readOptions = readerOf(DOCUMENT, encode)
 
 export function readSettings(shape: Shape, options: Options | undefined): Settings {
-  return options === undefined ? DEFAULTS : settingsOf(shape, readDocumentOptions(options))
+  return options === undefined ? DEFAULTS : fitting(shape, readOptions(options))
 }
 
 /** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
 export function settingsOf(shape: Shape | 'call', options: CheckedOptions): Settings {
-  refuseEntries(shape, options)
-  return encode(options, amendedFor(shape, options))
+  return fitting(shape, encode(options))
+}
+
+/** Returns settings with what they amend of a shape. Throws a TypeError if an option does not fit the shape. */
+export function fitting(shape: Shape | 'call', settings: Settings): Settings {
+  const { accept, optional, entries } = settings
+  if (accept === undefined && optional === undefined && entries === undefined) return settings
+  refuseEntries(shape, settings)
+  const amended = amendedFor(shape, settings)
+  return amended === settings.amended ? settings : written(settings, amended)
+}
+
+/** Encodes options that were checked, but for what they amend, which depends on the shape. */
+export function encode(options: CheckedOptions): Settings {
+  return written(options, NOT_AMENDED)
 }
 
 /** Returns changed settings. */
 export function changed(settings: Settings, change: Partial<CheckedOptions>, more = 0): Settings {
-  return encode({ ...settings, ...change }, settings.amended, more)
+  return written({ ...settings, ...change }, settings.amended, more)
 }
 
-function encode(options: CheckedOptions, amended: Amended, more = 0): Settings {
+function written(options: CheckedOptions, amended: Amended, more = 0): Settings {
   const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options
-  const { records } = amended
-  const bytes = headOf([entries ?? ''], layout.SETTINGS_ENTRIES_LENGTH, records.length)
-  bytes.set(records, bytes.length - records.length)
-  bytes[0] = versions.indexOf(version)
-  bytes[layout.SETTINGS_FLAGS] =
+  const head =
+    versions.indexOf(version) |
     more |
-    (level === 'stated' ? layout.FLAG_STATED : 0) |
-    (draft ? layout.FLAG_DRAFT : 0) |
-    (entries === undefined ? 0 : layout.FLAG_ENTRIES) |
-    (mask ? 0 : layout.FLAG_UNMASKED)
+    (level === 'stated' ? layout.HEAD_STATED : 0) |
+    (draft ? layout.HEAD_DRAFT : 0) |
+    (entries === undefined ? 0 : layout.HEAD_ENTRIES) |
+    (mask ? 0 : layout.HEAD_UNMASKED)
+  const bytes = bytesOf(options, amended)
+  // Not by a spread, which takes three times as long as all else.
+  return {
+    accept,
+    optional,
+    version,
+    level,
+    draft,
+    severity,
+    entries,
+    limits,
+    mask,
+    messages,
+    names,
+    amended,
+    head,
+    bytes,
+  }
+}
+
+function bytesOf({ severity, entries, limits }: CheckedOptions, { records }: Amended): Uint8Array {
+  const isDefault = limits === DOCUMENT.limits.byDefault
+  if (isDefault && severity === undefined && entries === undefined && records.length === 0) return NO_BYTES
+  const bytes =
+    entries === undefined
+      ? new Uint8Array(layout.SETTINGS_ENTRIES + records.length)
+      : headOf([entries], layout.SETTINGS_ENTRIES_LENGTH, records.length)
+  bytes.set(records, bytes.length - records.length)
   if (severity !== undefined) writeSeverities(severity, bytes)
   writeLimits(limits, bytes, layout.SETTINGS_LIMITS)
-  // Not by a spread, which takes three times as long as all else.
-  return { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names, amended, bytes }
+  return bytes
 }
 
 function writeSeverities(chosen: Severities, into: Uint8Array): void {
@@ -118,7 +117,7 @@ export function writeLimits({ bytes, depth, findings }: CheckedLimits, into: Uin
 
 /** Returns the settings without a limit of findings or of their pointers. */
 export function withAllFindings(settings: Settings): Settings {
-  return changed(settings, { limits: { ...settings.limits, findings: MOST } }, layout.FLAG_ALL)
+  return changed(settings, { limits: { ...settings.limits, findings: MOST } }, layout.HEAD_ALL)
 }
 
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */

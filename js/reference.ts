@@ -6,111 +6,119 @@ import type { Basis, Code, JsonValue, Shape, Version } from './types.js'
 /** A condition: a field of the same object, the discriminator, has one of these values. */
 export interface Condition {
   /** The name of the discriminator. */
-  field: string
-  /** The values. Any of them meets the condition. */
-  values: string[]
+  readonly field: string
+  /** The values. Any of them meets the condition. A version may have none of them: then it is never met. */
+  readonly values: readonly string[]
 }
 
 /** The requirement that a field is present or a list is not empty. */
 export interface Requirement {
   /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
-  basis: Basis
+  readonly basis: Basis
   /** A sentence that says why. */
-  why: string
+  readonly why: string
   /** When it applies. Always, if absent. */
-  with?: Condition
+  readonly with?: Condition
 }
 
 /** An allowed value of an enum. */
 export interface ValueDescription {
   /** The string in the document. */
-  value: string
+  readonly value: string
   /** The label to show to people. */
-  label: string
+  readonly label: string
+  /** The option `accept` added the value. It decides nothing about the fields that depend on the documented ones. */
+  readonly accepted?: true
 }
 
-/** The description of a field's value, or of an element of a list. */
+/** The description of a document, of a field's value, or of an element of a list. */
 export interface ElementDescription {
   /** The label to show to people. */
-  label?: string
+  readonly label?: string
   /** One line of documentation. */
-  doc?: string
+  readonly doc?: string
   /** The section of the API documentation, such as `'2.4'`. */
-  section: string
+  readonly section: string
   /** The kind of value: `collection` is an array or an object, `any` means that the API documentation shows no type. */
-  kind: 'any' | 'text' | 'enum' | 'object' | 'list' | 'collection'
+  readonly kind: 'any' | 'text' | 'enum' | 'object' | 'list' | 'collection'
   /** Whether the API documentation states the kind, implies it, or leaves it to be assumed. */
-  basis: Basis
+  readonly basis: Basis
+  /** The codes of the problems with this value that are errors by default. Others are warnings, or not reported. */
+  readonly errors: readonly Code[]
+  /** Whether `null` is only a warning, although other values of a wrong type are errors. */
+  readonly nullable?: true
   /** The format of a text. Any text is allowed if absent. */
-  form?: 'email' | 'timestamp' | 'decimal' | 'count'
+  readonly form?: 'email' | 'timestamp' | 'decimal' | 'count'
+  /** The regular expression of the format, for the whole text, as the attribute `pattern` of an input takes it. */
+  readonly pattern?: string
+  /** The code with which a text of another format is reported. */
+  readonly code?: Code
   /** The allowed values of an enum. */
-  values?: ValueDescription[]
+  readonly values?: readonly ValueDescription[]
   /** The fields of an object. */
-  object?: ObjectDescription
+  readonly object?: ObjectDescription
   /** The elements of a list. */
-  element?: ElementDescription
+  readonly element?: ElementDescription
   /** Why a list must not be empty. Absent if it may be. */
-  notEmpty?: Requirement
+  readonly notEmpty?: Requirement
 }
 
 /** The description of a member of an object, or of a query parameter. */
 export interface FieldDescription extends ElementDescription {
   /** The name in the document or query. */
-  name: string
+  readonly name: string
   /** When the field must be present, and why. Absent if it is optional. */
-  required?: Requirement
+  readonly required?: Requirement
   /** When the field applies. Always, if absent. */
-  appliesWith?: Condition
+  readonly appliesWith?: Condition
   /** A field that must not be present together with this one. */
-  excludes?: { name: string; basis: Basis }
+  readonly excludes?: Pick<ElementDescription, 'basis' | 'errors'> & { readonly name: string }
   /** Whether a parameter may stand in a query several times. */
-  repeatable?: true
+  readonly repeatable?: true
   /** The first version that has the field. */
-  since: Version
+  readonly since: Version
   /** The version that deprecated the field. */
-  deprecated?: Version
+  readonly deprecated?: Version
 }
 
 /** A member that the version no longer has. */
-export interface RemovedField {
+export interface RemovedField extends Pick<ElementDescription, 'errors'> {
   /** The name in the document or query. */
-  name: string
+  readonly name: string
   /** The version that removed it. */
-  version: Version
+  readonly version: Version
   /** A sentence that says what to do instead. */
-  instead: string
+  readonly instead: string
 }
 
 /** The description of an object and its fields. */
 export interface ObjectDescription {
   /** The title to show to people. */
-  title: string
+  readonly title: string
   /** The section of the API documentation, such as `'2.4'`. */
-  section: string
+  readonly section: string
   /** The name of the field that decides which of the others apply. */
-  discriminator?: string
+  readonly discriminator?: string
   /** Whether the API documentation states that there are further fields. */
-  open: boolean
+  readonly open: boolean
   /** The fields of the version, in the order of the API documentation. */
-  fields: FieldDescription[]
+  readonly fields: readonly FieldDescription[]
   /** The fields that the version no longer has. */
-  removed: RemovedField[]
+  readonly removed: readonly RemovedField[]
   /** Sentences about what the API documentation does not show of the object. */
-  notShown: string[]
+  readonly notShown: readonly string[]
 }
 
-/** The description of a shape in one version. */
-export interface ShapeDetails {
+/** The description of a shape in one version: of the document, of each entry of a list, or of the query. */
+export interface ShapeDetails extends ElementDescription {
   /** Whether you send it or receive it. */
-  direction: 'sent' | 'received'
+  readonly direction: 'sent' | 'received'
   /** One document, a list of entries, or the query of a URL. */
-  layout: 'document' | 'entries' | 'query'
-  /** The section of the API documentation, such as `'2.4'`. */
-  section: string
-  /** The fields of the document, of each entry of a list, or of the query. */
-  object: ObjectDescription
+  readonly layout: 'document' | 'entries' | 'query'
+  readonly kind: 'object'
+  readonly object: ObjectDescription
   /** Sentences about what the API documentation does not show of the shape as a whole. */
-  notShown: string[]
+  readonly notShown: readonly string[]
 }
 
 /** A JSON Schema as a JSON object. */

@@ -35,7 +35,7 @@ export function reportAt<S extends Shape | 'call'>(
 }
 
 /** Returns how to build messages: in the language of the options, or in English. */
-export function phrasingOf({ messages, names, mask, amended }: Settings, builtIn: English = english): Phrasing {
+function phrasingOf({ messages, names, mask, amended }: Settings, builtIn: English = english): Phrasing {
   return { english: builtIn, language: messages, byLabel: names === 'label', mask, accepted: amended.accepted }
 }
 
@@ -48,7 +48,7 @@ export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {
 }
 
 /** The arguments of a message that has none. */
-export const NO_ARGUMENTS: Arguments = {
+const NO_ARGUMENTS: Arguments = {
   field: NOTHING,
   object: NOTHING,
   near: NOTHING,

@@ -1,24 +1,22 @@
-/**
- * The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
- * at build time, so the core is not needed.
- */
-import { AMENDMENTS, amendedFor, type CheckedAmendments } from './amendments.js'
-import { oneOf, version } from './checks.js'
-import { schemas } from './generated/schemas.js'
-import { levels } from './generated/tables.js'
-import { optional, readerOf } from './option_reader.js'
-import { knownShape } from './options.js'
-import type { JsonSchema } from './reference.js'
-import type { Options, Shape } from './types.js'
+/** The JSON Schema of each shape, with the rules that are errors by default: a function of its description. */
+import { oneOf } from './checks.js'
+import { type Description, describe } from './describe.js'
+import { own, readerOf } from './option_reader.js'
+import { accept, level, optional, version } from './option_table.js'
+import type {
+  ElementDescription,
+  FieldDescription,
+  JsonSchema,
+  ObjectDescription,
+  Requirement,
+  ValueDescription,
+} from './reference.js'
+import type { Basis, Code, JsonValue, Level, Options, Shape, Version } from './types.js'
 
 /** The dialects of JSON Schema that are supported. */
 const dialect = oneOf(['draft-2020-12', 'draft-07'])
 
-const readOptions = readerOf({
-  ...AMENDMENTS,
-  version,
-  level: optional(oneOf(levels), 'implied'),
-})
+const readOptions = readerOf({ version, level, accept, optional })
 
 /** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
 export function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema {
@@ -31,8 +29,8 @@ export function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema {
 /**
  * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
  * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
- * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
- * An unknown shape or option throws a `TypeError`.
+ * bad encoding, or which of several members holds the entries of a list. It compiles in Ajv's strict mode. The result is
+ * yours to change. An unknown shape or option throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -46,89 +44,210 @@ export function jsonSchema(
   shape: Shape,
   options?: Pick<Options, 'version' | 'level' | 'accept' | 'optional'>,
 ): JsonSchema {
-  knownShape(shape)
-  const { version, level, ...amendments } = readOptions(options)
-  // Not by `structuredClone`, which Jest's environments for browsers lack.
-  const schema: JsonSchema = JSON.parse(JSON.stringify(schemas[shape][version][level]))
-  // It throws for pointers that lead to no such field.
-  amendedFor(shape, amendments)
-  amendSchema(schema, amendments)
-  return schema
+  const { level, ...about } = readOptions(options)
+  return schemaOf(describe(shape, about), level)
 }
 
-interface Keywords {
-  properties?: { [name: string]: Keywords }
-  required?: string[]
-  minLength?: number
-  minItems?: number
-  items?: Keywords
-  enum?: string[]
-  examples?: string[]
-  if?: Keywords
-  then?: Keywords
-  else?: Keywords
-  $defs?: { entry: Keywords }
-}
-
-/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
-function amendSchema(schema: JsonSchema, { accept = {}, optional = [] }: CheckedAmendments): void {
-  const document: Keywords = schema
-  const root = document.$defs?.entry ?? document
-  for (const [pointer, accepted] of Object.entries(accept)) {
-    const { owners, name } = ownersOf(root, pointer)
-    for (const owner of owners) {
-      const { enum: allowed, examples } = owner.properties?.[name] ?? {}
-      const values = allowed ?? examples
-      values?.push(...new Set(accepted.filter((value) => !values.includes(value))))
-      allowOthers(owner, name)
-    }
+/** Returns the schema of what a description says, with the rules of a level. */
+export function schemaOf(description: Description, level: Level): JsonSchema {
+  const { shape, version, layout, section, object } = description
+  const head = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: layout === 'entries' ? `List: ${object.title}` : object.title,
+    description: `The shape ${shape}, section ${section}.`,
   }
-  for (const pointer of optional) {
-    const { owners, name } = ownersOf(root, pointer)
-    for (const owner of owners) {
-      const required = owner.required?.filter((other) => other !== name) ?? []
-      if (required.length > 0) owner.required = required
-      else delete owner.required
-      delete owner.properties?.[name]?.minLength
-      allowOthers(owner, name)
-    }
-  }
+  const root = valueSchema({ level, version, isFirm: true }, description)
+  return { ...head, ...(layout === 'entries' ? listOf(object.title, root) : root) }
 }
 
-/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
-function ownersOf(root: Keywords, pointer: string): { owners: Keywords[]; name: string } {
-  const names = pointer.split('/').slice(1)
-  const name = names.pop() ?? ''
-  const below = (schema: Keywords, name: string) => (name === '*' ? schema.items : schema.properties?.[name])
-  const step = (schemas: Keywords[], name: string) =>
-    schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches)
-  return { owners: names.reduce(step, branches(root)), name }
+/** Returns the schema of a list, whose envelope is not shown: any member of an object that is a list of objects has entries. */
+function listOf(title: string, entry: JsonSchema): JsonSchema {
+  const entries = { type: 'array', items: { $ref: '#/$defs/entry' } }
+  const member = conditional({ type: 'array', items: { type: 'object' } }, entries)
+  const list = { anyOf: [entries, { type: 'object', additionalProperties: member }] }
+  return { ...list, $defs: { entry: { title, ...entry } } }
 }
 
-/** Returns a schema, and those that apply with a value of its discriminator. */
-function branches(schema: Keywords | undefined): Keywords[] {
-  return schema === undefined ? [] : [schema, ...branches(schema.then), ...branches(schema.else)]
+type Type = 'string' | 'object' | 'array'
+
+const TYPES: { readonly [K in ElementDescription['kind']]: readonly Type[] } = {
+  any: [],
+  text: ['string'],
+  enum: ['string'],
+  object: ['object'],
+  list: ['array'],
+  collection: ['array', 'object'],
 }
 
 /**
- * Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
- * none is required. Without amendments such a document is invalid in any case.
+ * In strict mode, Ajv wants each keyword beside its type, each required name beside its property, and one type or one with
+ * `null`.
  */
-function allowOthers(owner: Keywords, discriminator: string): void {
-  if (owner.if?.properties?.[discriminator] === undefined) return
-  const last = branches(owner)
-    .filter((branch) => branch.if !== undefined)
-    .at(-1)
-  const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties))
-  if (last !== undefined) last.else ??= withoutPresence({ properties })
+interface Scope {
+  readonly level: Level
+  readonly version: Version
+  /** Not beside a discriminator that decides nothing: there, nothing is required, and nothing must be filled. */
+  readonly isFirm: boolean
 }
 
-function withoutPresence(schema: Keywords): Keywords {
-  const { required: _, minLength: __, minItems: ___, ...rest } = schema
-  const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)])
-  return {
-    ...rest,
-    ...(rest.properties && { properties: Object.fromEntries(properties) }),
-    ...(rest.items && { items: withoutPresence(rest.items) }),
+type Described = ElementDescription & Partial<Pick<FieldDescription, 'required' | 'repeatable'>>
+
+function isError(
+  { level }: Scope,
+  { errors }: Pick<Described, 'errors'>,
+  code: Code,
+  basis: Basis = 'stated',
+): boolean {
+  return errors.includes(code) && (level === 'implied' || basis !== 'implied')
+}
+
+function fieldSchema(scope: Scope, field: Described & Pick<Partial<FieldDescription>, 'deprecated'>): JsonSchema {
+  const { label, doc } = field
+  const deprecated = own(field, 'deprecated')
+  const isDeprecated = deprecated !== undefined && deprecated <= scope.version
+  return given({
+    title: label,
+    description: doc,
+    deprecated: isDeprecated ? true : undefined,
+    ...valueSchema(scope, field),
+  })
+}
+
+function valueSchema(scope: Scope, element: Described): JsonSchema {
+  const { kind, basis, nullable, repeatable } = element
+  const rules = rulesOf(scope, element)
+  const [type, ...others] = TYPES[kind]
+  if (type === undefined) return rules
+  if (!isError(scope, element, 'type', basis)) {
+    // The rules are for values of the type. Examples are none.
+    const hasRules = Object.keys(rules).some((keyword) => keyword !== 'examples')
+    return hasRules ? { anyOf: [{ not: { type } }, { type, ...rules }] } : rules
   }
+  const types = nullable ? [type, ...others, 'null'] : [type, ...others]
+  if (others.length > 0) return { anyOf: types.map((type) => ({ type })) }
+  const one = { type: nullable ? types : type, ...rules }
+  return repeatable ? { anyOf: [one, { type: 'array', items: one }] } : one
+}
+
+function rulesOf(scope: Scope, element: Described): JsonSchema {
+  const { values = [], object, element: inner } = element
+  switch (element.kind) {
+    case 'text':
+      return textRules(scope, element)
+    case 'enum': {
+      const all = values.map(({ value }) => value)
+      return isError(scope, element, 'enum') ? { enum: all } : { examples: all }
+    }
+    case 'list':
+      return given({
+        minItems: mustBeFilled(scope, element, element.notEmpty) ? 1 : undefined,
+        items: inner && fieldSchema(scope, inner),
+      })
+    default:
+      return object === undefined ? {} : memberRules(scope, object)
+  }
+}
+
+function textRules(scope: Scope, element: Described): JsonSchema {
+  const { basis, pattern, code } = element
+  const hasForm = code !== undefined && isError(scope, element, code, code === 'type' ? basis : 'stated')
+  return given({
+    pattern: hasForm ? pattern : undefined,
+    minLength: mustBeFilled(scope, element, own(element, 'required')) ? 1 : undefined,
+  })
+}
+
+function mustBeFilled(scope: Scope, element: Described, requirement: Requirement | undefined): boolean {
+  return scope.isFirm && requirement !== undefined && isError(scope, element, 'empty', requirement.basis)
+}
+
+function memberRules(scope: Scope, { fields, removed, discriminator }: ObjectDescription): JsonSchema {
+  const isDependent = (field: FieldDescription) =>
+    discriminator !== undefined && (field.appliesWith ?? own(field, 'required')?.with) !== undefined
+  const dependent = fields.filter(isDependent)
+  const others = fields.filter((field) => !isDependent(field))
+  const decider = fields.find(({ name }) => name === discriminator)
+  const members = memberSchemas(scope, others)
+  const forbidden = removed.filter((field) => isError(scope, field, 'removed'))
+  return given({
+    ...members,
+    properties:
+      forbidden.length === 0 ? members.properties : Object.assign({}, members.properties, refusals(forbidden)),
+    ...exclusion(scope, fields),
+    ...(decider && dependent.length > 0 && conditions(scope, decider, dependent)),
+  })
+}
+
+/** Returns the schemas of fields, and which must be there beside a value of the discriminator. */
+function memberSchemas(scope: Scope, fields: readonly FieldDescription[], beside?: string) {
+  const required = fields.filter((field) => scope.isFirm && isRequired(scope, field, beside)).map(({ name }) => name)
+  const properties = fields.map((field) => [field.name, fieldSchema(scope, field)] as const)
+  return given({
+    properties: properties.length > 0 ? Object.fromEntries(properties) : undefined,
+    required: required.length > 0 ? required : undefined,
+  })
+}
+
+function isRequired(scope: Scope, field: FieldDescription, beside: string | undefined): boolean {
+  const required = own(field, 'required')
+  if (required === undefined || !isError(scope, field, 'required', required.basis)) return false
+  return required.with === undefined || required.with.values.some((value) => value === beside)
+}
+
+/** Returns the schemas of removed fields, which no value meets. */
+function refusals(removed: ObjectDescription['removed']): { [name: string]: JsonSchema } {
+  const entries = removed.map(({ name, version, instead }) => {
+    const description = `Removed in ${version}. ${instead}`
+    return [name, { description, not: {} }] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Returns the rule for the pair of fields of which only one may be there. */
+function exclusion(scope: Scope, fields: readonly FieldDescription[]): JsonSchema {
+  for (const { name, excludes } of fields) {
+    if (excludes === undefined || !isError(scope, excludes, 'exclusive', excludes.basis)) continue
+    return { not: { properties: { [name]: {}, [excludes.name]: {} }, required: [name, excludes.name] } }
+  }
+  return {}
+}
+
+/**
+ * Returns the rules for each value of the discriminator, as a chain of `if`, `then` and `else`. Values with the same rules
+ * share one. The last `else` is for any other value, if a document with one can be valid.
+ */
+function conditions(scope: Scope, decider: FieldDescription, dependent: readonly FieldDescription[]): JsonSchema {
+  const { name, values = [] } = decider
+  const groups = new Map<string, { rules: JsonSchema; values: string[] }>()
+  for (const { value } of values.filter(({ accepted }) => !accepted)) {
+    const allowed = dependent.filter(({ appliesWith }) => appliesWith?.values.includes(value) ?? true)
+    const rules = memberSchemas(scope, allowed, value)
+    const group = groups.get(JSON.stringify(rules)) ?? { rules, values: [] }
+    groups.set(JSON.stringify(rules), { rules, values: [...group.values, value] })
+  }
+  const others = decides(scope, decider) ? {} : memberSchemas({ ...scope, isFirm: false }, dependent)
+  return [...groups.values()].reduceRight<JsonSchema>((otherwise, { rules, values: [first = '', ...more] }) => {
+    const decided = more.length === 0 ? { const: first } : { enum: [first, ...more] }
+    if (isEmpty(rules) && isEmpty(otherwise)) return otherwise
+    return conditional({ properties: { [name]: decided }, required: [name] }, rules, otherwise)
+  }, others)
+}
+
+/** Whether every valid document has a documented value of the discriminator. */
+function decides(scope: Scope, decider: FieldDescription): boolean {
+  const isAccepted = ({ accepted }: ValueDescription) => accepted
+  return isRequired(scope, decider, undefined) && isError(scope, decider, 'enum') && !decider.values?.some(isAccepted)
+}
+
+function conditional(condition: JsonSchema, rules: JsonSchema, otherwise: JsonSchema = {}): JsonSchema {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const chosen = { if: condition, then: rules }
+  return isEmpty(otherwise) ? chosen : { ...chosen, else: otherwise }
+}
+
+const isEmpty = (schema: JsonSchema) => Object.keys(schema).length === 0
+
+/** Leaves out what is undefined. */
+function given(keywords: { [keyword: string]: JsonValue | JsonSchema | undefined }): JsonSchema {
+  return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== undefined)) as JsonSchema
 }

@@ -2,18 +2,27 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-import { callback, oneOf, pointers } from './checks.js'
-import { SENTENCE_ELSEWHERE } from './generated/layout.js'
-import { type defaultVersion, namings } from './generated/tables.js'
+
+import { extended } from './extended.js'
+import type { defaultVersion } from './generated/tables.js'
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './input.js'
-import { messageOf } from './message.js'
-import { optional, own, readerOf } from './option_reader.js'
-import { DOCUMENT, knownShape, type Settings, settingsOf, withAllFindings } from './options.js'
+import { own, readerOf } from './option_reader.js'
+import { DOCUMENT, labels, message } from './option_table.js'
+import { encode, fitting, knownShape, type Settings, withAllFindings } from './options.js'
 import type { JsonSchema } from './reference.js'
-import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
-import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
+import type {
+  Document,
+  DocumentOptions,
+  Incomplete,
+  OptionalOptions,
+  Options,
+  Problem,
+  Report,
+  Shape,
+  Version,
+} from './types.js'
 import { isAccepted, validated } from './validate.js'
 
 /** An error as an issue of Standard Schema. */
@@ -22,14 +31,17 @@ export interface StandardIssue extends Readonly<Pick<Problem, 'message' | 'code'
   readonly path: readonly (string | number)[]
 }
 
-/** A schema for libraries that support Standard Schema or Standard JSON Schema. */
-export interface StandardSchema<T> {
+/**
+ * A schema for libraries that support Standard Schema or Standard JSON Schema. `Input` is the type of what they pass,
+ * such as the values of a form, and `Output` of what they get back if it is valid.
+ */
+export interface StandardSchema<Input, Output = Input> {
   readonly '~standard': {
     readonly version: 1
     readonly vendor: 'order-contract'
     readonly validate: (
       value: unknown,
-    ) => { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
+    ) => { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
     /**
      * Returns the JSON Schema of the shape. Throws a `TypeError` for targets other than `draft-2020-12` and
      * `draft-07`, and if the schema has the options `draft` or `severity`.
@@ -38,7 +50,7 @@ export interface StandardSchema<T> {
       readonly input: (options: JsonSchemaOptions) => JsonSchema
       readonly output: (options: JsonSchemaOptions) => JsonSchema
     }
-    readonly types?: { readonly input: T; readonly output: T } | undefined
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined
   }
 }
 
@@ -53,55 +65,52 @@ export interface JsonSchemaOptions {
 export interface IssueOptions {
   /** Returns the message of an issue. The default is the problem's message. */
   message?: ((problem: Problem) => string) | undefined
-  /**
-   * The JSON Pointers of the fields on screen. Only errors at or below them become issues of their own. If there are
-   * other errors, one issue at the root (`pointer: ''`) stands for them, with the code of the first. A pointer may name a
-   * field that the API documentation does not list, so a mistyped one is not refused: the issue at the root then stands
-   * for the errors of the intended field.
-   */
-  only?: readonly string[] | undefined
 }
 
-const readOptions = readerOf({
-  ...DOCUMENT,
-  names: optional(oneOf(namings), 'label'),
-  message: optional(messageFrom, ({ message }: Problem) => message),
-  only: optional(pointers),
-})
+const readOptions = readerOf(extended(DOCUMENT, { names: labels, message }), (given) => ({
+  message: given.message,
+  settings: encode(given),
+}))
 
 /**
  * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
  * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
- * If options loosen the rules (`draft`), name the type of the value yourself:
- * `standardSchema<MyForm>('order-request', { draft: true })`. A mistake in the arguments throws a `TypeError`.
+ *
+ * The values of a form are rarely an `OrderRequest` while it is being filled in: `standardSchema<MyForm,
+ * OrderRequest>('order-request')` takes your type and returns the document's. With options that loosen the rules (`draft`,
+ * `optional`), what is valid may lack members: `standardSchema<MyForm>('order-request', { draft: true })` returns your own
+ * type. A mistake in the arguments throws a `TypeError`.
  *
  * @example
  * ```ts
  * import { standardSchema } from 'order-contract'
  *
  * const schema = standardSchema('order-request', {
- *   only: ['/payment_method'],
- *   message: ({ code, pointer, message }) => (code === 'required' && pointer ? 'Please fill this in.' : message),
+ *   message: ({ code, message }) => (code === 'required' ? 'Please fill this in.' : message),
  * })
  * const result = schema['~standard'].validate({ payment_method: { type: 'CARD', currency: 'EUR' } })
- * const [card, elsewhere] = result.issues ?? []
- * if (card?.message !== 'Please fill this in.' || elsewhere?.pointer !== '') throw new Error('not found')
+ * const [card] = result.issues ?? []
+ * if (card?.message !== 'Please fill this in.') throw new Error('not found')
  * ```
  */
 export function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   options?: DocumentOptions<V> & IssueOptions,
 ): StandardSchema<Document<S, V>>
-export function standardSchema<T extends object = Record<string, unknown>>(
+export function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(
+  shape: S,
+  options: OptionalOptions<DocumentOptions<V>> & IssueOptions,
+): StandardSchema<Incomplete<Document<S, V>>>
+export function standardSchema<Input extends object = Record<string, unknown>, Output = Input>(
   shape: Shape,
   options?: Options & IssueOptions,
-): StandardSchema<T>
+): StandardSchema<Input, Output>
 export function standardSchema(shape: Shape, options?: Options & IssueOptions): StandardSchema<unknown> {
   // Throw for mistakes now and not at the first request.
   knownShape(shape)
-  const { message, only, ...given } = readOptions(options)
-  const settings = settingsOf(shape, given)
-  const rules: IssueRules = { shape, settings, message, only }
+  const { message, ...given } = readOptions(options)
+  const settings = fitting(shape, given.settings)
+  const rules: IssueRules = { shape, settings, message: messageBy(message) }
   // In JavaScript the argument can be missing: then its target is.
   const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, own(given, 'target'))
   return {
@@ -116,10 +125,9 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
 
 type MessageOf = NonNullable<IssueOptions['message']>
 
-function messageFrom(message: unknown): MessageOf {
-  const build: (problem: Problem) => unknown = callback(message, 'message')
+function messageBy(build: ((problem: Problem) => unknown) | undefined): MessageOf {
   return (problem) => {
-    const text = build(problem)
+    const text = build === undefined ? problem.message : build(problem)
     if (typeof text === 'string') return text
     throw new TypeError(`message must return a string, not ${typeOf(text)}`)
   }
@@ -139,7 +147,6 @@ interface IssueRules {
   shape: Shape
   settings: Settings
   message: MessageOf
-  only: readonly string[] | undefined
 }
 
 function checked(value: unknown, rules: IssueRules) {
@@ -157,33 +164,22 @@ function checked(value: unknown, rules: IssueRules) {
   return { issues: issuesOf(errors, rules) }
 }
 
-function errorsOf(input: unknown, { shape, settings, only }: IssueRules): Problem[] {
-  const listed = only === undefined ? errorsIn(validated(shape, input, settings)) : []
-  // Warnings, or errors of fields that are not on screen, may have used up the limits of a report.
+function errorsOf(input: unknown, { shape, settings }: IssueRules): Problem[] {
+  const listed = errorsIn(validated(shape, input, settings))
   if (listed.length > 0) return listed
-  const all = errorsIn(validated(shape, input, withAllFindings(settings)))
+  // Warnings may have used up the limits of the report.
+  const [first] = errorsIn(validated(shape, input, withAllFindings(settings)))
   // A `toJSON` can give a valid document now, but the verdict stands.
-  if (all.length === 0) return errorsIn(validated(shape, UNSERIALIZABLE, settings))
-  return only === undefined ? all.slice(0, 1) : all
+  return first === undefined ? errorsIn(validated(shape, UNSERIALIZABLE, settings)) : [first]
 }
 
 function errorsIn({ problems }: Report): Problem[] {
   return problems.filter(({ severity }) => severity === 'error')
 }
 
-function issuesOf(errors: readonly Problem[], { settings, message, only }: IssueRules): readonly StandardIssue[] {
-  const isShown = ({ pointer }: Problem) =>
-    only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true
-  const other = errors.find((problem) => !isShown(problem))
-  const elsewhere = other === undefined ? [] : [elsewhereFor(other, settings)]
-  return [...errors.filter(isShown), ...elsewhere].map((problem) => {
+function issuesOf(errors: readonly Problem[], { message }: IssueRules): readonly StandardIssue[] {
+  return errors.map((problem) => {
     const { path, code, pointer, meta } = problem
     return { message: message(problem), path, code, pointer, meta }
   })
-}
-
-/** Makes the problem at the root that stands for one of a field that is not on screen. */
-function elsewhereFor({ code, severity, basis, section }: Problem, settings: Settings): Problem {
-  const message = messageOf(phrasingOf(settings), SENTENCE_ELSEWHERE, NO_ARGUMENTS)
-  return { code, severity, basis, section, message, pointer: '', path: [], meta: {} }
 }

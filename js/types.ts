@@ -15,6 +15,9 @@ export type Shape = (typeof tables.shapes)[number]
 /** The shapes that are the query of a URL and not JSON. */
 export type QueryShape = (typeof tables.queries)[number]
 
+/** The shapes that are lists of entries. */
+export type ListShape = (typeof tables.lists)[number]
+
 /** What a problem is about. A closed list; `codes` explains each. */
 export type Code = (typeof tables.codes)[number]
 
@@ -54,6 +57,12 @@ export type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | 
   [C in FatalCode]?: 'error' | undefined
 }
 
+/** A value that your service accepts, and its label to show to people. */
+export interface AcceptedValue {
+  readonly value: string
+  readonly label: string
+}
+
 /**
  * What your service adds to the API documentation, by JSON Pointer: from the document, from each entry of a list, or from
  * the body of a call. In a pointer, `*` is each element of an array. A pointer that leads to no such field throws a
@@ -62,9 +71,10 @@ export type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | 
 export interface Amendments {
   /**
    * Further values of enumerations: `{ '/payment_method/currency': ['AUD'] }`. Such a value decides nothing about the
-   * fields that depend on the listed ones.
+   * fields that depend on the listed ones. A value with a label, `{ value: 'AUD', label: 'Australian dollar' }`, has it in
+   * the result of `describe`; others are their own labels.
    */
-  accept?: { readonly [pointer: string]: readonly string[] | undefined } | undefined
+  accept?: { readonly [pointer: string]: readonly (string | AcceptedValue)[] | undefined } | undefined
   /** The required fields that need not be there: `['/approval_state']`. */
   optional?: readonly string[] | undefined
 }

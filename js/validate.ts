@@ -64,7 +64,9 @@ export function isAccepted(shape: Shape, input: unknown, settings: Settings): bo
   const index = shapeIndex(shape)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input), settings)
-  return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0
+  return (
+    !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.head, settings.bytes.length)) !== 0
+  )
 }
 
 /**
@@ -118,7 +120,7 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
 export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
   if (isRefusal(length)) writeSettings(settings)
   return reportAt(
-    call((core) => core.validate(index, form, length, settings.bytes.length)),
+    call((core) => core.validate(index, form, length, settings.head, settings.bytes.length)),
     shape,
     settings,
   )

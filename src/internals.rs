@@ -1,6 +1,6 @@
 //! Items for this repository's generators and tests. Not part of the API: it changes without notice.
 //!
-//! `codegen/` writes schemas, types, descriptions and the reference from the contract's tables. Tests use it
+//! `codegen/` writes types, descriptions and the reference from the contract's tables. Tests use it
 //! for what no public item gives.
 
 pub use crate::contract::catalogue::Catalogue;

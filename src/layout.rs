@@ -5,7 +5,6 @@
 //! packed into words, two in each.
 
 use crate::report::code::Code;
-use crate::report::sentence::Sentence;
 
 /// Declares a record of small numbers: its type, the names of its fields for `codegen/`, and its conversion to a
 /// list.
@@ -116,27 +115,26 @@ constants! {
     /// The reason of a loss: the member has no value where an option says.
     REASON_NO_VALUE_THERE = crate::report::reason::Reason::NoValueThere as u32;
 
-    /// Settings: the offset of the flags. The version is at offset 0.
-    SETTINGS_FLAGS = 1;
-    /// Settings: the offset of the severities, one byte for each code. 0 is the default severity.
-    SETTINGS_SEVERITIES = 2;
+    /// The head of a call has the number of the version in its lowest eight bits. This flag of it: the level is `stated`.
+    HEAD_STATED = 1 << 8;
+    /// A flag of the head: the option `draft`.
+    HEAD_DRAFT = 1 << 9;
+    /// A flag of the head: the option `mask` is false.
+    HEAD_UNMASKED = 1 << 10;
+    /// A flag of the head: the option `entries` is set.
+    HEAD_ENTRIES = 1 << 11;
+    /// A flag of the head: findings are listed however long their pointers are.
+    HEAD_ALL = 1 << 12;
+
+    /// Settings, which are written only if one of them is given: the offset of the severities, one byte for each code. 0 is
+    /// the default severity.
+    SETTINGS_SEVERITIES = 0;
     /// Settings: the offset of the limits (bytes, depth, findings), four bytes each.
     SETTINGS_LIMITS = SETTINGS_SEVERITIES + Code::ALL.len() as u32;
     /// Settings: the offset of the length of the option `entries`, four bytes.
     SETTINGS_ENTRIES_LENGTH = SETTINGS_LIMITS + 12;
     /// Settings: the offset of the option `entries`. The amendments follow it and extend to the end.
     SETTINGS_ENTRIES = SETTINGS_ENTRIES_LENGTH + 4;
-    /// A flag of the settings: the level is `stated`.
-    FLAG_STATED = 1;
-    /// A flag of the settings: the option `draft`.
-    FLAG_DRAFT = 2;
-    /// A flag of the settings: the option `mask` is false.
-    FLAG_UNMASKED = 4;
-    /// A flag of the settings: the option `entries` is set.
-    FLAG_ENTRIES = 8;
-    /// A flag of the settings: findings are listed however long their pointers are.
-    FLAG_ALL = 16;
-
     /// Settings of a conversion: the offset of the maximum number of losses and of gaps to list. If it is
     /// not 0, the reply has no changes, edits or complement. 0 lists everything. The two versions and the
     /// flags are at offsets 0 to 2.
@@ -171,9 +169,6 @@ constants! {
     REPORT_TRUNCATED = 2;
     /// The position of the version in the flags of a report, in bits.
     REPORT_VERSION_SHIFT = 8;
-
-    /// The sentence for a problem of a field that the form does not show.
-    SENTENCE_ELSEWHERE = Sentence::Elsewhere as u32;
 
     /// The value of `found` in a detail if a character was found. `character` has it.
     FOUND_CHARACTER = 254;

@@ -1,7 +1,7 @@
 //! The exports of the npm package's module. Only numbers cross.
 //!
-//! JavaScript writes a document into the buffer of this module, and after it the settings unless they are
-//! the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::layout`]
+//! JavaScript writes a document into the buffer of this module, and after it the settings that are not in the
+//! number `head`, unless they are the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::layout`]
 //! describes the numbers.
 
 mod memory;
@@ -75,9 +75,9 @@ pub fn reserve(bytes: u32) -> u32 {
 
 /// Whether the document in the buffer is valid.
 #[wasm_bindgen]
-pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
+pub fn is_valid(shape: u32, form: u32, length: u32, head: u32, settings: u32) -> bool {
     with_state(|state| {
-        let (text, rules) = settings::split(&mut state.input, length, settings, form);
+        let (text, rules) = settings::split(&mut state.input, length, head, settings, form);
         state.checker.is_valid(text, shape as usize, &rules)
     })
 }
@@ -85,10 +85,10 @@ pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
 /// Validates the document in the buffer, or says why it has none. Returns the address of the report, 0 if it is
 /// empty.
 #[wasm_bindgen]
-pub fn validate(shape: u32, form: u32, length: i32, settings: u32) -> u32 {
+pub fn validate(shape: u32, form: u32, length: i32, head: u32, settings: u32) -> u32 {
     with_state(|state| {
         let written = length.max(0) as u32;
-        let (text, rules) = settings::split(&mut state.input, written, settings, form);
+        let (text, rules) = settings::split(&mut state.input, written, head, settings, form);
         let text = refusal(length).map_or(Ok(text), Err);
         let reply = &mut state.reply;
         state.checker.report(text, shape as usize, &rules, reply);

@@ -17,11 +17,12 @@ const byHand = (name, convert) => ({ name, check: (text) => convert(text).length
 
 /** @param {import('../documents/convertible.mjs').Convertible} document */
 async function contestants({ shape, versions, layout }) {
+  const { from, to } = versions
   const indent = layout === 'pretty' ? 2 : undefined
   return [
     await ours(({ convert }) => ({
-      check: (text) => read(convert(shape, text, versions)),
-      convert: (text) => convert(shape, text, versions).output,
+      check: (text) => read(convert(shape, text, { from, to })),
+      convert: (text) => convert(shape, text, { from, to }).output,
     })),
     byHand('by hand', converter(versions, { indent })),
     ...(canKeepDigits ? [byHand('by hand, digits kept', converter(versions, { indent, digits: true }))] : []),

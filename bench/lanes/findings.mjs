@@ -26,7 +26,9 @@ async function contestants({ shape }) {
     'ata-validator': [ata.findings(shape), 'keyword', 'instancePath'],
   }
   return [
-    await ours(({ validate }) => reading((text) => validate(shape, text).problems, 'code', 'pointer')),
+    await ours(({ validate }) =>
+      reading((text) => validate(shape, text, { version: '2024-02-05' }).problems, 'code', 'pointer'),
+    ),
     ...Object.entries(peers).map(([name, [findings, code, place]]) => ({
       name,
       ...reading((text) => findings(JSON.parse(text)), code, place),

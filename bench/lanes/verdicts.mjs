@@ -1,6 +1,6 @@
 /**
  * Lanes A, B, E and F: every contestant answers one question about a document. A lane defines the form of the input
- * and how each contestant answers: 1 for valid, 2 for invalid.
+ * and how each contestant answers: 1 for valid, 2 for invalid. Ours gets options in each call, as people write them.
  */
 import { judgedTogether, mistaken } from '../documents/broken.mjs'
 import { generated } from '../documents/generate.mjs'
@@ -41,7 +41,8 @@ const ask = (check) => ({ check: (input) => (check(input) ? 1 : 2) })
 /** A peer's verdict on an object. */
 const verdict = async (peer, shape, mode = 'verdict') => (await made(peer))[mode](shape)
 
-const verdictOfOurs = ({ shape }) => ours(({ isValid }) => ask((input) => isValid(shape, input)))
+const verdictOfOurs = ({ shape }) =>
+  ours(({ isValid }) => ask((input) => isValid(shape, input, { version: '2024-02-05' })))
 
 async function fromBytes({ shape }) {
   const [ajv, ata] = await Promise.all([verdict('ajv', shape), verdict('ata', shape)])
@@ -77,7 +78,7 @@ async function toValue({ shape }) {
   const ajv = await verdict('ajv', shape)
   const parsing = ({ parse }) =>
     ask((bytes) => {
-      const result = parse(shape, bytes)
+      const result = parse(shape, bytes, { version: '2024-02-05' })
       return result.ok && result.value !== undefined
     })
   const byAjv = ask((bytes) => {

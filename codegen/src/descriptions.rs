@@ -1,15 +1,20 @@
-//! Writes the module `descriptions.ts`: the fields of each shape, in enough detail to build a form, and
-//! what the interface does not show. The TypeScript types are in `js/describe.ts`.
+//! Writes the module `descriptions.ts`: the fields of each shape, in enough detail to build a form and a JSON Schema,
+//! and what the interface does not show. The TypeScript types are in `js/reference.ts`.
+
+mod pattern;
+#[cfg(test)]
+mod tests;
 
 use crate::date;
-use crate::discriminator::Discriminator;
 use crate::docs::doc;
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
+use crate::rules::{ErrorRules, code_of};
 use order_contract::internals::{
     Contract, Direction, EnumValue, ExtraFields, Field, Form, Kind, Layout, Object, Presence, Standing, contract,
 };
-use order_contract::{Shape, Version};
+use order_contract::{Code, Shape, Version};
+use pattern::pattern;
 
 pub fn module() -> String {
     let mut constants = Constants::of("ShapeDetails");
@@ -35,8 +40,17 @@ pub fn module() -> String {
 /// assert_eq!(description["direction"], "sent");
 /// ```
 pub fn description(shape: Shape, version: Version) -> JsonObject {
-    let contract = contract(shape);
-    let builder = DescriptionBuilder { contract, version };
+    described(contract(shape), version)
+}
+
+fn described(contract: &'static Contract, version: Version) -> JsonObject {
+    let rules = ErrorRules::of(contract, version);
+    let builder = DescriptionBuilder {
+        contract,
+        version,
+        rules,
+    };
+    let root = &contract.root;
     object! {
         "direction": match contract.direction {
             Direction::Sent => "sent",
@@ -48,6 +62,9 @@ pub fn description(shape: Shape, version: Version) -> JsonObject {
             Layout::Query => "query",
         },
         "section": contract.section,
+        "kind": kind(root.kind),
+        "basis": root.kind_basis.name(),
+        "errors": names(rules.errors(root)),
         "object": builder.object(contract.object()),
         "notShown": contract.not_shown,
     }
@@ -56,6 +73,7 @@ pub fn description(shape: Shape, version: Version) -> JsonObject {
 struct DescriptionBuilder {
     contract: &'static Contract,
     version: Version,
+    rules: ErrorRules,
 }
 
 impl DescriptionBuilder {
@@ -65,7 +83,7 @@ impl DescriptionBuilder {
         object! {
             "title": object.title,
             "section": object.section.unwrap_or(self.contract.section),
-            "discriminator": Discriminator::of(object, self.version).map(|discriminator| discriminator.field.name),
+            "discriminator": object.decider().map(|decider| decider.name),
             "open": object.extra_fields == ExtraFields::Expected,
             "fields": available.map(|field| self.field(field, object)).collect::<Value>(),
             "removed": fields.filter_map(|field| self.removed(field)).collect::<Value>(),
@@ -78,9 +96,13 @@ impl DescriptionBuilder {
         description.extend(self.value(field, owner));
         description.extend(object! {
             "required": field.presence.map(|presence| self.required(presence, owner)),
-            "appliesWith": self.condition(&self.applies_with(field, owner), owner),
+            "appliesWith": self.applies_with(field, owner),
             "excludes": field.excludes.map(|exclusion| {
-                json!({ "name": exclusion.other, "basis": exclusion.basis.name() })
+                json!({
+                    "name": exclusion.other,
+                    "basis": exclusion.basis.name(),
+                    "errors": names(self.rules.is_error(Code::Exclusive, exclusion.basis, false).then_some(Code::Exclusive)),
+                })
             }),
             "repeatable": field.is_repeatable.then_some(true),
             "since": date(field.since),
@@ -98,9 +120,11 @@ impl DescriptionBuilder {
             "section": section.unwrap_or(self.contract.section),
             "kind": kind(field.kind),
             "basis": field.kind_basis.name(),
+            "errors": names(self.rules.errors(field)),
+            "nullable": self.rules.admits_null(field).then_some(true),
         };
         description.extend(match field.kind_in(self.version) {
-            Kind::Text(form) => object! { "form": form_name(form) },
+            Kind::Text(form) => form_of(form),
             Kind::Enum(_) => {
                 let members = field.kind.values(self.version).iter();
                 object! { "values": members.map(value).collect::<Value>() }
@@ -121,48 +145,46 @@ impl DescriptionBuilder {
                 "name": field.name,
                 "version": date(removal.version),
                 "instead": removal.advice(removal.instead),
+                "errors": names(self.rules.forbids(field).then_some(Code::Removed)),
             })),
             _ => None,
         }
     }
 
-    /// Returns the discriminator's values with which a field applies; empty if it applies with all.
-    fn applies_with(&self, field: &Field, owner: &'static Object) -> Vec<&'static str> {
-        let Some(discriminator) = Discriminator::of(owner, self.version) else {
-            return Vec::new();
-        };
-        let (allowing, others): (Vec<&EnumValue>, Vec<&EnumValue>) = discriminator
-            .values
-            .iter()
-            .partition(|value| discriminator.allows(value, field));
-        match others.is_empty() || discriminator.field.name == field.name {
-            true => Vec::new(),
-            false => values(allowing),
-        }
+    /// Returns the discriminator's values with which a field applies; `None` if it applies with all.
+    fn applies_with(&self, field: &Field, owner: &'static Object) -> Option<Value> {
+        let decider = owner.decider()?;
+        let values = decider.kind.values(self.version).iter();
+        let (allowing, others): (Vec<&EnumValue>, Vec<&EnumValue>) =
+            values.partition(|value| owner.allows(Some(value), field));
+        let applies_always = others.is_empty() || decider.name == field.name;
+        (!applies_always).then(|| condition(decider, allowing))
     }
 
-    /// Describes how firmly a value is required, why, and with which values of the discriminator.
+    /// Describes how firmly a value is required, why, and with which values of the discriminator. That may be none: the
+    /// version may lack them all.
     fn required(&self, presence: Presence, owner: &'static Object) -> JsonObject {
-        let with = values(EnumValue::known(presence.with, self.version));
+        let decider = owner.decider().filter(|_| !presence.with.is_empty());
+        let known = EnumValue::known(presence.with, self.version);
         object! {
             "basis": presence.basis.name(),
             "why": presence.why,
-            "with": self.condition(&with, owner),
+            "with": decider.map(|decider| condition(decider, known)),
         }
-    }
-
-    fn condition(&self, values: &[&str], owner: &'static Object) -> Option<Value> {
-        let discriminator = Discriminator::of(owner, self.version)?;
-        (!values.is_empty()).then(|| json!({ "field": discriminator.field.name, "values": values }))
     }
 }
 
-fn values(members: impl IntoIterator<Item = &'static EnumValue>) -> Vec<&'static str> {
-    members.into_iter().map(|member| member.value).collect()
+fn condition(decider: &Field, values: impl IntoIterator<Item = &'static EnumValue>) -> Value {
+    let values: Vec<&str> = values.into_iter().map(|value| value.value).collect();
+    json!({ "field": decider.name, "values": values })
 }
 
 fn value(member: &EnumValue) -> Value {
     json!({ "value": member.value, "label": member.label })
+}
+
+fn names(codes: impl IntoIterator<Item = Code>) -> Vec<&'static str> {
+    codes.into_iter().map(Code::name).collect()
 }
 
 fn kind(kind: Kind) -> &'static str {
@@ -176,12 +198,13 @@ fn kind(kind: Kind) -> &'static str {
     }
 }
 
-fn form_name(form: Form) -> Option<&'static str> {
-    match form {
-        Form::Free => None,
-        Form::Email => Some("email"),
-        Form::Timestamp => Some("timestamp"),
-        Form::Decimal => Some("decimal"),
-        Form::Count => Some("count"),
-    }
+fn form_of(form: Form) -> JsonObject {
+    let name = match form {
+        Form::Free => return JsonObject::new(),
+        Form::Email => "email",
+        Form::Timestamp => "timestamp",
+        Form::Decimal => "decimal",
+        Form::Count => "count",
+    };
+    object! { "form": name, "pattern": pattern(form), "code": code_of(form).name() }
 }

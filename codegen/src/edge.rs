@@ -4,7 +4,6 @@
 #[cfg(test)]
 mod tests;
 
-use crate::discriminator::is_required;
 use crate::json::{Value, json};
 use crate::messages::settled;
 use crate::module::WRITTEN;
@@ -57,7 +56,7 @@ fn members(object: &Object) -> (Vec<&'static str>, Vec<&'static str>) {
 fn required(object: &Object) -> Vec<Vec<&'static str>> {
     let in_version = |version| {
         let fields = object.fields.iter();
-        let required = fields.filter(|field| field.is_available(version) && is_required(field, None));
+        let required = fields.filter(|field| field.is_available(version) && field.is_required_with(None));
         required.map(|field| field.name).collect()
     };
     let mut lists = Version::ALL.map(in_version).to_vec();

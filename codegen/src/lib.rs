@@ -1,5 +1,5 @@
-//! Generates files of the package and the documentation from the contract: JSON Schema, descriptions of
-//! forms, TypeScript types, closed lists, the meaning of each code, and the reference.
+//! Generates files of the package and the documentation from the contract: descriptions, TypeScript types, closed
+//! lists, the meaning of each code, and the reference.
 //!
 //! `npm run build` runs it. Each generated file has a module with a function that returns its text, and
 //! [`files`] lists them. Nothing here is compiled into the package.
@@ -8,7 +8,6 @@ mod changes;
 mod codes_page;
 mod command;
 mod descriptions;
-mod discriminator;
 mod docs;
 mod documents;
 mod edge;
@@ -24,18 +23,19 @@ mod messages;
 mod module;
 mod reference;
 mod rules;
-mod schemas;
 mod tables;
 mod vectors;
 
 pub use descriptions::description;
 pub use explanations::{Example, Explanation, explain};
 pub use languages::{english, languages, mistakes};
-pub use schemas::schema;
 
 use documents::rust;
 use order_contract::Version;
 use order_contract::internals::{Removal, VersionId};
+
+/// The version that has every enum value.
+const NEWEST: Version = Version::ALL[Version::ALL.len() - 1];
 
 /// The date of a version of the contract.
 fn date(version: VersionId) -> &'static str {
@@ -58,7 +58,6 @@ pub fn files() -> Vec<(String, String)> {
         ("js/generated/documents.ts".to_owned(), documents::module()),
         ("js/generated/endpoints.ts".to_owned(), endpoints::module()),
         ("js/generated/descriptions.ts".to_owned(), descriptions::module()),
-        ("js/generated/schemas.ts".to_owned(), schemas::module()),
         ("js/generated/explanations.ts".to_owned(), explanations::module()),
         ("js/generated/changes.ts".to_owned(), changes::module()),
         ("src/documents/generated/mod.rs".to_owned(), rust::list()),

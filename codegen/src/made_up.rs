@@ -18,7 +18,7 @@ pub static CONTRACT: Contract = Contract {
 pub static DELIVERY: Object = Object::new(
     "Delivery",
     &[
-        Field::new("type", Kind::Enum(&[POST, PICK_UP])).required(Implied, "It says how."),
+        Field::new("type", Kind::Enum(&[POST, PICK_UP, CARRIED_UP])).required(Implied, "It says how."),
         CODE.renamed(SECOND, "number"),
         Field {
             name: "number",
@@ -28,6 +28,11 @@ pub static DELIVERY: Object = Object::new(
             .relevant_with(&[POST])
             .required_with(&[POST], Implied, "A postman needs it.")
             .removed(SECOND, "Give it as `street` of `place`."),
+        Field::text("floor").relevant_with(&[CARRIED_UP]).required_with(
+            &[CARRIED_UP],
+            Implied,
+            "Somebody carries it up.",
+        ),
         Field::new("place", Kind::Object(&PLACE)).since(SECOND),
         Field::new("sender", Kind::Object(&SENDER)).removed_for_good(SECOND, "Remove it."),
         Field::new("at", Kind::Text(Form::Decimal))
@@ -40,6 +45,8 @@ pub static DELIVERY: Object = Object::new(
 
 const POST: EnumValue = EnumValue::new("POST", "By post");
 const PICK_UP: EnumValue = EnumValue::new("PICK_UP", "Picked up");
+
+const CARRIED_UP: EnumValue = EnumValue::new("CARRIED_UP", "Carried up").since(SECOND);
 
 const CODE: Field = Field::text("code").required(Implied, "It identifies the delivery.");
 

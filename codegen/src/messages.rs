@@ -1,8 +1,8 @@
 //! Writes the parts of `tables.ts` that messages are built from: what they name, which is the same in every language,
 //! and the English texts. Lists are in the order of the numbers that cross into JavaScript.
 
+use crate::NEWEST;
 use crate::date;
-use crate::discriminator::NEWEST;
 use crate::json::{JsonObject, Value, non_empty, object};
 use order_contract::internals::{
     API_VERSION, CHANGES, Clue, ENDPOINTS, Endpoint, EnumValue, Field, Form, Found, HEADERS, Kind, Object, Reason,

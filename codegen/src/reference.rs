@@ -6,7 +6,6 @@ mod fields;
 mod shapes;
 
 use crate::markdown::{Markdown, all_of, code};
-use crate::schemas::CANNOT_SAY;
 use order_contract::internals::{NOT_SHOWN, contract};
 use order_contract::{Shape, Version};
 
@@ -44,6 +43,19 @@ fn not_shown_anywhere(page: &mut Markdown) {
         page.entry(format!("{}: {}", gap.section, gap.what));
     }
 }
+
+/// What the validator reports and a schema can't, each with its reason.
+const CANNOT_SAY: [(&str, &str); 3] = [
+    (
+        "syntax, encoding, too_large, too_deep, not_serializable",
+        "a schema is held against what has been read already",
+    ),
+    ("duplicate_key", "readers keep one of the values and do not say so"),
+    (
+        "entries",
+        "an option of the validator; and where more than one member could hold the entries of a list, the validator checks none of them and the schema all",
+    ),
+];
 
 fn cannot_say(page: &mut Markdown) {
     page.heading("What the JSON Schema of a shape cannot say");

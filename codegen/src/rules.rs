@@ -1,35 +1,23 @@
-//! Decides which rules a schema or a type requires: those whose breach is an error by default, in a
-//! direction and a version and at a level.
+//! Decides which rules a description calls errors and a type requires: those whose breach is an error by default, in a
+//! direction and a version.
 
-use crate::discriminator::Discriminator;
-use order_contract::internals::{Circumstances, Contract, Direction, Field, Form, List, Standing, default_severity};
-use order_contract::{Basis, Code, Level, Severity, Version};
+use order_contract::internals::{
+    Circumstances, Contract, Direction, EnumValue, Field, Form, Kind, Object, Standing, default_severity,
+};
+use order_contract::{Basis, Code, Severity, Version};
 
 /// The rules for the documents of a contract.
 #[derive(Clone, Copy)]
 pub struct ErrorRules {
     direction: Direction,
     pub version: Version,
-    level: Level,
-    /// Whether fields can be required: not if the discriminator is missing or wrong.
-    checks_presence: bool,
 }
 
 impl ErrorRules {
-    pub fn of(contract: &Contract, version: Version, level: Level) -> ErrorRules {
+    pub fn of(contract: &Contract, version: Version) -> ErrorRules {
         ErrorRules {
             direction: contract.direction,
             version,
-            level,
-            checks_presence: true,
-        }
-    }
-
-    /// Returns the same rules without `required` and `empty`.
-    pub fn without_presence(self) -> ErrorRules {
-        ErrorRules {
-            checks_presence: false,
-            ..self
         }
     }
 
@@ -45,8 +33,7 @@ impl ErrorRules {
             is_vital,
             is_null,
         };
-        let applies = basis != Basis::Implied || self.level == Level::Implied;
-        applies && default_severity(code, circumstances) == Severity::Error
+        default_severity(code, circumstances) == Severity::Error
     }
 
     pub fn requires_type(self, field: &Field) -> bool {
@@ -63,49 +50,68 @@ impl ErrorRules {
         self.is_error(Code::Enum, Basis::Stated, field.is_vital())
     }
 
-    pub fn requires_form(self, field: &Field, form: Form) -> bool {
-        let code = match form {
-            Form::Free => return false,
-            Form::Count => return self.requires_type(field),
-            Form::Email => Code::Email,
-            Form::Timestamp => Code::Timestamp,
-            Form::Decimal => Code::Decimal,
+    /// Returns the codes whose findings at a field are errors.
+    pub fn errors(self, field: &Field) -> Vec<Code> {
+        let kind = field.kind_in(self.version);
+        let required = field.presence.map(|presence| presence.basis);
+        let (is_typed, form, filled) = match kind {
+            Kind::Any => (false, None, None),
+            Kind::Object(_) | Kind::Collection => (true, None, None),
+            Kind::List(list) => (true, None, list.not_empty.map(|presence| presence.basis)),
+            Kind::Enum(_) => (true, Some(Code::Enum), required.or(Some(Basis::Stated))),
+            Kind::Text(form @ Form::Email) => (true, Some(code_of(form)), required.or(Some(Basis::Stated))),
+            Kind::Text(form) => (true, Some(code_of(form)), required),
         };
-        self.is_error(code, Basis::Stated, field.is_vital())
-    }
-
-    /// Whether a string must not be empty.
-    pub fn requires_text(self, field: &Field) -> bool {
-        let presence = field.presence.filter(|_| self.checks_presence);
-        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital()))
-    }
-
-    /// Whether a list must not be empty.
-    pub fn requires_entries(self, field: &Field, list: &List) -> bool {
-        let presence = list.not_empty.filter(|_| self.checks_presence);
-        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital()))
+        let type_basis = is_typed.then_some(field.kind_basis);
+        let rules = [
+            type_basis.map(|basis| (Code::Type, basis)),
+            form.filter(|&code| code != Code::Type)
+                .map(|code| (code, Basis::Stated)),
+            required.map(|basis| (Code::Required, basis)),
+            filled.map(|basis| (Code::Empty, basis)),
+        ];
+        let rules = rules.into_iter().flatten();
+        let errors = rules.filter(|&(code, basis)| self.is_error(code, basis, field.is_vital()));
+        errors.map(|(code, _)| code).collect()
     }
 
     /// Whether the absence of a required field is an error.
     pub fn requires(self, field: &Field) -> bool {
-        let presence = field.presence.filter(|_| self.checks_presence);
         field.is_available(self.version)
-            && presence.is_some_and(|presence| self.is_error(Code::Required, presence.basis, false))
+            && field
+                .presence
+                .is_some_and(|presence| self.is_error(Code::Required, presence.basis, false))
     }
 
     /// Whether a missing or wrong discriminator is an error.
-    pub fn requires_value(self, discriminator: Discriminator) -> bool {
-        let field = discriminator.field;
-        self.requires(field) && self.requires_enum_value(field)
+    pub fn requires_value(self, decider: &Field) -> bool {
+        self.requires(decider) && self.requires_enum_value(decider)
     }
 
     /// Whether the value of the discriminator decides about a field. A forbidden one is forbidden with every value.
-    pub fn depends(self, field: &Field, discriminator: Discriminator) -> bool {
-        discriminator.decides(field) && !self.forbids(field)
+    pub fn depends(self, field: &Field, object: &Object) -> bool {
+        let values = object
+            .decider()
+            .map_or(&[][..], |decider| decider.kind.values(self.version));
+        let decides = |value: &EnumValue| {
+            let is_required = field.is_required_with(Some(value));
+            !object.allows(Some(value), field) || is_required != field.is_required_with(None)
+        };
+        values.iter().any(decides) && !self.forbids(field)
     }
 
     pub fn forbids(self, field: &Field) -> bool {
         matches!(field.standing(self.version), Standing::Removed(_))
             && self.is_error(Code::Removed, Basis::Stated, false)
+    }
+}
+
+/// Returns the code that a text of another form is reported with.
+pub fn code_of(form: Form) -> Code {
+    match form {
+        Form::Free | Form::Count => Code::Type,
+        Form::Email => Code::Email,
+        Form::Timestamp => Code::Timestamp,
+        Form::Decimal => Code::Decimal,
     }
 }

@@ -1,7 +1,8 @@
 /** `order-contract detect`. */
 import { detectVersion } from '../api.js'
 import type { Detected } from '../conversion.js'
-import { isFatal, readSettings } from '../options.js'
+import { isFatal } from '../option_table.js'
+import { readSettings } from '../options.js'
 import { tooLarge } from '../stream/rejects.js'
 import type { Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'

@@ -1,11 +1,9 @@
 /** The flags of the command, and the reading of its arguments. */
 import { parseArgs } from 'node:util'
-import { oneOf, pointer, pointers, text, wholeNumber } from '../checks.js'
-import { ON_LOSS, ON_ORPHAN } from '../convert_options.js'
+import { oneOf, pointer, text } from '../checks.js'
 import { languages } from '../generated/command.js'
-import { defaultVersion, levels, versions } from '../generated/tables.js'
-import type { Check } from '../option_reader.js'
-import { DEFAULTS, MOST_BYTES } from '../options.js'
+import { type Check, type Option, own } from '../option_reader.js'
+import { CONVERSION, DOCUMENT, LIMITS } from '../option_table.js'
 import { asUsage, UsageError } from './errors.js'
 
 export interface Flag {
@@ -20,54 +18,40 @@ export interface Flag {
 
 const FORMATS = ['pretty', 'ndjson'] as const
 const INPUTS = ['document', 'ndjson'] as const
-const MOST_DEPTH = 999_999_999
 const LANGUAGES = ['en', ...Object.keys(languages)]
 
 export type PrintFormat = (typeof FORMATS)[number]
 export type InputKind = (typeof INPUTS)[number]
 
+const { version, level, accept, optional } = DOCUMENT
+const { from, to, payoutUrl, entries, onLoss, onOrphan } = CONVERSION
+
 /** All flags, by name. Each subcommand names those that it takes. */
 export const FLAGS = {
-  from: date('The API version that the documents have.'),
-  to: date('The API version that they are to have.'),
+  [from.flag]: sets(from, 'DATE'),
+  [to.flag]: sets(to, 'DATE'),
   output: { short: 'o', ...file('Where to write. The default is standard output.') },
   rejects: file('Where to write documents that cannot be converted. Without it the first one ends the conversion.'),
   complements: file('Where to write the complements, for converting back.'),
   'with-complements': file('The complements of the conversion the other way.'),
   summary: file('Where to write the summary, as JSON.'),
   counts: { help: 'Print only how many documents can have which versions.' },
-  'payout-url': at('Where the URL is inside `payout`. The default is /url.'),
-  'on-loss': choice(
-    ON_LOSS,
-    'Whether a document that would lose something is refused. The default is report: it is not.',
-  ),
-  'on-orphan': choice(
-    ON_ORPHAN,
-    'What happens to a part of a complement that matches nothing. The default is error: it is refused.',
-  ),
+  [payoutUrl.flag]: sets(payoutUrl, 'POINTER'),
+  [onLoss.flag]: sets(onLoss, 'report|error'),
+  [onOrphan.flag]: sets(onOrphan, 'error|drop'),
   input: choice(
     INPUTS,
     'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
   ),
   format: choice(FORMATS, 'How to print the result. The default is pretty.'),
-  'api-version': date(`The API version. The default is ${defaultVersion}.`),
-  level: choice(levels, 'Which rules apply. The default is implied: all of them.'),
-  entries: at('The JSON Pointer of the entries of a list.'),
-  accept: {
-    value: 'POINTER=VALUES',
-    check: acceptedValues,
-    isRepeated: true,
-    help: 'Values that your service accepts besides, as in /payment_method/currency=AUD,JPY. Can be repeated.',
-  },
-  optional: {
-    value: 'POINTER',
-    check: pointers,
-    isRepeated: true,
-    help: 'A required field that need not be there. Can be repeated.',
-  },
-  'max-bytes': number(MOST_BYTES, `The largest document in bytes. The default is ${DEFAULTS.limits.bytes}.`),
-  'max-depth': number(MOST_DEPTH, `How deeply a document can be nested. The default is ${DEFAULTS.limits.depth}.`),
-  messages: choice(LANGUAGES, 'The language of messages. The default is en.'),
+  [version.flag]: sets(version, 'DATE'),
+  [level.flag]: sets(level, 'implied|stated'),
+  [entries.flag]: sets(entries, 'POINTER'),
+  [accept.flag]: repeated(sets(accept, 'POINTER=VALUE,VALUE', acceptedValues)),
+  [optional.flag]: repeated(sets(optional, 'POINTER')),
+  [LIMITS.bytes.flag]: sets(LIMITS.bytes, 'NUMBER', Number),
+  [LIMITS.depth.flag]: sets(LIMITS.depth, 'NUMBER', Number),
+  [DOCUMENT.messages.flag]: choice(LANGUAGES, 'The language of messages. The default is en.'),
   help: { short: 'h', help: 'Show this help.' },
 }
 
@@ -108,25 +92,23 @@ function checkedValue(name: FlagName, given: unknown): unknown {
   return check ? asUsage(() => check(given, `--${name}`)) : given
 }
 
+/** Makes the flag that sets an option of the package. `read` makes the option's value of what is typed. */
+function sets<T>(option: Option<T>, value: string, read = (given: unknown, _: string): unknown => given) {
+  const { byDefault, doc } = option
+  const check: Check<T> = (given, name) => option.check(read(given, name), name)
+  return { value, check, help: byDefault === undefined ? doc : `${doc} The default is ${byDefault}.` }
+}
+
+function repeated<F extends Flag>(flag: F) {
+  return { ...flag, isRepeated: true, help: `${flag.help} Can be repeated.` }
+}
+
 function file(help: string) {
   return { value: 'FILE', check: text, help }
 }
 
-function at(help: string) {
-  return { value: 'POINTER', check: pointer, help }
-}
-
-function date(help: string) {
-  return { value: 'DATE', check: oneOf(versions), help }
-}
-
 function choice<const T extends readonly string[]>(known: T, help: string) {
   return { value: known.join('|'), check: oneOf(known), help }
-}
-
-function number(most: number, help: string) {
-  const check: Check<number> = (value, name) => wholeNumber(0, most)(Number(value), name)
-  return { value: 'NUMBER', check, help }
 }
 
 function acceptedValues(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {
@@ -139,17 +121,17 @@ function acceptedValues(given: unknown, name: string): { readonly [pointer: stri
   return accepted
 }
 
-/** Package options as messages name them, and the flags that set them. */
-const OPTIONS: ReadonlyMap<string, string> = new Map([
-  ['limits.bytes', '--max-bytes'],
-  ['limits.depth', '--max-depth'],
-  ["onLoss: 'report'", '--on-loss report'],
-  ["onOrphan: 'drop'", '--on-orphan drop'],
-  ['payoutUrl', '--payout-url'],
-  ['entries', '--entries'],
-])
+/** The options that messages name. */
+const NAMED: { readonly [name: string]: Option<unknown> } = {
+  ...CONVERSION,
+  ...Object.fromEntries(Object.entries(LIMITS).map(([name, option]) => [`limits.${name}`, option])),
+}
 
-/** Replaces options in a message about a document, in any language, by flags. They are in backticks there. */
+/** Replaces options in a message about a document, in any language, by flags: `onLoss: 'report'` in backticks, too. */
 export function withFlags(message: string): string {
-  return message.replace(/`([^`]+)`/g, (quoted, name) => (OPTIONS.has(name) ? `\`${OPTIONS.get(name)}\`` : quoted))
+  return message.replace(/`([\w.]+)(?:: '(\w+)')?`/g, (quoted, name, value) => {
+    const flag = own(NAMED, name)?.flag
+    if (flag === undefined) return quoted
+    return value === undefined ? `\`--${flag}\`` : `\`--${flag} ${value}\``
+  })
 }

@@ -7,7 +7,7 @@ import { fillable } from '../generated/changes.js'
 import type { Messages } from '../language.js'
 import { otherOrType } from '../mistakes.js'
 import { type Checked, type OptionsFor, optional, readerOf, required } from '../option_reader.js'
-import { limits } from '../options.js'
+import { limits } from '../option_table.js'
 import { type PlatformUrl, tagOf } from '../tag.js'
 import type { Limits, Version } from '../types.js'
 

@@ -5,7 +5,7 @@
 import { requiredMembers } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { isPlainRecord } from '../option_reader.js'
-import { isFatal } from '../options.js'
+import { isFatal } from '../option_table.js'
 import type { Document, Report, Version } from '../types.js'
 import { parsed, validated } from '../validate.js'
 import { Deadline } from './deadline.js'

@@ -5,7 +5,7 @@ import { headOf } from '../encoding.js'
 import { firstMembers, laterMembers, requiredMembers } from '../generated/edge.js'
 import { REPORT_FLAGS, REPORT_TEXT, REPORT_TEXT_LENGTH } from '../generated/layout.js'
 import { isRefusal } from '../input.js'
-import { MOST_BYTES } from '../options.js'
+import { MOST_BYTES } from '../option_table.js'
 import { typeOf } from '../tag.js'
 
 /**

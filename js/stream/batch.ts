@@ -4,7 +4,7 @@
 import { call, room, viewAt } from '../core.js'
 import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
 import { topics } from '../generated/tables.js'
-import { shapeIndex } from '../options.js'
+import { type Settings, shapeIndex } from '../options.js'
 import { Reply } from '../reply.js'
 import type { Shape } from '../types.js'
 
@@ -46,9 +46,10 @@ export interface BatchTally {
 }
 
 /** Returns the number of documents and blank lines, the number of blank lines, and the documents with problems. */
-export function checkBatch(shape: Shape, bytes: Uint8Array, settings: Uint8Array) {
-  write([bytes, new Uint8Array(PADDING), settings])
-  const address = call((core) => core.check_batch(shapeIndex(shape), bytes.length, settings.length))
+export function checkBatch(shape: Shape, bytes: Uint8Array, settings: Settings) {
+  write([bytes, new Uint8Array(PADDING), settings.bytes])
+  const { head, bytes: rest } = settings
+  const address = call((core) => core.check_batch(shapeIndex(shape), bytes.length, head, rest.length))
   const reply = new Reply(address, REPORT_FLAGS)
   const [units, blank, listed] = [reply.next(), reply.next(), reply.next()]
   return { units, blank, listed: listOf(listed, () => readDocument(reply)) }

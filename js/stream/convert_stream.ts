@@ -2,7 +2,6 @@
 import { convertUnder } from '../convert.js'
 import {
   type CheckedConversion,
-  CONVERSION,
   type ConvertOptions,
   type ConvertSettings,
   encoded,
@@ -12,6 +11,7 @@ import {
 import { decoded } from '../core.js'
 import { isQuery } from '../input.js'
 import { type Check, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
+import { CONVERSION } from '../option_table.js'
 import { knownShape } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Problem, Shape } from '../types.js'

@@ -71,7 +71,7 @@ class Validations implements Work<ValidationSummary> {
   }
 
   async #batch(bytes: Uint8Array, offset: number): Promise<void> {
-    const { units, blank, listed } = checkBatch(this.#shape, bytes, this.#settings.bytes)
+    const { units, blank, listed } = checkBatch(this.#shape, bytes, this.#settings)
     this.summary.documents += units - blank
     await this.#write(this.#linesOf(bytes, offset, listed))
     this.#line += units

@@ -171,6 +171,11 @@ impl EnumValue {
         &values[..count.count()]
     }
 
+    /// Whether it is one of these values.
+    pub(crate) fn is_among(&self, values: &[EnumValue]) -> bool {
+        values.iter().any(|one| one.value == self.value)
+    }
+
     /// A contract can't say this: documents of the older version with the value would be valid, and have no
     /// counterpart. So it does not compile.
     pub const fn removed(self, _: VersionId) -> EnumValue {
@@ -497,6 +502,13 @@ impl Field {
         }
     }
 
+    /// Whether it is required with a value of the discriminator; `None`: with every value.
+    pub fn is_required_with(&self, value: Option<&EnumValue>) -> bool {
+        let is_with =
+            |presence: Presence| presence.with.is_empty() || value.is_some_and(|it| it.is_among(presence.with));
+        self.presence.is_some_and(is_with)
+    }
+
     /// Whether the interface itself requires it: a client can't act on a received document without it.
     pub fn is_vital(&self) -> bool {
         let presence = self.presence;
@@ -594,6 +606,21 @@ impl Object {
             true => Object { not_shown, ..self },
             false => self,
         }
+    }
+
+    /// The field that decides which of the others apply.
+    pub fn decider(&self) -> Option<&'static Field> {
+        self.discriminator.map(|place| &self.fields[place])
+    }
+
+    /// Whether a field applies with a value of the discriminator; `None`: with any other value.
+    pub fn allows(&self, value: Option<&EnumValue>, field: &Field) -> bool {
+        let Some(value) = value else {
+            return true;
+        };
+        let is_relevant = field.relevant_with.is_empty() || value.is_among(field.relevant_with);
+        let is_alone = value.is_among(self.nothing_else_with);
+        is_relevant && (!is_alone || field.is_required_with(Some(value)))
     }
 
     /// Marks it as having members that the interface mentions but does not show.

@@ -85,10 +85,10 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
 /// Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
 /// findings.
 #[wasm_bindgen]
-pub fn check_batch(shape: u32, length: u32, settings: u32) -> u32 {
+pub fn check_batch(shape: u32, length: u32, head: u32, settings: u32) -> u32 {
     with_state(|state| {
         let (text, rest) = split_text(&mut state.input, length);
-        let rules = rules(bytes_at(rest, 0, settings), FORM_BYTES);
+        let rules = rules(head, bytes_at(rest, 0, settings), FORM_BYTES);
         let reply = &mut state.reply;
         reply.clear();
         let mut buffer = Vec::new();

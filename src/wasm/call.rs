@@ -13,13 +13,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Validates a call and returns the address of the report. The body is in the buffer, or its length says why it
 /// has none. After the settings follow method, URL, base address, and names and values of headers.
 #[wasm_bindgen]
-pub fn validate_call(form: u32, length: i32, settings: u32, head: u32) -> u32 {
+pub fn validate_call(form: u32, length: i32, head: u32, settings: u32, parts: u32) -> u32 {
     with_state(|state| {
         let written = length.max(0) as u32;
         let behind = (written + PADDING + settings) as usize;
-        let head = Vec::from(bytes_at(&state.input, behind, head));
-        let (body, rules) = split(&mut state.input, written, settings, form);
-        let strings = strings(&head);
+        let parts = Vec::from(bytes_at(&state.input, behind, parts));
+        let (body, rules) = split(&mut state.input, written, head, settings, form);
+        let strings = strings(&parts);
         let mut strings = strings.into_iter();
         let mut next = || strings.next().flatten();
         let (method, url, base_url) = (next(), next(), next());

@@ -55,10 +55,10 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
 
 /// Detects the versions of the document in the buffer and returns the address of the reply.
 #[wasm_bindgen]
-pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
+pub fn detect_version(shape: u32, form: u32, length: u32, head: u32, settings: u32) -> u32 {
     with_state(|state| {
         let (catalogue, shape) = (catalogue(), shape as usize);
-        let (text, rules) = super::settings::split(&mut state.input, length, settings, form);
+        let (text, rules) = super::settings::split(&mut state.input, length, head, settings, form);
         let index = &mut state.batches.get_or_insert_default().engine.index;
         let signs = detect(catalogue, shape, text, rules.entries, rules.limits, index);
         let doc = index.doc(text);

@@ -2,8 +2,8 @@
 
 use crate::Version;
 use crate::layout::{
-    ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, FORM_VALUE, PADDING,
-    SETTINGS_ENTRIES, SETTINGS_ENTRIES_LENGTH, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
+    ABSENT, FORM_TEXT, FORM_VALUE, HEAD_ALL, HEAD_DRAFT, HEAD_ENTRIES, HEAD_STATED, HEAD_UNMASKED, PADDING,
+    SETTINGS_ENTRIES, SETTINGS_ENTRIES_LENGTH, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
 };
 use crate::report::amendments::AmendmentRecords;
 use crate::report::code::{Code, Severity};
@@ -13,10 +13,11 @@ use crate::text::Padded;
 use crate::text::place::Unit;
 use alloc::vec::Vec;
 
-/// Returns the document at the start of a buffer, and the options after it. Writes the zeros between them.
-pub(super) fn split(input: &mut [u8], length: u32, settings: u32, form: u32) -> (Padded<'_>, Rules<'_>) {
+/// Returns the document at the start of a buffer, and the options of `head` and after the document. Writes the zeros
+/// between them.
+pub(super) fn split(input: &mut [u8], length: u32, head: u32, settings: u32, form: u32) -> (Padded<'_>, Rules<'_>) {
     let (text, rest) = split_text(input, length);
-    (text, rules(bytes_at(rest, 0, settings), form))
+    (text, rules(head, bytes_at(rest, 0, settings), form))
 }
 
 /// Returns the document at the start of a buffer, and what is behind it. Writes the zeros between them. Inlined,
@@ -46,41 +47,37 @@ pub(super) fn bytes_at(input: &[u8], place: usize, length: u32) -> &[u8] {
     rest.get(..length as usize).unwrap_or_default()
 }
 
-/// Reads options; without settings, the defaults.
-pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
-    let unit = unit_of(form);
-    let has_places = form != FORM_VALUE;
-    let Some(&flags) = settings.get(SETTINGS_FLAGS as usize) else {
-        return Rules {
-            unit,
-            has_places,
-            ..Rules::new(catalogue())
-        };
-    };
-    let has = |flag: u32| u32::from(flags) & flag != 0;
-    let rest = settings.get(SETTINGS_ENTRIES as usize..);
-    let length = limit_at(settings, SETTINGS_ENTRIES_LENGTH) as usize;
-    let (entries, amendments) = rest.and_then(|rest| rest.split_at_checked(length)).unzip();
-    Rules {
-        catalogue: catalogue(),
-        version: version(settings[0]).id(),
-        level: match has(FLAG_STATED) {
+/// Reads options: those of `head`, and others from their bytes, if there are any.
+pub(super) fn rules(head: u32, settings: &[u8], form: u32) -> Rules<'_> {
+    let has = |flag: u32| head & flag != 0;
+    let of_head = Rules {
+        version: version(head as u8).id(),
+        level: match has(HEAD_STATED) {
             true => Level::Stated,
             false => Level::Implied,
         },
-        draft: has(FLAG_DRAFT),
+        draft: has(HEAD_DRAFT),
+        mask: !has(HEAD_UNMASKED),
+        unit: unit_of(form),
+        has_places: form != FORM_VALUE,
+        lists_all: has(HEAD_ALL),
+        ..Rules::new(catalogue())
+    };
+    let Some(rest) = settings.get(SETTINGS_ENTRIES as usize..) else {
+        return of_head;
+    };
+    let length = limit_at(settings, SETTINGS_ENTRIES_LENGTH) as usize;
+    let (entries, amendments) = rest.split_at_checked(length).unzip();
+    Rules {
         severity: severities(settings.get(SETTINGS_SEVERITIES as usize..).unwrap_or_default()),
-        entries: entries.filter(|_| has(FLAG_ENTRIES)),
+        entries: entries.filter(|_| has(HEAD_ENTRIES)),
         amendments: AmendmentRecords(amendments.unwrap_or_default()),
         limits: Limits {
             bytes: limit(settings, 0),
             depth: limit(settings, 1),
             findings: limit(settings, 2),
         },
-        mask: !has(FLAG_UNMASKED),
-        unit,
-        has_places,
-        lists_all: has(FLAG_ALL),
+        ..of_head
     }
 }
 

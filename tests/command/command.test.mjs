@@ -349,7 +349,7 @@ test('an error of the command itself has an exit code of its own, and repeats no
   for (const [broken, reason] of [
     ["throw new Error('broken')", 'Error: broken'],
     ["JSON.parse('secret')", 'SyntaxError'],
-    ["Promise.reject(new Error('left'))", 'Error: left'],
+    ["Promise.reject(new Error('left')); throw new Error('next')", 'Error: left'],
   ]) {
     const preload = `data:text/javascript,JSON.stringify = () => { ${broken} }`
     const { status, stderr } = run(['schema', 'order'], { flags: ['--import', encodeURI(preload)] })

@@ -8,7 +8,7 @@ import { api } from '../js/package.mjs'
 
 const { jsonSchema, validate } = api
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
+const ajv = new Ajv2020({ strict: true })
 const schemas = new Map()
 
 export const SIDES = {

@@ -107,13 +107,16 @@ test('every function that validates takes amendments', async () => {
 })
 
 test('a form offers the accepted values, and does not ask for optional fields', () => {
-  const { object } = describe('order-request', { ...OURS, optional: ['/items/*/products'] })
+  const currency = '/payment_method/currency'
+  const accept = { ...OURS.accept, [currency]: ['JPY', { value: 'AUD', label: 'Australian dollar' }] }
+  assert.equal(isValid('order-request', ORDER, { ...OURS, accept }), isValid('order-request', ORDER, OURS))
+  const { object } = describe('order-request', { accept, optional: ['/items/*/products'] })
   const field = ({ fields }, name) => fields.find((field) => field.name === name)
   const { values } = field(field(object, 'payment_method').object, 'currency')
   assert.deepEqual(values.slice(3), [
     { value: 'CAD', label: 'Canadian dollar' },
-    { value: 'JPY', label: 'JPY' },
-    { value: 'AUD', label: 'AUD' },
+    { value: 'JPY', label: 'JPY', accepted: true },
+    { value: 'AUD', label: 'Australian dollar', accepted: true },
   ])
   const products = field(field(object, 'items').element.object, 'products')
   assert.equal(products.required, undefined)

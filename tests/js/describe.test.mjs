@@ -3,9 +3,10 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { api } from './package.mjs'
+import { api, load } from './package.mjs'
 
 const { describe, shapes, validate, versions } = api
+const { de } = await load('generated/messages/de')
 
 /** Fills in an object in every way: each enum value, with the fields that apply with it. */
 function* everyObject({ fields, discriminator }) {
@@ -83,9 +84,57 @@ function* fieldsOf(object) {
   }
 }
 
-test('a description is the caller’s to change', () => {
-  describe('order').object.fields.length = 0
-  assert.ok(describe('order').object.fields.length > 0)
+test('a description is constant: the same object each time, and frozen to its last member', () => {
+  assert.equal(describe('order').object, describe('order').object)
+  for (const options of [{}, { optional: ['/status'] }, { messages: de }]) {
+    const description = describe('order', options)
+    assert.throws(() => description.object.fields.push({}), TypeError)
+    for (const part of partsOf(description)) assert.ok(Object.isFrozen(part))
+  }
+})
+
+function* partsOf(data) {
+  yield data
+  if (typeof data === 'object') for (const part of Object.values(data)) yield* partsOf(part)
+}
+
+test('a field says which problems with it are errors', () => {
+  const errorsAt = (shape, name, options) =>
+    describe(shape, options).object.fields.find((field) => field.name === name).errors
+  assert.deepEqual(errorsAt('order', 'status'), ['type', 'enum', 'required', 'empty'])
+  assert.deepEqual(errorsAt('order', 'payment_method'), ['type'])
+  assert.deepEqual(errorsAt('product-update', 'timestamp'), ['type', 'timestamp', 'required', 'empty'])
+  assert.deepEqual(errorsAt('product-update', 'timestamp', { optional: ['/timestamp'] }), ['type', 'timestamp'])
+  const { fields, removed } = describe('product-query').object
+  assert.deepEqual(fields.find(({ excludes }) => excludes).excludes.errors, ['exclusive'])
+  assert.deepEqual([...new Set(removed.flatMap(({ errors }) => errors))], [])
+  assert.deepEqual(describe('order-request').object.removed[0].errors, ['removed'])
+})
+
+test('the pattern of a form is one in JSON Schemas and in inputs, and matches what is valid', () => {
+  const patterns = new Map()
+  for (const shape of shapes)
+    for (const { form, pattern, code } of fieldsOf(describe(shape).object))
+      if (form) patterns.set(form, { pattern, code })
+  const examples = {
+    email: ['ann+{|}~@x-y.example', 'ann@-x'],
+    timestamp: ['2024-02-29T00:00:00.000000', '2023-02-29T00:00:00.000000'],
+    decimal: ['-0.8', '.8'],
+    count: ['10', '-1'],
+  }
+  assert.deepEqual([...patterns.keys()].sort(), Object.keys(examples).sort())
+  for (const [form, [valid, invalid]] of Object.entries(examples)) {
+    const { pattern, code } = patterns.get(form)
+    assert.equal(code, form === 'count' ? 'type' : form)
+    for (const flag of ['u', 'v']) {
+      const expression = new RegExp(pattern, flag)
+      assert.deepEqual(
+        [valid, invalid].map((text) => expression.test(text)),
+        [true, false],
+        form,
+      )
+    }
+  }
 })
 
 test('the data that all callers share is frozen', () => {

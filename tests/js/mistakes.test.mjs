@@ -80,6 +80,15 @@ const OPTIONS = [
   [/^accept\['\/status'\] must be an array of strings, not a string$/, { accept: { '/status': 'AUD' } }],
   [/must be an array of strings/, { accept: { '/status': [5] } }],
   [/must be an array of strings/, { accept: { '/status': ['\ud800'] } }],
+  [
+    /^accept\['\/status'\]\.value must be a string, not a number$/,
+    { accept: { '/status': [{ value: 5, label: 'Five' }] } },
+  ],
+  [/^label must be a string, not undefined$/, { accept: { '/status': [{ value: 'OPEN' }] } }],
+  [
+    /^unknown name in accept\['\/status'\] 'labl': did you mean 'label'\?$/,
+    { accept: { '/status': [{ labl: SECRET }] } },
+  ],
   ...['bytes', 'depth', 'findings'].flatMap((limit) =>
     [-1, Number.NaN, 1.5, '5', null, Number.POSITIVE_INFINITY, 2 ** 32].map((value) => [
       new RegExp(`^limits.${limit} must be a whole number from 0 to `),
@@ -119,7 +128,7 @@ const ENTRIES = [
 const CALLS = [
   ['call must be an object, not a string', SECRET],
   ['call must be an object, not a Request', new Request('https://example.com/v2/order')],
-  ['method must be a string, not undefined', undefined],
+  ['call must be an object, not undefined', undefined],
   [/method must be a string/, { ...CALL, method: 1 }],
   [/method must be a string/, Object.create(CALL)],
   [/^unknown name in call 'query': use 'method', 'url', 'headers' or 'body'$/, { ...CALL, query: { limit: '1' } }],
@@ -187,9 +196,8 @@ const OTHERS = [
 ]
 
 const SCHEMAS = [
-  ["only must be a JSON Pointer: did you mean '/payment_method/type'?", { only: ['payment_method.type'] }],
-  ["only must be a JSON Pointer, such as '' or '/data', not another string", { only: [SECRET] }],
-  ['only must be an array of JSON Pointers, not a string', { only: SECRET }],
+  ["optional must be a JSON Pointer: did you mean '/payment_method/type'?", { optional: ['payment_method.type'] }],
+  ["optional must be a JSON Pointer, such as '' or '/data', not another string", { optional: [SECRET] }],
   ['message must be a function, not a string', { message: SECRET }],
 ]
 

@@ -3,6 +3,7 @@
  * mistakes.test.mjs has wrong ones.
  */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { api, codesOf, DOWN, dist, load, UP } from './package.mjs'
 
@@ -10,6 +11,7 @@ const { createReceiver, translateCall } = await load('edge')
 const { convertStream, validateStream } = await load('stream')
 const { de } = await load('generated/messages/de')
 const { codes, fatalCodes, severities } = await load('generated/tables')
+const { DOCUMENT } = await load('option_table')
 const { convert, isValid, validate } = api
 
 test('the limits of limits and pointers of any name are accepted', () => {
@@ -17,6 +19,18 @@ test('the limits of limits and pointers of any name are accepted', () => {
   const limits = { bytes: 500_000_000, depth: 2 ** 32 - 1, findings: 0 }
   assert.equal(isValid('order-created', '{"status":"COMPLETED"}', { limits, severity }), true)
   for (const entries of ['', '/', '/data', '/a~0b/~1', '/ü😀']) validate('order-list', '[]', { entries })
+})
+
+test('the guide lists every option of a document with its default', () => {
+  const guide = readFileSync(new URL('../../docs/guides/api.md', import.meta.url), 'utf8')
+  const [, section] = guide.split(/^## Options$/m)
+  const listed = {}
+  for (const [, names, byDefault] of section.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|(?: `(.*?)`|[^`|]*) ?\| /gm)) {
+    const json = byDefault?.replaceAll("'", '"').replaceAll(/(\w+):/g, '"$1":')
+    for (const [name] of names.matchAll(/\w+/g)) listed[name] = json && JSON.parse(json)
+  }
+  const declared = Object.entries(DOCUMENT).map(([name, { byDefault }]) => [name, byDefault])
+  assert.deepEqual(listed, Object.fromEntries(declared))
 })
 
 test('undefined means the default', () => {
@@ -96,6 +110,69 @@ test('options that change in place, or by their getters, count at the next call,
   assert.equal(found().length, 1)
   options.severity.emial = 'off'
   assert.throws(found, { name: 'TypeError', message: /did you mean 'email'/ })
+})
+
+/** Options, and what the verdict on an order without anything is with them: undefined if they are a mistake. */
+const EACH = [
+  [undefined, false],
+  [{}, false],
+  [{ draft: undefined }, false],
+  [{ draft: true }, true],
+  [{ draft: false }, false],
+  [{ level: 'stated' }, true],
+  [{ level: 'implied' }, false],
+  [{ draft: true, level: 'implied' }, true],
+  [{ level: 'implied', draft: true }, true],
+  [{ version: '2023-07-27', draft: true }, true],
+  [{ version: '2024-02-05' }, false],
+  [{ version: '2023' }, undefined],
+  [{ version: null }, undefined],
+  [{ draft: 'yes' }, undefined],
+  [{ draught: true }, undefined],
+  [{ draft: true, extra: 1 }, undefined],
+  [{ mask: false, draft: true }, true],
+  [{ mask: 1 }, undefined],
+  [{ entries: 'x' }, undefined],
+  [{ limits: { bytes: 1 } }, false],
+  [{ limits: { bytes: 9 }, draft: true }, true],
+  [{ limits: { bites: 1 } }, undefined],
+  [{ severity: { required: 'off' } }, true],
+  [{ severity: { required: 'no' } }, undefined],
+  [{ optional: ['/payment_method', '/items'] }, true],
+  [{ optional: ['/status'] }, undefined],
+  [{ constructor: 1 }, undefined],
+  [{ toString: undefined }, undefined],
+  [JSON.parse('{"__proto__": 1}'), undefined],
+  [{ __proto__: null, draft: true }, true],
+  [{ __proto__: null, draught: true }, undefined],
+  [Object.create({ draft: true }), false],
+  [Object.create({ draught: true }), false],
+  [{ [Symbol('draft')]: 1 }, false],
+  [{ [Symbol.toStringTag]: 'Map', draft: true }, undefined],
+  [Object.defineProperty({ draft: true }, 'hidden', { value: 1 }), true],
+  [Object.defineProperty({}, 'draft', { value: true }), false],
+  [new Proxy({ draft: true }, {}), true],
+  [Object.assign([], { draft: true }), undefined],
+  [Object.assign(new Map(), { draft: true }), undefined],
+  [null, undefined],
+  ['draft', undefined],
+]
+
+test('what was read before decides nothing: each after each', () => {
+  const verdictWith = (options) => {
+    try {
+      return isValid('order-request', '{}', options)
+    } catch (error) {
+      assert.ok(error instanceof TypeError, error)
+      return undefined
+    }
+  }
+  for (const [before] of EACH) {
+    for (const [options, expected] of EACH) {
+      verdictWith(before)
+      assert.equal(verdictWith(options), expected, `${JSON.stringify(options)} after ${JSON.stringify(before)}`)
+    }
+  }
 })
 
 test('amendments, values for gaps and complements that change in place take effect', () => {

@@ -119,13 +119,26 @@ validateCall({ url: '/v2/order' })
 
 const schema = standardSchema('order-request', {
   message: ({ code, message }) => (code === 'required' ? 'Please fill this in.' : message),
-  only: ['/payment_method', '/items/0'],
 })
 const issue: StandardIssue | undefined = schema['~standard'].validate({}).issues?.[0]
 issue?.pointer satisfies string | undefined
 issue?.code satisfies Code | undefined
 // @ts-expect-error a message is made by a function
 standardSchema('order', { message: 'no' })
+// A form's own type goes in, and the document's comes out; a draft comes out as it went in.
+interface Filling {
+  payment_method: { type: string; card_id: string }
+}
+type TypesOf<T> = T extends { '~standard': { types?: infer Types } } ? NonNullable<Types> : never
+const submitted = standardSchema<Filling, OrderRequest>('order-request')
+const typed: TypesOf<typeof submitted> = { input: {} as Filling, output: {} as OrderRequest }
+typed.output.items satisfies unknown[]
+const draft = standardSchema<Filling>('order-request', { draft: true })['~standard'].validate({})
+if (!draft.issues) draft.value satisfies Filling
+const excused = standardSchema('product', { optional: ['/approval_state'] })['~standard'].validate({})
+if (!excused.issues) excused.value.approval_state satisfies string | undefined
+// @ts-expect-error it may be missing
+if (!excused.issues) excused.value.approval_state satisfies string
 
 // Conversions and fixes: text, bytes and queries come back as what they were, a value as the document of its version.
 const there = convert('order', '{}', { from: '2024-02-05', to: '2023-07-27', payoutUrl: '', onLoss: 'report' })
@@ -165,6 +178,11 @@ changes satisfies readonly Change[]
 codes.enum satisfies Explanation
 const description: Description = describe('order-request', { version: '2024-02-05' })
 description.object.fields[0]?.values?.[0]?.label satisfies string | undefined
+describe('order').layout satisfies 'document'
+describe('product-list').shape satisfies 'product-list'
+describe('order-query', { accept: { '/x': ['a', { value: 'b', label: 'B' }] } }).layout satisfies 'query'
+// @ts-expect-error it is constant
+description.object.fields = []
 jsonSchema('order', { level: 'stated' }) satisfies JsonSchema
 // @ts-expect-error an unknown shape
 describe('orders')

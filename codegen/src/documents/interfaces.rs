@@ -6,12 +6,11 @@
 mod tests;
 
 use super::names::{nested, of_all_variants, pascal, variant};
-use crate::discriminator::{Discriminator, is_required};
 use crate::docs::doc;
 use crate::removed;
 use crate::rules::ErrorRules;
 use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract};
-use order_contract::{Level, Shape, Version};
+use order_contract::{Shape, Version};
 
 /// The interfaces collected so far. Types refer to them by index.
 #[derive(Default)]
@@ -112,7 +111,7 @@ impl Type {
 impl Interfaces {
     /// Returns the type of a contract's documents in a version.
     pub fn document(&mut self, contract: &'static Contract, version: Version) -> Type {
-        let rules = ErrorRules::of(contract, version, Level::Implied);
+        let rules = ErrorRules::of(contract, version);
         let object = self.object(Scope {
             object: contract.object(),
             name: &pascal(document_name(contract)),
@@ -158,18 +157,18 @@ impl Interfaces {
     /// Returns an object's interface, or a union with one for each value of a required discriminator.
     fn object(&mut self, scope: Scope) -> Type {
         let Scope { object, name, rules } = scope;
-        match Discriminator::of(object, rules.version) {
-            Some(discriminator) if rules.requires_value(discriminator) => {
-                let values = discriminator.values.iter();
-                let variants = values.map(|value| (value.value, self.variant(scope, discriminator, value)));
+        match object.decider() {
+            Some(decider) if rules.requires_value(decider) => {
+                let values = decider.kind.values(rules.version).iter();
+                let variants = values.map(|value| (value.value, self.variant(scope, decider, value)));
                 Type::Union(Union {
                     name: name.to_owned(),
                     doc: object.title,
-                    discriminator: discriminator.field.name,
+                    discriminator: decider.name,
                     variants: variants.collect(),
                 })
             }
-            Some(discriminator) => self.undiscriminated(scope, discriminator),
+            Some(_) => self.undiscriminated(scope),
             None => {
                 let properties = self.properties(scope, object.fields, None);
                 self.interface(scope, object.title.to_owned(), properties)
@@ -179,10 +178,10 @@ impl Interfaces {
 
     /// Returns the interface of an object whose discriminator may be missing: the types of the fields that depend on
     /// it are not enforced.
-    fn undiscriminated(&mut self, scope: Scope, discriminator: Discriminator) -> Type {
+    fn undiscriminated(&mut self, scope: Scope) -> Type {
         let Scope { object, rules, .. } = scope;
         let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
-            (object.fields.iter()).partition(|field| rules.depends(field, discriminator));
+            (object.fields.iter()).partition(|field| rules.depends(field, object));
         let mut properties = self.properties(scope, independent, None);
         let dependent = dependent.into_iter();
         let available = dependent.filter(|field| field.is_available(rules.version));
@@ -191,14 +190,14 @@ impl Interfaces {
     }
 
     /// Returns the interface of an object with a value of its discriminator.
-    fn variant(&mut self, scope: Scope, discriminator: Discriminator, value: &'static EnumValue) -> Type {
+    fn variant(&mut self, scope: Scope, decider: &Field, value: &'static EnumValue) -> Type {
         let name = &variant(scope.name, value);
         let scope = Scope { name, ..scope };
         let fields = scope.object.fields.iter();
-        let allowed = fields.filter(|field| scope.rules.forbids(field) || discriminator.allows(value, field));
+        let allowed = fields.filter(|field| scope.rules.forbids(field) || scope.object.allows(Some(value), field));
         let mut properties = self.properties(scope, allowed, Some(value));
         for property in &mut properties {
-            if property.name == discriminator.field.name {
+            if property.name == decider.name {
                 property.value = Type::Literal(value.value);
             }
         }
@@ -218,7 +217,7 @@ impl Interfaces {
             if rules.forbids(field) {
                 properties.push(property(field, rules, true, Type::Never));
             } else if field.is_available(rules.version) {
-                let optional = !(is_required(field, beside) && rules.requires(field));
+                let optional = !(field.is_required_with(beside) && rules.requires(field));
                 properties.push(property(field, rules, optional, self.value(scope, field)));
             }
         }

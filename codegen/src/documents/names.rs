@@ -1,6 +1,6 @@
 //! Makes the names of interfaces.
 
-use crate::discriminator::{Discriminator, NEWEST};
+use crate::NEWEST;
 use order_contract::Version;
 use order_contract::internals::{EnumValue, Object};
 
@@ -11,7 +11,7 @@ pub fn nested(outer: &str, owner: &'static Object, title: &str) -> String {
 
 /// The name of an object, given that of one of its variants.
 pub fn of_all_variants<'n>(name: &'n str, object: &'static Object) -> &'n str {
-    let values = Discriminator::of(object, NEWEST).map_or(&[][..], |discriminator| discriminator.values);
+    let values = object.decider().map_or(&[][..], |decider| decider.kind.values(NEWEST));
     let mut suffixes = values.iter().map(|value| pascal(value.value));
     let base = suffixes.find_map(|suffix| name.strip_suffix(suffix.as_str()));
     base.unwrap_or(name)

@@ -1,7 +1,6 @@
 //! Writes the row of a field: what it holds, which versions have it, and when it is required.
 
 use crate::date;
-use crate::discriminator::{Discriminator, NEWEST};
 use crate::markdown::code;
 use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, List, Object, Presence, Standing, VersionId};
 use order_contract::{Basis, Version};
@@ -89,19 +88,17 @@ fn basis_of_kind(field: &Field) -> String {
 }
 
 fn required(presence: Presence, owner: &'static Object) -> String {
-    let with = match (presence.with, Discriminator::of(owner, NEWEST)) {
+    let with = match (presence.with, owner.decider()) {
         ([], _) | (_, None) => String::new(),
-        (with, Some(Discriminator { field, .. })) => {
-            format!(" with `{}` {}", field.name, listed(with))
-        }
+        (with, Some(decider)) => format!(" with `{}` {}", decider.name, listed(with)),
     };
     format!("{}{with}: {}", presence.basis.name(), presence.why)
 }
 
 fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
     let doc = Some(field.doc).filter(|doc| !doc.is_empty() && !is_gone(field));
-    let discriminator = Discriminator::of(owner, NEWEST).filter(|_| !field.relevant_with.is_empty());
-    let relevance = discriminator.map(|Discriminator { field: decider, .. }| {
+    let decider = owner.decider().filter(|_| !field.relevant_with.is_empty());
+    let relevance = decider.map(|decider| {
         let values = listed(field.relevant_with);
         format!("Means something only with `{}` {values}.", decider.name)
     });

@@ -4,7 +4,7 @@ use super::entries::{
     Availability, Dependency, ExclusionEntry, FieldEntry, FieldId, Fields, Holds, NONE, ObjectEntry, ObjectId,
     SectionId, ValueEntry,
 };
-use crate::contract::model::{Basis, EnumValue, ExtraFields, Field, Kind, Object, Standing, VersionId};
+use crate::contract::model::{EnumValue, ExtraFields, Field, Kind, Object, Standing, VersionId};
 use crate::contract::word::{Word, WordId};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -194,22 +194,11 @@ fn availability(object: &Object, version: VersionId) -> Availability {
 
 /// What a value of the discriminator decides, besides what holds with every value.
 fn dependency(object: &Object, value: Option<&EnumValue>) -> Dependency {
-    let is_among = |values: &[EnumValue]| value.is_some_and(|value| values.iter().any(|one| one.value == value.value));
-    let is_alone = is_among(object.nothing_else_with);
-    let required = |field: &Field| {
-        let presence = field.presence;
-        presence.filter(|presence| presence.with.is_empty() || is_among(presence.with))
-    };
-    let is_stated = |field: &Field| required(field).is_some_and(|one| one.basis == Basis::Stated);
-    let is_irrelevant =
-        |field: &Field| value.is_some() && !field.relevant_with.is_empty() && !is_among(field.relevant_with);
     Dependency {
-        required: those(object, |field| required(field).is_some()),
-        vital: those(object, is_stated),
-        misplaced: those(object, |field| {
-            is_irrelevant(field) || is_alone && required(field).is_none()
-        }),
-        is_alone,
+        required: those(object, |field| field.is_required_with(value)),
+        vital: those(object, |field| field.is_required_with(value) && field.is_vital()),
+        misplaced: those(object, |field| !object.allows(value, field)),
+        is_alone: value.is_some_and(|value| value.is_among(object.nothing_else_with)),
     }
 }
 

@@ -66,7 +66,7 @@ export interface Sent {
  */
 export function sentOf(object: ObjectDescription, typed: Typed): Sent {
   const places = new Map<string, string>()
-  const whole: ElementDescription = { kind: 'object', basis: 'stated', section: '', object }
+  const whole: ElementDescription = { kind: 'object', basis: 'stated', section: '', errors: [], object }
   return { text: JSON.stringify(valueSent(whole, typed, true, '', '', places), null, 2), places }
 }
 

@@ -1,4 +1,5 @@
-//! Writes the format of a string as a regular expression (ECMA-262, with the flag `u`).
+//! Writes the format of a string as a regular expression (ECMA-262, with the flag `u`, which a JSON Schema has, or `v`, which
+//! the attribute `pattern` of an input has).
 
 use order_contract::internals::Form;
 
@@ -14,8 +15,8 @@ pub fn pattern(form: Form) -> Option<String> {
 }
 
 fn email() -> String {
-    let label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
-    format!("^[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]+@{label}(?:\\.{label})*$")
+    let label = r"[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?";
+    format!("^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{{\\|\\}}~\\-]+@{label}(?:\\.{label})*$")
 }
 
 /// Matches existing dates and times. Allows a zone offset, which is only a warning.
@@ -27,5 +28,5 @@ fn timestamp() -> String {
     let leap = format!("(?:[0-9]{{2}}{fourth}|(?:[02468][048]|[13579][26])00)-02-29");
     let date = format!("(?:[0-9]{{4}}-(?:{long}|{short}|{february})|{leap})");
     let clock = "(?:[01][0-9]|2[0-3]):[0-5][0-9]";
-    format!("^{date}T{clock}:[0-5][0-9]\\.[0-9]{{6}}(?:Z|[+-]{clock})?$")
+    format!("^{date}T{clock}:[0-5][0-9]\\.[0-9]{{6}}(?:Z|[+\\-]{clock})?$")
 }

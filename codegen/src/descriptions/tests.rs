@@ -1,0 +1,47 @@
+use super::described;
+use crate::json::{Value, json};
+use crate::made_up::CONTRACT;
+use order_contract::internals::{Contract, Direction, Field, Kind, List, Object};
+use order_contract::{Basis, Version};
+
+#[test]
+fn a_condition_whose_values_the_version_lacks_is_never_met() {
+    let [oldest, newest] = [Version::ALL[0], Version::ALL[1]].map(|version| described(&CONTRACT, version));
+    let floor = |description: &Value| field(description, "floor").clone();
+    let (before, since) = (floor(&oldest.into()), floor(&newest.into()));
+    assert_eq!(before["required"]["with"], json!({ "field": "type", "values": [] }));
+    assert_eq!(before["appliesWith"], json!({ "field": "type", "values": [] }));
+    assert_eq!(since["required"]["with"]["values"], json!(["CARRIED_UP"]));
+}
+
+#[test]
+fn a_field_says_which_codes_are_errors() {
+    let description = Value::from(described(&CONTRACT, Version::ALL[1]));
+    assert_eq!(
+        field(&description, "type")["errors"],
+        json!(["type", "enum", "required", "empty"])
+    );
+    assert_eq!(field(&description, "at")["errors"], json!(["type", "timestamp"]));
+    assert_eq!(description["object"]["removed"][0]["errors"], json!(["removed"]));
+}
+
+/// The interface says of a received list that it is not empty, but not that it is there.
+static PARTS: List = List::of(Field::text("")).not_empty(Basis::Stated, "There is one.");
+static RECEIPT: Object = Object::new("Receipt", &[Field::new("parts", Kind::List(&PARTS))]);
+static RECEIVED: Contract = Contract {
+    direction: Direction::Received,
+    root: Field::new("", Kind::Object(&RECEIPT)),
+    ..CONTRACT
+};
+
+#[test]
+fn what_need_not_be_there_may_be_empty_when_it_is_received() {
+    let description = Value::from(described(&RECEIVED, Version::ALL[0]));
+    assert_eq!(field(&description, "parts")["errors"], json!(["type"]));
+    assert_eq!(field(&description, "parts")["nullable"], json!(true));
+}
+
+fn field<'v>(description: &'v Value, name: &str) -> &'v Value {
+    let fields = description["object"]["fields"].as_array().unwrap();
+    fields.iter().find(|field| field["name"] == name).unwrap()
+}
