@@ -30,8 +30,9 @@ export const schemaCommand: Subcommand = {
   usage: 'SHAPE',
   summary: 'Print the JSON Schema of a shape.',
   flags: ['api-version', 'level', 'accept', 'optional', 'help'],
-  async run({ 'api-version': version, level, accept, optional }, positionals) {
-    const { shape } = shapeAndFilesOf(positionals, 0)
+  async run(values, positionals) {
+    const { shape } = await shapeAndFilesOf(values, positionals, 0)
+    const { 'api-version': version, level, accept, optional } = values
     const schema = asUsage(() => jsonSchema(shape, { version, level, accept, optional }))
     await print(`${JSON.stringify(schema, null, 2)}\n`)
     return OK

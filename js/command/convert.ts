@@ -3,15 +3,12 @@ import { ReadableStream } from 'node:stream/web'
 import { type ConversionSummary, convertArchive } from '../stream/convert_stream.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types.js'
-import { inputKindOf, optionsOf, refuseTwoOfStandardInput, shapeAndFilesOf, withoutArray } from './documents.js'
+import { inputKindOf, optionsOf, shapeAndFilesOf, withoutArray } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
-import { SHARED, type Subcommand, type Values } from './flags.js'
+import { SHARED, SIDES, type Subcommand, type Values } from './flags.js'
 import { nameOf, openInput } from './inputs.js'
-import { finishAll, type OutputFile, openOutput, refuseSameFiles } from './outputs.js'
+import { finishAll, type OutputFile, openOutput } from './outputs.js'
 import { counted, formatted, grouped, tell } from './terminal.js'
-
-/** The flags that name a file beside the result. */
-const SIDES = ['rejects', 'complements', 'summary'] as const
 
 export const convertCommand: Subcommand = {
   usage: 'SHAPE FILE --from DATE --to DATE',
@@ -29,11 +26,11 @@ export const convertCommand: Subcommand = {
     ...SHARED,
   ],
   async run(values, positionals) {
-    const { shape, file } = shapeAndFilesOf(positionals, 1)
+    const { shape, file } = await shapeAndFilesOf(values, positionals, 1)
     const options = await conversionOf(shape, values)
     const isDocument = inputKindOf(values.input, shape, file) === 'document'
     const held = values['with-complements']
-    const to = await outputsOf(values, [file, held])
+    const to = await outputsOf(values)
     try {
       const chunks = await openInput(file)
       const streams = {
@@ -69,11 +66,7 @@ async function conversionOf(shape: Shape, values: Values) {
 
 type Outputs = { output: OutputFile } & { [N in (typeof SIDES)[number]]: OutputFile | undefined }
 
-async function outputsOf(values: Values, inputs: readonly (string | undefined)[]): Promise<Outputs> {
-  const wrong = SIDES.find((name) => values[name] === '-')
-  if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
-  refuseTwoOfStandardInput(inputs)
-  await refuseSameFiles([values.output ?? '-', ...SIDES.map((name) => values[name])], inputs)
+async function outputsOf(values: Values): Promise<Outputs> {
   const open = async (path: string | undefined) => (path === undefined ? undefined : openOutput(path))
   return {
     rejects: await open(values.rejects),

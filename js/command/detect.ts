@@ -19,7 +19,7 @@ export const detectCommand: Subcommand = {
   summary: 'Tell which API versions a document can have, and why.',
   flags: ['input', 'counts', 'format', ...SHARED],
   async run(values, positionals) {
-    const { shape, files } = shapeAndFilesOf(positionals)
+    const { shape, files } = await shapeAndFilesOf(values, positionals)
     const { input, format } = values
     const { limits, entries, messages } = await optionsOf(shape, values)
     const groups = new Map<string, { candidates: readonly string[]; documents: number }>()

@@ -8,24 +8,32 @@ import { DEFAULTS, isList, refuseEntries } from '../options.js'
 import { documentsIn, isBlank } from '../stream/lines.js'
 import type { Shape } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
-import type { InputKind, Values } from './flags.js'
+import { type InputKind, SIDES, type Values } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
+import { refuseSameFiles } from './same_files.js'
 
 const OPEN = 0x5b
 
-/** Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. */
-export function shapeAndFilesOf([shape, ...files]: readonly string[], most = Number.POSITIVE_INFINITY) {
+/**
+ * Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. Refuses files that
+ * the command reads and writes at once.
+ */
+export async function shapeAndFilesOf(
+  values: Values,
+  [shape, ...files]: readonly string[],
+  most = Number.POSITIVE_INFINITY,
+) {
   if (shape === undefined) throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`)
   const known: Shape = asUsage(() => oneOf(shapes)(shape, 'shape'))
   if (files.length > most) throw new UsageError(`too many arguments: leave out ${files.length - most} of them`)
   if (files.length === 0 && most > 0) throw new UsageError('the file is missing: name one, or - for standard input')
-  refuseTwoOfStandardInput(files)
-  return { shape: known, files, file: files[0] as string }
-}
-
-export function refuseTwoOfStandardInput(files: readonly (string | undefined)[]): void {
-  if (files.filter((file) => file === '-').length > 1)
+  const wrong = SIDES.find((name) => values[name] === '-')
+  if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
+  const inputs = [...files, values['with-complements']]
+  if (inputs.filter((file) => file === '-').length > 1)
     throw new UsageError('standard input can be read only once: name - once')
+  await refuseSameFiles([values.output ?? '-', ...SIDES.map((name) => values[name])], inputs)
+  return { shape: known, files, file: files[0] as string }
 }
 
 export async function optionsOf(shape: Shape, values: Values) {

@@ -14,7 +14,7 @@ export const fixCommand: Subcommand = {
   summary: 'Apply the safe fixes of one document. What is left goes to standard error.',
   flags: ['output', 'api-version', 'level', 'accept', 'optional', ...SHARED],
   async run(values, positionals) {
-    const { shape, file } = shapeAndFilesOf(positionals, 1)
+    const { shape, file } = await shapeAndFilesOf(values, positionals, 1)
     if (isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`)
     const settings = await optionsOf(shape, values)
     // Written back even if it is over the limit, so it is read completely.

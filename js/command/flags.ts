@@ -73,6 +73,9 @@ export const FLAGS = {
 
 export type FlagName = keyof typeof FLAGS
 
+/** The flags that name an output beside the result. */
+export const SIDES = ['rejects', 'complements', 'summary'] as const satisfies readonly FlagName[]
+
 /** The values of flags by name: `true` for a switch. */
 export type Values = {
   readonly [N in FlagName]?: ((typeof FLAGS)[N] extends { check: Check<infer T> } ? T : true) | undefined

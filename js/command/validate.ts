@@ -14,7 +14,7 @@ export const validateCommand: Subcommand = {
   summary: 'Validate documents and list their problems.',
   flags: ['input', 'format', 'api-version', 'level', 'accept', 'optional', ...SHARED],
   async run(values, positionals) {
-    const { shape, files } = shapeAndFilesOf(positionals)
+    const { shape, files } = await shapeAndFilesOf(values, positionals)
     const { input, format } = values
     const settings = readSettings(shape, await optionsOf(shape, values))
     const counts = { documents: 0, invalid: 0, problems: 0 }

@@ -84,10 +84,10 @@ test('a document over the limit is copied or left out as a whole, and counted as
   assert.deepEqual([length, document, content('up.json')], [long.length, undefined, ''])
   assert.equal(JSON.parse(content('s.json')).bytes, long.length)
 
-  const fixed = run(['fix', 'order', 'long.json', '-o', 'long.json'])
+  const fixed = run(['fix', 'order', 'long.json', '-o', 'fixed.json'])
   assert.equal(fixed.status, 1)
   assert.match(fixed.stderr, /error too_large/)
-  assert.ok(content('long.json') === long)
+  assert.ok(content('fixed.json') === long)
 })
 
 test('a query is a line, and its line end does not belong to it', () => {
