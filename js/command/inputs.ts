@@ -1,11 +1,16 @@
-/** Reads input files, and standard input for `-`. What begins as gzip does is decompressed. */
+/** Reads input files, and standard input for `-`. A file whose name ends in `.gz` is decompressed. */
 import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { failing } from './errors.js'
 
 const CHUNK = 1 << 20
+
+/** Returns whether a file is compressed with gzip, by its name. */
+export function isCompressed(path: string): boolean {
+  return /\.gz$/i.test(path)
+}
 
 export function nameOf(path: string): string {
   return path === '-' ? 'standard input' : path
@@ -34,30 +39,17 @@ async function opened(path: string): Promise<Readable> {
 
 async function* contentOf(path: string, stream: Readable): AsyncGenerator<Uint8Array> {
   try {
-    yield* decompressed(stream, /\.gz$/i.test(path))
+    yield* isCompressed(path) ? decompressed(stream) : stream
   } catch (error) {
     failing('read', nameOf(path))(error)
   }
 }
 
-/** Yields the content of a stream. One that has to be gzip is not empty. */
-async function* decompressed(stream: Readable, isGzip: boolean): AsyncGenerator<Uint8Array> {
-  const chunks: AsyncIterableIterator<Uint8Array> = stream[Symbol.asyncIterator]()
-  let first: Uint8Array = new Uint8Array(0)
-  // The two bytes that tell gzip, or more. No document begins so.
-  while (first.length < 2) {
-    const { done, value } = await chunks.next()
-    if (done) break
-    first = Buffer.concat([first, value])
-  }
-  if (isGzip && first.length < 2) throw new Error('unexpected end of file')
-  const content = async function* () {
-    if (first.length > 0) yield first
-    yield* chunks
-  }
-  if (first[0] !== 0x1f || first[1] !== 0x8b) return yield* content()
+async function* decompressed(stream: Readable): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip({ chunkSize: CHUNK })
-  // What fails destroys `gunzip`, so that reading it fails. It ends before the content if zeros follow the last member.
-  pipeline(Readable.from(content(), { objectMode: false }), gunzip).catch(() => undefined)
+  // What fails destroys `gunzip`, so that reading it fails.
+  pipeline(stream, gunzip).catch(() => undefined)
   yield* gunzip
+  // Of no or one byte, Node makes an empty text.
+  if (gunzip.bytesWritten < 2) throw new Error('unexpected end of file')
 }

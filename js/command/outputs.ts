@@ -8,6 +8,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { failing } from './errors.js'
 import type { PrintFormat } from './flags.js'
+import { isCompressed } from './inputs.js'
 
 /** A file or standard output, open for writing. */
 export interface OutputFile {
@@ -62,7 +63,7 @@ export async function openOutput(path = '-'): Promise<OutputFile> {
   const { file, move } = await opened(path).catch(failing('write', path))
   // A full disk may be reported only when the bytes are flushed.
   const target = file.createWriteStream({ flush: move !== undefined })
-  const gzip = /\.gz$/i.test(path) ? createGzip() : undefined
+  const gzip = isCompressed(path) ? createGzip() : undefined
   const stream = gzip ?? target
   const isDone = gzip ? pipeline(gzip, target) : finished(target)
   // A write, or `end`, reports the failure.

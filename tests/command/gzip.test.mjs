@@ -1,11 +1,11 @@
-/** Files that are compressed with gzip: read by their first bytes, written by their name, and reported if cut off. */
+/** Files that are compressed with gzip: read and written by their name, and reported if cut off. */
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { DOCUMENTS } from '../js/archives.mjs'
-import { api, DOWN } from '../js/package.mjs'
+import { DOWN } from '../js/package.mjs'
 import { content, DOWN_OPTIONS, down, file, folder, run, up } from './process.mjs'
 
 const ARCHIVE = `${DOCUMENTS.join('\n')}\n`
@@ -21,25 +21,32 @@ test('an archive goes there and back compressed, with rejects and complements', 
   assert.equal(content('plain.ndjson'), ARCHIVE)
 })
 
-test('the first bytes decide, whatever the name is, in every command', () => {
-  file('compressed.json', gzipSync(DOCUMENTS[0]))
-  file('plain.gz', DOCUMENTS[0])
-  const { output } = api.convert('order', DOCUMENTS[0], DOWN)
-  for (const name of ['compressed.json', 'plain.gz', '-']) {
-    const piped = { input: gzipSync(DOCUMENTS[0]) }
-    assert.equal(run(['convert', 'order', name, ...DOWN_OPTIONS], piped).stdout, output)
-  }
-  const request = file('request.gz', gzipSync('{"status":"completed"}'))
-  assert.equal(run(['fix', 'order-created', request, '-o', 'fixed.gz']).status, 0)
-  assert.equal(uncompressed('fixed.gz'), '{"status":"COMPLETED"}')
+test('the name decides, in every command', () => {
+  const text = '{"status":"FAILED"}\n{"status":"PROCESSING"}\n'
   for (const [command, shape] of [
     ['validate', 'order-created'],
     ['detect', 'order'],
   ]) {
-    const text = '{"status":"FAILED"}\n{"status":"PROCESSING"}\n'
-    const names = [file('plain.ndjson', text), file('compressed.ndjson.gz', gzipSync(text))]
+    const names = [file('plain.ndjson', text), file('compressed.ndjson.GZ', gzipSync(text))]
     const [plain, compressed] = names.map((name) => run([command, shape, name]).stdout.replaceAll(name, 'name'))
     assert.equal(compressed, plain)
+  }
+  const request = file('request.gz', gzipSync('{"status":"completed"}'))
+  assert.equal(run(['fix', 'order-created', request, '-o', 'fixed.gz']).status, 0)
+  assert.equal(uncompressed('fixed.gz'), '{"status":"COMPLETED"}')
+  for (const command of [['validate'], ['detect'], ['convert', ...DOWN_OPTIONS]]) {
+    const [name, ...options] = command
+    const plain = run([name, 'order', file('plain.gz', DOCUMENTS[0]), ...options])
+    assert.deepEqual(
+      [plain.status, plain.stderr],
+      [3, 'order-contract: cannot read plain.gz: incorrect header check\n'],
+    )
+    const compressed = run([name, 'order', file('compressed.json', gzipSync(DOCUMENTS[0])), ...options])
+    assert.equal(compressed.status, 1)
+    assert.match(
+      compressed.stdout + compressed.stderr,
+      /These bytes are compressed with gzip\. Decompress them first\./,
+    )
   }
 })
 
@@ -68,9 +75,9 @@ test('gzip data that is cut off or damaged is an error of its own, and nothing i
   const damaged = Buffer.from(whole)
   damaged[1000] ^= 255
   for (const command of ['validate', 'detect', 'fix'])
-    for (const input of [whole.subarray(0, 99), damaged]) {
-      const { status, stderr } = run([command, 'order', '-'], { input })
+    for (const content of [whole.subarray(0, 99), damaged]) {
+      const { status, stderr } = run([command, 'order', file('damaged.gz', content)])
       assert.equal(status, 3)
-      assert.match(stderr, /^order-contract: cannot read standard input: [a-z ]+\n$/)
+      assert.match(stderr, /^order-contract: cannot read damaged\.gz: [a-z ]+\n$/)
     }
 })
