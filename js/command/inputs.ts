@@ -1,7 +1,7 @@
 /** Reads input files, and standard input for `-`. A file whose name ends in `.gz` is decompressed. */
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { failing } from './errors.js'
 
@@ -45,11 +45,31 @@ async function* contentOf(path: string, stream: Readable): AsyncGenerator<Uint8A
   }
 }
 
+/** Yields the content of gzip data. Throws if it is cut off, or if anything but zeros follows its last member. */
 async function* decompressed(stream: Readable): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip({ chunkSize: CHUNK })
-  // What fails destroys `gunzip`, so that reading it fails.
-  pipeline(stream, gunzip).catch(() => undefined)
-  yield* gunzip
-  // Of no or one byte, Node makes an empty text.
-  if (gunzip.bytesWritten < 2) throw new Error('unexpected end of file')
+  let length = 0
+  let withoutPadding = 0
+  stream.on('data', (bytes: Uint8Array) => {
+    const used = lengthWithoutZeros(bytes)
+    if (used > 0) withoutPadding = length + used
+    length += bytes.length
+  })
+  stream.once('error', (error) => gunzip.destroy(error))
+  try {
+    yield* stream.pipe(gunzip)
+    // At zeros behind a member, Node ends the content, and reads nothing more.
+    await finished(stream.unpipe(gunzip).resume())
+    if (gunzip.bytesWritten < withoutPadding) throw new Error('data follows the zeros behind gzip data')
+    // Of no or one byte, Node makes an empty text.
+    if (length < 2) throw new Error('unexpected end of file')
+  } finally {
+    stream.destroy()
+  }
+}
+
+function lengthWithoutZeros(bytes: Uint8Array): number {
+  let length = bytes.length
+  while (length > 0 && bytes[length - 1] === 0) length--
+  return length
 }

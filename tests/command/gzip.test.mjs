@@ -50,17 +50,34 @@ test('the name decides, in every command', () => {
   }
 })
 
+const same = (name, ...more) => run(['convert', 'order', name, '--from', DOWN.from, '--to', DOWN.from, ...more])
+
 test('members of gzip can follow each other, and zeros the last one', () => {
   const halves = [ARCHIVE.slice(0, 100), ARCHIVE.slice(100)].map((half) => gzipSync(half))
-  for (const [end, ...expected] of [
-    [Buffer.alloc(0), 0, ARCHIVE],
-    [Buffer.alloc(3_000_000), 0, ARCHIVE],
-    [Buffer.from('more'), 3],
-  ]) {
-    file('m.ndjson.gz', Buffer.concat([...halves, end]))
-    const { status, stdout } = run(['convert', 'order', 'm.ndjson.gz', '--from', DOWN.from, '--to', DOWN.from])
-    assert.deepEqual([status, stdout].slice(0, expected.length), expected)
+  // An empty member ends some archives.
+  for (const more of [[], [gzipSync('')], [Buffer.alloc(1)], [gzipSync(''), Buffer.alloc(3_000_000)]]) {
+    const { status, stdout } = same(file('m.ndjson.gz', Buffer.concat([...halves, ...more])))
+    assert.deepEqual([status, stdout], [0, ARCHIVE])
   }
+})
+
+test('a member behind zeros, or other data there, is an error of reading, and not left out in silence', () => {
+  const [first, second] = [gzipSync(ARCHIVE), gzipSync(ARCHIVE)]
+  const reason = 'data follows the zeros behind gzip data'
+  for (const zeros of [1, 511, 70_000, 3_000_000])
+    for (const rest of [second, Buffer.concat([second, Buffer.alloc(zeros)]), Buffer.from('more'), Buffer.of(0x1f)]) {
+      const name = file('padded.ndjson.gz', Buffer.concat([first, Buffer.alloc(zeros), rest]))
+      const { status, stderr } = same(name, '-o', 'never')
+      assert.deepEqual([status, stderr], [3, `order-contract: cannot read ${name}: ${reason}\n`])
+      assert.ok(!existsSync(join(folder, 'never')))
+    }
+  for (const command of ['validate', 'detect', 'fix']) {
+    const { status, stderr } = run([command, 'order', file('one.gz', Buffer.concat([first, Buffer.alloc(9), second]))])
+    assert.equal(status, 3)
+    assert.ok(stderr.includes(reason), stderr)
+  }
+  const { status, stderr } = same(file('m.ndjson.gz', Buffer.concat([first, Buffer.from('more')])))
+  assert.deepEqual([status, stderr], [3, 'order-contract: cannot read m.ndjson.gz: incorrect header check\n'])
 })
 
 test('gzip data that is cut off or damaged is an error of its own, and nothing is rejected', () => {
