@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web'
 import { type ConversionSummary, convertArchive } from '../stream/convert_stream.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types.js'
-import { inputKindOf, optionsOf, shapeAndFilesOf, withoutArray } from './documents.js'
+import { inputKindOf, optionsOf, severalLines, shapeAndFilesOf, withoutArray } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
 import { SHARED, SIDES, type Subcommand, type Values } from './flags.js'
 import { nameOf, openInput } from './inputs.js'
@@ -41,16 +41,17 @@ export const convertCommand: Subcommand = {
       const stream = convertArchive(shape, { ...options, ...streams }, isDocument)
       const [summary] = await Promise.all([
         stream.summary,
-        streamFrom(withoutArray(shape, file, chunks)).pipeTo(stream.writable),
+        streamFrom(isDocument ? withoutArray(shape, file, chunks) : chunks).pipeTo(stream.writable),
         stream.readable.pipeTo(streamInto(to.output)),
       ])
       await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`))
       await finishAll([to.output, to.rejects, to.complements, to.summary])
-      reportConverted(summary, to.complements !== undefined)
-      return summary.rejected > 0 ? REFUSED : OK
+      reportConverted(shape, summary, { isDocument, isKept: to.complements !== undefined })
+      return summary.rejected + summary.others > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
-      reportRefused(error, file, held)
+      if (error.code === 'pretty_printed') throw severalLines(file, error)
+      reportRefused(error, { file, isDocument, held })
       return REFUSED
     }
   },
@@ -85,23 +86,42 @@ function streamFrom(chunks: AsyncIterable<Uint8Array>) {
   return ReadableStream.from(chunks) as globalThis.ReadableStream<Uint8Array>
 }
 
-/** Reports why a conversion ended. `held` is the file of complements. */
-function reportRefused(error: ArchiveError, file: string, held = ''): void {
+interface Sources {
+  file: string
+  isDocument: boolean
+  /** The file of complements. */
+  held: string | undefined
+}
+
+/** Reports why a conversion ended. */
+function reportRefused(error: ArchiveError, { file, isDocument, held = '' }: Sources): void {
   const [problem] = error.problems
   if (problem === undefined) {
     tell(`${nameOf(held)}: ${error.message}`)
     tell(`pass the file that was written by --complements together with ${nameOf(file)}`)
     return
   }
-  process.stderr.write(formatted(problem, nameOf(file), error.line))
-  tell('the conversion ended here: pass --rejects FILE to set such documents aside and go on')
+  process.stderr.write(formatted(problem, nameOf(file), { isWhole: isDocument, line: error.line }))
+  if (!isDocument) tell('the conversion ended here: pass --rejects FILE to set such documents aside and go on')
 }
 
-/** Reports what was converted, and what to look at. With `isKept`, the losses are in the file of complements. */
-function reportConverted(summary: ConversionSummary, isKept: boolean): void {
-  const { documents, converted, changed, rejected, losses } = summary
+interface Conditions {
+  isDocument: boolean
+  /** Whether the losses are in the file of complements. */
+  isKept: boolean
+}
+
+/** Reports what was converted, and what to look at. */
+function reportConverted(shape: Shape, summary: ConversionSummary, { isDocument, isKept }: Conditions): void {
+  const { documents, converted, changed, others, otherLines, rejected, losses } = summary
   const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`
-  tell(`${counted(documents, 'document')}: ${counts}`)
+  const apart = others > 0 ? `, ${grouped(others)} not of the shape ${shape}` : ''
+  tell(`${counted(documents, 'document')}: ${counts}${apart}`)
+  if (others > 0) {
+    const more = others > otherLines.length ? ' …' : ''
+    const where = isDocument ? '' : `: ${others === 1 ? 'line' : 'lines'} ${otherLines.join(', ')}${more}`
+    tell(`what is not of the shape ${shape} was copied as it is${where}`)
+  }
   const lost = losses.reduce((sum, { count }) => sum + count, 0)
   if (lost > 0 && !isKept)
     tell(`${counted(lost, 'loss', 'losses')}: --summary FILE lists them, --complements FILE keeps what is lost`)

@@ -5,7 +5,8 @@ import { languages } from '../generated/command.js'
 import { lists, shapes } from '../generated/tables.js'
 import { isQuery } from '../input.js'
 import { DEFAULTS, isList, refuseEntries } from '../options.js'
-import { documentsIn, isBlank } from '../stream/lines.js'
+import { ArchiveError } from '../stream/archive_error.js'
+import { documentsIn, isBeginning, isBlank } from '../stream/lines.js'
 import type { Shape } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
 import { type InputKind, SIDES, type Values } from './flags.js'
@@ -79,10 +80,27 @@ export async function* documentsOf(
   for (const file of files) {
     if (inputKindOf(input, shape, file) === 'document')
       yield { file, bytes: withoutLineEnd(shape, await readDocument(file, most)) }
-    else
-      for await (const { bytes, ...place } of documentsIn(await openInput(file), most))
-        yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
+    else yield* linesOf(shape, file, most)
   }
+}
+
+async function* linesOf(shape: Shape, file: string, most: number): AsyncGenerator<FileDocument> {
+  let isFirst = true
+  /** The first line, if it is no whole document: is there another one? */
+  let beginning: FileDocument | undefined
+  for await (const { bytes, ...place } of documentsIn(await openInput(file), most)) {
+    if (beginning) throw severalLines(file, new ArchiveError('pretty_printed', beginning.line ?? 1, 0))
+    const document = { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
+    if (isFirst && bytes && isBeginning(bytes)) beginning = { ...document, bytes: bytes.slice() }
+    else yield document
+    isFirst = false
+  }
+  if (beginning) yield beginning
+}
+
+/** Makes the error about a file whose first document spans several lines. */
+export function severalLines(file: string, error: ArchiveError): UsageError {
+  return new UsageError(`${nameOf(file)}, ${error.message}`)
 }
 
 /** Returns a document without its line end if it is a query, where that would belong to the last value. */

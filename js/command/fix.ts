@@ -33,6 +33,7 @@ export const fixCommand: Subcommand = {
 /** Prints on standard error what was fixed and the remaining problems. */
 function reportFixes({ applied, report, output }: Fixed<Shape, Uint8Array>, file: string): void {
   const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ''} ${pointer}`.trim())}`)
-  for (const problem of report.problems) lines.push('', formatted(problem, file, 1, output).trimEnd())
+  for (const problem of report.problems)
+    lines.push('', formatted(problem, file, { isWhole: true, bytes: output }).trimEnd())
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`)
 }

@@ -1,6 +1,7 @@
 /** `order-contract validate`. */
 import { readSettings } from '../options.js'
 import { problemsInLine, tooLarge } from '../stream/rejects.js'
+import type { Problem } from '../types.js'
 import { validated } from '../validate.js'
 import { documentsOf, optionsOf, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED } from './errors.js'
@@ -20,7 +21,8 @@ export const validateCommand: Subcommand = {
     const counts = { documents: 0, invalid: 0, problems: 0 }
 
     for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
-      const { file, line = 0, offset = 0, bytes } = document
+      const { file, line = 1, offset = 0, bytes } = document
+      const isWhole = document.line === undefined
       const { valid, problems } = bytes
         ? validated(shape, bytes, settings)
         : { valid: false, problems: tooLarge(shape, settings) }
@@ -28,10 +30,9 @@ export const validateCommand: Subcommand = {
       if (!valid) counts.invalid++
       counts.problems += problems.length
       if (problems.length === 0) continue
-      const listed = line === 0 ? problems : problemsInLine(problems)
-      const place = { line: line || 1, offset }
-      const pretty = () => listed.map((problem) => `${formatted(problem, nameOf(file), place.line, bytes)}\n`).join('')
-      await printResult(format, { file, ...place, valid, problems: listed }, pretty)
+      const listed = isWhole ? problems : problemsInLine(problems)
+      const pretty = (problem: Problem) => `${formatted(problem, nameOf(file), { isWhole, line, bytes })}\n`
+      await printResult(format, { file, line, offset, valid, problems: listed }, () => listed.map(pretty).join(''))
     }
     const { documents, invalid, problems } = counts
     const listed = problems === 0 ? 'no problems' : counted(problems, 'problem')

@@ -19,7 +19,7 @@ import { ArchiveError } from './archive_error.js'
 import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS } from './batch.js'
 import { Complements } from './complements.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
-import { LF, Lines, linesIn, type Part } from './lines.js'
+import { LF, Lines, linesIn, type Part, refusePrettyPrinted } from './lines.js'
 import { Output } from './output.js'
 import { problemsInLine, type RejectedDocument, rejectLines, tooLarge } from './rejects.js'
 import { Tallies, type Tally } from './summary.js'
@@ -37,7 +37,7 @@ export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>
   complement?: ReadableStream<Uint8Array> | undefined
 }
 
-/** The summary of `convertStream`. `documents` is the sum of `converted` and `rejected`. */
+/** The summary of `convertStream`. `documents` is the sum of `converted`, `others` and `rejected`. */
 export interface ConversionSummary {
   /** The length of the input in bytes. */
   bytes: number
@@ -45,12 +45,22 @@ export interface ConversionSummary {
   converted: number
   /** How many converted documents differ from the input. The others are the same in both versions. */
   changed: number
+  /**
+   * How many lines are no document of the shape: a string, an array, an object without any name of the shape. They are copied.
+   * Between the same versions, where nothing is read, they count as converted.
+   */
+  others: number
+  /** The lines of the first of these, from 1. */
+  otherLines: number[]
   rejected: number
   /** What the other version can't hold, most frequent first. */
   losses: Tally[]
   /** What the other version requires and the documents do not have, most frequent first. */
   gaps: Tally[]
 }
+
+/** How many lines that are no document of the shape are named. */
+const MOST_OTHER_LINES = 10
 
 const writable = optional(streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream'))
 
@@ -69,8 +79,8 @@ const readOptions = readerOf({
  * `rejects`. Converting back with the complements gives the same bytes.
  *
  * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
- * is refused without `rejects` or a line of `complement` does not fit, and with a `TypeError` for chunks of another type than
- * `Uint8Array`.
+ * is refused without `rejects`, the first one spans several lines, or a line of `complement` does not fit, and with a
+ * `TypeError` for chunks of another type than `Uint8Array`.
  *
  * @example
  * ```ts
@@ -106,6 +116,8 @@ class Conversions implements Work<ConversionSummary> {
     documents: 0,
     converted: 0,
     changed: 0,
+    others: 0,
+    otherLines: [],
     rejected: 0,
     losses: [],
     gaps: [],
@@ -114,6 +126,7 @@ class Conversions implements Work<ConversionSummary> {
   readonly #options: CheckedConversion
   readonly #settings: ConvertSettings
   readonly #isWhole: boolean
+  readonly #isCopy: boolean
   readonly #output: Output
   readonly #rejects: Output | undefined
   readonly #complements: Output | undefined
@@ -135,8 +148,8 @@ class Conversions implements Work<ConversionSummary> {
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
     // To the same version every document is copied, whatever it is.
-    const isCopy = this.#settings.identity && held === undefined
-    this.lines = new Lines(isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole)
+    this.#isCopy = this.#settings.identity && held === undefined
+    this.lines = new Lines(this.#isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole)
     this.#held = held && new Complements(held, limits.bytes)
     this.#output = output
     this.#rejects = rejects && new Output('rejects', rejects)
@@ -157,8 +170,9 @@ class Conversions implements Work<ConversionSummary> {
   }
 
   async #batch(bytes: Uint8Array, offset: number): Promise<void> {
+    if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes)
     const held = (await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes))) ?? NO_COMPLEMENTS
-    const { units, blank, changed, output, complements, listed, tallies } = convertBatch(this.#shape, bytes, {
+    const { units, blank, changed, output, complements, listed, tallies, others } = convertBatch(this.#shape, bytes, {
       settings: this.#settings.bytes,
       held,
       first: this.#written,
@@ -167,7 +181,8 @@ class Conversions implements Work<ConversionSummary> {
     })
     this.#isOpen = bytes.at(-1) !== LF
     this.summary.documents += units - blank
-    this.summary.converted += units - blank - listed.length
+    this.summary.converted += units - blank - listed.length - others.length
+    this.#countOthers(others)
     this.summary.changed += changed
     this.#tallies.add(tallies)
     const isRefused = listed.length > 0 && this.#rejects === undefined
@@ -179,6 +194,13 @@ class Conversions implements Work<ConversionSummary> {
     ])
     this.#number += units
     this.#written += units - listed.length
+  }
+
+  #countOthers(units: readonly number[]): void {
+    const { summary } = this
+    summary.others += units.length
+    for (const unit of units.slice(0, MOST_OTHER_LINES - summary.otherLines.length))
+      summary.otherLines.push(this.#number + unit)
   }
 
   /** Yields the refused documents of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */

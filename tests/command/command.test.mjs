@@ -56,7 +56,7 @@ test('the other commands answer as the package does', () => {
   const fixed = run(['fix', 'order-created', file('f.json', '{"status":"completed"}'), '-o', '-'])
   assert.deepEqual([fixed.status, fixed.stdout], [0, '{"status":"COMPLETED"}'])
 
-  const texts = [DOCUMENTS[0], '{"items":[{"redemption_url":"u"}]}', '{}']
+  const texts = [DOCUMENTS[0], '{"items":[{"redemption_url":"u"}]}', '{"items":[]}']
   const archive = `\n${texts.join('\r\n \n')}`
   assert.deepEqual(
     listed('detect', 'order', file('d.ndjson', archive)),
@@ -153,7 +153,7 @@ test('a complement that does not fit is named by its own file, and not repeated'
 
 test('what a conversion loses and nobody keeps is counted, and not quoted', () => {
   const lossy = { items: [{ payout: { url: 'https://pay.example.com/1', 'ann@example.com': 1, status: 'ACTIVE' } }] }
-  file('lossy.ndjson', `${JSON.stringify(lossy)}\n{}\n`)
+  file('lossy.ndjson', `${JSON.stringify(lossy)}\n{"items":[]}\n`)
   const counts = 'order-contract: 2 documents: 2 converted (1 changed), 0 rejected\n'
   const hint = 'order-contract: 2 losses: --summary FILE lists them, --complements FILE keeps what is lost\n'
   for (const [more, expected] of [
@@ -168,10 +168,9 @@ test('what a conversion loses and nobody keeps is counted, and not quoted', () =
 test('a list is not converted as if it were one document', () => {
   const list = `[\n${DOCUMENTS[0]},\n${DOCUMENTS[3]}\n]\n`
   file('orders.json', list)
-  file('orders.ndjson', `  ${list.replaceAll('\n', '')}\n`)
   for (const [args, name, page] of [
     [['convert', 'order', 'orders.json', ...DOWN_OPTIONS], 'orders.json', 'order'],
-    [['convert', 'product', 'orders.ndjson', ...DOWN_OPTIONS], 'orders.ndjson', 'product'],
+    [['convert', 'product', 'orders.json', ...DOWN_OPTIONS], 'orders.json', 'product'],
     [['convert', 'order', '-', ...DOWN_OPTIONS], 'standard input', 'order'],
     [['detect', 'order', 'orders.json'], 'orders.json', 'order'],
   ]) {
@@ -189,7 +188,7 @@ test('detect says what cannot be read, and --counts how many', () => {
   const archive = Buffer.concat([
     Buffer.from(`${DOCUMENTS[0]}\n<html>502</html>\n{"a":"`),
     Buffer.of(0xff),
-    Buffer.from(`"}\n{}\n {"long":"${'x'.repeat(99)}"}\n{"items":[{"redemption_url":"u"}]}\n{}\n`),
+    Buffer.from(`"}\n{"id":1}\n {"long":"${'x'.repeat(99)}"}\n{"items":[{"redemption_url":"u"}]}\n{"items":[]}\n`),
   ])
   const args = ['detect', 'order', file('d.ndjson', archive), '--max-bytes', '99']
   const { status, stdout, stderr } = run(args)
@@ -218,6 +217,74 @@ test('detect says what cannot be read, and --counts how many', () => {
   const long = run(['detect', 'order', file('long.json', ' '.repeat(2_000_000))])
   assert.equal(long.status, 1)
   assert.match(long.stdout, /^long\.json: cannot be read: The input exceeds the limit of 1048576 bytes\./)
+})
+
+test('lines that are no document of the shape are counted and named apart', () => {
+  const order = '{"items":[{"redemption_url":"u"}]}'
+  const lines = [`[${order}]`, order, `{"data":[${order}]}`, '"x"', '{"items":[]}']
+  file('mixed.ndjson', `${lines.join('\n')}\n`)
+  const { status, stderr } = up('mixed.ndjson', '-o', 'out.ndjson', '--summary', 's.json')
+  assert.equal(status, 1)
+  assert.deepEqual(stderr.split('\n').slice(0, 2), [
+    'order-contract: 5 documents: 2 converted (1 changed), 0 rejected, 3 not of the shape order',
+    'order-contract: what is not of the shape order was copied as it is: lines 1, 3, 4',
+  ])
+  const { others, otherLines } = JSON.parse(content('s.json'))
+  assert.deepEqual([others, otherLines], [3, [1, 3, 4]])
+  assert.equal(content('out.ndjson').split('\n')[0], lines[0])
+
+  file('many.ndjson', '5\n'.repeat(11))
+  assert.match(up('many.ndjson').stderr, /copied as it is: lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 …\n$/)
+  const one = up(file('one.json', '"x"'))
+  assert.deepEqual([one.status, one.stdout], [1, '"x"'])
+  assert.match(one.stderr, /0 converted .* 1 not of the shape order\n.*copied as it is\n/)
+
+  const said = run(['detect', 'order', 'mixed.ndjson'])
+  assert.deepEqual([said.status, said.stdout.split('\n')[0]], [1, 'mixed.ndjson:1: not of the shape order'])
+  const [first] = listed('detect', 'order', 'mixed.ndjson')
+  assert.deepEqual([first.line, first.isOther, first.candidates], [1, true, []])
+  const counted = run(['detect', 'order', 'mixed.ndjson', '--counts'])
+  assert.equal(counted.stdout, `3 not of the shape order\n1 of 2023-07-27\n1 of ${ANY}\n`)
+  const [group] = listed('detect', 'order', 'mixed.ndjson', '--counts')
+  assert.deepEqual(group, { candidates: [], isOther: true, documents: 3 })
+})
+
+test('a document over several lines is one sentence where lines are expected', () => {
+  file('pretty.ndjson', `\n${JSON.stringify(JSON.parse(DOCUMENTS[0]), null, 2)}\n`)
+  const sentence =
+    /^order-contract: pretty\.ndjson, line 2: A document spans several lines\..* `jq -c \.`.*\n.*--help\n$/
+  for (const args of [
+    ['validate', 'order', 'pretty.ndjson'],
+    ['detect', 'order', 'pretty.ndjson'],
+    ['convert', 'order', 'pretty.ndjson', ...DOWN_OPTIONS],
+  ]) {
+    const { status, stdout, stderr } = run(args)
+    assert.deepEqual([status, stdout], [2, ''])
+    assert.match(stderr, sentence)
+  }
+})
+
+test('lines where one document is expected are told --input ndjson', () => {
+  const lines = `${DOCUMENTS[0]}\n${DOCUMENTS[0]}\n`
+  const advice = 'help: if each line is a document, pass --input ndjson'
+  const long = lines.repeat(20_000)
+  for (const input of [lines, long])
+    for (const args of [
+      ['convert', 'order', '-', ...DOWN_OPTIONS],
+      ['validate', 'order', '-'],
+      ['validate', 'order', '-', '--messages', 'de'],
+      ['detect', 'order', '-'],
+    ]) {
+      const { status, stdout, stderr } = run(args, { input })
+      assert.equal(status, 1)
+      assert.ok((stdout + stderr).includes(advice), stdout + stderr)
+      assert.doesNotMatch(stderr, /--rejects/)
+      const [command, ...others] = args
+      assert.doesNotMatch(run([command, ...others, '--input', 'ndjson'], { input }).stderr, /--input/)
+    }
+  // Other mistakes than that.
+  for (const input of ['{"a":1,}\n', '{"a"\n:1}x', `${DOCUMENTS[0]} ${DOCUMENTS[0]}`])
+    assert.ok(!run(['validate', 'order', '-'], { input }).stdout.includes(advice), input)
 })
 
 test('mistakes in the call exit with 2 and name the nearest', () => {

@@ -49,7 +49,7 @@ test('a failure is said although the input has not ended', { timeout: 60_000 }, 
     stderr: 'order-contract: cannot read none: no such file or directory\n',
   })
   // As long as a batch, so that the document is refused before the input ends, and nothing comes after it.
-  const refused = await runOpen(convertAll, '{\n'.padEnd(1 << 18))
+  const refused = await runOpen(convertAll, 'x\n'.padEnd(1 << 18))
   assert.equal(refused.status, 1)
   assert.match(refused.stderr, /^error syntax/)
 })

@@ -183,6 +183,57 @@ test('patterns without end are counted together', async () => {
   assert.deepEqual([summary.losses[0].pointer, summary.losses[0].count], ['*', 2000])
 })
 
+test('lines that are no document of the shape are counted apart, named and copied', async () => {
+  const order = '{"items":[{"redemption_url":"u"}]}'
+  const others = [`[${order}]`, `{"data":[${order}]}`, '"an order"', '5', 'null', '{}', '{"it\\u0065m":[]}']
+  const lines = [order, ...others, '', ' {"unknown":1, "st\\u0061tus":"FAILED"} ', '{"is_complete":1}', 'x']
+  const { output, rejects, summary } = await converted(lines.join('\n'), 'order', UP)
+  const counts = { documents: 11, converted: 3, changed: 1, others: 7, otherLines: [2, 3, 4, 5, 6, 7, 8], rejected: 1 }
+  assert.deepEqual({ ...summary, ...counts }, summary)
+  assert.equal(rejects.length, 1)
+  assert.deepEqual(output.split('\n').slice(1, 10), lines.slice(1, 10))
+  const many = await converted('5\n'.repeat(200_000), 'order', UP)
+  assert.deepEqual([many.summary.others, many.summary.converted], [200_000, 0])
+  assert.deepEqual(many.summary.otherLines, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  // A page can have any envelope, a product any fields, and a query any parameters.
+  for (const [shape, line, expected] of [
+    ['order-list', '{"data":[]}', 0],
+    ['order-list', '[]', 0],
+    ['order-list', '"[]"', 1],
+    ['product', '{"code":"P"}', 0],
+    ['product', '["P"]', 1],
+    ['order-query', 'x=1', 0],
+    ['order-request', '{"item":[]}', 1],
+  ])
+    assert.equal((await converted(line, shape, UP)).summary.others, expected, `${shape} ${line}`)
+  // Between the same versions nothing is read.
+  assert.deepEqual((await converted('5\n', 'order', SAME)).summary.converted, 1)
+})
+
+test('a document over several lines is one sentence, and not an error for each line', async () => {
+  const order = JSON.parse(DOCUMENTS[0])
+  for (const archive of [
+    JSON.stringify(order, null, 2),
+    `\n ${JSON.stringify([order], null, 2)}`,
+    '{ "a": {\n}}',
+    '{"a":1,\r\nx',
+  ]) {
+    const line = archive.startsWith('\n') ? 2 : 1
+    const error = { name: 'ArchiveError', code: 'pretty_printed', line, offset: line - 1, problems: [] }
+    await assert.rejects(converted(archive, 'order', UP), {
+      ...error,
+      message: /^line \d: A document spans several lines\./,
+    })
+    await assert.rejects(pumped(archive, validateStream('order')), error)
+    assert.equal((await converted(archive, 'order', SAME)).output, archive)
+  }
+  // A line that is cut off is an error of its own, and so is every later one.
+  const cutOff = await converted('{"items":[\n', 'order', UP)
+  assert.deepEqual(linesAndCodes(cutOff.rejects), [[1, 'syntax']])
+  const { summary } = await converted(`{}\n${JSON.stringify(order, null, 2)}`, 'order', UP)
+  assert.ok(summary.rejected > 4)
+})
+
 test('options that change while a stream runs change nothing', async () => {
   const limits = { bytes: 10 }
   const severity = { enum: 'warning' }
