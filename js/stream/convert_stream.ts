@@ -141,6 +141,8 @@ class Conversions implements Work<ConversionSummary> {
   constructor(shape: Shape, options: ConvertStreamOptions, output: Output, isWhole: boolean) {
     this.#shape = knownShape(shape)
     const { rejects, complements, complement: held, ...given } = readOptions(options)
+    if (rejects !== undefined && rejects === complements)
+      throw new TypeError('rejects and complements are the same stream: pass one for each')
     const { limits } = given
     // At least one problem, so that every reject and every error has a reason.
     this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
@@ -254,11 +256,15 @@ class Conversions implements Work<ConversionSummary> {
   }
 }
 
-/** Makes the check of a stream. Recognises the stream by a method, so that those of every runtime fit. */
+/**
+ * Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
+ * those of every runtime fit.
+ */
 function streamWith<T extends object>(method: string, kind: string): Check<T> {
   return (value, name) => {
     if (!isRecord(value) || typeof value[method] !== 'function')
       throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
+    if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing else uses`)
     return value as unknown as T
   }
 }
