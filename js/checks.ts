@@ -1,9 +1,10 @@
 /** The checks of options that several functions share. */
 import { defaultVersion, versions } from './generated/tables.js'
 import type { Messages } from './language.js'
-import { isName, otherOrType, unknown } from './mistakes.js'
+import { anyOf, isName, otherOrType, quote, unknown } from './mistakes.js'
 import { type Check, isRecord, optional, own, required } from './option_reader.js'
 import { typeOf } from './tag.js'
+import type { Version } from './types.js'
 
 /* @__NO_SIDE_EFFECTS__ */ export function oneOf<const T extends readonly string[]>(known: T): Check<T[number]> {
   return (value, name) => {
@@ -54,9 +55,17 @@ export function callback<F extends (...given: never[]) => unknown>(value: unknow
   throw new TypeError(`${name} must be a function, not ${typeOf(value)}`)
 }
 
+/** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
+export const knownVersion: Check<Version> = (value, name) => {
+  if (!isName(value)) return oneOf(versions)(value, name)
+  const found = versions.find((version) => version === value)
+  if (found !== undefined) return found
+  throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions)}`)
+}
+
 /** The declarations of the option `version`, and of one that has to be there. */
-export const version = optional(oneOf(versions), defaultVersion)
-export const requiredVersion = required(oneOf(versions))
+export const version = optional(knownVersion, defaultVersion)
+export const requiredVersion = required(knownVersion)
 
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 export const language: Check<Messages> = (value) => {

@@ -5,7 +5,7 @@ import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types.js'
 import { inputKindOf, optionsOf, severalLines, shapeAndFilesOf, withoutArray } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
-import { SHARED, SIDES, type Subcommand, type Values } from './flags.js'
+import { SHARED, SIDES, type Subcommand, type Values, withFlags } from './flags.js'
 import { nameOf, openInput } from './inputs.js'
 import { finishAll, type OutputFile, openOutput } from './outputs.js'
 import { counted, formatted, grouped, tell } from './terminal.js'
@@ -38,7 +38,7 @@ export const convertCommand: Subcommand = {
         complements: to.complements && streamInto(to.complements),
         complement: held === undefined ? undefined : streamFrom(await openInput(held)),
       }
-      const stream = convertArchive(shape, { ...options, ...streams }, isDocument)
+      const stream = convertArchive(shape, { ...options, ...streams }, { isWhole: isDocument, worded: withFlags })
       const [summary] = await Promise.all([
         stream.summary,
         streamFrom(isDocument ? withoutArray(shape, file, chunks) : chunks).pipeTo(stream.writable),

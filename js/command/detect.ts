@@ -62,7 +62,7 @@ function detectorOf(shape: Shape, options: Pick<Options, 'limits' | 'entries' | 
     if (found && found.evidence.length > 0) return found
     const problems = bytes ? validated(shape, bytes, settings).problems : tooLarge(shape, settings)
     const fatal = problems.filter(({ code }) => isFatal(code))
-    if (!found || fatal.length > 0) return { candidates: [], evidence: [], problems: fatal }
+    if (!found || fatal.length > 0) return { candidates: [], evidence: [], problems: fatal.map(withFlags) }
     return isOther(shape, bytes, conversion.bytes) ? { candidates: [], evidence: [], isOther: true } : found
   }
 }
@@ -76,7 +76,7 @@ function versionsOf(shape: Shape, { candidates, isOther }: Pick<Detection, 'cand
 function pretty(shape: Shape, { file, line }: Omit<FileDocument, 'bytes'>, found: Detection): string {
   const { evidence, problems: [problem] = [] } = found
   const place = line === undefined ? nameOf(file) : `${nameOf(file)}:${line}`
-  const lines = [`${place}: ${versionsOf(shape, found)}${problem ? `: ${withFlags(problem.message)}` : ''}`]
+  const lines = [`${place}: ${versionsOf(shape, found)}${problem ? `: ${problem.message}` : ''}`]
   const advice = problem && line === undefined ? adviceOnLines(problem) : undefined
   if (advice !== undefined) lines.push(`  help: ${advice}`)
   lines.push(...evidence.map(({ version, pointer, reason }) => `  not ${version}: ${reason} ${pointer}`))

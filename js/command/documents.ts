@@ -9,7 +9,7 @@ import { ArchiveError } from '../stream/archive_error.js'
 import { documentsIn, isBeginning, isBlank } from '../stream/lines.js'
 import type { Shape } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
-import { type InputKind, SIDES, type Values } from './flags.js'
+import { fileName, type InputKind, SIDES, type Values } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
 import { refuseSameFiles } from './same_files.js'
 
@@ -30,6 +30,7 @@ export async function shapeAndFilesOf(
   if (files.length === 0 && most > 0) throw new UsageError('the file is missing: name one, or - for standard input')
   const wrong = SIDES.find((name) => values[name] === '-')
   if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
+  for (const file of files) asUsage(() => fileName(file, 'an argument'))
   const inputs = [...files, values['with-complements']]
   if (inputs.filter((file) => file === '-').length > 1)
     throw new UsageError('standard input can be read only once: name - once')

@@ -4,7 +4,7 @@ import type { Fixed } from '../fixes.js'
 import type { Shape } from '../types.js'
 import { isNamedLines, optionsOf, shapeAndFilesOf, withoutLineEnd } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
-import { SHARED, type Subcommand } from './flags.js'
+import { SHARED, type Subcommand, withFlags } from './flags.js'
 import { nameOf, readDocument } from './inputs.js'
 import { finishAll, openOutput } from './outputs.js'
 import { formatted, printable } from './terminal.js'
@@ -34,6 +34,6 @@ export const fixCommand: Subcommand = {
 function reportFixes({ applied, report, output }: Fixed<Shape, Uint8Array>, file: string): void {
   const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ''} ${pointer}`.trim())}`)
   for (const problem of report.problems)
-    lines.push('', formatted(problem, file, { isWhole: true, bytes: output }).trimEnd())
+    lines.push('', formatted(withFlags(problem), file, { isWhole: true, bytes: output }).trimEnd())
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`)
 }

@@ -1,11 +1,12 @@
 /** The flags of the command, and the reading of its arguments. */
 import { parseArgs } from 'node:util'
-import { oneOf, pointer, pointers, text, wholeNumber } from '../checks.js'
+import { knownVersion, oneOf, pointer, pointers, wholeNumber } from '../checks.js'
 import { ON_LOSS, ON_ORPHAN } from '../convert_options.js'
 import { languages } from '../generated/command.js'
-import { defaultVersion, levels, versions } from '../generated/tables.js'
+import { defaultVersion, levels } from '../generated/tables.js'
 import type { Check } from '../option_reader.js'
 import { DEFAULTS, MOST_BYTES } from '../options.js'
+import type { Problem } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
 
 export interface Flag {
@@ -95,9 +96,17 @@ export const SHARED = ['entries', 'max-bytes', 'max-depth', 'messages', 'help'] 
 export function readArguments(args: readonly string[], names: readonly FlagName[]) {
   const options = Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])]))
   const config = { args: [...args], options, allowPositionals: true }
+  refuseUnknown(parseArgs({ ...config, strict: false, tokens: true }).tokens, names)
   const { values, positionals } = asUsage(() => parseArgs(config))
   const checked = Object.entries(values).map(([name, given]) => [name, checkedValue(name as FlagName, given)])
   return { values: Object.fromEntries(checked) as Values, positionals }
+}
+
+/** Refuses the first unknown flag and suggests the nearest one. Node would only advise how to name a file like a flag. */
+function refuseUnknown(tokens: readonly { kind: string; name?: string; rawName?: string }[], names: readonly string[]) {
+  for (const { kind, name = '', rawName } of tokens)
+    if (kind === 'option' && !names.includes(name))
+      asUsage(() => oneOf(names.map((name) => `--${name}`))(rawName, 'option'))
 }
 
 /** Returns how Node reads a flag. */
@@ -112,7 +121,13 @@ function checkedValue(name: FlagName, given: unknown): unknown {
 }
 
 function file(help: string) {
-  return { value: 'FILE', check: text, help }
+  return { value: 'FILE', check: fileName, help }
+}
+
+/** Accepts the name of a file. A variable of the shell that is not set is an empty text. */
+export function fileName(value: unknown, name: string): string {
+  if (typeof value === 'string' && value !== '') return value
+  throw new TypeError(`${name} is empty: name a file`)
 }
 
 function at(help: string) {
@@ -120,7 +135,7 @@ function at(help: string) {
 }
 
 function date(help: string) {
-  return { value: 'DATE', check: oneOf(versions), help }
+  return { value: 'DATE', check: knownVersion, help }
 }
 
 function choice<const T extends readonly string[]>(known: T, help: string) {
@@ -128,16 +143,22 @@ function choice<const T extends readonly string[]>(known: T, help: string) {
 }
 
 function number(most: number, help: string) {
-  const check: Check<number> = (value, name) => wholeNumber(0, most)(Number(value), name)
+  const check: Check<number> = (value, name) => {
+    // Number('') is 0, and Number('0x10') is 16.
+    const digits = /^\d{1,15}$/.exec(value as string)
+    if (digits) return wholeNumber(0, most)(Number(value), name)
+    throw new TypeError(`${name} must be a whole number from 0 to ${most}, in digits`)
+  }
   return { value: 'NUMBER', check, help }
 }
 
 function acceptedValues(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {
   const accepted: { [pointer: string]: string[] } = {}
   for (const text of given as string[]) {
-    const [at = '', values] = text.split(/=(.*)/s)
-    if (values === undefined) throw new UsageError(`${name} needs values: write ${name} ${at}=VALUE,VALUE`)
-    accepted[pointer(at, name)] = [...(accepted[at] ?? []), ...values.split(',')]
+    const [at = '', values = ''] = text.split(/=(.*)/s)
+    const listed = values.split(',')
+    if (listed.includes('')) throw new UsageError(`${name} needs values: write ${name} ${at}=VALUE,VALUE`)
+    accepted[pointer(at, name)] = [...(accepted[at] ?? []), ...listed]
   }
   return accepted
 }
@@ -152,7 +173,10 @@ const OPTIONS: ReadonlyMap<string, string> = new Map([
   ['entries', '--entries'],
 ])
 
-/** Replaces options in a message about a document, in any language, by flags. They are in backticks there. */
-export function withFlags(message: string): string {
-  return message.replace(/`([^`]+)`/g, (quoted, name) => (OPTIONS.has(name) ? `\`${OPTIONS.get(name)}\`` : quoted))
+/** Replaces options in the message of a problem, in any language, by flags. They are in backticks there. */
+export function withFlags(problem: Problem): Problem {
+  const named = (text: string) =>
+    text.replace(/`([^`]+)`/g, (quoted, name) => (OPTIONS.has(name) ? `\`${OPTIONS.get(name)}\`` : quoted))
+  const { message, help } = problem
+  return { ...problem, message: named(message), ...(help !== undefined && { help: named(help) }) }
 }

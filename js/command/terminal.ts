@@ -1,7 +1,6 @@
 /** Writes text for terminals. Removes characters that would control one. */
 import { decoded } from '../core.js'
 import type { Problem, Span } from '../types.js'
-import { withFlags } from './flags.js'
 
 /** Writes a line on standard error, after the name of the command. */
 export function tell(text: string): void {
@@ -21,8 +20,8 @@ export function formatted(problem: Problem, file: string, { isWhole = false, lin
   const column = span && bytes ? columnOf(bytes, span) : span?.column
   const at = span ? `${line + span.line - 1}:${column}` : line
   const place = `${file}:${at}${pointer === '' ? '' : `  ${pointer}`}`
-  const lines = [`${severity} ${code} (${section}) ${withFlags(message)}`, `  --> ${place}`]
-  if (help !== undefined) lines.push(`  help: ${withFlags(help)}`)
+  const lines = [`${severity} ${code} (${section}) ${message}`, `  --> ${place}`]
+  if (help !== undefined) lines.push(`  help: ${help}`)
   const advice = isWhole ? adviceOnLines(problem) : undefined
   if (advice !== undefined) lines.push(`  help: ${advice}`)
   if (suggestion !== undefined) lines.push(`  did you mean: ${suggestion}`)

@@ -5,7 +5,7 @@ import type { Problem } from '../types.js'
 import { validated } from '../validate.js'
 import { documentsOf, optionsOf, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED } from './errors.js'
-import { SHARED, type Subcommand } from './flags.js'
+import { SHARED, type Subcommand, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
 import { print, printResult } from './outputs.js'
 import { counted, formatted } from './terminal.js'
@@ -30,7 +30,7 @@ export const validateCommand: Subcommand = {
       if (!valid) counts.invalid++
       counts.problems += problems.length
       if (problems.length === 0) continue
-      const listed = isWhole ? problems : problemsInLine(problems)
+      const listed = (isWhole ? problems : problemsInLine(problems)).map(withFlags)
       const pretty = (problem: Problem) => `${formatted(problem, nameOf(file), { isWhole, line, bytes })}\n`
       await printResult(format, { file, line, offset, valid, problems: listed }, () => listed.map(pretty).join(''))
     }

@@ -96,16 +96,26 @@ const readOptions = readerOf({
  * ```
  */
 export function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary> {
-  return convertArchive(shape, options, false)
+  return convertArchive(shape, options, LINES)
 }
 
-/** Converts an archive. With `isWhole`, it is one document, whatever lines it has. */
+/** How the command reads and writes an archive. */
+export interface Manner {
+  /** It is one document, whatever lines it has. */
+  isWhole: boolean
+  /** Words a problem for its user. */
+  worded: (problem: Problem) => Problem
+}
+
+const LINES: Manner = { isWhole: false, worded: (problem) => problem }
+
+/** Converts an archive, or one document. */
 export function convertArchive(
   shape: Shape,
   options: ConvertStreamOptions,
-  isWhole: boolean,
+  manner: Manner,
 ): DocumentStream<ConversionSummary> {
-  return documentStream((output) => new Conversions(shape, options, output, isWhole))
+  return documentStream((output) => new Conversions(shape, options, output, manner))
 }
 
 class Conversions implements Work<ConversionSummary> {
@@ -126,6 +136,7 @@ class Conversions implements Work<ConversionSummary> {
   readonly #options: CheckedConversion
   readonly #settings: ConvertSettings
   readonly #isWhole: boolean
+  readonly #worded: Manner['worded']
   readonly #isCopy: boolean
   readonly #output: Output
   readonly #rejects: Output | undefined
@@ -138,7 +149,7 @@ class Conversions implements Work<ConversionSummary> {
   /** The last line may lack its end. */
   #isOpen = false
 
-  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, isWhole: boolean) {
+  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, { isWhole, worded }: Manner) {
     this.#shape = knownShape(shape)
     const { rejects, complements, complement: held, ...given } = readOptions(options)
     if (rejects !== undefined && rejects === complements)
@@ -149,6 +160,7 @@ class Conversions implements Work<ConversionSummary> {
     this.#settings = encoded(this.#options, fillFor(shape, given))
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
+    this.#worded = worded
     // To the same version every document is copied, whatever it is.
     this.#isCopy = this.#settings.identity && held === undefined
     this.lines = new Lines(this.#isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole)
@@ -167,7 +179,7 @@ class Conversions implements Work<ConversionSummary> {
     await this.#held?.take(line, 1)
     this.summary.documents++
     this.#isOpen = true
-    const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings))
+    const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings)).map(this.#worded)
     await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
   }
 
@@ -217,7 +229,7 @@ class Conversions implements Work<ConversionSummary> {
     for (const { unit, start, end } of listed) {
       const bytes = batch.subarray(start, end)
       const found = this.#problemsOf(bytes, complements.get(unit))
-      const problems = this.#isWhole ? found : problemsInLine(found)
+      const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded)
       yield { line: first + unit, offset: offset + start, bytes, length: bytes.length, problems }
     }
   }

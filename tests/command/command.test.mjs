@@ -300,14 +300,32 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [['validate', 'ordr', 'a.json'], "unknown shape 'ordr': did you mean 'order'?"],
     [['validate', 'order'], 'the file is missing: name one, or - for standard input'],
     [['validate', 'order', '-', '-'], 'standard input can be read only once: name - once'],
-    [[...validate, '--formt', 'json'], "Unknown option '--formt'"],
+    [[...validate, '--formt', 'json'], "unknown option '--formt': did you mean '--format'?"],
+    [[...validate, '--max-byte=5'], "unknown option '--max-byte': did you mean '--max-bytes'?"],
+    [[...validate, '-x'], "unknown option '-x': use '--input', "],
+    [[...convert, '--onloss', 'error'], "unknown option '--onloss': did you mean '--on-loss'?"],
+    [
+      [...validate, '--api-version', '2024-02-06'],
+      `unknown --api-version '2024-02-06': use '${UP.from}' or '${UP.to}'`,
+    ],
+    [['convert', 'order', 'a.json', '--from', '2023', '--to', UP.to], `unknown --from '2023': use '${UP.from}' or`],
     [[...validate, '--format', 'ndjsn'], "unknown --format 'ndjsn': did you mean 'ndjson'?"],
     [[...validate, '--format'], "Option '--format <value>' argument missing"],
     [[...validate, '--input', 'array'], "unknown --input 'array': use 'document' or 'ndjson'"],
     [[...validate, '--entries', 'x'], '--entries must be a JSON Pointer'],
     [[...validate, '--entries', '/x'], "the option --entries is only for 'order-list'"],
-    [[...validate, '--max-bytes=-1'], '--max-bytes must be a whole number'],
+    ...['', ' ', '-1', '1.5', '1e3', '0x10', '1_000', '9'.repeat(16)].map((number) => [
+      [...validate, `--max-bytes=${number}`],
+      '--max-bytes must be a whole number from 0 to 500000000, in digits',
+    ]),
+    [
+      [...validate, '--max-bytes', '500000001'],
+      '--max-bytes must be a whole number from 0 to 500000000, not 500000001',
+    ],
     [[...validate, '--max-depth', 'x'], '--max-depth must be a whole number'],
+    [['validate', 'order', ''], 'an argument is empty: name a file'],
+    [[...convert, '-o', ''], '--output is empty: name a file'],
+    [[...convert, '--rejects='], '--rejects is empty: name a file'],
     [[...validate, '--help=x'], "Option '-h, --help' does not take an argument"],
     [[...validate, '--messages', '../x'], "unknown --messages '../x': use 'en'"],
     [[...convert, '--payout-url', 'url'], '--payout-url must be a JSON Pointer'],
@@ -321,7 +339,10 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [['fix', 'order-created', 'a.ndjson'], 'a.ndjson has a document in each line: fix takes one document'],
     [['schema', 'order', 'more'], 'too many arguments: leave out 1 of them'],
     [['explain', 'sintax'], "unknown code 'sintax': did you mean 'syntax'?"],
-    [[...request, '--accept', '/items'], '--accept needs values: write --accept /items=VALUE,VALUE'],
+    ...['/items', '/items=', '/items=,', '/items=A,', '/items=A,,B'].map((text) => [
+      [...request, '--accept', text],
+      '--accept needs values: write --accept /items=VALUE,VALUE',
+    ]),
     [[...request, '--accept', '/payment_method/curency=AUD'], "did you mean '/payment_method/currency'"],
     [[...request, '--optional', 'items'], "--optional must be a JSON Pointer: did you mean '/items'"],
     [[...request, '--optional', '/country'], 'leads to no required field'],
@@ -390,6 +411,14 @@ test('messages name the flags of the command, in every language', () => {
     const { status, stderr } = up(name, ...args)
     assert.equal(status, 1, stderr)
     assert.ok(stderr.includes(message), stderr)
+  }
+  // In what programs read, too.
+  const rejects = ['--input', 'ndjson', '--on-loss', 'error', '--rejects', 'r.ndjson']
+  assert.equal(up(lossy, ...rejects).status, 1)
+  assert.match(JSON.parse(content('r.ndjson')).problems[0].message, /or use `--on-loss report`\.$/)
+  for (const command of ['validate', 'detect']) {
+    const [{ problems }] = listed(command, 'order', lossy, '--max-bytes', '9')
+    assert.match(problems[0].message, /raise the option `--max-bytes`\.$/)
   }
   const list = file('list.json', '{"a":[{}],"b":[{}]}')
   const { stdout } = run(['validate', 'order-list', list, '--entries', '/c'])
