@@ -27,7 +27,7 @@ export async function shapeAndFilesOf(
   if (shape === undefined) throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`)
   const known: Shape = asUsage(() => oneOf(shapes)(shape, 'shape'))
   if (files.length > most) throw new UsageError(`too many arguments: leave out ${files.length - most} of them`)
-  if (files.length === 0 && most > 0) throw new UsageError('the file is missing: name one, or - for standard input')
+  if (files.length === 0) throw new UsageError('the file is missing: name one, or - for standard input')
   const wrong = SIDES.find((name) => values[name] === '-')
   if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
   for (const file of files) asUsage(() => fileName(file, 'an argument'))

@@ -6,7 +6,7 @@ import { languages } from '../generated/command.js'
 import { defaultVersion, levels } from '../generated/tables.js'
 import type { Check } from '../option_reader.js'
 import { DEFAULTS, MOST_BYTES } from '../options.js'
-import type { Problem } from '../types.js'
+import type { Problem, Severities } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
 
 export interface Flag {
@@ -36,6 +36,14 @@ export const FLAGS = {
   complements: file('Where to write the complements, for converting back.'),
   'with-complements': file('The complements of the conversion the other way.'),
   summary: file('Where to write the summary, as JSON.'),
+  'errors-only': { help: 'List errors only, without warnings and remarks.' },
+  severity: {
+    value: 'CODE=SEVERITY',
+    check: severities,
+    isRepeated: true,
+    help: 'How severe a problem is: error, warning, info or off, as in enum=warning. Can be repeated.',
+  },
+  fix: { help: 'Write one document with its safe fixes applied. What is left goes to standard error.' },
   counts: { help: 'Print only how many documents can have which versions.' },
   'payout-url': at('Where the URL is inside `payout`. The default is /url.'),
   'on-loss': choice(
@@ -150,6 +158,16 @@ function number(most: number, help: string) {
     throw new TypeError(`${name} must be a whole number from 0 to ${most}, in digits`)
   }
   return { value: 'NUMBER', check, help }
+}
+
+function severities(given: unknown, name: string): Severities {
+  return Object.fromEntries(
+    (given as string[]).map((text) => {
+      const [code, severity, ...more] = text.split('=')
+      if (code && severity && more.length === 0) return [code, severity]
+      throw new UsageError(`${name} needs a code and a severity: write ${name} enum=warning`)
+    }),
+  )
 }
 
 function acceptedValues(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {

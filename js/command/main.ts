@@ -5,11 +5,9 @@
  */
 import { oneOf } from '../checks.js'
 import { packageVersion } from '../generated/command.js'
-import { explainCommand, schemaCommand } from './contract.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
 import { asUsage, INTERNAL, IO, IoError, OK, USAGE, UsageError } from './errors.js'
-import { fixCommand } from './fix.js'
 import { readArguments, type Subcommand } from './flags.js'
 import { helpOf, helpOn, type Subcommands } from './help.js'
 import { deleteTemporaryFiles, print } from './outputs.js'
@@ -20,9 +18,6 @@ const COMMANDS: Subcommands = {
   validate: validateCommand,
   convert: convertCommand,
   detect: detectCommand,
-  fix: fixCommand,
-  explain: explainCommand,
-  schema: schemaCommand,
 }
 
 /** Ctrl-C, `kill`, and a terminal that is closed. */
@@ -98,5 +93,5 @@ function interrupt(signal: (typeof SIGNALS)[number]): void {
 // In case that the process ends before the command does.
 process.exitCode = INTERNAL
 // Without `await`, so that a bundler can make a CommonJS file of it, as an executable of Node needs. With `exit`, because a
-// pipe that is still open would keep the process alive.
-run(process.argv.slice(2)).then((code) => process.stderr.write('', () => process.exit(code)))
+// pipe that is still open would keep the process alive. Later, because Node reports a rejection that nobody handles only then.
+run(process.argv.slice(2)).then((code) => process.stderr.write('', () => setImmediate(() => process.exit(code))))

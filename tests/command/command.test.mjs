@@ -49,11 +49,11 @@ test('a file of another name is one document, whatever lines it has', () => {
 
 test('the other commands answer as the package does', () => {
   const request = file('r.json', '{"items":[{"country":"GB"}]}')
-  const left = run(['fix', 'order-request', request])
+  const left = run(['validate', 'order-request', request, '--fix'])
   const { output } = api.applyFixes('order-request', content(request))
   assert.deepEqual([left.status, left.stdout], [1, output])
   assert.match(left.stderr, /^Fixed: Remove `country`[\s\S]*error required/)
-  const fixed = run(['fix', 'order-created', file('f.json', '{"status":"completed"}'), '-o', '-'])
+  const fixed = run(['validate', 'order-created', file('f.json', '{"status":"completed"}'), '--fix', '-o', '-'])
   assert.deepEqual([fixed.status, fixed.stdout], [0, '{"status":"COMPLETED"}'])
 
   const texts = [DOCUMENTS[0], '{"items":[{"redemption_url":"u"}]}', '{"items":[]}']
@@ -67,10 +67,6 @@ test('the other commands answer as the package does', () => {
   )
   const { stdout } = run(['detect', 'order', 'd.ndjson'])
   assert.match(stdout, new RegExp(`^d\\.ndjson:2: ${SINCE_NEW}\n {2}not 2023-07-27: `))
-  assert.deepEqual(listed('explain', 'enum'), [api.codes.enum])
-  assert.match(run(['explain']).stdout, /syntax[\s\S]*complement/)
-  const schema = run(['schema', 'product', '--api-version', UP.from, '--level', 'stated']).stdout
-  assert.deepEqual(JSON.parse(schema), api.jsonSchema('product', { version: UP.from, level: 'stated' }))
 })
 
 test('a document over the limit is copied or left out as a whole, and counted as a whole', () => {
@@ -84,7 +80,7 @@ test('a document over the limit is copied or left out as a whole, and counted as
   assert.deepEqual([length, document, content('up.json')], [long.length, undefined, ''])
   assert.equal(JSON.parse(content('s.json')).bytes, long.length)
 
-  const fixed = run(['fix', 'order', 'long.json', '-o', 'fixed.json'])
+  const fixed = run(['validate', 'order', 'long.json', '--fix', '-o', 'fixed.json'])
   assert.equal(fixed.status, 1)
   assert.match(fixed.stderr, /error too_large/)
   assert.ok(content('fixed.json') === long)
@@ -99,7 +95,7 @@ test('a query is a line, and its line end does not belong to it', () => {
       listed('detect', 'product-query', queries).map(({ candidates }) => candidates),
       lines.map((line) => api.detectVersion('product-query', line).candidates),
     )
-    const fixed = run(['fix', 'product-query', '-'], { input: `limit=20${end}` })
+    const fixed = run(['validate', 'product-query', '-', '--fix'], { input: `limit=20${end}` })
     assert.deepEqual([fixed.status, fixed.stdout], [0, `limit=20${end}`])
     const older = [...DOWN_OPTIONS, '-o', 'down.txt', '--complements', 'held.ndjson']
     assert.equal(run(['convert', 'product-query', queries, ...older]).status, 0)
@@ -302,7 +298,7 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [['validate', 'order', '-', '-'], 'standard input can be read only once: name - once'],
     [[...validate, '--formt', 'json'], "unknown option '--formt': did you mean '--format'?"],
     [[...validate, '--max-byte=5'], "unknown option '--max-byte': did you mean '--max-bytes'?"],
-    [[...validate, '-x'], "unknown option '-x': use '--input', "],
+    [[...validate, '-x'], "unknown option '-x': use '--errors-only', "],
     [[...convert, '--onloss', 'error'], "unknown option '--onloss': did you mean '--on-loss'?"],
     [
       [...validate, '--api-version', '2024-02-06'],
@@ -336,9 +332,19 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [['convert', 'order', 'a.json', '--from', UP.from], 'a version is missing: name both with --from and --to'],
     [['convert', 'order', 'a.json', 'a.json', ...UP_OPTIONS], 'too many arguments: leave out 1 of them'],
     [[...convert, '-o', '--rejects', 'x'], "Option '-o' argument is ambiguous. Did you forget"],
-    [['fix', 'order-created', 'a.ndjson'], 'a.ndjson has a document in each line: fix takes one document'],
-    [['schema', 'order', 'more'], 'too many arguments: leave out 1 of them'],
-    [['explain', 'sintax'], "unknown code 'sintax': did you mean 'syntax'?"],
+    [['validate', 'order', 'a.ndjson', '--fix'], 'a.ndjson has a document in each line: --fix takes one document'],
+    [[...validate, '--fix', '--input', 'ndjson'], 'a.json has a document in each line: --fix takes one document'],
+    [[...validate, '--fix', '--format', 'ndjson'], '--fix prints the document: leave out --format'],
+    [[...validate, 'a.json', '--fix'], 'too many arguments: leave out 1 of them'],
+    [[...validate, '-o', 'b.json'], '--output is the file of --fix: the list of problems is printed'],
+    ...['enum', 'enum=', '=off', 'enum=off=off'].map((text) => [
+      [...validate, '--severity', text],
+      '--severity needs a code and a severity: write --severity enum=warning',
+    ]),
+    [[...validate, '--severity', 'enm=off'], "'enm': did you mean 'enum'?"],
+    [[...validate, '--severity', 'enum=warn'], "unknown severity.enum 'warn': did you mean 'warning'?"],
+    [[...validate, '--severity', 'syntax=off'], "severity.syntax must be 'error'"],
+    [['fix', 'order', 'a.json'], "unknown command 'fix': use 'validate', 'convert' or 'detect'"],
     ...['/items', '/items=', '/items=,', '/items=A,', '/items=A,,B'].map((text) => [
       [...request, '--accept', text],
       '--accept needs values: write --accept /items=VALUE,VALUE',
@@ -363,13 +369,28 @@ test('amendments are flags that can be repeated', () => {
 
   const product = file('product.json', '{"code":"P"}')
   assert.equal(run(['validate', 'product', product]).status, 1)
-  for (const command of ['validate', 'fix'])
-    assert.equal(run([command, 'product', product, '--optional', '/approval_state']).status, 0)
-  const amended = { accept: { '/payment_method/currency': ['AUD', 'JPY'] }, optional: ['/items'] }
-  assert.deepEqual(
-    JSON.parse(run(['schema', 'order-request', ...currency, '--optional', '/items']).stdout),
-    api.jsonSchema('order-request', amended),
+  for (const more of [[], ['--fix']])
+    assert.equal(run(['validate', 'product', product, '--optional', '/approval_state', ...more]).status, 0)
+})
+
+test('problems can be given another severity, and warnings left out', () => {
+  const order = file('order.json', '{"status":"PROCESSING","id":"i","message":"m","extra":1,"items":5}')
+  const codes = (...more) => listed('validate', 'order', order, ...more).flatMap(({ problems }) => problems)
+  const severities = (...more) => codes(...more).map(({ code, severity }) => `${severity} ${code}`)
+  assert.deepEqual(severities(), ['warning unexpected', 'warning unexpected'])
+  assert.deepEqual(severities('--errors-only'), [])
+  assert.deepEqual(severities('--errors-only', '--severity', 'unexpected=error').length, 2)
+  assert.deepEqual(severities('--severity', 'unexpected=off', '--severity', 'enum=warning'), [])
+  assert.equal(run(['validate', 'order', order, '--severity', 'unexpected=error']).status, 1)
+  const lines = file('lines.ndjson', `${content(order)}\n{"status":"DONE"}\n`)
+  const { stdout, status } = run(['validate', 'order', lines, '--errors-only'])
+  assert.equal(status, 1)
+  assert.match(
+    stdout,
+    /^error enum .*\n.*lines\.ndjson:2:.*\n(?: {2}.*\n)*\n2 documents, 1 problem, 1 document invalid\n$/,
   )
+  const fixed = run(['validate', 'order', order, '--fix', '--errors-only'])
+  assert.deepEqual(fixed, { status: 0, stdout: content(order), stderr: '' })
 })
 
 test('pretty shows the place, and controls no terminal', () => {
@@ -429,7 +450,7 @@ test('messages name the flags of the command, in every language', () => {
 
 test('each command has its help', () => {
   const all = run(['--help']).stdout
-  for (const name of ['validate', 'convert', 'detect', 'fix', 'explain', 'schema']) {
+  for (const name of ['validate', 'convert', 'detect']) {
     const { status, stdout } = run([name, '--help'])
     assert.equal(status, 0)
     assert.match(stdout, new RegExp(`^order-contract ${name} `))
@@ -442,13 +463,16 @@ test('each command has its help', () => {
 })
 
 test('an error of the command itself has an exit code of its own, and repeats no document', () => {
+  file('a.json', '{}')
   for (const [broken, reason] of [
     ["throw new Error('broken')", 'Error: broken'],
     ["JSON.parse('secret')", 'SyntaxError'],
     ["Promise.reject(new Error('left'))", 'Error: left'],
   ]) {
     const preload = `data:text/javascript,JSON.stringify = () => { ${broken} }`
-    const { status, stderr } = run(['schema', 'order'], { flags: ['--import', encodeURI(preload)] })
+    const { status, stderr } = run(['detect', 'order', 'a.json', '--format', 'ndjson'], {
+      flags: ['--import', encodeURI(preload)],
+    })
     assert.equal(status, 70)
     const [first, second, ...frames] = stderr.trimEnd().split('\n')
     assert.equal(first, 'order-contract: the command itself failed: please report these lines')
