@@ -1,7 +1,6 @@
 /**
  * What a stream must make of an archive: of each line, what `validate` and `convert` make of it alone.
  */
-import { isUtf8 } from 'node:buffer'
 import { api, codesOf } from './package.mjs'
 
 const DEFAULT = { bytes: 1 << 20 }
@@ -80,7 +79,7 @@ function isOther(bytes, shape) {
 
 function excerpt(bytes, most) {
   if (bytes.length > most) return { length: bytes.length }
-  return isUtf8(bytes) ? { document: bytes.toString() } : { base64: bytes.toString('base64') }
+  return { document: bytes.toString() }
 }
 
 /** Counts losses or gaps by cause and pattern, the most frequent first. */

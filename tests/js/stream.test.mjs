@@ -83,11 +83,15 @@ function* archives() {
     for (const limits of [{ bytes: 10 }, { bytes: 10, findings: 0 }])
       yield order({ ...DOWN, limits }, '{}', line, '', '{"b":1}', '{"a":1,}', line)
   yield order({ ...SAME, limits: { bytes: 2 } }, '{}', `${long(700_000)}\r`, '', '{"a":1,}', long(700_000))
-  // Texts and bytes of which a reject is written in pieces.
+  // Texts that are longer in a reject, and bytes that are no UTF-8.
   const [control, emoji] = ['\u0001'.repeat(40_000), '\u{1f381}'.repeat(40_000)]
   yield order(UP, `"${control}`, `x${emoji}`, `xx${emoji}"\\`, '\ufeff{', '\ufeff{}')
-  for (const length of [1, 2, 3, 49_151, 49_152, 49_153, 100_000])
-    yield ['order', UP, Buffer.concat([Buffer.from('{}\n'), Buffer.alloc(length, 0xff), Buffer.from('\n{}')])]
+  for (const bytes of [
+    Buffer.alloc(100_000, 0xff),
+    Buffer.of(0x22, 0xc3, 0x28, 0xe2, 0x82),
+    Buffer.of(0xed, 0xa0, 0x80),
+  ])
+    yield ['order', UP, Buffer.concat([Buffer.from('{}\n'), bytes, Buffer.from('\n{}')])]
   yield order({ ...DOWN, messages: de }, DOCUMENTS[0], BROKEN[0])
   yield ['product', { ...UP, fill: { '/approval_state': 'A' } }, Buffer.from('{}\n{"a":1,"a":2}\n')]
   yield ['product', UP, Buffer.from('{}\n{"expiry":{}}\n')]
