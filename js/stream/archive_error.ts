@@ -8,6 +8,7 @@ const REASONS = {
   complement_line: 'Each line must be `{"line":…,"complement":…}`.',
   complement_order: 'Each `line` must be larger than the one before it.',
   complement_length: 'A complement is too long.',
+  complement_end: 'The last line must be `{"lines":…}`. The file is cut off.',
   complement_orphan: 'There is no document for this complement.',
 }
 

@@ -17,7 +17,7 @@ import { typeOf } from '../tag.js'
 import type { Problem, Shape } from '../types.js'
 import { ArchiveError } from './archive_error.js'
 import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS } from './batch.js'
-import { Complements } from './complements.js'
+import { Complements, endLine } from './complements.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { LF, Lines, linesIn, type Part, refusePrettyPrinted } from './lines.js'
 import { Output } from './output.js'
@@ -31,7 +31,10 @@ export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>
    * stream with an `ArchiveError`. The output ends only after this stream and `complements` are closed.
    */
   rejects?: WritableStream<Uint8Array> | undefined
-  /** Gets the complements that converting back needs, as NDJSON: a line for each document that has one. */
+  /**
+   * Gets the complements that converting back needs, as NDJSON: a line for each document that has one, and a last line with the
+   * number of lines of the output. Those of several archives can be joined, as their outputs can.
+   */
   complements?: WritableStream<Uint8Array> | undefined
   /** The complements that were written when this archive was converted the other way. */
   complement?: ReadableStream<Uint8Array> | undefined
@@ -253,6 +256,7 @@ class Conversions implements Work<ConversionSummary> {
   async end(): Promise<void> {
     if (await this.#isQueryMissing()) await this.#batch(new Uint8Array(0), this.lines.offset)
     await this.#held?.end()
+    await this.#complements?.writeTexts([endLine(this.#written - 1)])
     this.summary.losses = this.#tallies.list('losses')
     this.summary.gaps = this.#tallies.list('gaps')
   }

@@ -131,16 +131,16 @@ test('a document with many losses takes little memory for each of them', () => {
 })
 
 test('a complement that does not fit is named by its own file, and not repeated', () => {
-  file('zero.complements', '{"line":0,"complement":{}}\n')
+  file('more.complements', '{"line":9,"complement":{}}\n{"lines":9}\n')
   file('none.complements', 'none\n')
-  file('broken.complements', '{"line":1,"complement":{"secret"}}\n')
+  file('broken.complements', '{"line":1,"complement":{"secret"}}\n{"lines":1}\n')
   for (const name of [file('one.json', DOCUMENTS[0]), file('one.ndjson', `${DOCUMENTS[0]}\n`)])
     for (const [held, reason] of [
-      ['zero', /^order-contract: zero\.complements: complements, line 1: There is no document/],
+      ['more', /^order-contract: more\.complements: complements, line 1: There is no document/],
       ['none', /^order-contract: none\.complements: complements, line 1: Each line must be/],
       ['broken', /^error complement/],
     ]) {
-      const { status, stdout, stderr } = up(name, '--with-complements', `${held}.complements`)
+      const { status, stdout, stderr } = up(name, '--with-complements', `${held}.complements`, '-o', 'never')
       assert.deepEqual([status, stdout], [1, ''])
       assert.match(stderr, reason)
       assert.doesNotMatch(stderr, held === 'broken' ? /secret/ : /--rejects/)
@@ -420,7 +420,7 @@ test('messages name the flags of the command, in every language', () => {
   const lossy = file('lossy.json', '{"items":[{"redemption_url":7}]}')
   const orphan = file('orphan.ndjson', `${api.convert('order', DOCUMENTS[0], DOWN).output}\n`)
   const { complement } = api.convert('order', DOCUMENTS[0].replace('}]}', '},{"payout":{"url":"v","id":8}}]}'), DOWN)
-  file('held', `${JSON.stringify({ line: 1, complement })}\n`)
+  file('held', `${JSON.stringify({ line: 1, complement })}\n{"lines":1}\n`)
   for (const [name, args, message] of [
     [lossy, ['--max-bytes', '9'], 'or raise the option `--max-bytes`.'],
     [lossy, ['--max-depth', '1'], 'or raise the option `--max-depth`.'],

@@ -18,10 +18,11 @@ const SOURCES = {
   'orders.ndjson': `{"status":"COMPLETED"}\n${output}\nx\n`,
   // With a document that is rejected: what is converted there and back has fewer lines.
   'old.ndjson': `${output}\nx\n`,
+  'repaired.ndjson': `${output}\n`,
   'request.json': REQUEST,
   'order.json': REQUEST,
   'migrated/output/0000.ndjson': `${DOCUMENTS[0]}\n`,
-  'migrated/complements/0000.ndjson': `${JSON.stringify({ line: 1, complement })}\n`,
+  'migrated/complements/0000.ndjson': `${JSON.stringify({ line: 1, complement })}\n{"lines":1}\n`,
 }
 
 /** The pages for users. Releases and the page of results are none. */

@@ -59,6 +59,7 @@ export function convertedAlone(archive, shape, options) {
   }
   Object.assign(summary, { rejected: rejects.length, others: others.length, otherLines: others.slice(0, 10) })
   summary.converted = summary.documents - rejects.length - others.length
+  complements.push({ lines: outputs.length })
   Object.assign(summary, { losses: tallied(losses), gaps: tallied(gaps) })
   return { kept: kept.join(''), output: outputs.join(''), rejects, complements, summary }
 }

@@ -99,7 +99,13 @@ test('the output fails if rejects or complements cannot be closed, and ends only
   const to = noting(ends)
   const stream = convertStream('order', { ...UP, rejects: to('rejects'), complements: to('complements') })
   await streamOf('\n').pipeThrough(stream).pipeTo(to('output'))
-  assert.deepEqual(ends, ['output is written', 'rejects is closed', 'complements is closed', 'output is closed'])
+  assert.deepEqual(ends, [
+    'output is written',
+    'complements is written',
+    'rejects is closed',
+    'complements is closed',
+    'output is closed',
+  ])
 })
 
 test('a reader that leaves ends the stream even if nothing is written or read', async () => {

@@ -146,8 +146,17 @@ test('complements that belong to no document, or are none, end the stream', asyn
     ['{"line":1,"complement":5}\n', 'complement_line'],
     ['{"line":1,"complement":{}\n{}', 'complement_line', 2],
     ['{"line":4,"complement":{}}\n', 'complement_orphan'],
-    ['{"line":0,"complement":{}}\n', 'complement_orphan'],
     ['{"line":9,"complement":null}\n', 'complement_orphan'],
+    // No end, or none behind what follows another one.
+    ['', 'complement_end'],
+    ['\n', 'complement_end'],
+    ['{"line":1,"complement":null}\n', 'complement_end'],
+    ['{"lines":1}\n{"line":1,"complement":null}\n', 'complement_end', 2],
+    ['{"line":1,"complement":null}\n{"lines":0}\n', 'complement_order', 2],
+    ['{"line":1,"complement":null}\n{"lines":1}\n{"line":3,"complement":{}}\n{"lines":9}', 'complement_orphan', 3],
+    [`{"lines":1}${' '.repeat(60)}x\n`, 'complement_line'],
+    ['{"lines":01}\n', 'complement_line'],
+    ['{"line":0,"complement":{}}\n', 'complement_line'],
     // No number of JSON.
     ['{"line":,"complement":{}}\n', 'complement_line'],
     ['{"line":01,"complement":{}}\n', 'complement_line'],
@@ -164,7 +173,7 @@ test('a complement that is none of this document rejects it', async () => {
   const [[name, value]] = Object.entries(complement)
   const twice = `{${JSON.stringify({ [name]: value }).slice(1, -1)},${JSON.stringify(complement).slice(1)}`
   for (const held of [twice, '{}', '{"x": 1}']) {
-    const lines = `{"line":1,"complement":${held}}\r\n\n{ "line": 3, "complement": ${held} }`
+    const lines = `{"line":1,"complement":${held}}\r\n\n{ "line": 3, "complement": ${held} }\n { "lines" : 3 } \r\n\n`
     const { rejects } = await converted('{}\n\n{}\n', 'order', { ...UP, complement: streamOf(lines) })
     const found = linesAndCodes(rejects)
     assert.deepEqual(found.join(), '1,complement,3,complement', held)
@@ -173,11 +182,41 @@ test('a complement that is none of this document rejects it', async () => {
 
 test('a complement that is null is none', async () => {
   const there = await converted(`${DOCUMENTS[0]}\n`.repeat(3), 'order', DOWN)
-  const [first, , last] = there.complements.split('\n')
-  const complement = streamOf(`${first}\n{"line":2,"complement":null}\n${last}\n`)
+  const [first, , last, end] = there.complements.split('\n')
+  assert.equal(end, '{"lines":3}')
+  const complement = streamOf(`${first}\n{"line":2,"complement":null}\n${last}\n${end}`)
   const back = await converted(there.output, 'order', { ...UP, complement })
   const isRestored = back.output.split('\n').map((line) => line.includes('"id": 7'))
   assert.deepEqual(isRestored, [true, false, true, false])
+})
+
+test('complements of several archives can be joined, and one that is cut off is an error', async () => {
+  const archives = [
+    `${DOCUMENTS[0]}\n\n`,
+    '',
+    'x\n',
+    `${DOCUMENTS[3]}\r\n${DOCUMENTS[4]}\n`,
+    `${DOCUMENTS[0]}\n${DOCUMENTS[0]}`,
+  ]
+  const parts = await Promise.all(archives.map((archive) => converted(archive, 'order', DOWN)))
+  const joined = (name) => parts.map((part) => part[name]).join('')
+  const whole = joined('output')
+  const back = await converted(whole, 'order', { ...UP, complement: streamOf(joined('complements')) })
+  assert.equal(back.output, archives.join('').replace('x\n', ''))
+  // Joined ones can be joined again, and documents can be added behind those that were converted.
+  const twice = streamOf(joined('complements').concat('{"lines":0}\n', joined('complements')))
+  const all = `${whole}\n${whole}\n{"items":[]}`
+  const expected = back.output.concat('\n', back.output, '\n{"items":[]}')
+  assert.equal((await converted(all, 'order', { ...UP, complement: twice })).output, expected)
+  const lines = joined('complements').split(/(?<=\n)/)
+  for (let count = 0; count < lines.length; count++) {
+    const complement = streamOf(lines.slice(0, count).join(''))
+    const isWhole = count > 0 && lines[count - 1].startsWith('{"lines"')
+    const run = converted(whole, 'order', { ...UP, complement })
+    // Cut off between two files, it looks like fewer of them.
+    if (isWhole) await run
+    else await assert.rejects(run, { name: 'ArchiveError', code: 'complement_end' })
+  }
 })
 
 test('patterns without end are counted together', async () => {
