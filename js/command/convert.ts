@@ -27,7 +27,8 @@ export const convertCommand: Subcommand = {
   ],
   async run(values, positionals) {
     const { shape, file } = await shapeAndFilesOf(values, positionals, 1)
-    const options = await conversionOf(shape, values)
+    const { 'on-loss': onLoss, 'on-orphan': onOrphan } = values
+    const options = { ...(await conversionOf(shape, values)), onLoss, onOrphan }
     const isDocument = inputKindOf(values.input, shape, file) === 'document'
     const held = values['with-complements']
     const to = await outputsOf(values)
@@ -57,12 +58,12 @@ export const convertCommand: Subcommand = {
   },
 }
 
-async function conversionOf(shape: Shape, values: Values) {
-  const { from, to, 'payout-url': payoutUrl, 'on-loss': onLoss, 'on-orphan': onOrphan } = values
+export async function conversionOf(shape: Shape, values: Values) {
+  const { from, to, 'payout-url': payoutUrl } = values
   if (from === undefined || to === undefined)
     throw new UsageError('a version is missing: name both with --from and --to')
   const { entries, limits, messages } = await optionsOf(shape, values)
-  return { from, to, payoutUrl, onLoss, onOrphan, entries, limits, messages }
+  return { from, to, payoutUrl, entries, limits, messages }
 }
 
 type Outputs = { output: OutputFile } & { [N in (typeof SIDES)[number]]: OutputFile | undefined }

@@ -1,14 +1,11 @@
 /** `order-contract detect`. */
 import { detectVersion } from '../api.js'
 import type { Detected } from '../conversion.js'
-import { BY_DEFAULT, encoded } from '../convert_options.js'
-import { versions } from '../generated/tables.js'
 import { isFatal, readSettings } from '../options.js'
-import { isOther } from '../stream/batch.js'
 import { tooLarge } from '../stream/rejects.js'
-import type { Options, Problem, Shape, Version } from '../types.js'
+import type { Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
-import { documentsOf, type FileDocument, optionsOf, refuseArray, shapeAndFilesOf } from './documents.js'
+import { documentsOf, type FileDocument, optionsOf, otherThan, refuseArray, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED } from './errors.js'
 import { SHARED, type Subcommand, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
@@ -55,15 +52,14 @@ export const detectCommand: Subcommand = {
 /** Returns a function that has no candidates for what can't be read, or is no document of the shape. */
 function detectorOf(shape: Shape, options: Pick<Options, 'limits' | 'entries' | 'messages'>) {
   const settings = readSettings(shape, options)
-  const [from, to] = [versions[0] as Version, versions.at(-1) as Version]
-  const conversion = encoded({ ...BY_DEFAULT, from, to, limits: settings.limits })
+  const isOther = otherThan(shape, settings.limits)
   return (bytes: Uint8Array | undefined): Detection => {
     const found = bytes && detectVersion(shape, bytes, options)
     if (found && found.evidence.length > 0) return found
     const problems = bytes ? validated(shape, bytes, settings).problems : tooLarge(shape, settings)
     const fatal = problems.filter(({ code }) => isFatal(code))
     if (!found || fatal.length > 0) return { candidates: [], evidence: [], problems: fatal.map(withFlags) }
-    return isOther(shape, bytes, conversion.bytes) ? { candidates: [], evidence: [], isOther: true } : found
+    return isOther(bytes) ? { candidates: [], evidence: [], isOther: true } : found
   }
 }
 

@@ -1,13 +1,15 @@
 /** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
 import { amendedFor } from '../amendments.js'
 import { oneOf } from '../checks.js'
+import { BY_DEFAULT, encoded } from '../convert_options.js'
 import { languages } from '../generated/command.js'
-import { lists, shapes } from '../generated/tables.js'
+import { lists, shapes, versions } from '../generated/tables.js'
 import { isQuery } from '../input.js'
-import { DEFAULTS, isList, refuseEntries } from '../options.js'
+import { type CheckedLimits, DEFAULTS, isList, refuseEntries } from '../options.js'
 import { ArchiveError } from '../stream/archive_error.js'
+import { isOther } from '../stream/batch.js'
 import { documentsIn, isBeginning, isBlank } from '../stream/lines.js'
-import type { Shape } from '../types.js'
+import type { Shape, Version } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
 import { fileName, type InputKind, SIDES, type Values } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
@@ -51,6 +53,13 @@ export async function optionsOf(shape: Shape, values: Values) {
     limits: { bytes: values['max-bytes'] ?? bytes, depth: values['max-depth'] ?? depth },
     messages: await languages[values.messages ?? 'en']?.(),
   }
+}
+
+/** Returns a function that tells whether a text can be read, and is no document of the shape. */
+export function otherThan(shape: Shape, limits: CheckedLimits): (bytes: Uint8Array) => boolean {
+  const [from, to] = [versions[0] as Version, versions.at(-1) as Version]
+  const settings = encoded({ ...BY_DEFAULT, from, to, limits }).bytes
+  return (bytes) => isOther(shape, bytes, settings)
 }
 
 /** Returns how documents stand in a file: as the flag says, or by its name. */

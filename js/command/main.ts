@@ -13,11 +13,13 @@ import { helpOf, helpOn, type Subcommands } from './help.js'
 import { deleteTemporaryFiles, print } from './outputs.js'
 import { printable, tell } from './terminal.js'
 import { validateCommand } from './validate.js'
+import { verifyCommand } from './verify.js'
 
 const COMMANDS: Subcommands = {
   validate: validateCommand,
   convert: convertCommand,
   detect: detectCommand,
+  verify: verifyCommand,
 }
 
 /** Ctrl-C, `kill`, and a terminal that is closed. */
