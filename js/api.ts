@@ -17,3 +17,10 @@ export type { ConvertOptions } from './convert_options.js'
 export { type DetectedShape, type DetectShapeOptions, detectShape } from './detect_shape.js'
 export { type LoggableProblem, type LoggableReport, loggable } from './loggable.js'
 export type { Change } from './reference.js'
+export {
+  type Counterexample,
+  type Law,
+  type Verification,
+  type VerifyOptions,
+  verifyConversion,
+} from './verify/verify.js'

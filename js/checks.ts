@@ -2,10 +2,10 @@
 import { versions } from './generated/tables.js'
 import { loneSurrogateAt } from './input.js'
 import type { Messages } from './language.js'
-import { isName, otherOrType, quote, unknown } from './mistakes.js'
+import { anyOf, isName, otherOrType, quote, unknown } from './mistakes.js'
 import { type Check, isPlainRecord, isRecord, membersOf, own, required } from './option_reader.js'
 import { typeOf } from './tag.js'
-import type { AcceptedValue } from './types.js'
+import type { AcceptedValue, Version } from './types.js'
 
 /* @__NO_SIDE_EFFECTS__ */ export function oneOf<const T extends readonly string[]>(known: T): Check<T[number]> {
   return (value, name) => {
@@ -56,8 +56,16 @@ export function callback<F extends (...given: never[]) => unknown>(value: unknow
   throw new TypeError(`${name} must be a function, not ${typeOf(value)}`)
 }
 
+/** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
+export const knownVersion: Check<Version> = (value, name) => {
+  if (!isName(value)) return oneOf(versions)(value, name)
+  const found = versions.find((version) => version === value)
+  if (found !== undefined) return found
+  throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions)}`)
+}
+
 /** The declaration of a version that has to be there. */
-export const requiredVersion = required(oneOf(versions))
+export const requiredVersion = required(knownVersion)
 
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 export const language: Check<Messages> = (value) => {

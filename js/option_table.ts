@@ -7,6 +7,7 @@ import {
   boolean,
   callback,
   complementText,
+  knownVersion,
   language,
   listOf,
   oneOf,
@@ -23,7 +24,6 @@ import {
   levels,
   namings,
   severities,
-  versions,
 } from './generated/tables.js'
 import { type Check, defaultsOf, membersOf, type OptionsFor, optional, required } from './option_reader.js'
 import type { Code, Options, Problem, Severities, Shape } from './types.js'
@@ -32,7 +32,7 @@ import type { Code, Options, Problem, Severities, Shape } from './types.js'
 export const MOST_BYTES = 500_000_000
 export const MOST = 0xffffffff
 
-export const version = optional(oneOf(versions), defaultVersion, { flag: 'api-version', doc: 'The API version.' })
+export const version = optional(knownVersion, defaultVersion, { flag: 'api-version', doc: 'The API version.' })
 
 export const level = optional(oneOf(levels), 'implied', {
   flag: 'level',
@@ -58,7 +58,8 @@ const SEVERITIES = /* @__PURE__ */ Object.fromEntries(
 )
 
 export const severity = optional(membersOf(SEVERITIES) as Check<Severities>, undefined, {
-  doc: 'Severities that override the defaults, by code.',
+  flag: 'severity',
+  doc: 'How severe a problem is, by its code: error, warning, info or off.',
 })
 
 export const accept = optional(acceptedValues, undefined, {
@@ -114,15 +115,15 @@ export const message = optional(callback<(problem: Problem) => unknown>, undefin
 })
 
 /** `version` of `detectShape`. */
-export const eachVersion = optional(oneOf(versions), undefined, { doc: 'The version that comes into question.' })
+export const eachVersion = optional(knownVersion, undefined, { doc: 'The version that comes into question.' })
 
 export const shapes = optional(listOf(oneOf(allShapes), 'shapes'), allShapes as readonly Shape[], {
   doc: 'The shapes that come into question.',
 })
 
-export const from = required(oneOf(versions), { flag: 'from', doc: 'The API version that the documents have.' })
+export const from = required(knownVersion, { flag: 'from', doc: 'The API version that the documents have.' })
 
-export const to = required(oneOf(versions), { flag: 'to', doc: 'The API version that they are to have.' })
+export const to = required(knownVersion, { flag: 'to', doc: 'The API version that they are to have.' })
 
 export const payoutUrl = optional(pointer, undefined, {
   flag: 'payout-url',

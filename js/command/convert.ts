@@ -3,15 +3,12 @@ import { ReadableStream } from 'node:stream/web'
 import { type ConversionSummary, convertArchive } from '../stream/convert_stream.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types.js'
-import { inputKindOf, optionsOf, refuseTwoOfStandardInput, shapeAndFilesOf, withoutArray } from './documents.js'
+import { inputKindOf, optionsOf, severalLines, shapeAndFilesOf, withoutArray } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
-import { SHARED, type Subcommand, type Values } from './flags.js'
+import { SHARED, SIDES, type Subcommand, type Values, withFlags } from './flags.js'
 import { nameOf, openInput } from './inputs.js'
-import { finishAll, type OutputFile, openOutput, refuseSameFiles } from './outputs.js'
+import { finishAll, type OutputFile, openOutput } from './outputs.js'
 import { counted, formatted, grouped, tell } from './terminal.js'
-
-/** The flags that name a file beside the result. */
-const SIDES = ['rejects', 'complements', 'summary'] as const
 
 export const convertCommand: Subcommand = {
   usage: 'SHAPE FILE --from DATE --to DATE',
@@ -29,11 +26,12 @@ export const convertCommand: Subcommand = {
     ...SHARED,
   ],
   async run(values, positionals) {
-    const { shape, file } = shapeAndFilesOf(positionals, 1)
-    const options = await conversionOf(shape, values)
+    const { shape, file } = await shapeAndFilesOf(values, positionals, 1)
+    const { 'on-loss': onLoss, 'on-orphan': onOrphan } = values
+    const options = { ...(await conversionOf(shape, values)), onLoss, onOrphan }
     const isDocument = inputKindOf(values.input, shape, file) === 'document'
     const held = values['with-complements']
-    const to = await outputsOf(values, [file, held])
+    const to = await outputsOf(values)
     try {
       const chunks = await openInput(file)
       const streams = {
@@ -41,39 +39,36 @@ export const convertCommand: Subcommand = {
         complements: to.complements && streamInto(to.complements),
         complement: held === undefined ? undefined : streamFrom(await openInput(held)),
       }
-      const stream = convertArchive(shape, { ...options, ...streams }, isDocument)
+      const stream = convertArchive(shape, { ...options, ...streams }, { isWhole: isDocument, worded: withFlags })
       const [summary] = await Promise.all([
         stream.summary,
-        streamFrom(withoutArray(shape, file, chunks)).pipeTo(stream.writable),
+        streamFrom(isDocument ? withoutArray(shape, file, chunks) : chunks).pipeTo(stream.writable),
         stream.readable.pipeTo(streamInto(to.output)),
       ])
       await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`))
       await finishAll([to.output, to.rejects, to.complements, to.summary])
-      reportConverted(summary, to.complements !== undefined)
-      return summary.rejected > 0 ? REFUSED : OK
+      reportConverted(shape, summary, { isDocument, isKept: to.complements !== undefined })
+      return summary.rejected + summary.others > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
-      reportRefused(error, file, held)
+      if (error.code === 'pretty_printed') throw severalLines(file, error)
+      reportRefused(error, { file, isDocument, held })
       return REFUSED
     }
   },
 }
 
-async function conversionOf(shape: Shape, values: Values) {
-  const { from, to, 'payout-url': payoutUrl, 'on-loss': onLoss, 'on-orphan': onOrphan } = values
+export async function conversionOf(shape: Shape, values: Values) {
+  const { from, to, 'payout-url': payoutUrl } = values
   if (from === undefined || to === undefined)
     throw new UsageError('a version is missing: name both with --from and --to')
   const { entries, limits, messages } = await optionsOf(shape, values)
-  return { from, to, payoutUrl, onLoss, onOrphan, entries, limits, messages }
+  return { from, to, payoutUrl, entries, limits, messages }
 }
 
 type Outputs = { output: OutputFile } & { [N in (typeof SIDES)[number]]: OutputFile | undefined }
 
-async function outputsOf(values: Values, inputs: readonly (string | undefined)[]): Promise<Outputs> {
-  const wrong = SIDES.find((name) => values[name] === '-')
-  if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
-  refuseTwoOfStandardInput(inputs)
-  await refuseSameFiles([values.output ?? '-', ...SIDES.map((name) => values[name])], inputs)
+async function outputsOf(values: Values): Promise<Outputs> {
   const open = async (path: string | undefined) => (path === undefined ? undefined : openOutput(path))
   return {
     rejects: await open(values.rejects),
@@ -92,23 +87,42 @@ function streamFrom(chunks: AsyncIterable<Uint8Array>) {
   return ReadableStream.from(chunks) as globalThis.ReadableStream<Uint8Array>
 }
 
-/** Reports why a conversion ended. `held` is the file of complements. */
-function reportRefused(error: ArchiveError, file: string, held = ''): void {
+interface Sources {
+  file: string
+  isDocument: boolean
+  /** The file of complements. */
+  held: string | undefined
+}
+
+/** Reports why a conversion ended. */
+function reportRefused(error: ArchiveError, { file, isDocument, held = '' }: Sources): void {
   const [problem] = error.problems
   if (problem === undefined) {
     tell(`${nameOf(held)}: ${error.message}`)
     tell(`pass the file that was written by --complements together with ${nameOf(file)}`)
     return
   }
-  process.stderr.write(formatted(problem, nameOf(file), error.line))
-  tell('the conversion ended here: pass --rejects FILE to set such documents aside and go on')
+  process.stderr.write(formatted(problem, nameOf(file), { isWhole: isDocument, line: error.line }))
+  if (!isDocument) tell('the conversion ended here: pass --rejects FILE to set such documents aside and go on')
 }
 
-/** Reports what was converted, and what to look at. With `isKept`, the losses are in the file of complements. */
-function reportConverted(summary: ConversionSummary, isKept: boolean): void {
-  const { documents, converted, changed, rejected, losses } = summary
+interface Conditions {
+  isDocument: boolean
+  /** Whether the losses are in the file of complements. */
+  isKept: boolean
+}
+
+/** Reports what was converted, and what to look at. */
+function reportConverted(shape: Shape, summary: ConversionSummary, { isDocument, isKept }: Conditions): void {
+  const { documents, converted, changed, others, otherLines, rejected, losses } = summary
   const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`
-  tell(`${counted(documents, 'document')}: ${counts}`)
+  const apart = others > 0 ? `, ${grouped(others)} not of the shape ${shape}` : ''
+  tell(`${counted(documents, 'document')}: ${counts}${apart}`)
+  if (others > 0) {
+    const more = others > otherLines.length ? ' …' : ''
+    const where = isDocument ? '' : `: ${others === 1 ? 'line' : 'lines'} ${otherLines.join(', ')}${more}`
+    tell(`what is not of the shape ${shape} was copied as it is${where}`)
+  }
   const lost = losses.reduce((sum, { count }) => sum + count, 0)
   if (lost > 0 && !isKept)
     tell(`${counted(lost, 'loss', 'losses')}: --summary FILE lists them, --complements FILE keeps what is lost`)

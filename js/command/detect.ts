@@ -6,56 +6,76 @@ import { readSettings } from '../options.js'
 import { tooLarge } from '../stream/rejects.js'
 import type { Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
-import { documentsOf, optionsOf, refuseArray, shapeAndFilesOf } from './documents.js'
+import { documentsOf, type FileDocument, optionsOf, otherThan, refuseArray, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED } from './errors.js'
 import { SHARED, type Subcommand, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
 import { printResult } from './outputs.js'
-import { grouped, printable } from './terminal.js'
+import { adviceOnLines, grouped, printable } from './terminal.js'
 
-type Detection = Detected & { problems?: Problem[] }
+/** `isOther` if it can be read, and is no document of the shape. Without candidates then, as if it can't be read. */
+type Detection = Detected & { isOther?: true; problems?: Problem[] }
+
+/** The documents that can have the same versions. */
+interface Group extends Pick<Detection, 'candidates' | 'isOther'> {
+  documents: number
+}
 
 export const detectCommand: Subcommand = {
   usage: 'SHAPE FILE…',
   summary: 'Tell which API versions a document can have, and why.',
   flags: ['input', 'counts', 'format', ...SHARED],
   async run(values, positionals) {
-    const { shape, files } = shapeAndFilesOf(positionals)
+    const { shape, files } = await shapeAndFilesOf(values, positionals)
     const { input, format } = values
     const { limits, entries, messages } = await optionsOf(shape, values)
-    const groups = new Map<string, { candidates: readonly string[]; documents: number }>()
+    const detect = detectorOf(shape, { limits, entries, messages })
+    const groups = new Map<string, Group>()
     for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
-      const { file, line } = place
-      if (bytes) refuseArray(shape, file, bytes)
-      const found = detect(shape, bytes, { limits, entries, messages })
-      const { candidates } = found
-      const known = groups.get(candidates.join())?.documents ?? 0
-      groups.set(candidates.join(), { candidates, documents: known + 1 })
-      const name = line === undefined ? nameOf(file) : `${nameOf(file)}:${line}`
-      if (!values.counts) await printResult(format, { ...place, ...found }, () => pretty(name, found))
+      const isWhole = place.line === undefined
+      if (bytes && isWhole) refuseArray(shape, place.file, bytes)
+      const found = detect(bytes)
+      const { candidates, isOther } = found
+      const name = `${isOther ?? ''}${candidates.join()}`
+      const group = groups.get(name) ?? { candidates, ...(isOther && { isOther }), documents: 0 }
+      groups.set(name, { ...group, documents: group.documents + 1 })
+      if (!values.counts) await printResult(format, { ...place, ...found }, () => pretty(shape, place, found))
     }
     if (values.counts)
       for (const group of groups.values()) {
-        const { candidates, documents } = group
-        const versions = candidates.length > 0 ? `of ${candidates.join(' or ')}` : 'cannot be read'
-        await printResult(format, group, () => `${grouped(documents)} ${versions}\n`)
+        const of = group.candidates.length > 0 ? 'of ' : ''
+        await printResult(format, group, () => `${grouped(group.documents)} ${of}${versionsOf(shape, group)}\n`)
       }
-    return groups.has('') ? REFUSED : OK
+    return [...groups.values()].every(({ candidates }) => candidates.length > 0) ? OK : REFUSED
   },
 }
 
-/** Has no candidates, but problems, if the document can't be read. */
-function detect(shape: Shape, bytes: Uint8Array | undefined, options: Options): Detection {
-  const found = bytes && detectVersion(shape, bytes, options)
-  if (found && found.evidence.length > 0) return found
+/** Returns a function that has no candidates for what can't be read, or is no document of the shape. */
+function detectorOf(shape: Shape, options: Pick<Options, 'limits' | 'entries' | 'messages'>) {
   const settings = readSettings(shape, options)
-  const problems = bytes ? validated(shape, bytes, settings).problems : tooLarge(shape, settings)
-  const fatal = problems.filter(({ code }) => isFatal(code))
-  return found && fatal.length === 0 ? found : { candidates: [], evidence: [], problems: fatal }
+  const isOther = otherThan(shape, settings.limits)
+  return (bytes: Uint8Array | undefined): Detection => {
+    const found = bytes && detectVersion(shape, bytes, options)
+    if (found && found.evidence.length > 0) return found
+    const problems = bytes ? validated(shape, bytes, settings).problems : tooLarge(shape, settings)
+    const fatal = problems.filter(({ code }) => isFatal(code))
+    if (!found || fatal.length > 0) return { candidates: [], evidence: [], problems: fatal.map(withFlags) }
+    return isOther(bytes) ? { candidates: [], evidence: [], isOther: true } : found
+  }
 }
 
-function pretty(place: string, { candidates, evidence, problems }: Detection): string {
-  const found = problems ? `cannot be read: ${withFlags(problems[0]?.message ?? '')}` : candidates.join(' or ')
-  const reasons = evidence.map(({ version, pointer, reason }) => `  not ${version}: ${reason} ${pointer}`)
-  return `${[`${place}: ${found}`, ...reasons].map(printable).join('\n')}\n`
+/** Returns the versions, or in words why there are none. */
+function versionsOf(shape: Shape, { candidates, isOther }: Pick<Detection, 'candidates' | 'isOther'>): string {
+  if (candidates.length > 0) return candidates.join(' or ')
+  return isOther ? `not of the shape ${shape}` : 'cannot be read'
+}
+
+function pretty(shape: Shape, { file, line }: Omit<FileDocument, 'bytes'>, found: Detection): string {
+  const { evidence, problems: [problem] = [] } = found
+  const place = line === undefined ? nameOf(file) : `${nameOf(file)}:${line}`
+  const lines = [`${place}: ${versionsOf(shape, found)}${problem ? `: ${problem.message}` : ''}`]
+  const advice = problem && line === undefined ? adviceOnLines(problem) : undefined
+  if (advice !== undefined) lines.push(`  help: ${advice}`)
+  lines.push(...evidence.map(({ version, pointer, reason }) => `  not ${version}: ${reason} ${pointer}`))
+  return `${lines.map(printable).join('\n')}\n`
 }

@@ -1,31 +1,43 @@
 /** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
 import { amendedFor } from '../amendments.js'
 import { oneOf } from '../checks.js'
+import { BY_DEFAULT, encoded } from '../convert_options.js'
 import { languages } from '../generated/command.js'
-import { lists, shapes } from '../generated/tables.js'
+import { lists, shapes, versions } from '../generated/tables.js'
 import { isQuery } from '../input.js'
-import { DEFAULTS, isList, refuseEntries } from '../options.js'
-import { documentsIn, isBlank } from '../stream/lines.js'
-import type { Shape } from '../types.js'
+import { type CheckedLimits, DEFAULTS, isList, refuseEntries } from '../options.js'
+import { ArchiveError } from '../stream/archive_error.js'
+import { isOther } from '../stream/batch.js'
+import { documentsIn, isBeginning, isBlank } from '../stream/lines.js'
+import type { Shape, Version } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
-import type { InputKind, Values } from './flags.js'
+import { fileName, type InputKind, SIDES, type Values } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
+import { refuseSameFiles } from './same_files.js'
 
 const OPEN = 0x5b
 
-/** Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. */
-export function shapeAndFilesOf([shape, ...files]: readonly string[], most = Number.POSITIVE_INFINITY) {
+/**
+ * Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. Refuses files that
+ * the command reads and writes at once.
+ */
+export async function shapeAndFilesOf(
+  values: Values,
+  [shape, ...files]: readonly string[],
+  most = Number.POSITIVE_INFINITY,
+) {
   if (shape === undefined) throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`)
   const known: Shape = asUsage(() => oneOf(shapes)(shape, 'shape'))
   if (files.length > most) throw new UsageError(`too many arguments: leave out ${files.length - most} of them`)
-  if (files.length === 0 && most > 0) throw new UsageError('the file is missing: name one, or - for standard input')
-  refuseTwoOfStandardInput(files)
-  return { shape: known, files, file: files[0] as string }
-}
-
-export function refuseTwoOfStandardInput(files: readonly (string | undefined)[]): void {
-  if (files.filter((file) => file === '-').length > 1)
+  if (files.length === 0) throw new UsageError('the file is missing: name one, or - for standard input')
+  const wrong = SIDES.find((name) => values[name] === '-')
+  if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
+  for (const file of files) asUsage(() => fileName(file, 'an argument'))
+  const inputs = [...files, values['with-complements']]
+  if (inputs.filter((file) => file === '-').length > 1)
     throw new UsageError('standard input can be read only once: name - once')
+  await refuseSameFiles([values.output ?? '-', ...SIDES.map((name) => values[name])], inputs)
+  return { shape: known, files, file: files[0] as string }
 }
 
 export async function optionsOf(shape: Shape, values: Values) {
@@ -41,6 +53,13 @@ export async function optionsOf(shape: Shape, values: Values) {
     limits: { bytes: values['max-bytes'] ?? bytes, depth: values['max-depth'] ?? depth },
     messages: await languages[values.messages ?? 'en']?.(),
   }
+}
+
+/** Returns a function that tells whether a text can be read, and is no document of the shape. */
+export function otherThan(shape: Shape, limits: CheckedLimits): (bytes: Uint8Array) => boolean {
+  const [from, to] = [versions[0] as Version, versions.at(-1) as Version]
+  const settings = encoded({ ...BY_DEFAULT, from, to, limits }).bytes
+  return (bytes) => isOther(shape, bytes, settings)
 }
 
 /** Returns how documents stand in a file: as the flag says, or by its name. */
@@ -71,10 +90,27 @@ export async function* documentsOf(
   for (const file of files) {
     if (inputKindOf(input, shape, file) === 'document')
       yield { file, bytes: withoutLineEnd(shape, await readDocument(file, most)) }
-    else
-      for await (const { bytes, ...place } of documentsIn(await openInput(file), most))
-        yield { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
+    else yield* linesOf(shape, file, most)
   }
+}
+
+async function* linesOf(shape: Shape, file: string, most: number): AsyncGenerator<FileDocument> {
+  let isFirst = true
+  /** The first line, if it is no whole document: is there another one? */
+  let beginning: FileDocument | undefined
+  for await (const { bytes, ...place } of documentsIn(await openInput(file), most)) {
+    if (beginning) throw severalLines(file, new ArchiveError('pretty_printed', beginning.line ?? 1, 0))
+    const document = { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
+    if (isFirst && bytes && isBeginning(bytes)) beginning = { ...document, bytes: bytes.slice() }
+    else yield document
+    isFirst = false
+  }
+  if (beginning) yield beginning
+}
+
+/** Makes the error about a file whose first document spans several lines. */
+export function severalLines(file: string, error: ArchiveError): UsageError {
+  return new UsageError(`${nameOf(file)}, ${error.message}`)
 }
 
 /** Returns a document without its line end if it is a query, where that would belong to the last value. */

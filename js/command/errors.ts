@@ -2,7 +2,7 @@
 import { getSystemErrorMap } from 'node:util'
 
 export const OK = 0
-/** A document is invalid, unreadable or was refused. */
+/** A document is invalid, unreadable, of another shape or was refused. */
 export const REFUSED = 1
 /** The arguments are wrong. */
 export const USAGE = 2
@@ -13,6 +13,13 @@ export const INTERNAL = 70
 
 export class UsageError extends Error {
   override readonly name = 'UsageError'
+  /** Whether no message may be written, because standard error is a file that is read. */
+  readonly isSilent: boolean
+
+  constructor(message: string, { isSilent = false, ...options }: ErrorOptions & { isSilent?: boolean } = {}) {
+    super(message, options)
+    this.isSilent = isSilent
+  }
 }
 
 /** Calls a check of the package or of Node and turns its TypeErrors into UsageErrors. */

@@ -1,9 +1,10 @@
 /** The flags of the command, and the reading of its arguments. */
 import { parseArgs } from 'node:util'
-import { oneOf, pointer, text } from '../checks.js'
+import { oneOf } from '../checks.js'
 import { languages } from '../generated/command.js'
 import { type Check, type Option, own } from '../option_reader.js'
 import { CONVERSION, DOCUMENT, LIMITS } from '../option_table.js'
+import type { Problem, Severities } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
 
 export interface Flag {
@@ -23,7 +24,7 @@ const LANGUAGES = ['en', ...Object.keys(languages)]
 export type PrintFormat = (typeof FORMATS)[number]
 export type InputKind = (typeof INPUTS)[number]
 
-const { version, level, accept, optional } = DOCUMENT
+const { version, level, accept, optional, severity } = DOCUMENT
 const { from, to, payoutUrl, entries, onLoss, onOrphan } = CONVERSION
 
 /** All flags, by name. Each subcommand names those that it takes. */
@@ -35,6 +36,9 @@ export const FLAGS = {
   complements: file('Where to write the complements, for converting back.'),
   'with-complements': file('The complements of the conversion the other way.'),
   summary: file('Where to write the summary, as JSON.'),
+  'errors-only': { help: 'List errors only, without warnings and remarks.' },
+  [severity.flag]: repeated({ ...sets(severity, 'CODE=SEVERITY'), check: severities }),
+  fix: { help: 'Write one document with its safe fixes applied. What is left goes to standard error.' },
   counts: { help: 'Print only how many documents can have which versions.' },
   [payoutUrl.flag]: sets(payoutUrl, 'POINTER'),
   [onLoss.flag]: sets(onLoss, 'report|error'),
@@ -49,13 +53,16 @@ export const FLAGS = {
   [entries.flag]: sets(entries, 'POINTER'),
   [accept.flag]: repeated(sets(accept, 'POINTER=VALUE,VALUE', acceptedValues)),
   [optional.flag]: repeated(sets(optional, 'POINTER')),
-  [LIMITS.bytes.flag]: sets(LIMITS.bytes, 'NUMBER', Number),
-  [LIMITS.depth.flag]: sets(LIMITS.depth, 'NUMBER', Number),
+  [LIMITS.bytes.flag]: number(LIMITS.bytes),
+  [LIMITS.depth.flag]: number(LIMITS.depth),
   [DOCUMENT.messages.flag]: choice(LANGUAGES, 'The language of messages. The default is en.'),
   help: { short: 'h', help: 'Show this help.' },
 }
 
 export type FlagName = keyof typeof FLAGS
+
+/** The flags that name an output beside the result. */
+export const SIDES = ['rejects', 'complements', 'summary'] as const satisfies readonly FlagName[]
 
 /** The values of flags by name: `true` for a switch. */
 export type Values = {
@@ -76,9 +83,17 @@ export const SHARED = ['entries', 'max-bytes', 'max-depth', 'messages', 'help'] 
 export function readArguments(args: readonly string[], names: readonly FlagName[]) {
   const options = Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])]))
   const config = { args: [...args], options, allowPositionals: true }
+  refuseUnknown(parseArgs({ ...config, strict: false, tokens: true }).tokens, names)
   const { values, positionals } = asUsage(() => parseArgs(config))
   const checked = Object.entries(values).map(([name, given]) => [name, checkedValue(name as FlagName, given)])
   return { values: Object.fromEntries(checked) as Values, positionals }
+}
+
+/** Refuses the first unknown flag and suggests the nearest one. Node would only advise how to name a file like a flag. */
+function refuseUnknown(tokens: readonly { kind: string; name?: string; rawName?: string }[], names: readonly string[]) {
+  for (const { kind, name = '', rawName } of tokens)
+    if (kind === 'option' && !names.includes(name))
+      asUsage(() => oneOf(names.map((name) => `--${name}`))(rawName, 'option'))
 }
 
 /** Returns how Node reads a flag. */
@@ -104,19 +119,46 @@ function repeated<F extends Flag>(flag: F) {
 }
 
 function file(help: string) {
-  return { value: 'FILE', check: text, help }
+  return { value: 'FILE', check: fileName, help }
+}
+
+/** Accepts the name of a file. A variable of the shell that is not set is an empty text. */
+export function fileName(value: unknown, name: string): string {
+  if (typeof value === 'string' && value !== '') return value
+  throw new TypeError(`${name} is empty: name a file`)
 }
 
 function choice<const T extends readonly string[]>(known: T, help: string) {
   return { value: known.join('|'), check: oneOf(known), help }
 }
 
+/** Makes the flag that sets a limit. */
+function number(option: Option<number>) {
+  const read = (given: unknown, name: string) => {
+    // Number('') is 0, and Number('0x10') is 16.
+    if (/^\d{1,15}$/.test(given as string)) return Number(given)
+    throw new TypeError(`${name} must be a whole number, in digits`)
+  }
+  return sets(option, 'NUMBER', read)
+}
+
+function severities(given: unknown, name: string): Severities {
+  return Object.fromEntries(
+    (given as string[]).map((text) => {
+      const [code, severity, ...more] = text.split('=')
+      if (code && severity && more.length === 0) return [code, severity]
+      throw new UsageError(`${name} needs a code and a severity: write ${name} enum=warning`)
+    }),
+  )
+}
+
 function acceptedValues(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {
   const accepted: { [pointer: string]: string[] } = {}
   for (const text of given as string[]) {
-    const [at = '', values] = text.split(/=(.*)/s)
-    if (values === undefined) throw new UsageError(`${name} needs values: write ${name} ${at}=VALUE,VALUE`)
-    accepted[pointer(at, name)] = [...(accepted[at] ?? []), ...values.split(',')]
+    const [at = '', values = ''] = text.split(/=(.*)/s)
+    const listed = values.split(',')
+    if (listed.includes('')) throw new UsageError(`${name} needs values: write ${name} ${at}=VALUE,VALUE`)
+    accepted[pointer(at, name)] = [...(accepted[at] ?? []), ...listed]
   }
   return accepted
 }
@@ -127,11 +169,14 @@ const NAMED: { readonly [name: string]: Option<unknown> } = {
   ...Object.fromEntries(Object.entries(LIMITS).map(([name, option]) => [`limits.${name}`, option])),
 }
 
-/** Replaces options in a message about a document, in any language, by flags: `onLoss: 'report'` in backticks, too. */
-export function withFlags(message: string): string {
-  return message.replace(/`([\w.]+)(?:: '(\w+)')?`/g, (quoted, name, value) => {
-    const flag = own(NAMED, name)?.flag
-    if (flag === undefined) return quoted
-    return value === undefined ? `\`--${flag}\`` : `\`--${flag} ${value}\``
-  })
+/** Replaces options in the message of a problem, in any language, by flags: `onLoss: 'report'` in backticks, too. */
+export function withFlags(problem: Problem): Problem {
+  const named = (text: string) =>
+    text.replace(/`([\w.]+)(?:: '(\w+)')?`/g, (quoted, name, value) => {
+      const flag = own(NAMED, name)?.flag
+      if (flag === undefined) return quoted
+      return value === undefined ? `\`--${flag}\`` : `\`--${flag} ${value}\``
+    })
+  const { message, help } = problem
+  return { ...problem, message: named(message), ...(help !== undefined && { help: named(help) }) }
 }

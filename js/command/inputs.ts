@@ -1,11 +1,16 @@
-/** Reads input files, and standard input for `-`. What begins as gzip does is decompressed. */
+/** Reads input files, and standard input for `-`. A file whose name ends in `.gz` is decompressed. */
 import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { failing } from './errors.js'
 
 const CHUNK = 1 << 20
+
+/** Returns whether a file is compressed with gzip, by its name. */
+export function isCompressed(path: string): boolean {
+  return /\.gz$/i.test(path)
+}
 
 export function nameOf(path: string): string {
   return path === '-' ? 'standard input' : path
@@ -34,30 +39,37 @@ async function opened(path: string): Promise<Readable> {
 
 async function* contentOf(path: string, stream: Readable): AsyncGenerator<Uint8Array> {
   try {
-    yield* decompressed(stream, /\.gz$/i.test(path))
+    yield* isCompressed(path) ? decompressed(stream) : stream
   } catch (error) {
     failing('read', nameOf(path))(error)
   }
 }
 
-/** Yields the content of a stream. One that has to be gzip is not empty. */
-async function* decompressed(stream: Readable, isGzip: boolean): AsyncGenerator<Uint8Array> {
-  const chunks: AsyncIterableIterator<Uint8Array> = stream[Symbol.asyncIterator]()
-  let first: Uint8Array = new Uint8Array(0)
-  // The two bytes that tell gzip, or more. No document begins so.
-  while (first.length < 2) {
-    const { done, value } = await chunks.next()
-    if (done) break
-    first = Buffer.concat([first, value])
-  }
-  if (isGzip && first.length < 2) throw new Error('unexpected end of file')
-  const content = async function* () {
-    if (first.length > 0) yield first
-    yield* chunks
-  }
-  if (first[0] !== 0x1f || first[1] !== 0x8b) return yield* content()
+/** Yields the content of gzip data. Throws if it is cut off, or if anything but zeros follows its last member. */
+async function* decompressed(stream: Readable): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip({ chunkSize: CHUNK })
-  // What fails destroys `gunzip`, so that reading it fails. It ends before the content if zeros follow the last member.
-  pipeline(Readable.from(content(), { objectMode: false }), gunzip).catch(() => undefined)
-  yield* gunzip
+  let length = 0
+  let withoutPadding = 0
+  stream.on('data', (bytes: Uint8Array) => {
+    const used = lengthWithoutZeros(bytes)
+    if (used > 0) withoutPadding = length + used
+    length += bytes.length
+  })
+  stream.once('error', (error) => gunzip.destroy(error))
+  try {
+    yield* stream.pipe(gunzip)
+    // At zeros behind a member, Node ends the content, and reads nothing more.
+    await finished(stream.unpipe(gunzip).resume())
+    if (gunzip.bytesWritten < withoutPadding) throw new Error('data follows the zeros behind gzip data')
+    // Of no or one byte, Node makes an empty text.
+    if (length < 2) throw new Error('unexpected end of file')
+  } finally {
+    stream.destroy()
+  }
+}
+
+function lengthWithoutZeros(bytes: Uint8Array): number {
+  let length = bytes.length
+  while (length > 0 && bytes[length - 1] === 0) length--
+  return length
 }

@@ -5,24 +5,21 @@
  */
 import { oneOf } from '../checks.js'
 import { packageVersion } from '../generated/command.js'
-import { explainCommand, schemaCommand } from './contract.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
 import { asUsage, INTERNAL, IO, IoError, OK, USAGE, UsageError } from './errors.js'
-import { fixCommand } from './fix.js'
 import { readArguments, type Subcommand } from './flags.js'
 import { helpOf, helpOn, type Subcommands } from './help.js'
 import { deleteTemporaryFiles, print } from './outputs.js'
 import { printable, tell } from './terminal.js'
 import { validateCommand } from './validate.js'
+import { verifyCommand } from './verify.js'
 
 const COMMANDS: Subcommands = {
   validate: validateCommand,
   convert: convertCommand,
   detect: detectCommand,
-  fix: fixCommand,
-  explain: explainCommand,
-  schema: schemaCommand,
+  verify: verifyCommand,
 }
 
 /** Ctrl-C, `kill`, and a terminal that is closed. */
@@ -67,6 +64,7 @@ async function printed(text: string): Promise<number> {
 
 function failed(error: unknown, name: string | undefined): number {
   if (error instanceof UsageError) {
+    if (error.isSilent) return USAGE
     tell(error.message)
     tell(`see order-contract ${name !== undefined && Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help`)
     return USAGE
@@ -97,5 +95,5 @@ function interrupt(signal: (typeof SIGNALS)[number]): void {
 // In case that the process ends before the command does.
 process.exitCode = INTERNAL
 // Without `await`, so that a bundler can make a CommonJS file of it, as an executable of Node needs. With `exit`, because a
-// pipe that is still open would keep the process alive.
-run(process.argv.slice(2)).then((code) => process.stderr.write('', () => process.exit(code)))
+// pipe that is still open would keep the process alive. Later, because Node reports a rejection that nobody handles only then.
+run(process.argv.slice(2)).then((code) => process.stderr.write('', () => setImmediate(() => process.exit(code))))

@@ -1,13 +1,14 @@
 /** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
 import { randomBytes } from 'node:crypto'
-import { fstatSync, unlinkSync } from 'node:fs'
+import { unlinkSync } from 'node:fs'
 import { open, realpath, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { failing, UsageError } from './errors.js'
+import { failing } from './errors.js'
 import type { PrintFormat } from './flags.js'
+import { isCompressed } from './inputs.js'
 
 /** A file or standard output, open for writing. */
 export interface OutputFile {
@@ -62,7 +63,7 @@ export async function openOutput(path = '-'): Promise<OutputFile> {
   const { file, move } = await opened(path).catch(failing('write', path))
   // A full disk may be reported only when the bytes are flushed.
   const target = file.createWriteStream({ flush: move !== undefined })
-  const gzip = /\.gz$/i.test(path) ? createGzip() : undefined
+  const gzip = isCompressed(path) ? createGzip() : undefined
   const stream = gzip ?? target
   const isDone = gzip ? pipeline(gzip, target) : finished(target)
   // A write, or `end`, reports the failure.
@@ -102,32 +103,6 @@ function written(stream: Writable, bytes: Uint8Array): Promise<void> {
 }
 
 /** Resolves links in a path. Its last part need not exist. */
-async function resolvedPath(path: string): Promise<string> {
+export async function resolvedPath(path: string): Promise<string> {
   return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)))
-}
-
-const STDOUT = 1
-
-type Paths = readonly (string | undefined)[]
-
-/** Refuses two outputs in one file, and an output in the file of an input: with `>> FILE`, reading it would never end. */
-export async function refuseSameFiles(outputs: Paths, inputs: Paths): Promise<void> {
-  const written = await filesAt(outputs)
-  const read = await filesAt(inputs.filter((path) => path !== '-'))
-  if (new Set(written).size < written.length)
-    throw new UsageError('two outputs have the same file: name a file for each')
-  if (read.some((file) => written.includes(file)))
-    throw new UsageError('an output has the same file as an input: name another file for it')
-}
-
-/** Returns what identifies the files, whatever links lead there. Leaves out devices such as `/dev/null`, which nothing replaces. */
-async function filesAt(paths: Paths): Promise<string[]> {
-  const files: string[] = []
-  for (const path of paths) {
-    if (path === undefined) continue
-    const found = path === '-' ? fstatSync(STDOUT) : await stat(path).catch(() => undefined)
-    if (found === undefined) files.push(await resolvedPath(path).catch(() => path))
-    else if (found.isFile()) files.push(`${found.dev}:${found.ino}`)
-  }
-  return files
 }

@@ -1,27 +1,38 @@
 /** Writes text for terminals. Removes characters that would control one. */
 import { decoded } from '../core.js'
 import type { Problem, Span } from '../types.js'
-import { withFlags } from './flags.js'
 
 /** Writes a line on standard error, after the name of the command. */
 export function tell(text: string): void {
   process.stderr.write(`order-contract: ${printable(text)}\n`)
 }
 
-/**
- * Formats a problem for people: the message, the place and the help. Quotes nothing of the document, as it may get into a log.
- * `line` is that of the first of `bytes`, from 1.
- */
-export function formatted(problem: Problem, file: string, line = 1, bytes?: Uint8Array): string {
+/** A document in a file: whether it is all of it, the line where it begins, from 1, and its bytes. */
+export interface Origin {
+  isWhole?: boolean
+  line?: number
+  bytes?: Uint8Array | undefined
+}
+
+/** Formats a problem for people: the message, the place and the help. Quotes nothing of the document, as it may get into a log. */
+export function formatted(problem: Problem, file: string, { isWhole = false, line = 1, bytes }: Origin = {}): string {
   const { severity, code, section, message, pointer, help, suggestion, span, fix } = problem
   const column = span && bytes ? columnOf(bytes, span) : span?.column
   const at = span ? `${line + span.line - 1}:${column}` : line
   const place = `${file}:${at}${pointer === '' ? '' : `  ${pointer}`}`
-  const lines = [`${severity} ${code} (${section}) ${withFlags(message)}`, `  --> ${place}`]
-  if (help !== undefined) lines.push(`  help: ${withFlags(help)}`)
+  const lines = [`${severity} ${code} (${section}) ${message}`, `  --> ${place}`]
+  if (help !== undefined) lines.push(`  help: ${help}`)
+  const advice = isWhole ? adviceOnLines(problem) : undefined
+  if (advice !== undefined) lines.push(`  help: ${advice}`)
   if (suggestion !== undefined) lines.push(`  did you mean: ${suggestion}`)
   if (fix !== undefined) lines.push(`  ${fix.applicability === 'safe' ? 'fix' : 'possible fix'}: ${fix.title}`)
   return `${lines.map(printable).join('\n')}\n`
+}
+
+/** Returns what to do about a problem that a document has if its lines are documents. */
+export function adviceOnLines({ code, expected, found = '', span }: Problem): string | undefined {
+  const isBehindFirst = code === 'syntax' && expected?.length === 1 && '[{'.includes(found) && (span?.line ?? 0) > 1
+  return isBehindFirst || code === 'too_large' ? 'if each line is a document, pass --input ndjson' : undefined
 }
 
 /** Returns the column as editors count it: not in bytes. */

@@ -1,42 +1,92 @@
 /** `order-contract validate`. */
+import { applyFixes } from '../api.js'
+import type { Fixed } from '../fixes.js'
 import { readSettings } from '../options.js'
 import { problemsInLine, tooLarge } from '../stream/rejects.js'
+import type { Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
-import { documentsOf, optionsOf, shapeAndFilesOf } from './documents.js'
-import { OK, REFUSED } from './errors.js'
-import { SHARED, type Subcommand } from './flags.js'
-import { nameOf } from './inputs.js'
-import { print, printResult } from './outputs.js'
-import { counted, formatted } from './terminal.js'
+import { documentsOf, isNamedLines, optionsOf, shapeAndFilesOf, withoutLineEnd } from './documents.js'
+import { asUsage, OK, REFUSED, UsageError } from './errors.js'
+import { SHARED, type Subcommand, type Values, withFlags } from './flags.js'
+import { nameOf, readDocument } from './inputs.js'
+import { finishAll, openOutput, print, printResult } from './outputs.js'
+import { counted, formatted, printable } from './terminal.js'
 
 export const validateCommand: Subcommand = {
   usage: 'SHAPE FILE…',
   summary: 'Validate documents and list their problems.',
-  flags: ['input', 'format', 'api-version', 'level', 'accept', 'optional', ...SHARED],
+  flags: [
+    'errors-only',
+    'severity',
+    'fix',
+    'output',
+    'input',
+    'format',
+    'api-version',
+    'level',
+    'accept',
+    'optional',
+    ...SHARED,
+  ],
   async run(values, positionals) {
-    const { shape, files } = shapeAndFilesOf(positionals)
-    const { input, format } = values
-    const settings = readSettings(shape, await optionsOf(shape, values))
-    const counts = { documents: 0, invalid: 0, problems: 0 }
-
-    for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
-      const { file, line = 0, offset = 0, bytes } = document
-      const { valid, problems } = bytes
-        ? validated(shape, bytes, settings)
-        : { valid: false, problems: tooLarge(shape, settings) }
-      counts.documents++
-      if (!valid) counts.invalid++
-      counts.problems += problems.length
-      if (problems.length === 0) continue
-      const listed = line === 0 ? problems : problemsInLine(problems)
-      const place = { line: line || 1, offset }
-      const pretty = () => listed.map((problem) => `${formatted(problem, nameOf(file), place.line, bytes)}\n`).join('')
-      await printResult(format, { file, ...place, valid, problems: listed }, pretty)
-    }
-    const { documents, invalid, problems } = counts
-    const listed = problems === 0 ? 'no problems' : counted(problems, 'problem')
-    const verdict = invalid === 0 ? 'all valid' : `${counted(invalid, 'document')} invalid`
-    if (format !== 'ndjson') await print(`${counted(documents, 'document')}, ${listed}, ${verdict}\n`)
-    return invalid > 0 ? REFUSED : OK
+    const { shape, files, file } = await shapeAndFilesOf(values, positionals, values.fix && 1)
+    const options = { ...(await optionsOf(shape, values)), severity: values.severity }
+    asUsage(() => readSettings(shape, options))
+    if (values.fix) return fix(shape, file, options, values)
+    if (values.output !== undefined)
+      throw new UsageError('--output is the file of --fix: the list of problems is printed')
+    return validateAll(shape, files, options, values)
   },
+}
+
+async function validateAll(shape: Shape, files: readonly string[], options: Options, values: Values) {
+  const { input, format } = values
+  const settings = readSettings(shape, options)
+  const counts = { documents: 0, invalid: 0, problems: 0 }
+  for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
+    const { file, line = 1, offset = 0, bytes } = document
+    const isWhole = document.line === undefined
+    const { valid, problems } = bytes
+      ? validated(shape, bytes, settings)
+      : { valid: false, problems: tooLarge(shape, settings) }
+    const listed = listedOf(isWhole ? problems : problemsInLine(problems), values)
+    counts.documents++
+    if (!valid) counts.invalid++
+    counts.problems += listed.length
+    if (listed.length === 0) continue
+    const pretty = (problem: Problem) => `${formatted(problem, nameOf(file), { isWhole, line, bytes })}\n`
+    await printResult(format, { file, line, offset, valid, problems: listed }, () => listed.map(pretty).join(''))
+  }
+  const { documents, invalid, problems } = counts
+  const listed = problems === 0 ? 'no problems' : counted(problems, 'problem')
+  const verdict = invalid === 0 ? 'all valid' : `${counted(invalid, 'document')} invalid`
+  if (format !== 'ndjson') await print(`${counted(documents, 'document')}, ${listed}, ${verdict}\n`)
+  return invalid > 0 ? REFUSED : OK
+}
+
+/** Returns the problems to list, with the flags that concern them. */
+function listedOf(problems: readonly Problem[], values: Values): Problem[] {
+  const wanted = problems.filter(({ severity }) => severity === 'error' || !values['errors-only'])
+  return wanted.map(withFlags)
+}
+
+/** Writes a document with its safe fixes applied, whatever is left. */
+async function fix(shape: Shape, file: string, options: Options, values: Values): Promise<number> {
+  if (values.input === 'ndjson' || isNamedLines(file))
+    throw new UsageError(`${nameOf(file)} has a document in each line: --fix takes one document`)
+  if (values.format === 'ndjson') throw new UsageError('--fix prints the document: leave out --format')
+  // Written back even if it is over the limit, so it is read completely.
+  const bytes = await readDocument(file)
+  const document = withoutLineEnd(shape, bytes)
+  const fixed: Fixed<Shape, Uint8Array> = applyFixes(shape, document as never, options)
+  const output = await openOutput(values.output)
+  await output.write(fixed.output)
+  await output.write(bytes.subarray(document.length))
+  await finishAll([output])
+  const lines = fixed.applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ''} ${pointer}`.trim())}`)
+  for (const problem of listedOf(fixed.report.problems, values))
+    lines.push('', formatted(problem, nameOf(file), { isWhole: true, bytes: fixed.output }).trimEnd())
+  // The document may be on standard output.
+  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`)
+  return fixed.report.valid ? OK : REFUSED
 }

@@ -56,8 +56,8 @@ export function checkBatch(shape: Shape, bytes: Uint8Array, settings: Settings) 
 }
 
 /**
- * Returns the same numbers, how many converted documents differ from the input, and the documents that were refused. The
- * output and the complements are valid until the next call of the core.
+ * Returns the same numbers, how many converted documents differ from the input, the documents that were refused, and the
+ * units that are no document of the shape. The output and the complements are valid until the next call of the core.
  */
 export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConversion) {
   const { settings, held, first, keepsComplements, isWhole } = options
@@ -73,9 +73,16 @@ export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConv
   const output = viewAt(reply.next(), reply.next())
   const complements = viewAt(reply.next(), reply.next())
   const [refused, tallied] = [reply.next(), reply.next()]
+  const others = listOf(reply.next(), () => reply.next())
   const listed = listOf(refused, () => readDocument(reply))
   const tallies = listOf(tallied, () => readTally(reply))
-  return { units, blank, changed, output, complements, listed, tallies }
+  return { units, blank, changed, output, complements, listed, tallies, others }
+}
+
+/** Returns whether a text is no document of the shape. `settings` are those of a conversion between two versions. */
+export function isOther(shape: Shape, bytes: Uint8Array, settings: Uint8Array): boolean {
+  const alone = { settings, held: NO_COMPLEMENTS, first: 0, keepsComplements: false, isWhole: true }
+  return convertBatch(shape, bytes, alone).others.length > 0
 }
 
 /** Writes parts into the core's memory, one after the other. */

@@ -1,7 +1,7 @@
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 import { bytesOf, Gathered } from '../chunks.js'
 import { decoded } from '../core.js'
-import { ArchiveError } from './archive_error.js'
+import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'
 import type { BatchDocument, HeldComplements } from './batch.js'
 import { documentsIn, isBlank } from './lines.js'
 import type { DocumentPlace } from './rejects.js'
@@ -11,8 +11,10 @@ const MOST_PER_BYTE = 16
 const MOST_BESIDE = 4096
 
 /** How a line begins. Between that and the last brace stands the complement, which is passed on as it is written. */
-const START = /^ *\{ *"line" *: *(0|[1-9]\d{0,14}) *, *"complement" *: *(?=\{|null *\})/
+const START = /^ *\{ *"line" *: *([1-9]\d{0,14}) *, *"complement" *: *(?=\{|null *\})/
 const LONGEST_START = 64
+/** The last line, with the number of lines of the archive: without it the file is cut off. */
+const END = /^ *\{ *"lines" *: *(0|[1-9]\d{0,14}) *\} *\r?$/
 const OPEN = 0x7b
 const CLOSE = 0x7d
 
@@ -75,24 +77,52 @@ function orphan({ line, offset }: DocumentPlace): ArchiveError {
   return new ArchiveError('complement_orphan', line, offset)
 }
 
-/** Yields the entries of a file. The text of one is valid until the next one is requested. */
+/**
+ * Yields the entries of one file, or of several that were joined: behind the end of one, lines count from there. The text of
+ * an entry is valid until the next one is requested.
+ */
 async function* entriesOf(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   most: number,
 ): AsyncGenerator<Entry, undefined> {
-  let last = -1
+  let place: DocumentPlace = { line: 1, offset: 0 }
+  /** The number of lines of the files before this one, and the last line of this one that had an entry. */
+  let [before, last] = [0, 0]
+  let isEnded = false
   for await (const { line, offset, bytes } of documentsIn(chunksOf(reader), most)) {
-    if (bytes === undefined || bytes.length > most) throw new ArchiveError('complement_length', line, offset)
-    const [start, number] = START.exec(decoded(bytes.subarray(0, LONGEST_START))) ?? []
-    let end = bytes.length - 1
-    while (isBlank(bytes[end] as number)) end--
-    if (start === undefined || bytes[end] !== CLOSE) throw new ArchiveError('complement_line', line, offset)
-    const document = Number(number)
-    if (document <= last) throw new ArchiveError('complement_order', line, offset)
-    last = document
-    const text = bytes.subarray(start.length, end)
-    yield { line, offset, document, text: text[0] === OPEN ? text : null }
+    place = { line, offset }
+    const refuse = (code: ArchiveErrorCode) => new ArchiveError(code, line, offset)
+    if (bytes === undefined || bytes.length > most) throw refuse('complement_length')
+    const text = decoded(bytes.subarray(0, LONGEST_START))
+    const [, lines] = bytes.length <= LONGEST_START ? (END.exec(text) ?? []) : []
+    isEnded = lines !== undefined
+    if (isEnded) {
+      if (Number(lines) < last) throw refuse('complement_order')
+      before += Number(lines)
+      last = 0
+      continue
+    }
+    const [start, number] = START.exec(text) ?? []
+    const end = endOf(bytes)
+    if (start === undefined || bytes[end] !== CLOSE) throw refuse('complement_line')
+    if (Number(number) <= last) throw refuse('complement_order')
+    last = Number(number)
+    const complement = bytes.subarray(start.length, end)
+    yield { line, offset, document: before + last, text: complement[0] === OPEN ? complement : null }
   }
+  if (!isEnded) throw new ArchiveError('complement_end', place.line, place.offset)
+}
+
+/** Returns the index of the last byte that is not white space. */
+function endOf(line: Uint8Array): number {
+  let end = line.length - 1
+  while (isBlank(line[end] as number)) end--
+  return end
+}
+
+/** Returns the last line of a file of complements for `lines` lines. */
+export function endLine(lines: number): string {
+  return `{"lines":${lines}}\n`
 }
 
 async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {

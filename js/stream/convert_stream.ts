@@ -17,9 +17,9 @@ import { typeOf } from '../tag.js'
 import type { Problem, Shape } from '../types.js'
 import { ArchiveError } from './archive_error.js'
 import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS } from './batch.js'
-import { Complements } from './complements.js'
+import { Complements, endLine } from './complements.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
-import { LF, Lines, linesIn, type Part } from './lines.js'
+import { LF, Lines, linesIn, type Part, refusePrettyPrinted } from './lines.js'
 import { Output } from './output.js'
 import { problemsInLine, type RejectedDocument, rejectLines, tooLarge } from './rejects.js'
 import { Tallies, type Tally } from './summary.js'
@@ -31,13 +31,16 @@ export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>
    * stream with an `ArchiveError`. The output ends only after this stream and `complements` are closed.
    */
   rejects?: WritableStream<Uint8Array> | undefined
-  /** Gets the complements that converting back needs, as NDJSON: a line for each document that has one. */
+  /**
+   * Gets the complements that converting back needs, as NDJSON: a line for each document that has one, and a last line with the
+   * number of lines of the output. Those of several archives can be joined, as their outputs can.
+   */
   complements?: WritableStream<Uint8Array> | undefined
   /** The complements that were written when this archive was converted the other way. */
   complement?: ReadableStream<Uint8Array> | undefined
 }
 
-/** The summary of `convertStream`. `documents` is the sum of `converted` and `rejected`. */
+/** The summary of `convertStream`. `documents` is the sum of `converted`, `others` and `rejected`. */
 export interface ConversionSummary {
   /** The length of the input in bytes. */
   bytes: number
@@ -45,12 +48,22 @@ export interface ConversionSummary {
   converted: number
   /** How many converted documents differ from the input. The others are the same in both versions. */
   changed: number
+  /**
+   * How many lines are no document of the shape: a string, an array, an object without any name of the shape. They are copied.
+   * Between the same versions, where nothing is read, they count as converted.
+   */
+  others: number
+  /** The lines of the first of these, from 1. */
+  otherLines: number[]
   rejected: number
   /** What the other version can't hold, most frequent first. */
   losses: Tally[]
   /** What the other version requires and the documents do not have, most frequent first. */
   gaps: Tally[]
 }
+
+/** How many lines that are no document of the shape are named. */
+const MOST_OTHER_LINES = 10
 
 const writable = optional(streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream'))
 
@@ -69,8 +82,8 @@ const readOptions = readerOf({
  * `rejects`. Converting back with the complements gives the same bytes.
  *
  * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
- * is refused without `rejects` or a line of `complement` does not fit, and with a `TypeError` for chunks of another type than
- * `Uint8Array`.
+ * is refused without `rejects`, the first one spans several lines, or a line of `complement` does not fit, and with a
+ * `TypeError` for chunks of another type than `Uint8Array`.
  *
  * @example
  * ```ts
@@ -86,16 +99,26 @@ const readOptions = readerOf({
  * ```
  */
 export function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary> {
-  return convertArchive(shape, options, false)
+  return convertArchive(shape, options, LINES)
 }
 
-/** Converts an archive. With `isWhole`, it is one document, whatever lines it has. */
+/** How the command reads and writes an archive. */
+export interface Manner {
+  /** It is one document, whatever lines it has. */
+  isWhole: boolean
+  /** Words a problem for its user. */
+  worded: (problem: Problem) => Problem
+}
+
+const LINES: Manner = { isWhole: false, worded: (problem) => problem }
+
+/** Converts an archive, or one document. */
 export function convertArchive(
   shape: Shape,
   options: ConvertStreamOptions,
-  isWhole: boolean,
+  manner: Manner,
 ): DocumentStream<ConversionSummary> {
-  return documentStream((output) => new Conversions(shape, options, output, isWhole))
+  return documentStream((output) => new Conversions(shape, options, output, manner))
 }
 
 class Conversions implements Work<ConversionSummary> {
@@ -106,6 +129,8 @@ class Conversions implements Work<ConversionSummary> {
     documents: 0,
     converted: 0,
     changed: 0,
+    others: 0,
+    otherLines: [],
     rejected: 0,
     losses: [],
     gaps: [],
@@ -114,6 +139,8 @@ class Conversions implements Work<ConversionSummary> {
   readonly #options: CheckedConversion
   readonly #settings: ConvertSettings
   readonly #isWhole: boolean
+  readonly #worded: Manner['worded']
+  readonly #isCopy: boolean
   readonly #output: Output
   readonly #rejects: Output | undefined
   readonly #complements: Output | undefined
@@ -125,18 +152,21 @@ class Conversions implements Work<ConversionSummary> {
   /** The last line may lack its end. */
   #isOpen = false
 
-  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, isWhole: boolean) {
+  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, { isWhole, worded }: Manner) {
     this.#shape = knownShape(shape)
     const { rejects, complements, complement: held, ...given } = readOptions(options)
+    if (rejects !== undefined && rejects === complements)
+      throw new TypeError('rejects and complements are the same stream: pass one for each')
     const { limits } = given
     // At least one problem, so that every reject and every error has a reason.
     this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
     this.#settings = encoded(this.#options, fillFor(shape, given))
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
+    this.#worded = worded
     // To the same version every document is copied, whatever it is.
-    const isCopy = this.#settings.identity && held === undefined
-    this.lines = new Lines(isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole)
+    this.#isCopy = this.#settings.identity && held === undefined
+    this.lines = new Lines(this.#isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole)
     this.#held = held && new Complements(held, limits.bytes)
     this.#output = output
     this.#rejects = rejects && new Output('rejects', rejects)
@@ -152,13 +182,14 @@ class Conversions implements Work<ConversionSummary> {
     await this.#held?.take(line, 1)
     this.summary.documents++
     this.#isOpen = true
-    const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings))
+    const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings)).map(this.#worded)
     await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
   }
 
   async #batch(bytes: Uint8Array, offset: number): Promise<void> {
+    if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes)
     const held = (await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes))) ?? NO_COMPLEMENTS
-    const { units, blank, changed, output, complements, listed, tallies } = convertBatch(this.#shape, bytes, {
+    const { units, blank, changed, output, complements, listed, tallies, others } = convertBatch(this.#shape, bytes, {
       settings: this.#settings.bytes,
       held,
       first: this.#written,
@@ -167,7 +198,8 @@ class Conversions implements Work<ConversionSummary> {
     })
     this.#isOpen = bytes.at(-1) !== LF
     this.summary.documents += units - blank
-    this.summary.converted += units - blank - listed.length
+    this.summary.converted += units - blank - listed.length - others.length
+    this.#countOthers(others)
     this.summary.changed += changed
     this.#tallies.add(tallies)
     const isRefused = listed.length > 0 && this.#rejects === undefined
@@ -179,6 +211,13 @@ class Conversions implements Work<ConversionSummary> {
     ])
     this.#number += units
     this.#written += units - listed.length
+  }
+
+  #countOthers(units: readonly number[]): void {
+    const { summary } = this
+    summary.others += units.length
+    for (const unit of units.slice(0, MOST_OTHER_LINES - summary.otherLines.length))
+      summary.otherLines.push(this.#number + unit)
   }
 
   /** Yields the refused documents of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */
@@ -193,7 +232,7 @@ class Conversions implements Work<ConversionSummary> {
     for (const { unit, start, end } of listed) {
       const bytes = batch.subarray(start, end)
       const found = this.#problemsOf(bytes, complements.get(unit))
-      const problems = this.#isWhole ? found : problemsInLine(found)
+      const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded)
       yield { line: first + unit, offset: offset + start, bytes, length: bytes.length, problems }
     }
   }
@@ -217,6 +256,7 @@ class Conversions implements Work<ConversionSummary> {
   async end(): Promise<void> {
     if (await this.#isQueryMissing()) await this.#batch(new Uint8Array(0), this.lines.offset)
     await this.#held?.end()
+    await this.#complements?.writeTexts([endLine(this.#written - 1)])
     this.summary.losses = this.#tallies.list('losses')
     this.summary.gaps = this.#tallies.list('gaps')
   }
@@ -232,11 +272,15 @@ class Conversions implements Work<ConversionSummary> {
   }
 }
 
-/** Makes the check of a stream. Recognises the stream by a method, so that those of every runtime fit. */
+/**
+ * Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
+ * those of every runtime fit.
+ */
 function streamWith<T extends object>(method: string, kind: string): Check<T> {
   return (value, name) => {
     if (!isRecord(value) || typeof value[method] !== 'function')
       throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
+    if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing else uses`)
     return value as unknown as T
   }
 }

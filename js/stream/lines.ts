@@ -1,5 +1,6 @@
 /** Cuts an archive into parts: NDJSON into batches of lines, or all of it as one document. */
 import { Gathered } from '../chunks.js'
+import { ArchiveError } from './archive_error.js'
 import type { DocumentPlace } from './rejects.js'
 
 /** The length of a batch in bytes, about, unless a line is longer. */
@@ -136,6 +137,30 @@ export async function* documentsIn(
 async function* partsOf(chunks: AsyncIterable<Uint8Array>, lines: Lines): AsyncIterable<Part> {
   for await (const chunk of chunks) yield* lines.push(chunk)
   yield* lines.end()
+}
+
+const OPENING = [0x5b, 0x7b]
+/** How no line ends that is a document: with an opening bracket or a comma. */
+const UNENDED = [...OPENING, 0x2c]
+
+/** Throws an error if the first document of an archive spans several lines: each of them would be an error of its own. */
+export function refusePrettyPrinted(archive: Uint8Array): void {
+  let line = 1
+  for (let at = 0; at < archive.length; line++) {
+    const bytes = lineOf(archive, at)
+    const next = at + bytes.length
+    if (isBeginning(bytes) && !archive.subarray(next).every(isBlank)) throw new ArchiveError('pretty_printed', line, at)
+    if (!bytes.every(isBlank)) return
+    at = next
+  }
+}
+
+/** Returns whether a line is the beginning of a document, and not a whole one. */
+export function isBeginning(line: Uint8Array): boolean {
+  const first = line.find((byte) => !isBlank(byte)) ?? 0
+  let end = line.length - 1
+  while (end > 0 && isBlank(line[end] as number)) end--
+  return OPENING.includes(first) && UNENDED.includes(line[end] as number)
 }
 
 /** Returns whether the core treats a byte as white space: form feeds are included. */

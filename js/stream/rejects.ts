@@ -1,4 +1,5 @@
-/** The lines of `rejects`: documents that could not be converted, with their places and their exact text. */
+/** The lines of `rejects`: documents that could not be converted, with their places and their text. */
+import { decoded } from '../core.js'
 import { BYTES, REFUSED_SIZE } from '../input.js'
 import { type Settings, shapeIndex } from '../options.js'
 import type { Problem, Shape } from '../types.js'
@@ -12,8 +13,8 @@ export interface DocumentPlace {
   offset: number
 }
 
-/** The text of a document. In base64 if it is not UTF-8. Only its length in bytes if it exceeds `limits.bytes`. */
-export type Excerpt = { document: string } | { base64: string } | { length: number }
+/** The text of a document, with U+FFFD for what is not UTF-8. Only its length in bytes if it exceeds `limits.bytes`. */
+export type Excerpt = { document: string } | { length: number }
 
 /** A line of `rejects`: a document that could not be converted, and why. */
 export type Reject = DocumentPlace & Excerpt & { problems: Problem[] }
@@ -25,45 +26,13 @@ export interface RejectedDocument extends DocumentPlace {
   problems: Problem[]
 }
 
-/** How many bytes are encoded at once, so that a long document is not in memory several times. Base64 takes three bytes at a time. */
-const PIECE = 3 << 14
-
-/** Yields the text of lines of `rejects`, in pieces. `most` is the limit of a document. */
+/** Yields the lines of `rejects`. `most` is the limit of a document. */
 export function* rejectLines(rejected: Iterable<RejectedDocument>, most: number): Iterable<string> {
   for (const { line, offset, bytes, length, problems } of rejected) {
-    yield `{"line":${line},"offset":${offset},`
-    if (bytes === undefined || length > most) yield `"length":${length}`
-    else {
-      const write = isUtf8(bytes) ? jsonWriter() : base64
-      yield write === base64 ? '"base64":"' : '"document":"'
-      for (let at = 0; at < bytes.length; at += PIECE) yield write(bytes.subarray(at, at + PIECE))
-      yield '"'
-    }
-    yield `,"problems":${JSON.stringify(problems)}}\n`
+    const excerpt: Excerpt = bytes === undefined || length > most ? { length } : { document: decoded(bytes) }
+    const reject: Reject = { line, offset, ...excerpt, problems }
+    yield `${JSON.stringify(reject)}\n`
   }
-}
-
-function decoderOf() {
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    decoderOf().decode(bytes)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Returns a function that writes the pieces of a text as they stand in a string of JSON. */
-function jsonWriter() {
-  const decoder = decoderOf()
-  return (piece: Uint8Array) => JSON.stringify(decoder.decode(piece, { stream: true })).slice(1, -1)
-}
-
-function base64(piece: Uint8Array): string {
-  return btoa(String.fromCharCode(...piece))
 }
 
 /** Returns the problems of a document over the limit, whose bytes are not kept. */

@@ -5,7 +5,7 @@ import type { Code, Options, Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
 import { type BatchDocument, checkBatch } from './batch.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
-import { Lines, type Part } from './lines.js'
+import { Lines, type Part, refusePrettyPrinted } from './lines.js'
 import type { Output } from './output.js'
 import { type DocumentPlace, problemsInLine, tooLarge } from './rejects.js'
 
@@ -27,8 +27,8 @@ export interface ValidationSummary {
  * Validates an archive of any size, NDJSON with one document per line. The output is NDJSON, with an
  * `InvalidDocument` per line for each document that has problems, warnings included.
  *
- * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with a `TypeError` for chunks of
- * another type than `Uint8Array`.
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if the first document
+ * spans several lines, and with a `TypeError` for chunks of another type than `Uint8Array`.
  *
  * @example
  * ```ts
@@ -71,6 +71,7 @@ class Validations implements Work<ValidationSummary> {
   }
 
   async #batch(bytes: Uint8Array, offset: number): Promise<void> {
+    if (this.#line === 1) refusePrettyPrinted(bytes)
     const { units, blank, listed } = checkBatch(this.#shape, bytes, this.#settings)
     this.summary.documents += units - blank
     await this.#write(this.#linesOf(bytes, offset, listed))

@@ -19,6 +19,7 @@ const TESTED = {
   'cores/ascii': 'cores/ascii.ts',
   'edge/translation': 'edge/translation.ts',
   'generated/tables': 'generated/tables.ts',
+  verify: 'verify/verify.ts',
 }
 
 /** Builds generated/ (for js/generated), docs/, src/, dist/ and BUILD.json into `folder`. */

@@ -9,6 +9,7 @@ mod tests;
 
 use super::engine::Engine;
 use super::note::{Note, NoteSubject};
+use super::other::is_other;
 use super::steps::Steps;
 use super::tallies::{Tallies, write_name, write_pattern};
 use crate::report::reason::Topic;
@@ -56,6 +57,8 @@ pub(crate) struct BatchResult {
     pub(crate) blank: u32,
     /// How many converted documents differ from their input.
     pub(crate) changed: u32,
+    /// The numbers of the texts in the batch that are no documents of the shape. They are in the output.
+    pub(crate) others: Vec<u32>,
 }
 
 /// A document that was not converted, and left out.
@@ -79,6 +82,7 @@ impl BatchResult {
             buffer.clear();
         }
         self.refused.clear();
+        self.others.clear();
         self.tallies.clear();
         (self.units, self.blank, self.changed) = (0, 0, 0);
     }
@@ -151,6 +155,9 @@ impl BatchConverter {
         self.engine.append(steps, text, unit, complement);
         if !self.engine.outcome.refusals.is_empty() {
             return false;
+        }
+        if steps.from != steps.to && is_other(self.engine.index.doc(text), steps.shape) {
+            self.result.others.push(self.result.units);
         }
         // Several edits together can restore the input, so the bytes decide, from the first edit on.
         if let Some(edit) = self.engine.outcome.edits.first() {

@@ -43,6 +43,7 @@ mod member_state;
 mod note;
 mod object;
 pub(crate) mod operation;
+pub(crate) mod other;
 mod pass;
 pub(crate) mod plan;
 pub(crate) mod refusal;

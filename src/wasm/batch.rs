@@ -69,7 +69,9 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
         result.complements.len() as u32,
         result.refused.len() as u32,
         tallies.len() as u32,
+        result.others.len() as u32,
     ]);
+    reply.push(&result.others);
     for refused in &result.refused {
         let Span { start, end } = refused.document;
         reply.push(&[refused.unit, start, end]);

@@ -49,14 +49,14 @@ test('a file of another name is one document, whatever lines it has', () => {
 
 test('the other commands answer as the package does', () => {
   const request = file('r.json', '{"items":[{"country":"GB"}]}')
-  const left = run(['fix', 'order-request', request])
+  const left = run(['validate', 'order-request', request, '--fix'])
   const { output } = api.applyFixes('order-request', content(request))
   assert.deepEqual([left.status, left.stdout], [1, output])
   assert.match(left.stderr, /^Fixed: Remove `country`[\s\S]*error required/)
-  const fixed = run(['fix', 'order-created', file('f.json', '{"status":"completed"}'), '-o', '-'])
+  const fixed = run(['validate', 'order-created', file('f.json', '{"status":"completed"}'), '--fix', '-o', '-'])
   assert.deepEqual([fixed.status, fixed.stdout], [0, '{"status":"COMPLETED"}'])
 
-  const texts = [DOCUMENTS[0], '{"items":[{"redemption_url":"u"}]}', '{}']
+  const texts = [DOCUMENTS[0], '{"items":[{"redemption_url":"u"}]}', '{"items":[]}']
   const archive = `\n${texts.join('\r\n \n')}`
   assert.deepEqual(
     listed('detect', 'order', file('d.ndjson', archive)),
@@ -67,10 +67,6 @@ test('the other commands answer as the package does', () => {
   )
   const { stdout } = run(['detect', 'order', 'd.ndjson'])
   assert.match(stdout, new RegExp(`^d\\.ndjson:2: ${SINCE_NEW}\n {2}not 2023-07-27: `))
-  assert.deepEqual(listed('explain', 'enum'), [api.codes.enum])
-  assert.match(run(['explain']).stdout, /syntax[\s\S]*complement/)
-  const schema = run(['schema', 'product', '--api-version', UP.from, '--level', 'stated']).stdout
-  assert.deepEqual(JSON.parse(schema), api.jsonSchema('product', { version: UP.from, level: 'stated' }))
 })
 
 test('a document over the limit is copied or left out as a whole, and counted as a whole', () => {
@@ -84,10 +80,10 @@ test('a document over the limit is copied or left out as a whole, and counted as
   assert.deepEqual([length, document, content('up.json')], [long.length, undefined, ''])
   assert.equal(JSON.parse(content('s.json')).bytes, long.length)
 
-  const fixed = run(['fix', 'order', 'long.json', '-o', 'long.json'])
+  const fixed = run(['validate', 'order', 'long.json', '--fix', '-o', 'fixed.json'])
   assert.equal(fixed.status, 1)
   assert.match(fixed.stderr, /error too_large/)
-  assert.ok(content('long.json') === long)
+  assert.ok(content('fixed.json') === long)
 })
 
 test('a query is a line, and its line end does not belong to it', () => {
@@ -99,7 +95,7 @@ test('a query is a line, and its line end does not belong to it', () => {
       listed('detect', 'product-query', queries).map(({ candidates }) => candidates),
       lines.map((line) => api.detectVersion('product-query', line).candidates),
     )
-    const fixed = run(['fix', 'product-query', '-'], { input: `limit=20${end}` })
+    const fixed = run(['validate', 'product-query', '-', '--fix'], { input: `limit=20${end}` })
     assert.deepEqual([fixed.status, fixed.stdout], [0, `limit=20${end}`])
     const older = [...DOWN_OPTIONS, '-o', 'down.txt', '--complements', 'held.ndjson']
     assert.equal(run(['convert', 'product-query', queries, ...older]).status, 0)
@@ -135,16 +131,16 @@ test('a document with many losses takes little memory for each of them', () => {
 })
 
 test('a complement that does not fit is named by its own file, and not repeated', () => {
-  file('zero.complements', '{"line":0,"complement":{}}\n')
+  file('more.complements', '{"line":9,"complement":{}}\n{"lines":9}\n')
   file('none.complements', 'none\n')
-  file('broken.complements', '{"line":1,"complement":{"secret"}}\n')
+  file('broken.complements', '{"line":1,"complement":{"secret"}}\n{"lines":1}\n')
   for (const name of [file('one.json', DOCUMENTS[0]), file('one.ndjson', `${DOCUMENTS[0]}\n`)])
     for (const [held, reason] of [
-      ['zero', /^order-contract: zero\.complements: complements, line 1: There is no document/],
+      ['more', /^order-contract: more\.complements: complements, line 1: There is no document/],
       ['none', /^order-contract: none\.complements: complements, line 1: Each line must be/],
       ['broken', /^error complement/],
     ]) {
-      const { status, stdout, stderr } = up(name, '--with-complements', `${held}.complements`)
+      const { status, stdout, stderr } = up(name, '--with-complements', `${held}.complements`, '-o', 'never')
       assert.deepEqual([status, stdout], [1, ''])
       assert.match(stderr, reason)
       assert.doesNotMatch(stderr, held === 'broken' ? /secret/ : /--rejects/)
@@ -153,7 +149,7 @@ test('a complement that does not fit is named by its own file, and not repeated'
 
 test('what a conversion loses and nobody keeps is counted, and not quoted', () => {
   const lossy = { items: [{ payout: { url: 'https://pay.example.com/1', 'ann@example.com': 1, status: 'ACTIVE' } }] }
-  file('lossy.ndjson', `${JSON.stringify(lossy)}\n{}\n`)
+  file('lossy.ndjson', `${JSON.stringify(lossy)}\n{"items":[]}\n`)
   const counts = 'order-contract: 2 documents: 2 converted (1 changed), 0 rejected\n'
   const hint = 'order-contract: 2 losses: --summary FILE lists them, --complements FILE keeps what is lost\n'
   for (const [more, expected] of [
@@ -168,10 +164,9 @@ test('what a conversion loses and nobody keeps is counted, and not quoted', () =
 test('a list is not converted as if it were one document', () => {
   const list = `[\n${DOCUMENTS[0]},\n${DOCUMENTS[3]}\n]\n`
   file('orders.json', list)
-  file('orders.ndjson', `  ${list.replaceAll('\n', '')}\n`)
   for (const [args, name, page] of [
     [['convert', 'order', 'orders.json', ...DOWN_OPTIONS], 'orders.json', 'order'],
-    [['convert', 'product', 'orders.ndjson', ...DOWN_OPTIONS], 'orders.ndjson', 'product'],
+    [['convert', 'product', 'orders.json', ...DOWN_OPTIONS], 'orders.json', 'product'],
     [['convert', 'order', '-', ...DOWN_OPTIONS], 'standard input', 'order'],
     [['detect', 'order', 'orders.json'], 'orders.json', 'order'],
   ]) {
@@ -189,7 +184,7 @@ test('detect says what cannot be read, and --counts how many', () => {
   const archive = Buffer.concat([
     Buffer.from(`${DOCUMENTS[0]}\n<html>502</html>\n{"a":"`),
     Buffer.of(0xff),
-    Buffer.from(`"}\n{}\n {"long":"${'x'.repeat(99)}"}\n{"items":[{"redemption_url":"u"}]}\n{}\n`),
+    Buffer.from(`"}\n{"id":1}\n {"long":"${'x'.repeat(99)}"}\n{"items":[{"redemption_url":"u"}]}\n{"items":[]}\n`),
   ])
   const args = ['detect', 'order', file('d.ndjson', archive), '--max-bytes', '99']
   const { status, stdout, stderr } = run(args)
@@ -220,6 +215,74 @@ test('detect says what cannot be read, and --counts how many', () => {
   assert.match(long.stdout, /^long\.json: cannot be read: The input exceeds the limit of 1048576 bytes\./)
 })
 
+test('lines that are no document of the shape are counted and named apart', () => {
+  const order = '{"items":[{"redemption_url":"u"}]}'
+  const lines = [`[${order}]`, order, `{"data":[${order}]}`, '"x"', '{"items":[]}']
+  file('mixed.ndjson', `${lines.join('\n')}\n`)
+  const { status, stderr } = up('mixed.ndjson', '-o', 'out.ndjson', '--summary', 's.json')
+  assert.equal(status, 1)
+  assert.deepEqual(stderr.split('\n').slice(0, 2), [
+    'order-contract: 5 documents: 2 converted (1 changed), 0 rejected, 3 not of the shape order',
+    'order-contract: what is not of the shape order was copied as it is: lines 1, 3, 4',
+  ])
+  const { others, otherLines } = JSON.parse(content('s.json'))
+  assert.deepEqual([others, otherLines], [3, [1, 3, 4]])
+  assert.equal(content('out.ndjson').split('\n')[0], lines[0])
+
+  file('many.ndjson', '5\n'.repeat(11))
+  assert.match(up('many.ndjson').stderr, /copied as it is: lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 …\n$/)
+  const one = up(file('one.json', '"x"'))
+  assert.deepEqual([one.status, one.stdout], [1, '"x"'])
+  assert.match(one.stderr, /0 converted .* 1 not of the shape order\n.*copied as it is\n/)
+
+  const said = run(['detect', 'order', 'mixed.ndjson'])
+  assert.deepEqual([said.status, said.stdout.split('\n')[0]], [1, 'mixed.ndjson:1: not of the shape order'])
+  const [first] = listed('detect', 'order', 'mixed.ndjson')
+  assert.deepEqual([first.line, first.isOther, first.candidates], [1, true, []])
+  const counted = run(['detect', 'order', 'mixed.ndjson', '--counts'])
+  assert.equal(counted.stdout, `3 not of the shape order\n1 of 2023-07-27\n1 of ${ANY}\n`)
+  const [group] = listed('detect', 'order', 'mixed.ndjson', '--counts')
+  assert.deepEqual(group, { candidates: [], isOther: true, documents: 3 })
+})
+
+test('a document over several lines is one sentence where lines are expected', () => {
+  file('pretty.ndjson', `\n${JSON.stringify(JSON.parse(DOCUMENTS[0]), null, 2)}\n`)
+  const sentence =
+    /^order-contract: pretty\.ndjson, line 2: A document spans several lines\..* `jq -c \.`.*\n.*--help\n$/
+  for (const args of [
+    ['validate', 'order', 'pretty.ndjson'],
+    ['detect', 'order', 'pretty.ndjson'],
+    ['convert', 'order', 'pretty.ndjson', ...DOWN_OPTIONS],
+  ]) {
+    const { status, stdout, stderr } = run(args)
+    assert.deepEqual([status, stdout], [2, ''])
+    assert.match(stderr, sentence)
+  }
+})
+
+test('lines where one document is expected are told --input ndjson', () => {
+  const lines = `${DOCUMENTS[0]}\n${DOCUMENTS[0]}\n`
+  const advice = 'help: if each line is a document, pass --input ndjson'
+  const long = lines.repeat(20_000)
+  for (const input of [lines, long])
+    for (const args of [
+      ['convert', 'order', '-', ...DOWN_OPTIONS],
+      ['validate', 'order', '-'],
+      ['validate', 'order', '-', '--messages', 'de'],
+      ['detect', 'order', '-'],
+    ]) {
+      const { status, stdout, stderr } = run(args, { input })
+      assert.equal(status, 1)
+      assert.ok((stdout + stderr).includes(advice), stdout + stderr)
+      assert.doesNotMatch(stderr, /--rejects/)
+      const [command, ...others] = args
+      assert.doesNotMatch(run([command, ...others, '--input', 'ndjson'], { input }).stderr, /--input/)
+    }
+  // Other mistakes than that.
+  for (const input of ['{"a":1,}\n', '{"a"\n:1}x', `${DOCUMENTS[0]} ${DOCUMENTS[0]}`])
+    assert.ok(!run(['validate', 'order', '-'], { input }).stdout.includes(advice), input)
+})
+
 test('mistakes in the call exit with 2 and name the nearest', () => {
   file('a.json', '{}')
   const validate = ['validate', 'order', 'a.json']
@@ -233,14 +296,32 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [['validate', 'ordr', 'a.json'], "unknown shape 'ordr': did you mean 'order'?"],
     [['validate', 'order'], 'the file is missing: name one, or - for standard input'],
     [['validate', 'order', '-', '-'], 'standard input can be read only once: name - once'],
-    [[...validate, '--formt', 'json'], "Unknown option '--formt'"],
+    [[...validate, '--formt', 'json'], "unknown option '--formt': did you mean '--format'?"],
+    [[...validate, '--max-byte=5'], "unknown option '--max-byte': did you mean '--max-bytes'?"],
+    [[...validate, '-x'], "unknown option '-x': use '--errors-only', "],
+    [[...convert, '--onloss', 'error'], "unknown option '--onloss': did you mean '--on-loss'?"],
+    [
+      [...validate, '--api-version', '2024-02-06'],
+      `unknown --api-version '2024-02-06': use '${UP.from}' or '${UP.to}'`,
+    ],
+    [['convert', 'order', 'a.json', '--from', '2023', '--to', UP.to], `unknown --from '2023': use '${UP.from}' or`],
     [[...validate, '--format', 'ndjsn'], "unknown --format 'ndjsn': did you mean 'ndjson'?"],
     [[...validate, '--format'], "Option '--format <value>' argument missing"],
     [[...validate, '--input', 'array'], "unknown --input 'array': use 'document' or 'ndjson'"],
     [[...validate, '--entries', 'x'], '--entries must be a JSON Pointer'],
     [[...validate, '--entries', '/x'], "the option --entries is only for 'order-list'"],
-    [[...validate, '--max-bytes=-1'], '--max-bytes must be a whole number'],
+    ...['', ' ', '-1', '1.5', '1e3', '0x10', '1_000', '9'.repeat(16)].map((number) => [
+      [...validate, `--max-bytes=${number}`],
+      '--max-bytes must be a whole number from 0 to 500000000, in digits',
+    ]),
+    [
+      [...validate, '--max-bytes', '500000001'],
+      '--max-bytes must be a whole number from 0 to 500000000, not 500000001',
+    ],
     [[...validate, '--max-depth', 'x'], '--max-depth must be a whole number'],
+    [['validate', 'order', ''], 'an argument is empty: name a file'],
+    [[...convert, '-o', ''], '--output is empty: name a file'],
+    [[...convert, '--rejects='], '--rejects is empty: name a file'],
     [[...validate, '--help=x'], "Option '-h, --help' does not take an argument"],
     [[...validate, '--messages', '../x'], "unknown --messages '../x': use 'en'"],
     [[...convert, '--payout-url', 'url'], '--payout-url must be a JSON Pointer'],
@@ -251,10 +332,23 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [['convert', 'order', 'a.json', '--from', UP.from], 'a version is missing: name both with --from and --to'],
     [['convert', 'order', 'a.json', 'a.json', ...UP_OPTIONS], 'too many arguments: leave out 1 of them'],
     [[...convert, '-o', '--rejects', 'x'], "Option '-o' argument is ambiguous. Did you forget"],
-    [['fix', 'order-created', 'a.ndjson'], 'a.ndjson has a document in each line: fix takes one document'],
-    [['schema', 'order', 'more'], 'too many arguments: leave out 1 of them'],
-    [['explain', 'sintax'], "unknown code 'sintax': did you mean 'syntax'?"],
-    [[...request, '--accept', '/items'], '--accept needs values: write --accept /items=VALUE,VALUE'],
+    [['validate', 'order', 'a.ndjson', '--fix'], 'a.ndjson has a document in each line: --fix takes one document'],
+    [[...validate, '--fix', '--input', 'ndjson'], 'a.json has a document in each line: --fix takes one document'],
+    [[...validate, '--fix', '--format', 'ndjson'], '--fix prints the document: leave out --format'],
+    [[...validate, 'a.json', '--fix'], 'too many arguments: leave out 1 of them'],
+    [[...validate, '-o', 'b.json'], '--output is the file of --fix: the list of problems is printed'],
+    ...['enum', 'enum=', '=off', 'enum=off=off'].map((text) => [
+      [...validate, '--severity', text],
+      '--severity needs a code and a severity: write --severity enum=warning',
+    ]),
+    [[...validate, '--severity', 'enm=off'], "'enm': did you mean 'enum'?"],
+    [[...validate, '--severity', 'enum=warn'], "unknown severity.enum 'warn': did you mean 'warning'?"],
+    [[...validate, '--severity', 'syntax=off'], "severity.syntax must be 'error'"],
+    [['fix', 'order', 'a.json'], "unknown command 'fix': use 'validate', 'convert' or 'detect'"],
+    ...['/items', '/items=', '/items=,', '/items=A,', '/items=A,,B'].map((text) => [
+      [...request, '--accept', text],
+      '--accept needs values: write --accept /items=VALUE,VALUE',
+    ]),
     [[...request, '--accept', '/payment_method/curency=AUD'], "did you mean '/payment_method/currency'"],
     [[...request, '--optional', 'items'], "--optional must be a JSON Pointer: did you mean '/items'"],
     [[...request, '--optional', '/country'], 'leads to no required field'],
@@ -275,13 +369,28 @@ test('amendments are flags that can be repeated', () => {
 
   const product = file('product.json', '{"code":"P"}')
   assert.equal(run(['validate', 'product', product]).status, 1)
-  for (const command of ['validate', 'fix'])
-    assert.equal(run([command, 'product', product, '--optional', '/approval_state']).status, 0)
-  const amended = { accept: { '/payment_method/currency': ['AUD', 'JPY'] }, optional: ['/items'] }
-  assert.deepEqual(
-    JSON.parse(run(['schema', 'order-request', ...currency, '--optional', '/items']).stdout),
-    api.jsonSchema('order-request', amended),
+  for (const more of [[], ['--fix']])
+    assert.equal(run(['validate', 'product', product, '--optional', '/approval_state', ...more]).status, 0)
+})
+
+test('problems can be given another severity, and warnings left out', () => {
+  const order = file('order.json', '{"status":"PROCESSING","id":"i","message":"m","extra":1,"items":5}')
+  const codes = (...more) => listed('validate', 'order', order, ...more).flatMap(({ problems }) => problems)
+  const severities = (...more) => codes(...more).map(({ code, severity }) => `${severity} ${code}`)
+  assert.deepEqual(severities(), ['warning unexpected', 'warning unexpected'])
+  assert.deepEqual(severities('--errors-only'), [])
+  assert.deepEqual(severities('--errors-only', '--severity', 'unexpected=error').length, 2)
+  assert.deepEqual(severities('--severity', 'unexpected=off', '--severity', 'enum=warning'), [])
+  assert.equal(run(['validate', 'order', order, '--severity', 'unexpected=error']).status, 1)
+  const lines = file('lines.ndjson', `${content(order)}\n{"status":"DONE"}\n`)
+  const { stdout, status } = run(['validate', 'order', lines, '--errors-only'])
+  assert.equal(status, 1)
+  assert.match(
+    stdout,
+    /^error enum .*\n.*lines\.ndjson:2:.*\n(?: {2}.*\n)*\n2 documents, 1 problem, 1 document invalid\n$/,
   )
+  const fixed = run(['validate', 'order', order, '--fix', '--errors-only'])
+  assert.deepEqual(fixed, { status: 0, stdout: content(order), stderr: '' })
 })
 
 test('pretty shows the place, and controls no terminal', () => {
@@ -311,7 +420,7 @@ test('messages name the flags of the command, in every language', () => {
   const lossy = file('lossy.json', '{"items":[{"redemption_url":7}]}')
   const orphan = file('orphan.ndjson', `${api.convert('order', DOCUMENTS[0], DOWN).output}\n`)
   const { complement } = api.convert('order', DOCUMENTS[0].replace('}]}', '},{"payout":{"url":"v","id":8}}]}'), DOWN)
-  file('held', `${JSON.stringify({ line: 1, complement })}\n`)
+  file('held', `${JSON.stringify({ line: 1, complement })}\n{"lines":1}\n`)
   for (const [name, args, message] of [
     [lossy, ['--max-bytes', '9'], 'or raise the option `--max-bytes`.'],
     [lossy, ['--max-depth', '1'], 'or raise the option `--max-depth`.'],
@@ -324,6 +433,14 @@ test('messages name the flags of the command, in every language', () => {
     assert.equal(status, 1, stderr)
     assert.ok(stderr.includes(message), stderr)
   }
+  // In what programs read, too.
+  const rejects = ['--input', 'ndjson', '--on-loss', 'error', '--rejects', 'r.ndjson']
+  assert.equal(up(lossy, ...rejects).status, 1)
+  assert.match(JSON.parse(content('r.ndjson')).problems[0].message, /or use `--on-loss report`\.$/)
+  for (const command of ['validate', 'detect']) {
+    const [{ problems }] = listed(command, 'order', lossy, '--max-bytes', '9')
+    assert.match(problems[0].message, /raise the option `--max-bytes`\.$/)
+  }
   const list = file('list.json', '{"a":[{}],"b":[{}]}')
   const { stdout } = run(['validate', 'order-list', list, '--entries', '/c'])
   assert.ok(stdout.includes(' The option `--entries` points to nothing in this document.'), stdout)
@@ -333,7 +450,7 @@ test('messages name the flags of the command, in every language', () => {
 
 test('each command has its help', () => {
   const all = run(['--help']).stdout
-  for (const name of ['validate', 'convert', 'detect', 'fix', 'explain', 'schema']) {
+  for (const name of ['validate', 'convert', 'detect']) {
     const { status, stdout } = run([name, '--help'])
     assert.equal(status, 0)
     assert.match(stdout, new RegExp(`^order-contract ${name} `))
@@ -346,13 +463,16 @@ test('each command has its help', () => {
 })
 
 test('an error of the command itself has an exit code of its own, and repeats no document', () => {
+  file('a.json', '{}')
   for (const [broken, reason] of [
     ["throw new Error('broken')", 'Error: broken'],
     ["JSON.parse('secret')", 'SyntaxError'],
     ["Promise.reject(new Error('left')); throw new Error('next')", 'Error: left'],
   ]) {
     const preload = `data:text/javascript,JSON.stringify = () => { ${broken} }`
-    const { status, stderr } = run(['schema', 'order'], { flags: ['--import', encodeURI(preload)] })
+    const { status, stderr } = run(['detect', 'order', 'a.json', '--format', 'ndjson'], {
+      flags: ['--import', encodeURI(preload)],
+    })
     assert.equal(status, 70)
     const [first, second, ...frames] = stderr.trimEnd().split('\n')
     assert.equal(first, 'order-contract: the command itself failed: please report these lines')

@@ -1,59 +1,85 @@
-/** Files that are compressed with gzip: read by their first bytes, written by their name, and reported if cut off. */
+/** Files that are compressed with gzip: read and written by their name, and reported if cut off. */
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { DOCUMENTS } from '../js/archives.mjs'
-import { api, DOWN } from '../js/package.mjs'
+import { DOWN } from '../js/package.mjs'
 import { content, DOWN_OPTIONS, down, file, folder, run, up } from './process.mjs'
 
-const ARCHIVE = `${DOCUMENTS.join('\n')}\n`
+/** Without one that is no order. */
+const ORDERS = DOCUMENTS.filter((text) => text !== '{}')
+const ARCHIVE = `${ORDERS.join('\n')}\n`
 const uncompressed = (name) => gunzipSync(readFileSync(join(folder, name))).toString()
 
 test('an archive goes there and back compressed, with rejects and complements', () => {
   file('a.ndjson.gz', gzipSync(`${ARCHIVE}x\n`))
   const outputs = ['-o', 'b.ndjson.gz', '--rejects', 'r.gz', '--complements', 'c.gz', '--summary', 's.gz']
   assert.equal(down('a.ndjson.gz', ...outputs).status, 1)
-  assert.equal(JSON.parse(uncompressed('r.gz')).line, DOCUMENTS.length + 1)
-  assert.equal(JSON.parse(uncompressed('s.gz')).documents, DOCUMENTS.length + 1)
+  assert.equal(JSON.parse(uncompressed('r.gz')).line, ORDERS.length + 1)
+  assert.equal(JSON.parse(uncompressed('s.gz')).documents, ORDERS.length + 1)
   assert.equal(up('b.ndjson.gz', '--with-complements', 'c.gz', '-o', 'plain.ndjson').status, 0)
   assert.equal(content('plain.ndjson'), ARCHIVE)
 })
 
-test('the first bytes decide, whatever the name is, in every command', () => {
-  file('compressed.json', gzipSync(DOCUMENTS[0]))
-  file('plain.gz', DOCUMENTS[0])
-  const { output } = api.convert('order', DOCUMENTS[0], DOWN)
-  for (const name of ['compressed.json', 'plain.gz', '-']) {
-    const piped = { input: gzipSync(DOCUMENTS[0]) }
-    assert.equal(run(['convert', 'order', name, ...DOWN_OPTIONS], piped).stdout, output)
-  }
-  const request = file('request.gz', gzipSync('{"status":"completed"}'))
-  assert.equal(run(['fix', 'order-created', request, '-o', 'fixed.gz']).status, 0)
-  assert.equal(uncompressed('fixed.gz'), '{"status":"COMPLETED"}')
+test('the name decides, in every command', () => {
+  const text = '{"status":"FAILED"}\n{"status":"PROCESSING"}\n'
   for (const [command, shape] of [
     ['validate', 'order-created'],
     ['detect', 'order'],
   ]) {
-    const text = '{"status":"FAILED"}\n{"status":"PROCESSING"}\n'
-    const names = [file('plain.ndjson', text), file('compressed.ndjson.gz', gzipSync(text))]
+    const names = [file('plain.ndjson', text), file('compressed.ndjson.GZ', gzipSync(text))]
     const [plain, compressed] = names.map((name) => run([command, shape, name]).stdout.replaceAll(name, 'name'))
     assert.equal(compressed, plain)
   }
+  const request = file('request.gz', gzipSync('{"status":"completed"}'))
+  assert.equal(run(['validate', 'order-created', request, '--fix', '-o', 'fixed.gz']).status, 0)
+  assert.equal(uncompressed('fixed.gz'), '{"status":"COMPLETED"}')
+  for (const command of [['validate'], ['detect'], ['convert', ...DOWN_OPTIONS]]) {
+    const [name, ...options] = command
+    const plain = run([name, 'order', file('plain.gz', DOCUMENTS[0]), ...options])
+    assert.deepEqual(
+      [plain.status, plain.stderr],
+      [3, 'order-contract: cannot read plain.gz: incorrect header check\n'],
+    )
+    const compressed = run([name, 'order', file('compressed.json', gzipSync(DOCUMENTS[0])), ...options])
+    assert.equal(compressed.status, 1)
+    assert.match(
+      compressed.stdout + compressed.stderr,
+      /These bytes are compressed with gzip\. Decompress them first\./,
+    )
+  }
 })
+
+const same = (name, ...more) => run(['convert', 'order', name, '--from', DOWN.from, '--to', DOWN.from, ...more])
 
 test('members of gzip can follow each other, and zeros the last one', () => {
   const halves = [ARCHIVE.slice(0, 100), ARCHIVE.slice(100)].map((half) => gzipSync(half))
-  for (const [end, ...expected] of [
-    [Buffer.alloc(0), 0, ARCHIVE],
-    [Buffer.alloc(3_000_000), 0, ARCHIVE],
-    [Buffer.from('more'), 3],
-  ]) {
-    file('m.ndjson.gz', Buffer.concat([...halves, end]))
-    const { status, stdout } = run(['convert', 'order', 'm.ndjson.gz', '--from', DOWN.from, '--to', DOWN.from])
-    assert.deepEqual([status, stdout].slice(0, expected.length), expected)
+  // An empty member ends some archives.
+  for (const more of [[], [gzipSync('')], [Buffer.alloc(1)], [gzipSync(''), Buffer.alloc(3_000_000)]]) {
+    const { status, stdout } = same(file('m.ndjson.gz', Buffer.concat([...halves, ...more])))
+    assert.deepEqual([status, stdout], [0, ARCHIVE])
   }
+})
+
+test('a member behind zeros, or other data there, is an error of reading, and not left out in silence', () => {
+  const [first, second] = [gzipSync(ARCHIVE), gzipSync(ARCHIVE)]
+  const reason = 'data follows the zeros behind gzip data'
+  for (const zeros of [1, 511, 70_000, 3_000_000])
+    for (const rest of [second, Buffer.concat([second, Buffer.alloc(zeros)]), Buffer.from('more'), Buffer.of(0x1f)]) {
+      const name = file('padded.ndjson.gz', Buffer.concat([first, Buffer.alloc(zeros), rest]))
+      const { status, stderr } = same(name, '-o', 'never')
+      assert.deepEqual([status, stderr], [3, `order-contract: cannot read ${name}: ${reason}\n`])
+      assert.ok(!existsSync(join(folder, 'never')))
+    }
+  for (const command of ['validate', 'detect']) {
+    const { status, stderr } = run([command, 'order', file('one.gz', Buffer.concat([first, Buffer.alloc(9), second]))])
+    assert.equal(status, 3)
+    assert.ok(stderr.includes(reason), stderr)
+  }
+  const { status, stderr } = same(file('m.ndjson.gz', Buffer.concat([first, Buffer.from('more')])))
+  assert.deepEqual([status, stderr], [3, 'order-contract: cannot read m.ndjson.gz: incorrect header check\n'])
 })
 
 test('gzip data that is cut off or damaged is an error of its own, and nothing is rejected', () => {
@@ -67,10 +93,10 @@ test('gzip data that is cut off or damaged is an error of its own, and nothing i
   }
   const damaged = Buffer.from(whole)
   damaged[1000] ^= 255
-  for (const command of ['validate', 'detect', 'fix'])
-    for (const input of [whole.subarray(0, 99), damaged]) {
-      const { status, stderr } = run([command, 'order', '-'], { input })
+  for (const command of ['validate', 'detect'])
+    for (const content of [whole.subarray(0, 99), damaged]) {
+      const { status, stderr } = run([command, 'order', file('damaged.gz', content)])
       assert.equal(status, 3)
-      assert.match(stderr, /^order-contract: cannot read standard input: [a-z ]+\n$/)
+      assert.match(stderr, /^order-contract: cannot read damaged\.gz: [a-z ]+\n$/)
     }
 })

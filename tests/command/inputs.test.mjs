@@ -5,7 +5,6 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { gzipSync } from 'node:zlib'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { api, DOWN } from '../js/package.mjs'
 import { DOWN_OPTIONS, file, folder, run, start, UP_OPTIONS, up } from './process.mjs'
@@ -50,7 +49,7 @@ test('a failure is said although the input has not ended', { timeout: 60_000 }, 
     stderr: 'order-contract: cannot read none: no such file or directory\n',
   })
   // As long as a batch, so that the document is refused before the input ends, and nothing comes after it.
-  const refused = await runOpen(convertAll, '{\n'.padEnd(1 << 18))
+  const refused = await runOpen(convertAll, 'x\n'.padEnd(1 << 18))
   assert.equal(refused.status, 1)
   assert.match(refused.stderr, /^error syntax/)
 })
@@ -66,17 +65,10 @@ test('a whole document arrives through a named pipe', { skip: process.platform =
 })
 
 test('a file is checked by its beginning, however it arrives', () => {
-  const gzip = gzipSync('{}')
-  for (const [chunks, ...expected] of [
-    [['\n', ' ', '[]\n'], 2, ''],
-    [[gzip.subarray(0, 1), gzip.subarray(1)], 0, '{}'],
-  ]) {
-    const texts = chunks.map((chunk) => Buffer.from(chunk).toString('base64'))
-    const preload = `import { Readable } from 'node:stream'
-      const chunks = ${JSON.stringify(texts)}.map((text) => Buffer.from(text, 'base64'))
-      Object.defineProperty(process, 'stdin', { value: Readable.from(chunks) })`
-    const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
-    const { status, stdout } = run(['convert', 'order', '-', ...UP_OPTIONS], { flags })
-    assert.deepEqual([status, stdout], expected, JSON.stringify(chunks))
-  }
+  const preload = `import { Readable } from 'node:stream'
+    const chunks = ['\\n', ' ', '[]\\n'].map((text) => Buffer.from(text))
+    Object.defineProperty(process, 'stdin', { value: Readable.from(chunks) })`
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
+  const { status, stdout } = run(['convert', 'order', '-', ...UP_OPTIONS], { flags })
+  assert.deepEqual([status, stdout], [2, ''])
 })

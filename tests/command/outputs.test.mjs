@@ -1,6 +1,6 @@
 /** The files that a conversion writes: none replaces an older one before all are complete, and none is the input. */
 import assert from 'node:assert/strict'
-import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, linkSync, openSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { DOCUMENTS } from '../js/archives.mjs'
@@ -83,35 +83,108 @@ test('what was converted before the first refused document is printed', () => {
   assert.match(stderr, /:10001:[\s\S]*the conversion ended here:/)
 })
 
-test('no two outputs have one file, and none that of an input', () => {
+const SAME_INPUT = 'order-contract: an output has the same file as an input: name another file for it'
+
+/** Opens files of the folder as standard streams, for example `{ stdout: ['in.ndjson', 'a'] }`, and runs the command. */
+function runWith(args, streams) {
+  const opened = Object.entries(streams).map(([stream, [name, flags]]) => [stream, openSync(join(folder, name), flags)])
+  const result = run(args, { stdio: Object.fromEntries(opened) })
+  for (const [, descriptor] of opened) closeSync(descriptor)
+  return result
+}
+
+test('no command writes into what it reads, by whatever name, and touches nothing', () => {
   file('in.ndjson', LINE)
   file('back.ndjson', '{"line":1,"complement":{}}\n')
-  symlinkSync('in.ndjson', join(folder, 'same.ndjson'))
-  const input = 'an output has the same file as an input: name another file for it'
-  const outputs = 'two outputs have the same file: name a file for each'
-  for (const [args, message] of [
-    [['--rejects', 'in.ndjson'], input],
-    [['-o', './same.ndjson'], input],
-    [['--summary', 'back.ndjson', '--with-complements', 'back.ndjson'], input],
-    [['-o', 'never', '--rejects', './never'], outputs],
-  ]) {
-    const { status, stderr } = up('in.ndjson', ...args)
-    assert.deepEqual([status, stderr.split('\n')[0]], [2, `order-contract: ${message}`])
+  const links = { 'symbolic.ndjson': symlinkSync, 'hard.ndjson': linkSync }
+  for (const [name, link] of Object.entries(links)) link(join(folder, 'in.ndjson'), join(folder, name))
+  const names = ['in.ndjson', './in.ndjson', join(folder, 'in.ndjson'), ...Object.keys(links)]
+  const conversion = (input) => ['convert', 'order', input, ...UP_OPTIONS]
+  const commands = (input) => [
+    conversion(input),
+    ['validate', 'order', input],
+    ['validate', 'order', 'back.ndjson', input, '--format', 'ndjson'],
+    ['detect', 'order', input],
+    ['validate', 'order', input, '--fix'],
+  ]
+  const all = ['-o', '--rejects', '--complements', '--summary'].map((flag) => [
+    [...conversion('in.ndjson'), flag, 'in.ndjson'],
+    {},
+  ])
+  for (const name of names) {
+    all.push([[...conversion('in.ndjson'), '-o', name], {}])
+    all.push([[...conversion(name), '-o', 'in.ndjson'], {}])
+    // The output would replace what is read.
+    all.push([[...conversion('-'), '-o', name], { stdin: ['in.ndjson', 'r'] }])
+    all.push([['validate', 'order', name], { stdout: ['in.ndjson', 'a'] }])
   }
-  // Standard output is an output too.
-  for (const [name, message] of [
-    ['in.ndjson', input],
-    ['out.ndjson', outputs],
-  ]) {
-    const appended = openSync(join(folder, name), 'a')
-    const args = ['convert', 'order', 'in.ndjson', ...UP_OPTIONS, '--summary', 'out.ndjson']
-    const { status, stderr } = run(args, { stdout: appended })
-    closeSync(appended)
-    assert.deepEqual([status, stderr.split('\n')[0]], [2, `order-contract: ${message}`])
+  all.push([['validate', 'order', 'in.ndjson', '--fix', '-o', 'in.ndjson'], {}])
+  for (const args of commands('in.ndjson')) all.push([args, { stdout: ['hard.ndjson', 'r+'] }])
+  for (const args of commands('-')) all.push([args, { stdin: ['in.ndjson', 'r'], stdout: ['hard.ndjson', 'a'] }])
+  for (const output of [
+    ['-o', 'back.ndjson'],
+    ['--summary', 'back.ndjson'],
+  ])
+    all.push([[...conversion('in.ndjson'), '--with-complements', 'back.ndjson', ...output], {}])
+  all.push([[...conversion('in.ndjson'), '--with-complements', 'back.ndjson'], { stdout: ['back.ndjson', 'a'] }])
+  if (existsSync('/dev/stdout')) {
+    all.push([[...conversion('in.ndjson'), '-o', '/dev/stdout'], { stdout: ['in.ndjson', 'a'] }])
+    all.push([[...conversion('/dev/stdin'), '-o', 'in.ndjson'], { stdin: ['in.ndjson', 'r'] }])
   }
-  assert.equal(content('in.ndjson'), LINE)
-  if (existsSync('/dev/null'))
-    assert.equal(up('in.ndjson', '--rejects', '/dev/null', '--complements', '/dev/null').status, 0)
+  const before = readdirSync(folder)
+  for (const [args, streams] of all) {
+    const { status, stderr } = runWith(args, streams)
+    const said = `${args.join(' ')} ${JSON.stringify(streams)}`
+    assert.deepEqual([status, stderr.split('\n')[0]], [2, SAME_INPUT], said)
+    assert.deepEqual([content('in.ndjson'), content('hard.ndjson')], [LINE, LINE], said)
+    assert.equal(content('back.ndjson'), '{"line":1,"complement":{}}\n', said)
+  }
+  assert.deepEqual(readdirSync(folder), before)
+})
+
+test('a message does not get into what is read either', () => {
+  file('in.ndjson', LINE)
+  for (const args of [
+    ['convert', 'order', 'in.ndjson', ...DOWN_OPTIONS, '-o', 'never'],
+    ['validate', 'order', 'in.ndjson'],
+  ])
+    for (const both of [{}, { stdout: ['in.ndjson', 'a'] }]) {
+      const { status, stdout } = runWith(args, { stderr: ['in.ndjson', 'a'], ...both })
+      assert.deepEqual([status, stdout || ''], [2, ''])
+      assert.equal(content('in.ndjson'), LINE)
+    }
+  assert.deepEqual(left(), [])
+})
+
+test('what is read nowhere can be written: other files, the null device, one that standard input only happens to be', () => {
+  file('in.ndjson', LINE)
+  file('other.ndjson', LINE)
+  const args = ['validate', 'order', 'other.ndjson', '--format', 'ndjson']
+  const { status } = runWith(args, { stdin: ['in.ndjson', 'r'], stdout: ['in.ndjson', 'a'] })
+  assert.equal(status, 1)
+  assert.match(content('in.ndjson'), /\n\{"file":"other\.ndjson"/)
+  if (existsSync('/dev/null')) {
+    assert.equal(up('other.ndjson', '--rejects', '/dev/null', '--complements', '/dev/null').status, 0)
+    const nothing = ['convert', 'order', '/dev/null', ...UP_OPTIONS, '--input', 'ndjson', '-o', '/dev/null']
+    assert.equal(run(nothing).status, 0)
+  }
+})
+
+test('no two outputs have one file', () => {
+  file('in.ndjson', LINE)
+  file('first.ndjson', '')
+  linkSync(join(folder, 'first.ndjson'), join(folder, 'second.ndjson'))
+  const message = 'order-contract: two outputs have the same file: name a file for each'
+  const conversion = ['convert', 'order', 'in.ndjson', ...UP_OPTIONS]
+  for (const [args, streams] of [
+    [[...conversion, '-o', 'never', '--rejects', './never'], {}],
+    [[...conversion, '--rejects', 'first.ndjson', '--complements', 'second.ndjson'], {}],
+    [[...conversion, '--summary', 'first.ndjson'], { stdout: ['first.ndjson', 'a'] }],
+  ]) {
+    const { status, stderr } = runWith(args, streams)
+    assert.deepEqual([status, stderr.split('\n')[0]], [2, message])
+  }
+  assert.deepEqual(left(), [])
 })
 
 test('a file keeps its permissions, and a new one gets those of the process', {
@@ -141,8 +214,8 @@ test('a name can be as long as the file system allows', () => {
 test('standard output on a full disk is an error', { skip: !existsSync('/dev/full') }, () => {
   file('a.ndjson', LINE)
   const full = openSync('/dev/full', 'w')
-  for (const args of [['convert', 'order', 'a.ndjson', ...UP_OPTIONS], ['schema', 'order'], ['--help']]) {
-    const { status, stderr } = run(args, { stdout: full })
+  for (const args of [['convert', 'order', 'a.ndjson', ...UP_OPTIONS], ['validate', 'order', 'a.ndjson'], ['--help']]) {
+    const { status, stderr } = run(args, { stdio: { stdout: full } })
     assert.equal(status, 3)
     assert.match(stderr, /cannot write standard output: no space left on device/)
   }

@@ -13,12 +13,13 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 export const UP_OPTIONS = ['--from', UP.from, '--to', UP.to]
 export const DOWN_OPTIONS = ['--from', DOWN.from, '--to', DOWN.to]
 
-/** Runs the command, or another program, in the folder. `flags` are those of Node. Standard output can be a file. */
-export function run(args, { input = '', env = {}, flags = [], stdout: output = 'pipe', program = main } = {}) {
+/** Runs the command, or another program, in the folder. `flags` are those of Node. Each of `stdio` can be a file. */
+export function run(args, { input = '', env = {}, flags = [], stdio = {}, program = main } = {}) {
+  const { stdin = 'pipe', stdout: output = 'pipe', stderr: messages = 'pipe' } = stdio
   const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, program, ...args], {
     cwd: folder,
     input,
-    stdio: ['pipe', output, 'pipe'],
+    stdio: [stdin, output, messages],
     env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 1 << 28,

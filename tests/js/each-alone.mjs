@@ -1,7 +1,6 @@
 /**
  * What a stream must make of an archive: of each line, what `validate` and `convert` make of it alone.
  */
-import { isUtf8 } from 'node:buffer'
 import { api, codesOf } from './package.mjs'
 
 const DEFAULT = { bytes: 1 << 20 }
@@ -42,7 +41,7 @@ export function validatedAlone(archive, shape, options) {
 export function convertedAlone(archive, shape, options) {
   const { limits: { bytes: most } = DEFAULT } = options
   const summary = { bytes: archive.length, documents: 0, converted: 0, changed: 0, rejected: 0 }
-  const [kept, outputs, rejects, complements, losses, gaps] = [[], [], [], [], [], []]
+  const [kept, outputs, rejects, others, complements, losses, gaps] = [[], [], [], [], [], [], []]
   for (const { place, bytes, end, isBlank } of linesOf(archive, options)) {
     const alone = isBlank ? { ok: true, output: bytes } : api.convert(shape, bytes, options)
     summary.documents += Number(!isBlank)
@@ -50,6 +49,7 @@ export function convertedAlone(archive, shape, options) {
       rejects.push({ ...place, ...excerpt(bytes, most), problems: inLine(alone.problems) })
       continue
     }
+    if (!isBlank && options.from !== options.to && isOther(bytes, shape)) others.push(place.line)
     kept.push(`${bytes}${end}`)
     outputs.push(`${Buffer.from(alone.output)}${end}`)
     summary.changed += Number(!bytes.equals(alone.output))
@@ -57,14 +57,30 @@ export function convertedAlone(archive, shape, options) {
     losses.push(...(alone.losses ?? []))
     gaps.push(...(alone.gaps ?? []))
   }
-  Object.assign(summary, { rejected: rejects.length, converted: summary.documents - rejects.length })
+  Object.assign(summary, { rejected: rejects.length, others: others.length, otherLines: others.slice(0, 10) })
+  summary.converted = summary.documents - rejects.length - others.length
+  complements.push({ lines: outputs.length })
   Object.assign(summary, { losses: tallied(losses), gaps: tallied(gaps) })
   return { kept: kept.join(''), output: outputs.join(''), rejects, complements, summary }
 }
 
+/** Returns whether a text that can be read is no document of a shape. */
+function isOther(bytes, shape) {
+  const { layout, object } = api.describe(shape)
+  if (layout === 'query') return false
+  const value = JSON.parse(bytes)
+  if (typeof value !== 'object' || value === null) return true
+  if (layout === 'entries') return false
+  const names = api.versions.flatMap((version) => {
+    const { fields, removed } = api.describe(shape, { version }).object
+    return [...fields, ...removed].map(({ name }) => name)
+  })
+  return Array.isArray(value) || (!object.open && !Object.keys(value).some((name) => names.includes(name)))
+}
+
 function excerpt(bytes, most) {
   if (bytes.length > most) return { length: bytes.length }
-  return isUtf8(bytes) ? { document: bytes.toString() } : { base64: bytes.toString('base64') }
+  return { document: bytes.toString() }
 }
 
 /** Counts losses or gaps by cause and pattern, the most frequent first. */

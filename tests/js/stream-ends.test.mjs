@@ -99,7 +99,13 @@ test('the output fails if rejects or complements cannot be closed, and ends only
   const to = noting(ends)
   const stream = convertStream('order', { ...UP, rejects: to('rejects'), complements: to('complements') })
   await streamOf('\n').pipeThrough(stream).pipeTo(to('output'))
-  assert.deepEqual(ends, ['output is written', 'rejects is closed', 'complements is closed', 'output is closed'])
+  assert.deepEqual(ends, [
+    'output is written',
+    'complements is written',
+    'rejects is closed',
+    'complements is closed',
+    'output is closed',
+  ])
 })
 
 test('a reader that leaves ends the stream even if nothing is written or read', async () => {
@@ -133,6 +139,31 @@ test('a reader that leaves without a reason is named', async () => {
     for await (const _ of streamOf('{"status":"DONE"}\n'.repeat(50_000)).pipeThrough(stream)) break
     await assert.rejects(stream.summary, /^Error: The stream was ended before all of the archive was read\.$/)
   }
+})
+
+test('a stream that is locked or given twice is named, and no other is locked', () => {
+  const locked = { rejects: new WritableStream(), complements: new WritableStream(), complement: streamOf('') }
+  locked.rejects.getWriter()
+  locked.complements.getWriter()
+  locked.complement.getReader()
+  const free = { rejects: new WritableStream(), complements: new WritableStream(), complement: streamOf('') }
+  const mistakes = Object.keys(free).map((name) => [
+    { [name]: locked[name] },
+    `${name} is locked: pass a stream that nothing else uses`,
+  ])
+  mistakes.push([{ complements: free.rejects }, 'rejects and complements are the same stream: pass one for each'])
+  mistakes.push(
+    [{ from: 'x' }, /^unknown from/],
+    [{ limits: { bytes: -1 } }, /^limits\.bytes/],
+    [{ fill: { '/x': 1 } }, /fill/],
+  )
+  for (const [wrong, message] of mistakes) {
+    assert.throws(() => convertStream('order', { ...UP, ...free, ...wrong }), { name: 'TypeError', message })
+    for (const [name, stream] of Object.entries(free))
+      assert.equal(stream.locked, false, `${name} beside ${Object.keys(wrong)}`)
+  }
+  convertStream('order', { ...UP, ...free })
+  assert.ok(Object.values(free).every((stream) => stream.locked))
 })
 
 test('archives and complements are read as bytes', async () => {

@@ -83,11 +83,15 @@ function* archives() {
     for (const limits of [{ bytes: 10 }, { bytes: 10, findings: 0 }])
       yield order({ ...DOWN, limits }, '{}', line, '', '{"b":1}', '{"a":1,}', line)
   yield order({ ...SAME, limits: { bytes: 2 } }, '{}', `${long(700_000)}\r`, '', '{"a":1,}', long(700_000))
-  // Texts and bytes of which a reject is written in pieces.
+  // Texts that are longer in a reject, and bytes that are no UTF-8.
   const [control, emoji] = ['\u0001'.repeat(40_000), '\u{1f381}'.repeat(40_000)]
   yield order(UP, `"${control}`, `x${emoji}`, `xx${emoji}"\\`, '\ufeff{', '\ufeff{}')
-  for (const length of [1, 2, 3, 49_151, 49_152, 49_153, 100_000])
-    yield ['order', UP, Buffer.concat([Buffer.from('{}\n'), Buffer.alloc(length, 0xff), Buffer.from('\n{}')])]
+  for (const bytes of [
+    Buffer.alloc(100_000, 0xff),
+    Buffer.of(0x22, 0xc3, 0x28, 0xe2, 0x82),
+    Buffer.of(0xed, 0xa0, 0x80),
+  ])
+    yield ['order', UP, Buffer.concat([Buffer.from('{}\n'), bytes, Buffer.from('\n{}')])]
   yield order({ ...DOWN, messages: de }, DOCUMENTS[0], BROKEN[0])
   yield ['product', { ...UP, fill: { '/approval_state': 'A' } }, Buffer.from('{}\n{"a":1,"a":2}\n')]
   yield ['product', UP, Buffer.from('{}\n{"expiry":{}}\n')]
@@ -142,8 +146,17 @@ test('complements that belong to no document, or are none, end the stream', asyn
     ['{"line":1,"complement":5}\n', 'complement_line'],
     ['{"line":1,"complement":{}\n{}', 'complement_line', 2],
     ['{"line":4,"complement":{}}\n', 'complement_orphan'],
-    ['{"line":0,"complement":{}}\n', 'complement_orphan'],
     ['{"line":9,"complement":null}\n', 'complement_orphan'],
+    // No end, or none behind what follows another one.
+    ['', 'complement_end'],
+    ['\n', 'complement_end'],
+    ['{"line":1,"complement":null}\n', 'complement_end'],
+    ['{"lines":1}\n{"line":1,"complement":null}\n', 'complement_end', 2],
+    ['{"line":1,"complement":null}\n{"lines":0}\n', 'complement_order', 2],
+    ['{"line":1,"complement":null}\n{"lines":1}\n{"line":3,"complement":{}}\n{"lines":9}', 'complement_orphan', 3],
+    [`{"lines":1}${' '.repeat(60)}x\n`, 'complement_line'],
+    ['{"lines":01}\n', 'complement_line'],
+    ['{"line":0,"complement":{}}\n', 'complement_line'],
     // No number of JSON.
     ['{"line":,"complement":{}}\n', 'complement_line'],
     ['{"line":01,"complement":{}}\n', 'complement_line'],
@@ -160,7 +173,7 @@ test('a complement that is none of this document rejects it', async () => {
   const [[name, value]] = Object.entries(complement)
   const twice = `{${JSON.stringify({ [name]: value }).slice(1, -1)},${JSON.stringify(complement).slice(1)}`
   for (const held of [twice, '{}', '{"x": 1}']) {
-    const lines = `{"line":1,"complement":${held}}\r\n\n{ "line": 3, "complement": ${held} }`
+    const lines = `{"line":1,"complement":${held}}\r\n\n{ "line": 3, "complement": ${held} }\n { "lines" : 3 } \r\n\n`
     const { rejects } = await converted('{}\n\n{}\n', 'order', { ...UP, complement: streamOf(lines) })
     const found = linesAndCodes(rejects)
     assert.deepEqual(found.join(), '1,complement,3,complement', held)
@@ -169,11 +182,41 @@ test('a complement that is none of this document rejects it', async () => {
 
 test('a complement that is null is none', async () => {
   const there = await converted(`${DOCUMENTS[0]}\n`.repeat(3), 'order', DOWN)
-  const [first, , last] = there.complements.split('\n')
-  const complement = streamOf(`${first}\n{"line":2,"complement":null}\n${last}\n`)
+  const [first, , last, end] = there.complements.split('\n')
+  assert.equal(end, '{"lines":3}')
+  const complement = streamOf(`${first}\n{"line":2,"complement":null}\n${last}\n${end}`)
   const back = await converted(there.output, 'order', { ...UP, complement })
   const isRestored = back.output.split('\n').map((line) => line.includes('"id": 7'))
   assert.deepEqual(isRestored, [true, false, true, false])
+})
+
+test('complements of several archives can be joined, and one that is cut off is an error', async () => {
+  const archives = [
+    `${DOCUMENTS[0]}\n\n`,
+    '',
+    'x\n',
+    `${DOCUMENTS[3]}\r\n${DOCUMENTS[4]}\n`,
+    `${DOCUMENTS[0]}\n${DOCUMENTS[0]}`,
+  ]
+  const parts = await Promise.all(archives.map((archive) => converted(archive, 'order', DOWN)))
+  const joined = (name) => parts.map((part) => part[name]).join('')
+  const whole = joined('output')
+  const back = await converted(whole, 'order', { ...UP, complement: streamOf(joined('complements')) })
+  assert.equal(back.output, archives.join('').replace('x\n', ''))
+  // Joined ones can be joined again, and documents can be added behind those that were converted.
+  const twice = streamOf(joined('complements').concat('{"lines":0}\n', joined('complements')))
+  const all = `${whole}\n${whole}\n{"items":[]}`
+  const expected = back.output.concat('\n', back.output, '\n{"items":[]}')
+  assert.equal((await converted(all, 'order', { ...UP, complement: twice })).output, expected)
+  const lines = joined('complements').split(/(?<=\n)/)
+  for (let count = 0; count < lines.length; count++) {
+    const complement = streamOf(lines.slice(0, count).join(''))
+    const isWhole = count > 0 && lines[count - 1].startsWith('{"lines"')
+    const run = converted(whole, 'order', { ...UP, complement })
+    // Cut off between two files, it looks like fewer of them.
+    if (isWhole) await run
+    else await assert.rejects(run, { name: 'ArchiveError', code: 'complement_end' })
+  }
 })
 
 test('patterns without end are counted together', async () => {
@@ -181,6 +224,57 @@ test('patterns without end are counted together', async () => {
   const { summary } = await converted(texts.join('\n'), 'order', DOWN)
   assert.equal(summary.losses.length, 1001)
   assert.deepEqual([summary.losses[0].pointer, summary.losses[0].count], ['*', 2000])
+})
+
+test('lines that are no document of the shape are counted apart, named and copied', async () => {
+  const order = '{"items":[{"redemption_url":"u"}]}'
+  const others = [`[${order}]`, `{"data":[${order}]}`, '"an order"', '5', 'null', '{}', '{"it\\u0065m":[]}']
+  const lines = [order, ...others, '', ' {"unknown":1, "st\\u0061tus":"FAILED"} ', '{"is_complete":1}', 'x']
+  const { output, rejects, summary } = await converted(lines.join('\n'), 'order', UP)
+  const counts = { documents: 11, converted: 3, changed: 1, others: 7, otherLines: [2, 3, 4, 5, 6, 7, 8], rejected: 1 }
+  assert.deepEqual({ ...summary, ...counts }, summary)
+  assert.equal(rejects.length, 1)
+  assert.deepEqual(output.split('\n').slice(1, 10), lines.slice(1, 10))
+  const many = await converted('5\n'.repeat(200_000), 'order', UP)
+  assert.deepEqual([many.summary.others, many.summary.converted], [200_000, 0])
+  assert.deepEqual(many.summary.otherLines, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  // A page can have any envelope, a product any fields, and a query any parameters.
+  for (const [shape, line, expected] of [
+    ['order-list', '{"data":[]}', 0],
+    ['order-list', '[]', 0],
+    ['order-list', '"[]"', 1],
+    ['product', '{"code":"P"}', 0],
+    ['product', '["P"]', 1],
+    ['order-query', 'x=1', 0],
+    ['order-request', '{"item":[]}', 1],
+  ])
+    assert.equal((await converted(line, shape, UP)).summary.others, expected, `${shape} ${line}`)
+  // Between the same versions nothing is read.
+  assert.deepEqual((await converted('5\n', 'order', SAME)).summary.converted, 1)
+})
+
+test('a document over several lines is one sentence, and not an error for each line', async () => {
+  const order = JSON.parse(DOCUMENTS[0])
+  for (const archive of [
+    JSON.stringify(order, null, 2),
+    `\n ${JSON.stringify([order], null, 2)}`,
+    '{ "a": {\n}}',
+    '{"a":1,\r\nx',
+  ]) {
+    const line = archive.startsWith('\n') ? 2 : 1
+    const error = { name: 'ArchiveError', code: 'pretty_printed', line, offset: line - 1, problems: [] }
+    await assert.rejects(converted(archive, 'order', UP), {
+      ...error,
+      message: /^line \d: A document spans several lines\./,
+    })
+    await assert.rejects(pumped(archive, validateStream('order')), error)
+    assert.equal((await converted(archive, 'order', SAME)).output, archive)
+  }
+  // A line that is cut off is an error of its own, and so is every later one.
+  const cutOff = await converted('{"items":[\n', 'order', UP)
+  assert.deepEqual(linesAndCodes(cutOff.rejects), [[1, 'syntax']])
+  const { summary } = await converted(`{}\n${JSON.stringify(order, null, 2)}`, 'order', UP)
+  assert.ok(summary.rejected > 4)
 })
 
 test('options that change while a stream runs change nothing', async () => {

@@ -34,6 +34,8 @@ struct Found {
     refused: Vec<u32>,
     /// The patterns of losses and gaps, and how often each was counted.
     tallies: Vec<(String, u32)>,
+    /// The texts that are no loans or queries.
+    others: Vec<u32>,
     /// The documents and blank lines, the blank lines, and the documents that changed.
     counts: [u32; 3],
 }
@@ -80,6 +82,7 @@ impl Question<'_> {
             complements: text(&result.complements),
             refused: result.refused.iter().map(|one| one.unit).collect(),
             tallies: tallies.map(|one| (text(&one.pattern), one.count)).collect(),
+            others: result.others.clone(),
             counts: [result.units, result.blank, result.changed],
         }
     }
@@ -102,6 +105,32 @@ fn losses_and_changes_are_counted() {
         assert_eq!(tallies.collect::<Vec<_>>(), losses);
         assert_eq!(found.counts, [2 * blank + 1, blank, changed]);
     }
+}
+
+#[test]
+fn what_is_no_document_of_the_shape_is_counted_and_copied() {
+    let documents = [r#"{"x":1,"copies":[]}"#, r#"{"c\u006fpies":1}"#];
+    let others = [
+        "5",
+        "null",
+        r#""copies""#,
+        r#"[{"copies":[]}]"#,
+        r#"{"data":{"copies":[]}}"#,
+        "{}",
+    ];
+    let text = [&documents[..], &others[..], &["?"]].concat().join("\n");
+    for versions in [UP, DOWN] {
+        let found = loans(&text, versions).found();
+        assert_eq!(found.others, [2, 3, 4, 5, 6, 7]);
+        assert_eq!(found.refused, [8]);
+        assert_eq!(format!("{}?", found.output), text);
+    }
+    let queries = Question {
+        shape: QUERIES,
+        ..loans("x=1\n", UP)
+    };
+    assert!(queries.found().others.is_empty());
+    assert!(loans("5", (FIRST, FIRST)).found().others.is_empty());
 }
 
 #[test]

@@ -1,0 +1,101 @@
+/** `order-contract verify`. */
+import { readSettings } from '../options.js'
+import { tooLarge } from '../stream/rejects.js'
+import type { Problem, Shape } from '../types.js'
+import { type Counterexample, LAWS, type Law, verifyConversion } from '../verify/verify.js'
+import { conversionOf } from './convert.js'
+import { documentsOf, type FileDocument, otherThan, shapeAndFilesOf } from './documents.js'
+import { OK, REFUSED } from './errors.js'
+import { SHARED, type Subcommand, withFlags } from './flags.js'
+import { nameOf } from './inputs.js'
+import { printResult } from './outputs.js'
+import { counted, formatted, grouped, printable } from './terminal.js'
+
+type Place = Omit<FileDocument, 'bytes'>
+
+/** What is printed. */
+interface Result {
+  documents: number
+  /** How many were not converted. */
+  refused: number
+  /** How many are no document of the shape. A conversion copies them, so the laws hold. */
+  others: number
+  /** How many documents each law says something about, and for how many it is broken. */
+  laws: { [L in Law]: { checked: number; broken: number } }
+  /** For each law the first document that breaks it, and no law before it. */
+  counterexamples: (Place & Counterexample)[]
+  /** The first document that was not converted. */
+  firstRefused?: Place & { problems: Problem[] }
+}
+
+export const verifyCommand: Subcommand = {
+  usage: 'SHAPE FILE… --from DATE --to DATE',
+  summary: 'Check on your own documents what a conversion promises. Writes none of them.',
+  flags: ['from', 'to', 'payout-url', 'input', 'format', ...SHARED],
+  async run(values, positionals) {
+    const { shape, files } = await shapeAndFilesOf(values, positionals)
+    const options = await conversionOf(shape, values)
+    const { limits, messages } = options
+    const settings = readSettings(shape, { limits, messages })
+    const isOther = otherThan(shape, settings.limits)
+    const result: Result = { documents: 0, refused: 0, others: 0, laws: noLaws(), counterexamples: [] }
+    for await (const { bytes, ...place } of documentsOf(shape, files, values.input, limits.bytes)) {
+      result.documents++
+      const found = bytes && verifyConversion(shape, bytes, options)
+      const problems = found?.problems ?? tooLarge(shape, settings)
+      if (problems.length > 0) {
+        result.refused++
+        result.firstRefused ??= { ...place, problems: problems.map(withFlags) }
+      } else if (found) {
+        if (isOther(bytes)) result.others++
+        countLaws(result, place, found)
+      }
+    }
+    await printResult(values.format, result, () => pretty(shape, result))
+    return result.refused + result.others + result.counterexamples.length > 0 ? REFUSED : OK
+  },
+}
+
+function noLaws(): Result['laws'] {
+  return Object.fromEntries(LAW_NAMES.map((law) => [law, { checked: 0, broken: 0 }])) as Result['laws']
+}
+
+const LAW_NAMES = Object.keys(LAWS) as Law[]
+
+function countLaws(result: Result, place: Place, found: ReturnType<typeof verifyConversion>): void {
+  for (const law of LAW_NAMES) {
+    const holds = found.laws[law]
+    if (holds !== null) result.laws[law].checked++
+    if (holds === false) result.laws[law].broken++
+  }
+  const { counterexample } = found
+  if (counterexample && !result.counterexamples.some(({ law }) => law === counterexample.law))
+    result.counterexamples.push({ ...place, ...counterexample })
+}
+
+/** The longest counterexample that is shown. NDJSON has all of it. */
+const LONGEST = 2000
+
+function pretty(shape: Shape, result: Result): string {
+  const { documents, refused, others, laws, counterexamples, firstRefused } = result
+  const apart = others > 0 ? `, ${grouped(others)} not of the shape ${shape}` : ''
+  const lines = [`${counted(documents, 'document')}, ${grouped(refused)} not converted${apart}`]
+  for (const law of LAW_NAMES) {
+    const { checked, broken } = laws[law]
+    const held = checked > 0 ? ', all hold' : ''
+    const verdict = broken > 0 ? `, ${grouped(broken)} broken` : held
+    lines.push(`${law.padEnd(9)} ${grouped(checked)} checked${verdict}: ${LAWS[law]}`)
+  }
+  for (const { law, file, line = 1, pointer, document } of counterexamples) {
+    const shown = document.length > LONGEST ? `${document.slice(0, LONGEST)} …` : document
+    lines.push('', `broken: ${LAWS[law]}`, `  --> ${nameOf(file)}:${line}${pointer === '' ? '' : `  ${pointer}`}`)
+    lines.push(`  with other values: ${shown}`)
+  }
+  const [problem] = firstRefused?.problems ?? []
+  if (firstRefused && problem) {
+    const { file, line } = firstRefused
+    const told = formatted(problem, nameOf(file), { isWhole: line === undefined, ...(line !== undefined && { line }) })
+    lines.push('', 'the first that was not converted:', ...told.trimEnd().split('\n'))
+  }
+  return `${lines.map(printable).join('\n')}\n`
+}

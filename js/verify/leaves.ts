@@ -1,0 +1,94 @@
+/** Reads documents with `JSON.parse`, so that a mistake of the core is not repeated by who verifies it. */
+import { isQuery } from '../input.js'
+import { isRecord } from '../option_reader.js'
+import { below } from '../reply.js'
+import type { Shape } from '../types.js'
+import { replaceTokens } from './tokens.js'
+
+/** How a number begins that was read with all its digits, as a string of JSON. */
+const NUMBER = '"\\u0000'
+
+/** The values of a document that have no members, as JSON, by JSON Pointer. */
+export class Leaves {
+  readonly values = new Map<string, string>()
+  readonly #containers = new Set<string>()
+
+  constructor(document: unknown) {
+    // Not by recursion: the limit of nesting is the caller's.
+    const open: [pointer: string, value: unknown][] = [['', document]]
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const [pointer, value] = next
+      const members = isRecord(value) ? Object.entries(value) : []
+      if (members.length === 0) this.values.set(pointer, JSON.stringify(value))
+      else this.#containers.add(pointer)
+      for (const [name, member] of members.reverse()) open.push([below(pointer, name), member])
+    }
+  }
+
+  /** Returns whether a value is there. An empty object or array is, if there is one that is not empty. */
+  has(pointer: string, value: string): boolean {
+    return this.values.get(pointer) === value || (/^(?:\{\}|\[\])$/.test(value) && this.#containers.has(pointer))
+  }
+
+  /** Returns whether any value is there. */
+  isAt(pointer: string): boolean {
+    return this.values.has(pointer) || this.#containers.has(pointer)
+  }
+
+  isText(value: string): boolean {
+    return value.startsWith('"') && !value.startsWith(NUMBER)
+  }
+
+  /** Returns the first pointer of others whose value is not there. */
+  firstMissing(others: Leaves): string | undefined {
+    return [...others.values].find(([pointer, value]) => !this.has(pointer, value))?.[0]
+  }
+}
+
+/** Returns a pointer, and those of the values around it. */
+export function ancestors(pointer: string): string[] {
+  const all = [pointer]
+  for (let at = pointer; at !== ''; all.push(at)) at = at.slice(0, at.lastIndexOf('/'))
+  return all
+}
+
+/** Reads a document. A query becomes an object with a list of values for each name. What can't be read is null. */
+export function readDocument(shape: Shape, text: string): unknown {
+  if (isQuery(shape)) {
+    const lists = new Map<string, string[]>()
+    for (const [name, value] of new URLSearchParams(text)) {
+      const list = lists.get(name) ?? []
+      list.push(value)
+      lists.set(name, list)
+    }
+    return Object.fromEntries(lists)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Reads a document. Its numbers become strings that have all their digits. */
+export function readExactly(shape: Shape, text: string): unknown {
+  const tagged = (token: string) => (token.startsWith('"') ? token : `${NUMBER}${token}"`)
+  return readDocument(shape, isQuery(shape) ? text : replaceTokens(text, tagged))
+}
+
+export function writeDocument(shape: Shape, document: unknown): string {
+  if (!isQuery(shape)) return JSON.stringify(document)
+  const lists = Object.entries(document as { [name: string]: string[] })
+  return `${new URLSearchParams(lists.flatMap(([name, values]) => values.map((value) => [name, value])))}`
+}
+
+/** Replaces or, with undefined, removes a value. */
+export function changedAt(document: unknown, pointer: string, value: unknown): void {
+  const tokens = pointer.split('/').slice(1)
+  const path = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const last = path.pop() as string
+  type Container = { [name: string]: unknown }
+  const holder = path.reduce((at, name) => at[name] as Container, document as Container)
+  if (value === undefined) delete holder[last]
+  else holder[last] = value
+}

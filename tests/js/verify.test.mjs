@@ -1,0 +1,214 @@
+/** The laws of conversion on documents: they hold for this converter, and each fault that is planted in it is found. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { Random } from '../differential/random.mjs'
+import { DOCUMENTS } from './archives.mjs'
+import { api, DOWN, load, UP } from './package.mjs'
+
+const { verifyConversion } = api
+const { verifyBy, LAWS } = await load('verify')
+const sample = (path) => readFileSync(new URL(`../cases/samples/${path}`, import.meta.url), 'utf8')
+
+/** Orders of both versions, products, pages and queries, with all that conversions do. */
+const CASES = [
+  ...DOCUMENTS.flatMap((text) => [
+    ['order', text, DOWN],
+    ['order', text, UP],
+  ]),
+  ['order', sample('order.2024-02-05.json'), DOWN],
+  ['order', sample('order.2023-07-27.json'), UP],
+  ['order', '{"items":[{"payout":{"a":{"b":"u","c":1}}},{"redemption_url":"v"}]}', { ...DOWN, payoutUrl: '/a/b' }],
+  ['order', '{"items":[{"redemption_url":"u"}]}', { ...UP, payoutUrl: '' }],
+  ['order-list', `{"data":[${DOCUMENTS[0]}],"n":1.10}`, { ...DOWN, entries: '/data' }],
+  ['order-list', `[${DOCUMENTS[0]},${DOCUMENTS[3]}]`, DOWN],
+  ['product', '{"approval_state":"A","expiry":{"a":[1,{}]},"categories":[],"code":"P"}', DOWN],
+  ['product', '{"code":"P","expiry":"x"}', UP],
+  ['product-query', '?limit=20&x=1&code=P%2D1&y=', DOWN],
+  ['product-query', 'x=2&limit=7', UP],
+  ['order-request', sample('order-request.2024-02-05.json'), DOWN],
+  ['product-update', sample('product-update.json'), UP],
+]
+
+test('every law holds for documents of each shape, as text, as bytes and as values', () => {
+  for (const [shape, text, options] of CASES) {
+    const bytes = Buffer.from(text)
+    const inputs = shape.endsWith('-query') ? [text, bytes, new URLSearchParams(text)] : [text, bytes, JSON.parse(text)]
+    for (const input of inputs) {
+      const { ok, laws, counterexample, problems } = verifyConversion(shape, input, options)
+      assert.deepEqual([ok, counterexample, problems], [true, undefined, []], `${shape} ${text}`)
+      assert.deepEqual(Object.keys(laws), Object.keys(LAWS))
+      assert.ok(Object.values(laws).every((holds) => holds !== false))
+    }
+  }
+  const { laws } = verifyConversion('order', sample('order.2024-02-05.json'), DOWN)
+  assert.deepEqual(laws, { back: true, kept: true, invented: true, valid: true, edited: true, pure: true })
+  // What was not valid before says nothing about the law of validity.
+  assert.equal(verifyConversion('order', DOCUMENTS[0], DOWN).laws.valid, null)
+})
+
+test('every law holds for orders that are made', () => {
+  const random = new Random(5)
+  const url = () => random.of(['"https://example.com/1"', '"u"', '""', '7', 'null', '{"url":"u"}', '"\\u00e9\\\\\\""'])
+  const payout = () => random.of([`{"url":${url()}}`, `{"state":[1.10,{}],"url":${url()} }`, '{}', url()])
+  const members = () => [
+    random.percent(50) && `"redemption_url":${url()}`,
+    random.percent(50) && `"payout" : ${payout()}`,
+    random.percent(30) && `"face_value": ${random.of(['1.10', '-0', '12345678901234567890', '1e400'])}`,
+    random.percent(30) && `"id":"i${random.below(3)}"`,
+  ]
+  const item = () =>
+    `{${members()
+      .filter(Boolean)
+      .join(random.of([',', ' ,\t']))}}`
+  for (let n = 0; n < 2000; n++) {
+    const items = Array.from({ length: random.below(4) }, item).join(', ')
+    const order = ` {"id":"O-${n}","status":"PROCESSING","message":null,"items":[${items}]}\r`
+    const options = { ...random.of([UP, DOWN]), payoutUrl: random.of(['/url', '', '/state/1']) }
+    const { ok, counterexample } = verifyConversion('order', order, options)
+    assert.ok(ok, `${order} ${JSON.stringify([options, counterexample])}`)
+  }
+})
+
+/** Changes what a conversion returns, if it was converted. */
+const returning = (change) => (shape, input, options) => {
+  const made = api.convert(shape, input, options)
+  return made.ok ? { ...made, ...change(made, options, input) } : made
+}
+
+/** Replaces the output, which can be text or bytes. */
+const writing = (change) =>
+  returning(({ output }, options) => {
+    const text = change(Buffer.from(output).toString(), options)
+    return { output: typeof output === 'string' ? text : Buffer.from(text) }
+  })
+
+const isForward = ({ complement }) => complement === undefined
+
+/** Faults, each with the laws that find it. */
+const FAULTS = {
+  'loses a member': [['kept'], writing((text) => text.replace(',"n":1.10', ''))],
+  'loses a member that the complement restores': [
+    ['kept'],
+    (shape, input, options) => {
+      const made = api.convert(shape, input, options)
+      if (!made.ok) return made
+      if (isForward(options))
+        return { ...made, output: made.output.replace(',"n":1.10', ''), complement: [made.complement] }
+      const [complement] = options.complement
+      const back = api.convert(shape, input, { ...options, complement })
+      return { ...back, output: back.output.replace(/\}$/, ',"n":1.10}') }
+    },
+  ],
+  'loses without saying so': [['kept'], returning(({ losses }) => ({ losses: losses.slice(1) }))],
+  'invents a member': [['invented'], writing((text) => text.replace(/\}(\s*)$/, ',"currency":"EUR"}$1'))],
+  'invents a value': [['invented'], writing((text) => text.replace('"a"', '"b"'))],
+  'reorders members': [
+    ['back'],
+    writing((text) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).reverse()))),
+  ],
+  'reorders the elements of a list': [
+    ['invented', 'kept'],
+    writing((text) => JSON.stringify({ ...JSON.parse(text), items: JSON.parse(text).items.reverse() })),
+  ],
+  'rounds numbers': [['invented', 'kept'], writing((text) => text.replace('1.10', '1.1'))],
+  'removes white space': [['back'], writing((text) => text.trim())],
+  'forgets the complement': [['back'], returning(() => ({ complement: null }))],
+  'restores what was lost over an edit': [
+    ['edited'],
+    (shape, input, options) => {
+      const made = api.convert(shape, input, options)
+      return !made.ok || isForward(options)
+        ? made
+        : { ...made, output: made.output.replace(/order-contract verify \d+/g, 'v') }
+    },
+  ],
+  'restores what was taken away': [
+    ['edited'],
+    (shape, input, options) => {
+      const made = api.convert(shape, input, options)
+      const isLess = made.ok && !isForward(options) && !/"url"/.test(made.output)
+      return isLess ? { ...made, output: made.output.replace('"payout":{', '"payout":{"url":"v",') } : made
+    },
+  ],
+  'drops what was added': [
+    ['edited'],
+    (shape, input, options) => {
+      const made = api.convert(shape, input, options)
+      return made.ok ? { ...made, output: made.output.replace(/,"order-contract verify":"[^"]*"/, '') } : made
+    },
+  ],
+  'lists no gap': [['valid'], returning(() => ({ gaps: [] }))],
+  'answers differently each time': [['pure'], ((n) => returning(() => ({ assumptions: [`${n++}`] })))(0)],
+  'writes into the input': [
+    ['pure'],
+    (shape, input, options) => {
+      const made = api.convert(shape, input, options)
+      if (typeof input !== 'string') input[input.length - 1] = 0x20
+      return made
+    },
+  ],
+  'converts back never': [
+    ['back', 'edited'],
+    (shape, input, options) => api.convert(shape, isForward(options) ? input : '{', options),
+  ],
+  'writes no JSON': [['kept'], writing((text) => `${text}"`)],
+}
+
+test('each planted fault is found, by its laws', () => {
+  const order = ` {"items":[{"id":"a","payout":{"url":"v","s":[1,2,{"b":"]"}]}},{"id":"b","payout":7}],"n":1.10}\n`
+  const product = '{"code":"P"}'
+  for (const [name, [laws, convert]] of Object.entries(FAULTS)) {
+    const by = { convert, validate: api.validate }
+    const [shape, text, options] = laws[0] === 'valid' ? ['product', product, UP] : ['order', order, DOWN]
+    const input = name === 'writes into the input' ? Buffer.from(text) : text
+    const result = verifyBy(by, shape, input, options)
+    const broken = Object.keys(result.laws).filter((law) => result.laws[law] === false)
+    assert.equal(result.ok, false, name)
+    for (const law of laws) assert.ok(broken.includes(law), `${name}: ${broken}`)
+    assert.equal(result.counterexample.law, broken[0])
+  }
+  assert.equal(verifyBy(api, 'order', order, DOWN).ok, true)
+  assert.equal(verifyBy(api, 'product', product, UP).ok, true)
+})
+
+test('a counterexample names the place, and shows nothing of the document', () => {
+  const by = { ...api, convert: writing((text) => text.replace('ann@example.com', 'bob@example.com')) }
+  const order =
+    '{"id":"O-7","items":[{"redemption_url":"u"},{"redemption_url":"u","my note":{"to":"ann@example.com"},"n":-12.50e1}],"status":"FAILED"}'
+  const { counterexample } = verifyBy(by, 'order', order, UP)
+  assert.deepEqual(counterexample, {
+    law: 'back',
+    pointer: '/items/1/*/*',
+    document:
+      '{"id":"x1","items":[{"redemption_url":"x2"},{"redemption_url":"x2","x3":{"x4":"x5"},"x6":-11.11e1}],"status":"FAILED"}',
+  })
+  const query = { ...api, convert: writing((text) => `${text}&y=1`) }
+  const found = verifyBy(query, 'product-query', 'limit=20&x=ann', UP).counterexample
+  assert.deepEqual([found.pointer, found.document], ['/*/0', 'limit=x1&x2=x3'])
+})
+
+test('what is not converted is reported, and a mistake in an argument throws', () => {
+  for (const [input, code] of [
+    ['{"a":1,}', 'syntax'],
+    [Buffer.of(0x22, 0xff, 0x22), 'encoding'],
+    [' '.repeat(2_000_000), 'too_large'],
+    [1n, 'not_serializable'],
+    [undefined, 'not_serializable'],
+  ]) {
+    const { ok, laws, problems } = verifyConversion('order', input, UP)
+    assert.deepEqual([ok, laws.back, problems[0].code], [false, null, code])
+  }
+  for (const [args, message] of [
+    [['ordr', '{}', UP], "unknown shape 'ordr': did you mean 'order'?"],
+    [['order', '{}', { from: UP.from }], /^to must be/],
+    [['order', '{}', { ...UP, onLoss: 'error' }], /^unknown option 'onLoss'/],
+    [['order', new Map(), UP], /is not a document/],
+  ])
+    assert.throws(() => verifyConversion(...args), { name: 'TypeError', message })
+  // Long strings and deep documents.
+  const long = `{"items":[{"redemption_url":"${'\\\\\\"'.repeat(400_000)}"}]}`
+  assert.equal(verifyConversion('order', long, { ...UP, limits: { bytes: 10_000_000 } }).ok, true)
+  const deep = `{"a":${'['.repeat(3000)}${']'.repeat(3000)}}`
+  assert.equal(verifyConversion('order', deep, { ...UP, limits: { depth: 10_000 } }).ok, true)
+})
