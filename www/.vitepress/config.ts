@@ -33,6 +33,9 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Pages that are gone, and where they lead. */
 const MOVED: Readonly<Record<string, string>> = { 'gateway/': 'translate/', 'recipes/gateway/': 'recipes/translate/' }
 
+/** The name of a field, in the first cell of its row. */
+const FIELD = /<td id="([^"]+)"><code[^>]*>(.*?)<\/code><\/td>/g
+
 const base = process.env.BASE ?? '/'
 const texts = await textsOf(DOCS)
 
@@ -79,7 +82,9 @@ export default defineConfig({
         detailedView: true,
         _render(source, env, md) {
           const words = WORDS[relative(DOCS, env.path)]
-          return md.render(source, env).replace('</h1>', words ? `</h1><p>${words}</p>` : '</h1>')
+          const html = md.render(source, env).replace('</h1>', words ? `</h1><p>${words}</p>` : '</h1>')
+          // A field is found by itself.
+          return html.replaceAll(FIELD, '<h3>$2<a href="#$1"></a></h3>')
         },
       },
     },

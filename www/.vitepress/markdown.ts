@@ -51,18 +51,28 @@ const slugOf = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-')
 
-/** The number of a section is its anchor: of a heading, or of the row or the item of a list that names it. */
+/**
+ * The number of a section is its anchor: of a heading, or of the row or the item of a list that names it. The field of a row has
+ * an anchor of the section and its name: `2.4-items.products`.
+ */
 function addSections(tokens: readonly Token[]): void {
   const known = new Set<string>()
+  const add = (token: Token | undefined, id: string | undefined) => {
+    if (!token || !id || known.has(id) || token.attrGet('id')) return
+    known.add(id)
+    token.attrSet('id', id)
+  }
   let parent: Token | undefined
+  let section: string | undefined
   for (const [at, token] of tokens.entries()) {
     if (/^(?:heading|tr|list_item)_open$/.test(token.type)) parent = token
     if (token.type !== 'inline' || !parent) continue
-    const number = tokens[at - 1] === parent && parent.type === 'heading_open' ? HEADING : NAMED
-    const id = number.exec(token.content)?.slice(1).find(Boolean)
-    if (id === undefined || known.has(id) || parent.attrGet('id')) continue
-    known.add(id)
-    parent.attrSet('id', id)
+    const isHeading = parent.type === 'heading_open' && tokens[at - 1] === parent
+    const number = (isHeading ? HEADING : NAMED).exec(token.content)?.slice(1).find(Boolean)
+    add(parent, number)
+    if (isHeading) section = number
+    const [, field] = /^`([\w.[\]]+)`$/.exec(token.content) ?? []
+    if (field && section && parent === tokens[at - 2]) add(tokens[at - 1], `${section}-${field.replaceAll('[]', '')}`)
   }
 }
 

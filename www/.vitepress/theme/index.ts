@@ -10,7 +10,7 @@ import './style.css'
 const openSearch = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }))
 
 const find = () =>
-  h('div', { class: 'find' }, [
+  h('div', { class: 'find', role: 'search' }, [
     h('b', 'Search the documentation'),
     h('button', { type: 'button', onClick: openSearch }, ['A field, a code or a function', h('kbd', '/')]),
   ])
