@@ -50,6 +50,8 @@ export default defineConfig({
   // The colours of the page follow the system.
   appearance: false,
   metaChunk: true,
+  // Each page links to all others.
+  router: { prefetchLinks: false },
   head: [
     ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }],
     ['meta', { name: 'color-scheme', content: 'light dark' }],

@@ -38,6 +38,7 @@ export const markdownOptions = (docs: string, base: string): MarkdownOptions => 
   linkify: false,
   preConfig(md) {
     md.core.ruler.push('sections', ({ tokens }) => addSections(tokens))
+    md.core.ruler.push('numbers', ({ tokens }) => alignNumbers(tokens))
     md.core.ruler.push('links', ({ tokens, env }) => followLinks(tokens, relative(docs, env.realPath ?? env.path)))
   },
   config: (md) => addDocuments(md, base),
@@ -78,6 +79,11 @@ function addSections(tokens: readonly Token[]): void {
 
 const HEADING = /^(\d+(?:\.\d+)*) /
 const NAMED = /^([\d.]+): |Section ([\d.]+)\.$|^\[([\d.]+)\]\([^)]*\)$/
+
+/** The policy forbids inline styles, which align the columns of tables. */
+function alignNumbers(tokens: readonly Token[]): void {
+  for (const token of tokens) if (token.attrGet('style')) token.attrs = [['class', 'number']]
+}
 
 /** Links are relative to the file. What is outside docs/ is not on the site: its link leads nowhere. */
 function followLinks(tokens: readonly Token[], file: string): void {

@@ -46,10 +46,11 @@ export const visits = {
   },
 
   async 'what people search for is among the first that is found'(person) {
+    await person.openPage('docs/')
     for (const [words, found] of Object.entries(SEARCHED)) {
-      await person.openPage('docs/')
       await find(person, words, found)
-      await person.page.evaluate(() => sessionStorage.clear())
+      await person.keys('Escape')
+      await person.page.waitForSelector('.search-input', { hidden: true })
     }
   },
 
