@@ -43,6 +43,8 @@ export default defineConfig({
   title: 'order-contract',
   description: 'Validate the orders and webhooks of a catalogue and order API, and convert them between its versions.',
   base,
+  // Where a page that is not found leads to.
+  locales: { root: { label: 'English', lang: 'en', link: '/docs/' } },
   srcDir: DOCS,
   outDir: fileURLToPath(new URL('../dist/', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.vitepress/', import.meta.url)),
@@ -78,6 +80,12 @@ export default defineConfig({
     ],
     sidebar: sidebar(),
     outline: [2, 3],
+    notFound: {
+      title: 'Page not found',
+      quote: 'Search the documentation, or begin at its home.',
+      linkText: 'Documentation',
+      linkLabel: 'Documentation',
+    },
     search: {
       provider: 'local',
       options: {
@@ -91,9 +99,10 @@ export default defineConfig({
       },
     },
   },
-  transformPageData: ({ filePath, frontmatter }) => {
+  transformPageData({ filePath, frontmatter }) {
     const alone = { sidebar: false, aside: false, outline: false, prev: false, next: false }
     if (filePath === HOME) Object.assign(frontmatter, { ...alone, pageClass: 'home' })
+    return { description: introductionOf(filePath) }
   },
   transformHtml: withPolicy,
   buildEnd: ({ outDir }) => redirect(outDir),
@@ -122,6 +131,12 @@ function sidebar() {
 function titleOf(file: string): string {
   const [, title = file] = /^# (.*)$/m.exec(texts.get(file) ?? '') ?? []
   return title.replaceAll('`', '')
+}
+
+/** The first paragraph, without what marks its words. */
+function introductionOf(file: string): string | undefined {
+  const [paragraph] = /(?<=\n\n)[\w*`].+?(?=\n\n)/s.exec(texts.get(file) ?? '') ?? []
+  return paragraph?.replaceAll(/\]\(.*?\)|[*`[]/g, '').replaceAll('\n', ' ')
 }
 
 /** Writes a page that leads on at each address that has moved. */

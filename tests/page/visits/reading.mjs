@@ -100,6 +100,8 @@ export const visits = {
     await leads('reference/#9-versions', '/changelog-of-the-interface/#9-versions')
     await person.openPage('404.html')
     await person.hears(/404/, '.NotFound')
+    await person.page.click('.NotFound a')
+    await person.hears(/^What is wrong/, 'h1')
     // It looks for its own text.
     person.words = []
   },
