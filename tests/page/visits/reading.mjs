@@ -12,6 +12,12 @@ const SEARCHED = {
   applyFixes: /^# API/,
 }
 
+/** Opens a page, and waits until its scripts have begun. */
+async function open(person, address) {
+  await person.openPage(address)
+  await person.page.waitForFunction(() => '__vue_app__' in document.querySelector('#app'))
+}
+
 /** Types into the search, and waits until one of the first results is that. */
 async function find(person, words, pattern) {
   await person.keys('/')
@@ -28,7 +34,7 @@ async function find(person, words, pattern) {
 
 export const visits = {
   async 'the home has three doors, and a search over all pages with excerpts'(person) {
-    await person.openPage('docs/')
+    await open(person, 'docs/')
     assert.deepEqual(await person.read('.home strong + a, .home ul:first-of-type strong'), [
       ...['Forms', 'Forms and servers', 'Webhooks', 'Webhook', 'Upgrade', 'Upgrade guide'],
     ])
@@ -46,7 +52,7 @@ export const visits = {
   },
 
   async 'what people search for is among the first that is found'(person) {
-    await person.openPage('docs/')
+    await open(person, 'docs/')
     for (const [words, found] of Object.entries(SEARCHED)) {
       await find(person, words, found)
       await person.keys('Escape')
@@ -55,7 +61,7 @@ export const visits = {
   },
 
   async 'code is copied by a button'(person) {
-    await person.openPage('forms/')
+    await open(person, 'forms/')
     const code = await person.page.$eval('.vp-doc pre code', (it) => it.innerText)
     await person.page.hover('.vp-doc pre')
     await person.page.click('.vp-doc button.copy')
@@ -81,7 +87,7 @@ export const visits = {
 
   async 'on a phone, the contents are behind buttons'(person) {
     await person.page.setViewport({ width: 390, height: 844 })
-    await person.openPage('upgrade/')
+    await open(person, 'upgrade/')
     await person.page.locator('.VPLocalNavOutlineDropdown button').click()
     await person.page.locator('.VPLocalNavOutlineDropdown a[href="#what-stays"]').click()
     await person.page.waitForFunction(() => location.hash === '#what-stays')
@@ -98,7 +104,7 @@ export const visits = {
     await leads('codes/removed/', '/codes/#removed')
     await leads('recipes/gateway/', '/recipes/translate/')
     await leads('reference/#9-versions', '/changelog-of-the-interface/#9-versions')
-    await person.openPage('404.html')
+    await open(person, '404.html')
     await person.hears(/404/, '.NotFound')
     await person.page.click('.NotFound a')
     await person.hears(/^What is wrong/, 'h1')
