@@ -36,6 +36,7 @@ const MOVED: Readonly<Record<string, string>> = { 'gateway/': 'translate/', 'rec
 /** The name of a field, in the first cell of its row. */
 const FIELD = /<td id="([^"]+)"><code[^>]*>(.*?)<\/code><\/td>/g
 
+/** The path of the site: unlike the page, the documentation is built for one. */
 const base = process.env.BASE ?? '/'
 const texts = await textsOf(DOCS)
 
