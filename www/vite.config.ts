@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { policy } from './build/policy.ts'
-import { site } from './build/site/site.ts'
 
 /** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what links and lists of problems need. */
 const FIRST =
@@ -18,7 +17,7 @@ export default defineConfig({
   base: './',
   define: { __VERSION__: JSON.stringify(version) },
   resolve: { alias: { '#core': fileURLToPath(new URL('src/app/compiled.ts', import.meta.url)) } },
-  plugins: [policy(), fonts(), site()],
+  plugins: [policy(), fonts()],
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     // The policy allows no `data:`.
@@ -26,7 +25,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !/@(?:lezer|codemirror)\//.test(id) },
-      input: { index: 'index.html', docs: 'src/docs.ts' },
       output: {
         codeSplitting: { groups: [{ name: 'page', test: (id) => FIRST.test(id) || SHARED.test(id) }] },
       },

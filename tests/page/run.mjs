@@ -2,8 +2,8 @@
  * Visits the built page as people would, in Chromium and Firefox: each visit in a tab of its own, on a server that has
  * the page in a folder. Prints the failures and how many visits passed. Any message on the console is a failure.
  *
- * `node tests/page/run.mjs [part of a name]` makes only those visits; PAGE_DIST names another build than www/dist,
- * PAGE_BROWSER one browser.
+ * `node tests/page/run.mjs [part of a name]` makes only those visits; PAGE_DIST names another build than www/dist
+ * (with this BASE), PAGE_BROWSER one browser.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import { ensurePackages } from '../../scripts/lib/install.mjs'
@@ -18,6 +18,7 @@ const IN_CHROMIUM = ['answers.mjs', 'language.mjs', 'size.mjs', 'stranger.mjs', 
 /** Firefox is started in the dark theme, because it cannot switch later. Chromium can. */
 const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
 
+const BASE = '/in/a/folder/'
 const folder = process.env.PAGE_DIST || page
 const wanted = new RegExp(process.argv[2] ?? '')
 const pictures = at('tests', '.tmp', 'page')
@@ -26,8 +27,8 @@ let failed = 0
 
 await ensurePackages()
 await mkdir(pictures, { recursive: true })
-if (!process.env.PAGE_DIST) await run('npm', ['run', 'build:www'])
-const server = await serve({ '/in/a/folder/': folder })
+if (!process.env.PAGE_DIST) await run('npm', ['run', 'build:www'], { env: { BASE } })
+const server = await serve({ [BASE]: folder })
 const browsers = { chromium: await openChromium(), firefox: await openFirefox(DARK) }
 try {
   // The two browsers side by side; the visits of each one after the other, because a browser shows one tab at a time.
@@ -64,7 +65,7 @@ async function visitsIn(browser) {
 
 /** Returns the failure, if there is one, and saves a screenshot of it. */
 async function visitOnce(name, browser, title, visit) {
-  const person = await Person.enter(browser, `${server.url}in/a/folder/`)
+  const person = await Person.enter(browser, new URL(BASE, server.url).href)
   try {
     await visit(person, { browser, folder, name })
     if (person.words.length > 0) return `the console says:\n${person.words.join('\n')}`

@@ -12,7 +12,7 @@ import { CARELESS } from './lib/documents.mjs'
 import { Person } from './lib/person.mjs'
 
 const VIEWS = ['convert', 'validate', 'form', 'webhook']
-const PAGES = ['docs/', 'upgrade/', 'reference/', 'codes/removed/']
+const PAGES = ['docs/', 'upgrade/', 'reference/', 'codes/', 'start/']
 const pictures = at('tests', '.tmp', 'shots')
 
 await ensurePackages()

@@ -5,7 +5,7 @@ import { CARELESS } from '../lib/documents.mjs'
 
 const VIEWS = ['convert', 'validate', 'form', 'webhook']
 const PAGES = [
-  ...['docs/', 'upgrade/', 'reference/', 'codes/', 'codes/enum/', 'recipes/vue/', 'trouble/', 'command/', 'scale/'],
+  ...['docs/', 'upgrade/', 'reference/', 'codes/', 'start/', 'recipes/vue/', 'trouble/', 'command/', 'scale/'],
 ]
 
 /** Widths, also those of enlarged screens, and the themes in which axe looks at them. */

@@ -61,9 +61,9 @@ export const visits = {
   async 'a document at an address is opened after a person has agreed'(person) {
     const asked = []
     person.page.on('request', (request) => asked.push(request.url()))
-    await person.openPage('?url=search.json')
-    await person.hears(/^Open the document at .*search\.json/, '#notice')
-    assert.ok(!asked.some((url) => url.endsWith('/search.json')))
+    await person.openPage('?url=hashmap.json')
+    await person.hears(/^Open the document at .*hashmap\.json/, '#notice')
+    assert.ok(!asked.some((url) => url.endsWith('/hashmap.json')))
     await person.press('Open it')
     await person.hears(/^This is not a document/)
     await person.openPage('?url=nowhere.json')

@@ -1,25 +1,71 @@
-/** The documentation pages: search, code to copy, and links that need no scripts. */
+/** The documentation pages: search, code to copy, ways from page to page, and old addresses. */
 import assert from 'node:assert/strict'
+import { eventually } from '../../lib/eventually.mjs'
+
+/** What people search for, and a page or section among the first that are found. */
+const SEARCHED = {
+  'getting started': /^# Install and first result/,
+  install: /^# Install and first result/,
+  retry: /^# Receive the webhook/,
+  payout: /^# API reference 2\.6 Order \(order\) items\[\]\.payout/,
+  timestamp_offs: /^# Codes timestamp_offset/,
+  applyFixes: /^# API/,
+}
+
+/** Opens a page, and waits until its scripts have begun. */
+async function open(person, address) {
+  await person.openPage(address)
+  await person.page.waitForFunction(() => '__vue_app__' in document.querySelector('#app'))
+}
+
+/** Types into the search, and waits until one of the first results is that. */
+async function find(person, words, pattern) {
+  await person.keys('/')
+  await person.page.waitForSelector('.search-input')
+  await person.page.keyboard.type(words)
+  await eventually(async () => {
+    const first = (await person.read('.result .titles')).slice(0, 3)
+    assert.ok(
+      first.some((title) => pattern.test(title)),
+      `${words}: ${first.join(' | ')}`,
+    )
+  })
+}
 
 export const visits = {
-  async 'the home has three doors, and a search over all pages'(person) {
-    await person.openPage('docs/')
-    assert.deepEqual(await person.read('.home article > ul strong'), ['Forms', 'Webhooks', 'Upgrade'])
-    await person.keys('/')
-    await person.page.keyboard.type('timestamp_offs')
-    await person.page.waitForSelector('#found a')
-    assert.match((await person.read('#found li'))[0], /timestamp_offset/)
+  async 'the home has three doors, and a search over all pages with excerpts'(person) {
+    await open(person, 'docs/')
+    assert.deepEqual(await person.read('.home strong + a, .home ul:first-of-type strong'), [
+      ...['Forms', 'Forms and servers', 'Webhooks', 'Webhook', 'Upgrade', 'Upgrade guide'],
+    ])
+    await person.page.click('.find button')
+    await person.page.waitForSelector('.search-input')
+    await person.keys('Escape')
+    await find(person, 'timestamp_offs', /^# Codes timestamp_offset/)
+    await eventually(async () => assert.match((await person.read('.result .excerpt')).join(), /offset/))
     await person.page.setViewport({ width: 390, height: 844 })
-    const { left, right } = await person.page.$eval('#found', (it) => it.getBoundingClientRect().toJSON())
+    const { left, right } = await person.page.$eval('.result', (it) => it.getBoundingClientRect().toJSON())
     assert.ok(left >= 0 && right <= 390, `${left} ${right}`)
-    await Promise.all([person.page.waitForNavigation(), person.keys('Enter')])
-    await person.hears(/timestamp_offset/, 'h1')
+    await person.keys('Enter')
+    await person.page.waitForFunction(() => location.href.endsWith('/codes/#timestamp_offset'))
+    await person.hears(/^Codes/, 'h1')
+  },
+
+  async 'what people search for is among the first that is found'(person) {
+    await open(person, 'docs/')
+    for (const [words, found] of Object.entries(SEARCHED)) {
+      await find(person, words, found)
+      await person.keys('Escape')
+      await person.page.waitForSelector('.search-input', { hidden: true })
+    }
   },
 
   async 'code is copied by a button'(person) {
-    await person.openPage('forms/')
-    const code = await person.page.$eval('article > pre code', (it) => it.textContent)
-    await person.pressToHear('Copy', /Copied/, 'article > pre')
+    await open(person, 'forms/')
+    const code = await person.page.$eval('.vp-doc pre code', (it) => it.innerText)
+    await person.page.hover('.vp-doc pre')
+    await person.page.click('.vp-doc button.copy')
+    await person.page.waitForSelector('button.copied')
     assert.equal((await person.clipboard()).trim(), code.trim())
   },
 
@@ -28,12 +74,41 @@ export const visits = {
     if (name === 'chromium') await person.page.setJavaScriptEnabled(false)
     await person.openPage('upgrade/')
     const go = async (selector, address) => {
-      await Promise.all([person.page.waitForNavigation(), person.page.click(selector)])
-      assert.ok(person.page.url().endsWith(address), person.page.url())
+      await person.page.click(selector)
+      await person.page.waitForFunction((address) => location.href.endsWith(address), {}, address)
     }
-    await go('article a[href$="codes/removed/"]', '/codes/removed/')
-    assert.match((await person.read('h1')).join(), /^removed/)
-    await go('.contents a[href$="recipes/vue/"]', '/recipes/vue/')
-    assert.match((await person.read('.contents [aria-current="page"]')).join(), /^A form in Vue/)
+    await go('.vp-doc a[href$="/codes/#removed"]', '/codes/#removed')
+    await go('.VPSidebar a[href$="/recipes/vue/"]', '/recipes/vue/')
+    await person.page.waitForFunction(() => /^A form in Vue/.test(document.querySelector('h1').textContent))
+    await go('.pager-link.prev', '/recipes/svelte/')
+    // The browser fetches scripts ahead, and gives them up where it may not run them.
+    if (name === 'chromium') person.words = []
+  },
+
+  async 'on a phone, the contents are behind buttons'(person) {
+    await person.page.setViewport({ width: 390, height: 844 })
+    await open(person, 'upgrade/')
+    await person.page.locator('.VPLocalNavOutlineDropdown button').click()
+    await person.page.locator('.VPLocalNavOutlineDropdown a[href="#what-stays"]').click()
+    await person.page.waitForFunction(() => location.hash === '#what-stays')
+    await person.page.locator('.VPLocalNav .menu').click()
+    await person.page.locator('.VPSidebar.open a[href$="/reference/"]').click()
+    await person.hears(/^API reference/, 'h1')
+  },
+
+  async 'old addresses lead on, and another one has a page that says so'(person) {
+    const leads = async (from, to) => {
+      await person.openPage(from)
+      await person.page.waitForFunction((to) => location.href.endsWith(to), {}, to)
+    }
+    await leads('codes/removed/', '/codes/#removed')
+    await leads('recipes/gateway/', '/recipes/translate/')
+    await leads('reference/#9-versions', '/changelog-of-the-interface/#9-versions')
+    await open(person, '404.html')
+    await person.hears(/404/, '.NotFound')
+    await person.page.click('.NotFound a')
+    await person.hears(/^What is wrong/, 'h1')
+    // It looks for its own text.
+    person.words = []
   },
 }

@@ -123,7 +123,7 @@ function Note({ group, top, slot }: { group: Group; top: number | undefined; slo
         {severity !== 'error' && `${severity === 'info' ? 'remark' : severity} · `}
         <PlaceLink problem={problem} />
         {group.length > 1 && ` and ${inWords(group.length - 1)} more, ${placeName(patternOf(pointer))}`} ·{' '}
-        {BASIS[basis]} <SectionLink section={section} /> · <a href={`./codes/${code}/`}>{code}</a>
+        {BASIS[basis]} <SectionLink section={section} /> · <a href={`./codes/#${code}`}>{code}</a>
       </p>
     </article>
   )
