@@ -844,11 +844,6 @@ impl Contract {
         self.direction == Direction::Received
     }
 
-    /// Whether it is the query of a URL.
-    pub(crate) fn is_query(&self) -> bool {
-        self.layout == Layout::Query
-    }
-
     /// The object that describes the document, or each of its entries.
     pub const fn object(&self) -> &'static Object {
         match self.root.kind {

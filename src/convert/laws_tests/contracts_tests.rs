@@ -136,11 +136,10 @@ impl Maker<'_> {
             Some(values) => object.nothing_else_with(&values[..self.random.below(values.len())]),
             None => object,
         };
-        let object = leak(match self.random.once_in(3) {
+        leak(match self.random.once_in(3) {
             true => object.extra_fields_expected(),
             false => object,
-        });
-        object
+        })
     }
 
     fn version(&mut self) -> VersionId {
