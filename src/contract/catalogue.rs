@@ -47,7 +47,6 @@ pub struct Catalogue {
     pub(crate) versions: Vec<Word>,
     /// Query, headers and body.
     pub(crate) call_parts: [Word; 3],
-    pub(crate) identifier: Word,
 }
 
 impl Catalogue {
@@ -65,9 +64,9 @@ impl Catalogue {
             maker.sections.push(section);
         }
         maker.version_count = service.versions.len();
-        let envelope = maker.lone(&ENVELOPE);
+        let envelope = maker.lone(&ENVELOPE, None);
         let shape = |maker: &mut Maker, contract: &'static Contract| {
-            let root = maker.lone(&contract.root);
+            let root = maker.lone(&contract.root, contract.identifier);
             let object = maker.object(contract.object());
             ShapeEntry {
                 name: contract.name,
@@ -91,7 +90,6 @@ impl Catalogue {
         let versions = service.versions.iter();
         let versions = versions.map(|date| maker.word(date)).collect();
         let call_parts = CALL_PARTS.map(|part| maker.word(part));
-        let identifier = maker.word(service.identifier);
         let Maker {
             fields,
             objects,
@@ -110,7 +108,6 @@ impl Catalogue {
             headers,
             versions,
             call_parts,
-            identifier,
         }))
     }
 
@@ -223,6 +220,7 @@ static NO_QUERY: Contract = Contract {
     section: "",
     layout: Layout::Query,
     root: Field::new("", Kind::Object(&NO_PARAMETERS)),
+    identifier: None,
     not_shown: &[],
 };
 

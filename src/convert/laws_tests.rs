@@ -86,7 +86,7 @@ impl Law {
             contract: self.contract(shape),
             version,
             newest: self.newest(),
-            identifier: self.catalogue.service.identifier,
+            identifier: self.contract(shape).identifier.unwrap_or_default(),
             holders: self.holders,
         }
     }

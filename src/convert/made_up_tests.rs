@@ -110,7 +110,7 @@ static LOAN: Object = Object::new(
 .discriminated_by_first();
 const KIND_A: EnumValue = EnumValue::new("A", "");
 const KIND_B: EnumValue = EnumValue::new("B", "");
-static COPY_LIST: List = List::of(inner("", &COPY));
+static COPY_LIST: List = List::of(inner("", &COPY)).identified_by("key");
 static RETURNED: Object = Object::new("Returned", &[Field::text("by")]);
 
 static QUERY: Object = Object::new(

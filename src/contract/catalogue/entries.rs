@@ -60,6 +60,8 @@ pub(crate) struct FieldEntry {
     pub(crate) section: Option<SectionId>,
     /// The number of the name that a later version gave it, or [`NONE`].
     pub(crate) renamed: WordId,
+    /// The name of the member that identifies the document or an entry, of a root, or an element, of the elements of a list.
+    pub(crate) identifier: Option<Word>,
 }
 
 /// What a field holds.

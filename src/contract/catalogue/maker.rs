@@ -21,10 +21,13 @@ pub(super) struct Maker {
 }
 
 impl Maker {
-    /// Makes a field that is no member: a root, an envelope, or the elements of a list.
-    pub(super) fn lone(&mut self, field: &'static Field) -> &'static FieldEntry {
+    /// Makes a field that is no member: a root or an envelope.
+    pub(super) fn lone(&mut self, field: &'static Field, identifier: Option<&'static str>) -> &'static FieldEntry {
         let holds = self.holds(field, NONE, None);
-        let entry = self.field(field, holds, 0, NONE, None);
+        let entry = FieldEntry {
+            identifier: identifier.map(unnumbered),
+            ..self.field(field, holds, 0, NONE, None)
+        };
         let entry = Box::leak(Box::new(entry));
         self.fields.push(entry);
         entry
@@ -43,7 +46,7 @@ impl Maker {
             number: self.fields.len() as FieldId,
             model: field,
             word: match field.name {
-                "" => Word::new(NONE, ""),
+                "" => unnumbered(""),
                 name => self.word(name),
             },
             place,
@@ -60,6 +63,7 @@ impl Maker {
                 Some(name) => self.word(name).number,
                 None => NONE,
             },
+            identifier: None,
         }
     }
 
@@ -77,7 +81,10 @@ impl Maker {
             Kind::Object(object) => Holds::Object(self.object(object)),
             Kind::List(list) => {
                 let holds = self.holds(&list.element, owner, section);
-                let element = self.field(&list.element, holds, 0, owner, section);
+                let element = FieldEntry {
+                    identifier: list.identifier.map(unnumbered),
+                    ..self.field(&list.element, holds, 0, owner, section)
+                };
                 let element = Box::leak(Box::new(element));
                 self.fields.push(element);
                 Holds::List(element)
@@ -176,6 +183,11 @@ impl ObjectEntry {
             dependent,
         }
     }
+}
+
+/// A word that no finding refers to.
+fn unnumbered(text: &'static str) -> Word {
+    Word::new(NONE, text)
 }
 
 /// The fields of an object for which a condition holds.

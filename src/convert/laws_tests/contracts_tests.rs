@@ -93,6 +93,10 @@ impl Maker<'_> {
             _ => {
                 let element = self.object(depth - 1, lists + 1, false);
                 let list = List::of(Field::new("", Kind::Object(element)));
+                let list = match self.random.once_in(4) {
+                    true => list,
+                    false => list.identified_by("key"),
+                };
                 Kind::List(leak(match self.random.once_in(2) {
                     true => list.not_empty(self.basis(), ""),
                     false => list,
