@@ -64,9 +64,9 @@ impl Catalogue {
             maker.sections.push(section);
         }
         maker.version_count = service.versions.len();
-        let envelope = maker.lone(&ENVELOPE, None);
+        let envelope = maker.lone(&ENVELOPE);
         let shape = |maker: &mut Maker, contract: &'static Contract| {
-            let root = maker.lone(&contract.root, contract.identifier);
+            let root = maker.lone(&contract.root);
             let object = maker.object(contract.object());
             ShapeEntry {
                 name: contract.name,
@@ -76,6 +76,7 @@ impl Catalogue {
                 section: maker.section(contract.section),
                 is_received: contract.is_received(),
                 layout: contract.layout,
+                identifier: contract.identifier,
             }
         };
         let contracts = service.shapes.iter();

@@ -7,6 +7,7 @@
 use super::complement::record::{Record, SavedMember, Section};
 use super::note::Note;
 use super::run::{ObjectPlace, Run};
+use crate::contract::catalogue::NONE;
 use crate::contract::word::Word;
 use crate::report::reason::Reason;
 use crate::text::sort::sort;
@@ -17,7 +18,7 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy)]
 pub(super) struct List {
     pub(super) node: Option<NodeId>,
-    pub(super) identifier: Option<&'static Word>,
+    pub(super) identifier: Option<&'static str>,
 }
 
 impl Run<'_> {
@@ -113,7 +114,7 @@ impl Run<'_> {
 
     /// The list of entries, or the document.
     pub(super) fn root(&self, list: Option<NodeId>) -> List {
-        let identifier = self.step.shape.root.identifier.as_ref();
+        let identifier = self.step.shape.identifier;
         List { node: list, identifier }
     }
 
@@ -138,7 +139,8 @@ impl Run<'_> {
 
     /// The identifier of an object in a list, if it is a string or a number. Of repeated names the last counts.
     pub(super) fn id(&self, object: NodeId, list: List) -> Option<NodeId> {
-        let id = self.last_named(object, list.identifier?)? + 1;
+        let name = Word::new(NONE, list.identifier?);
+        let id = self.last_named(object, &name)? + 1;
         let kind = self.doc.node(id).kind();
         matches!(kind, NodeKind::String | NodeKind::Number).then_some(id)
     }

@@ -98,10 +98,11 @@ impl Run<'_> {
         let keys = self.doc.keys(node);
         let lists = keys.filter_map(|key| {
             let value = key + 1;
-            match self.lead(object, key)?.holds {
+            let lead = self.lead(object, key)?;
+            match lead.holds {
                 Holds::Object(object) => self.list_in(value, object),
-                Holds::List(element) => {
-                    let identifier = element.identifier.as_ref();
+                Holds::List(_) => {
+                    let identifier = lead.identifier();
                     let is_list = self.doc.node(value).is(NodeKind::Array);
                     is_list.then_some(List {
                         node: Some(value),

@@ -1,7 +1,7 @@
 //! The entries of a catalogue: shapes, fields, objects and enum values, with the fields that a version has and those that a
 //! discriminator's value requires.
 
-use crate::contract::model::{Basis, Field, Form, Layout, Object, VersionId};
+use crate::contract::model::{Basis, Field, Form, Kind, Layout, Object, VersionId};
 use crate::contract::word::{Word, WordId};
 use crate::text::{Doc, Node, NodeKind, Padded};
 use alloc::vec::Vec;
@@ -30,6 +30,8 @@ pub(crate) struct ShapeEntry {
     pub(crate) section: SectionId,
     pub(crate) is_received: bool,
     pub(crate) layout: Layout,
+    /// The member that identifies the document, or each of its entries.
+    pub(crate) identifier: Option<&'static str>,
 }
 
 impl ShapeEntry {
@@ -60,8 +62,6 @@ pub(crate) struct FieldEntry {
     pub(crate) section: Option<SectionId>,
     /// The number of the name that a later version gave it, or [`NONE`].
     pub(crate) renamed: WordId,
-    /// The name of the member that identifies the document or an entry, of a root, or an element, of the elements of a list.
-    pub(crate) identifier: Option<Word>,
 }
 
 /// What a field holds.
@@ -135,6 +135,14 @@ impl FieldEntry {
     pub(crate) fn object(&self) -> Option<&'static ObjectEntry> {
         match self.holds {
             Holds::Object(object) => Some(object),
+            _ => None,
+        }
+    }
+
+    /// The member that identifies each of its elements.
+    pub(crate) fn identifier(&self) -> Option<&'static str> {
+        match self.model.kind {
+            Kind::List(list) => list.identifier,
             _ => None,
         }
     }

@@ -22,12 +22,9 @@ pub(super) struct Maker {
 
 impl Maker {
     /// Makes a field that is no member: a root or an envelope.
-    pub(super) fn lone(&mut self, field: &'static Field, identifier: Option<&'static str>) -> &'static FieldEntry {
+    pub(super) fn lone(&mut self, field: &'static Field) -> &'static FieldEntry {
         let holds = self.holds(field, NONE, None);
-        let entry = FieldEntry {
-            identifier: identifier.map(unnumbered),
-            ..self.field(field, holds, 0, NONE, None)
-        };
+        let entry = self.field(field, holds, 0, NONE, None);
         let entry = Box::leak(Box::new(entry));
         self.fields.push(entry);
         entry
@@ -46,7 +43,7 @@ impl Maker {
             number: self.fields.len() as FieldId,
             model: field,
             word: match field.name {
-                "" => unnumbered(""),
+                "" => Word::new(NONE, ""),
                 name => self.word(name),
             },
             place,
@@ -63,7 +60,6 @@ impl Maker {
                 Some(name) => self.word(name).number,
                 None => NONE,
             },
-            identifier: None,
         }
     }
 
@@ -81,10 +77,7 @@ impl Maker {
             Kind::Object(object) => Holds::Object(self.object(object)),
             Kind::List(list) => {
                 let holds = self.holds(&list.element, owner, section);
-                let element = FieldEntry {
-                    identifier: list.identifier.map(unnumbered),
-                    ..self.field(&list.element, holds, 0, owner, section)
-                };
+                let element = self.field(&list.element, holds, 0, owner, section);
                 let element = Box::leak(Box::new(element));
                 self.fields.push(element);
                 Holds::List(element)
@@ -183,11 +176,6 @@ impl ObjectEntry {
             dependent,
         }
     }
-}
-
-/// A word that no finding refers to.
-fn unnumbered(text: &'static str) -> Word {
-    Word::new(NONE, text)
 }
 
 /// The fields of an object for which a condition holds.
