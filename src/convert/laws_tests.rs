@@ -30,7 +30,7 @@ use crate::report::rules::{Level, Rules};
 use crate::text::Padded;
 use crate::{Path, TextEdit, Version};
 use grown::{Origin, careless, document};
-use oracle_tests::Oracle;
+use oracle_tests::{Oracle, escape};
 use random::Random;
 use serde_json::Value;
 use std::collections::HashSet;
@@ -40,6 +40,7 @@ const KNOWN: &[&str] = &[
     "3 a leftover is converted inside",
     "8 a repeated parameter",
     "5 inside of what goes",
+    "8 a value that moves in place of another is unfit",
     "10 a renamed exclusion",
     "10 inside a leftover",
     "14 required_since",
@@ -535,7 +536,7 @@ fn add_leaves(value: &Value, at: &str, leaves: &mut HashSet<String>) {
     match value {
         Value::Object(members) => {
             for (name, value) in members {
-                add_leaves(value, &format!("{at}/{name}"), leaves);
+                add_leaves(value, &format!("{at}/{}", escape(name)), leaves);
             }
         }
         Value::Array(elements) => {
