@@ -47,6 +47,7 @@ const KNOWN: &[&str] = &[
     "12 places over two versions",
     "12 texts of another version",
     "gaps over two versions",
+    "objects in several lists",
     "values of elements",
     "demands stay valid",
 ];
@@ -705,6 +706,13 @@ fn documents_of_this_service_are_converted_by_the_laws() {
 #[test]
 fn documents_of_the_library_are_converted_by_the_laws() {
     hold_all(&Law::of_the_library(), 2_000);
+}
+
+#[test]
+fn documents_of_the_archive_are_converted_by_the_laws() {
+    if !is_known("objects in several lists") {
+        hold_all(&Law::new(&made_up_tests::ARCHIVE), 2_000);
+    }
 }
 
 #[test]

@@ -974,15 +974,27 @@ fn reaches(object: &'static Object, target: &'static Object) -> bool {
 
 /// The described objects in a member: itself, or its elements with their pointers.
 fn below<'v>(field: &'static Field, members: &'v mut Members) -> Vec<(&'static Object, String, &'v mut Members)> {
-    let (Some(object), Some(value)) = (object_of(field), members.get_mut(field.name)) else {
-        return Vec::new();
-    };
+    let mut found = Vec::new();
+    if let Some(value) = members.get_mut(field.name) {
+        add_below(field, String::new(), value, &mut found);
+    }
+    found
+}
+
+fn add_below<'v>(
+    field: &'static Field,
+    at: String,
+    value: &'v mut Value,
+    found: &mut Vec<(&'static Object, String, &'v mut Members)>,
+) {
     match (field.kind, value) {
-        (Kind::Object(_), Value::Object(value)) => vec![(object, String::new(), value)],
-        (Kind::List(_), list) => elements(Some(list), "")
-            .map(|(at, value)| (object, at, value))
-            .collect(),
-        _ => Vec::new(),
+        (Kind::Object(object), Value::Object(value)) => found.push((object, at, value)),
+        (Kind::List(list), Value::Array(elements)) => {
+            for (n, element) in elements.iter_mut().enumerate() {
+                add_below(&list.element, format!("{at}/{n}"), element, found);
+            }
+        }
+        _ => {}
     }
 }
 
