@@ -12,7 +12,12 @@ import { run } from './run.mjs'
 import { tsc, wasmOpt } from './tools.mjs'
 
 /** Modules that tests import besides the entries. */
-const TESTED = { core: 'core.ts', 'cores/ascii': 'cores/ascii.ts', 'generated/tables': 'generated/tables.ts', verify: 'verify/verify.ts' }
+const TESTED = {
+  core: 'core.ts',
+  'cores/ascii': 'cores/ascii.ts',
+  'generated/tables': 'generated/tables.ts',
+  verify: 'verify/verify.ts',
+}
 
 /** Builds generated/ (for js/generated), docs/, src/, dist/ and BUILD.json into `folder`. */
 export async function buildPackage(folder) {
