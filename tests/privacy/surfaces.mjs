@@ -46,9 +46,11 @@ function way(random) {
   return { from, to: random.of(api.versions.filter((version) => version !== from)) }
 }
 
-/** NDJSON of marked orders. */
-const archive = (random, lines) =>
-  Array.from({ length: lines }, () => markedText(random, 'order').replaceAll(/[\r\n]/g, ' ')).join('\n')
+/** NDJSON of marked orders. The first line is whole: one that is cut off looks like a document over several lines. */
+function archive(random, lines) {
+  const orders = Array.from({ length: lines }, () => markedText(random, 'order').replaceAll(/[\r\n]/g, ' '))
+  return ['{}', ...orders].join('\n')
+}
 const streamed = (text, stream) => new Response(new Blob([text]).stream().pipeThrough(stream)).text()
 const spokenInLines = (text) =>
   text
