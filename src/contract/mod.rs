@@ -3,8 +3,10 @@
 
 pub mod catalogue;
 pub mod model;
+pub(crate) mod location;
 pub(crate) mod near;
 pub(crate) mod once;
+pub(crate) mod pairs;
 pub(crate) mod pointers;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) mod refusals_tests;

@@ -23,6 +23,7 @@ pub(crate) mod agreement_tests;
 mod apply;
 pub(crate) mod batch;
 mod complement;
+mod choice;
 mod conversion;
 mod decision;
 pub(crate) mod detect;
