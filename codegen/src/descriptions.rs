@@ -77,7 +77,7 @@ impl DescriptionBuilder {
         let mut description = object! { "name": field.name };
         description.extend(self.value(field, owner));
         description.extend(object! {
-            "required": field.presence.map(|presence| self.required(presence, owner)),
+            "required": field.presence_in(self.version).map(|presence| self.required(presence, owner)),
             "appliesWith": self.condition(&self.applies_with(field, owner), owner),
             "excludes": field.excludes.map(|exclusion| {
                 json!({ "name": exclusion.other, "basis": exclusion.basis.name() })

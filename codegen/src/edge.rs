@@ -54,7 +54,8 @@ fn members(object: &Object) -> (Vec<&'static str>, Vec<&'static str>) {
 fn required(object: &Object) -> Vec<Vec<&'static str>> {
     let in_version = |version| {
         let fields = object.fields.iter();
-        let required = fields.filter(|field| field.is_available(version) && is_required(field, None));
+        let required = fields.filter(|field| field.is_available(version) && field.presence_in(version).is_some());
+        let required = required.filter(|field| is_required(field, None));
         required.map(|field| field.name).collect()
     };
     let mut lists = Version::ALL.map(in_version).to_vec();

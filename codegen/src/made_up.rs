@@ -2,7 +2,9 @@
 //! adds required fields, also those that depend on a discriminator, and adds and removes objects.
 
 use order_contract::Basis::Implied;
-use order_contract::internals::{Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId};
+use order_contract::internals::{
+    At, Contract, Direction, EnumValue, Field, Form, Formula, Kind, Layout, Object, Reform, VersionId,
+};
 
 const SECOND: VersionId = VersionId(1);
 
@@ -27,16 +29,22 @@ pub static DELIVERY: Object = Object::new(
         Field::text("street")
             .relevant_with(&[POST])
             .required_with(&[POST], Implied, "A postman needs it.")
-            .removed(SECOND, "Give it as `street` of `place`."),
+            .moved(SECOND, "place", At::Pointer("/street"))
+            .instead("Give it as `street` of `place`."),
         Field::new("place", Kind::Object(&PLACE)).since(SECOND),
         Field::new("sender", Kind::Object(&SENDER)).removed_for_good(SECOND, "Remove it."),
         Field::new("at", Kind::Text(Form::Decimal))
             .about("Time", "When it leaves.")
-            .reformed(&[(SECOND, Form::Timestamp)]),
+            .reformed(&[Reform::new(SECOND, Form::Timestamp, &NONE)]),
         Field::new("seal", Kind::Object(&SEAL)),
     ],
 )
 .discriminated_by_first();
+
+/// No value has a counterpart.
+static NONE: Formula = Formula {
+    ways: [|_| None, |_| None],
+};
 
 const POST: EnumValue = EnumValue::new("POST", "By post");
 const PICK_UP: EnumValue = EnumValue::new("PICK_UP", "Picked up");

@@ -50,17 +50,17 @@ impl ErrorRules {
     }
 
     pub fn requires_type(self, field: &Field) -> bool {
-        self.is_error(Code::Type, field.kind_basis, field.is_vital())
+        self.is_error(Code::Type, field.kind_basis, field.is_vital(self.version))
     }
 
     /// Whether `null` is accepted although any other wrong type is an error.
     pub fn admits_null(self, field: &Field) -> bool {
-        let is_error = self.is_error_at(Code::Type, field.kind_basis, field.is_vital(), true);
+        let is_error = self.is_error_at(Code::Type, field.kind_basis, field.is_vital(self.version), true);
         self.requires_type(field) && !is_error
     }
 
     pub fn requires_enum_value(self, field: &Field) -> bool {
-        self.is_error(Code::Enum, Basis::Stated, field.is_vital())
+        self.is_error(Code::Enum, Basis::Stated, field.is_vital(self.version))
     }
 
     pub fn requires_form(self, field: &Field, form: Form) -> bool {
@@ -71,24 +71,24 @@ impl ErrorRules {
             Form::Timestamp => Code::Timestamp,
             Form::Decimal => Code::Decimal,
         };
-        self.is_error(code, Basis::Stated, field.is_vital())
+        self.is_error(code, Basis::Stated, field.is_vital(self.version))
     }
 
     /// Whether a string must not be empty.
     pub fn requires_text(self, field: &Field) -> bool {
-        let presence = field.presence.filter(|_| self.checks_presence);
-        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital()))
+        let presence = field.presence_in(self.version).filter(|_| self.checks_presence);
+        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital(self.version)))
     }
 
     /// Whether a list must not be empty.
     pub fn requires_entries(self, field: &Field, list: &List) -> bool {
         let presence = list.not_empty.filter(|_| self.checks_presence);
-        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital()))
+        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital(self.version)))
     }
 
     /// Whether the absence of a required field is an error.
     pub fn requires(self, field: &Field) -> bool {
-        let presence = field.presence.filter(|_| self.checks_presence);
+        let presence = field.presence_in(self.version).filter(|_| self.checks_presence);
         field.is_available(self.version)
             && presence.is_some_and(|presence| self.is_error(Code::Required, presence.basis, false))
     }

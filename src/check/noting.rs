@@ -26,7 +26,7 @@ impl Check<'_> {
     ) {
         let section = self.section(field.section);
         let finding = Finding::new(code, basis, section, Subject::Value(field), node, span);
-        self.judge(finding, field.is_vital(), is_null);
+        self.judge(finding, field.is_vital(self.rules.version), is_null);
     }
 
     /// Notes a finding on a known member, at its key.

@@ -152,8 +152,8 @@ impl Check<'_> {
     /// Notes the required parameters that are missing, at the end of the query.
     fn missing_parameters(&mut self, query: &Query) {
         let object = query.object;
-        let absent = object.in_version(self.rules.version).absent();
-        let missing = object.with_value(None).required & !query.seen & !absent;
+        let excused = object.in_version(self.rules.version).excused;
+        let missing = object.with_value(None).required & !query.seen & !excused;
         let end = self.doc.text().len() as u32;
         for field in object.fields {
             let is_missing = missing >> field.place & 1 != 0;

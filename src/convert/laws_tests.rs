@@ -9,12 +9,11 @@ mod grown;
 mod moves_tests;
 mod oracle_tests;
 
-use super::agreement_tests::disagreements;
 use super::engine::Engine;
 use super::made_up_tests::{COPIES, FIRST, LOAN_LISTS, LOANS, QUERIES, SECOND, THIRD};
-use super::operation::{At, Declared, Operation, Rule, renamed};
 use super::pass::Side;
 use super::plan::Plan;
+use super::plan::limits_tests::limits;
 use super::render::render;
 use super::rules::OnOrphan;
 use super::steps::{Steps, fillable};
@@ -22,7 +21,7 @@ use super::{Complement, Conversion, made_up_tests};
 use crate::ConvertOptions;
 use crate::check::made_up_tests::{checked, leak, random, service};
 use crate::contract::catalogue::Catalogue;
-use crate::contract::model::{Basis, Contract, Direction, Field, Layout, Object, Service, VersionId};
+use crate::contract::model::{At, Basis, Contract, Direction, Field, Layout, Object, Service, VersionId};
 use crate::contract::refusals_tests::refusals;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
@@ -36,39 +35,38 @@ use random::Random;
 use serde_json::Value;
 use std::collections::HashSet;
 
-/// A service and the changes of its versions.
+/// A service.
 struct Law {
     catalogue: &'static Catalogue,
     plan: &'static Plan,
-    changes: Vec<Declared>,
-    /// The older and the newer member of the operation whose place an option gives.
+    /// The older and the newer member of a value whose place an option gives.
     holders: [&'static str; 2],
 }
 
 impl Law {
-    fn new(service: &'static Service, changes: Vec<Declared>) -> Law {
+    fn new(service: &'static Service) -> Law {
         assert_eq!(refusals(service), [""; 0]);
         let catalogue = Catalogue::make(service);
-        assert_eq!(disagreements(catalogue, &changes), [""; 0]);
-        let rules = changes.iter().flat_map(|change| change.rules);
-        let mut operations = rules.flat_map(|rule| rule.operations);
-        let holders = operations.find(|operation| operation.at == At::Option);
-        let names = |operation: &Operation| [operation.old, operation.new].map(Option::unwrap_or_default);
+        let plan = Plan::make(catalogue);
+        assert_eq!(limits(plan), [""; 0]);
+        let mut holders = catalogue.fields().filter_map(|field| {
+            let link = field.removal?.link.filter(|link| link.at == At::Option)?;
+            Some([field.name, link.to])
+        });
         Law {
             catalogue,
-            plan: Plan::make(catalogue, &changes),
+            plan,
             // Where there is none, no member has such a name.
-            holders: holders.map_or(["-", "-"], names),
-            changes,
+            holders: holders.next().unwrap_or(["-", "-"]),
         }
     }
 
     fn of_this_service() -> Law {
-        Law::new(&crate::service::SERVICE, crate::service::declared())
+        Law::new(&crate::service::SERVICE)
     }
 
     fn of_the_library() -> Law {
-        Law::new(&made_up_tests::LIBRARY, made_up_tests::CHANGES.into())
+        Law::new(&made_up_tests::LIBRARY)
     }
 
     fn contract(&self, shape: usize) -> &'static Contract {
@@ -613,9 +611,7 @@ fn a_renamed_field_that_becomes_required_has_a_gap_without_a_value() {
     let old = Field::text("a").renamed(SECOND, "b");
     let new = Field::text("b").since(SECOND).required(Basis::Stated, "");
     let object = leak(Object::new("Object", leak([old, new])));
-    let rules = leak([Rule::on(object, leak([renamed("a", "b")]))]);
-    let service = service(Layout::Document, Direction::Sent, object);
-    let law = Law::new(service, made_up_tests::declared([rules, &[]]).into());
+    let law = Law::new(service(Layout::Document, Direction::Sent, object));
     let there = asked(&law, 0, (FIRST, SECOND), r#"{"a":""}"#).there();
     assert_eq!(there.output, r#"{"b":""}"#);
     assert_eq!(there.gaps, ["/b"]);

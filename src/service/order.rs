@@ -6,6 +6,7 @@
 use super::order_request::{DISTRIBUTION_METHOD_FIELD, PAYMENT_METHOD_FIELD, PRODUCTS_FIELD};
 use super::{V2023_07_27, V2024_02_05};
 use crate::contract::model::{
+    At,
     Basis::{Implied, Stated},
     EnumValue, Field, Kind, List, Object,
 };
@@ -89,7 +90,8 @@ pub(crate) static ITEM: Object = Object::new(
         PRODUCTS_FIELD.required(Implied, ALL_DETAILS),
         REDEMPTION_URL
             .deprecated(V2023_07_27)
-            .removed(V2024_02_05, "Read `payout` instead."),
+            .moved(V2024_02_05, PAYOUT.name, At::Option)
+            .instead("Read `payout` instead."),
         PAYOUT,
         gone("order_id"),
         gone("discount_multiplier"),

@@ -300,7 +300,7 @@ impl<'r> Grower<'r> {
         let mut members = Vec::new();
         for (at, field) in object.fields.iter().enumerate() {
             let is_required = field
-                .presence
+                .presence_in(self.origin.version)
                 .is_some_and(|presence| presence.with.is_empty() || contains(presence.with));
             let is_relevant = field.relevant_with.is_empty() || contains(field.relevant_with);
             let is_expected = is_misplaced || is_relevant && (!is_alone || is_required);

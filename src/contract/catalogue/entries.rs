@@ -50,8 +50,10 @@ pub(crate) struct FieldEntry {
     /// The object that it belongs to; [`NONE`] for a root.
     pub(crate) owner: ObjectId,
     pub(crate) holds: Holds,
-    /// How firmly it is required, always or with some values of the discriminator.
+    /// How firmly some version requires it, always or with some values of the discriminator.
     pub(crate) presence: Option<Basis>,
+    /// The first version that requires it.
+    pub(super) required_since: VersionId,
     /// How firmly a list requires an element.
     pub(crate) not_empty: Option<Basis>,
     /// Its section, if not the shape's.
@@ -115,11 +117,16 @@ impl PartialEq for ObjectEntry {
 }
 
 impl FieldEntry {
-    /// Whether the interface itself requires the field: a client can't act on a received document without
-    /// it.
+    /// How firmly a version requires the field, always or with some values of the discriminator.
     #[inline]
-    pub(crate) fn is_vital(&self) -> bool {
-        self.presence == Some(Basis::Stated)
+    pub(crate) fn presence_in(&self, version: VersionId) -> Option<Basis> {
+        self.presence.filter(|_| self.required_since <= version)
+    }
+
+    /// Whether the interface itself requires the field in a version: a client can't act on a received document without it.
+    #[inline]
+    pub(crate) fn is_vital(&self, version: VersionId) -> bool {
+        self.presence_in(version) == Some(Basis::Stated)
     }
 
     /// The object that a value of the field is.
@@ -229,6 +236,8 @@ pub(crate) struct Availability {
     pub(crate) later: Fields,
     /// Removed.
     pub(crate) removed: Fields,
+    /// Never missing: the version does not have them, or does not require them yet.
+    pub(crate) excused: Fields,
 }
 
 impl Availability {

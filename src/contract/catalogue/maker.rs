@@ -50,12 +50,13 @@ impl Maker {
             owner,
             holds,
             presence: field.presence.map(|presence| presence.basis),
+            required_since: field.presence.map_or(VersionId(0), |presence| presence.since),
             not_empty: match field.kind {
                 Kind::List(list) => list.not_empty.map(|presence| presence.basis),
                 _ => None,
             },
             section: field.section.or(section).map(|section| self.section(section)),
-            renamed: match field.removal.and_then(|removal| removal.renamed) {
+            renamed: match field.removal.and_then(|removal| removal.renamed()) {
                 Some(name) => self.word(name).number,
                 None => NONE,
             },
@@ -68,7 +69,7 @@ impl Maker {
             Kind::Text(form) if field.reforms.is_empty() => Holds::Text(form),
             Kind::Text(first) => {
                 let first = (VersionId(0), first);
-                let later = field.reforms.iter().copied();
+                let later = field.reforms.iter().map(|reform| (reform.version, reform.form));
                 let forms: Vec<_> = core::iter::once(first).chain(later).collect();
                 Holds::Reformed(forms.leak())
             }
@@ -189,6 +190,9 @@ fn availability(object: &Object, version: VersionId) -> Availability {
         current: those(object, |field| matches!(standing(field), Standing::Current)),
         later: those(object, |field| matches!(standing(field), Standing::NotYet)),
         removed: those(object, |field| matches!(standing(field), Standing::Removed(_))),
+        excused: those(object, |field| {
+            !field.is_available(version) || field.presence_in(version).is_none()
+        }),
     }
 }
 

@@ -1,10 +1,11 @@
-//! What the tables of a contract and the changes of a version say of a document, computed on parsed values: no text,
+//! What the tables of a contract say of a document, and of what a version changed, computed on parsed values: no text,
 //! no edits, no spans, no plan. It shares no code with the converter.
 
 use super::grown::segments;
 use super::{Converted, Question, parse};
-use crate::contract::model::{Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId};
-use crate::convert::operation::{At, Compute, Operation};
+use crate::contract::model::{
+    At, Basis, Compute, Contract, Direction, EnumValue, Field, Form, Formula, Kind, Layout, Object, On, VersionId,
+};
 use crate::convert::rules::OnOrphan;
 use serde_json::{Map, Value};
 
@@ -23,6 +24,28 @@ struct Expected {
 pub(super) struct Oracle<'q> {
     question: Question<'q>,
     contract: &'static Contract,
+}
+
+/// What a version did with a member, or with two that hold the same value.
+#[derive(Clone, Copy)]
+struct Operation {
+    /// The member that only the older version has.
+    old: Option<&'static Field>,
+    /// The member that only the newer version has, or whose values it extends.
+    new: Option<&'static Field>,
+    /// Where the value is in the new member.
+    at: At,
+    formula: Option<&'static Formula>,
+    adds_values: bool,
+}
+
+impl Operation {
+    fn names(&self, name: &str) -> bool {
+        [self.old, self.new]
+            .into_iter()
+            .flatten()
+            .any(|field| field.name == name)
+    }
 }
 
 /// The members of an operation, in the direction of the conversion.
@@ -70,8 +93,8 @@ impl<'q> Oracle<'q> {
         for (at, entry) in self.entries(&mut value) {
             self.object(self.contract.object(), entry, [&at, &at], &mut expected);
         }
-        let rules = self.rules().filter(|rule| rule.unnamed.is_some());
-        let unnamed = rules.filter(|rule| reaches(self.contract.object(), rule.object));
+        let unnamed = self.on().filter(|on| on.unnamed.is_some());
+        let unnamed = unnamed.filter(|on| reaches(self.contract.object(), on.object));
         let unnamed = unnamed.filter(|_| !self.is_up()).map(|_| String::new());
         expected.gaps.extend(unnamed);
         let found = read(&there.output);
@@ -88,21 +111,73 @@ impl<'q> Oracle<'q> {
         assert_eq!(gaps, sorted(expected.gaps), "gaps of {name}");
     }
 
-    fn rules(&self) -> impl Iterator<Item = &'static crate::convert::operation::Rule> {
+    fn on(&self) -> impl Iterator<Item = &'static On> {
         let version = self.changed();
-        let changes = self.question.law.changes.iter();
-        let changes: Vec<_> = changes.filter(|change| change.version == version).collect();
-        changes.into_iter().flat_map(|change| change.rules)
+        let changes = self.question.law.catalogue.service.changes.iter();
+        let changes = changes.filter(move |change| change.version == version);
+        changes.flat_map(|change| change.on)
     }
 
-    fn operations(&self, object: &'static Object) -> impl Iterator<Item = &'static Operation> {
-        let rules = self.rules().filter(move |rule| core::ptr::eq(rule.object, object));
-        rules.flat_map(|rule| rule.operations)
+    /// What the version did with the members of an object.
+    fn operations(&self, object: &'static Object) -> Vec<Operation> {
+        let version = self.changed();
+        let before = VersionId(version.0 - 1);
+        let mut operations = Vec::new();
+        let mut values = Vec::new();
+        let mut taken = Vec::new();
+        let plain = Operation {
+            old: None,
+            new: None,
+            at: At::Whole,
+            formula: None,
+            adds_values: false,
+        };
+        for field in object.fields {
+            let (was_there, is_there) = (field.is_available(before), field.is_available(version));
+            if was_there && !is_there {
+                let link = field.removal.and_then(|removal| removal.link);
+                let new = link.and_then(|link| object.fields.iter().find(|one| one.name == link.to));
+                taken.extend(new.map(|new| new.name));
+                operations.push(Operation {
+                    old: Some(field),
+                    new,
+                    at: link.map_or(At::Whole, |link| link.at),
+                    formula: link.and_then(|link| link.formula),
+                    ..plain
+                });
+            } else if was_there && let Some(reform) = field.reforms.iter().find(|reform| reform.version == version) {
+                operations.push(Operation {
+                    old: Some(field),
+                    new: Some(field),
+                    formula: reform.formula,
+                    ..plain
+                });
+            } else if was_there
+                && let Kind::Enum(all) = field.kind
+                && all.iter().any(|value| value.since == version)
+            {
+                values.push(Operation {
+                    new: Some(field),
+                    adds_values: true,
+                    ..plain
+                });
+            }
+        }
+        let added = object
+            .fields
+            .iter()
+            .filter(|field| field.is_available(version) && !field.is_available(before));
+        let added = added.filter(|field| !taken.contains(&field.name));
+        operations.extend(added.map(|field| Operation {
+            new: Some(field),
+            ..plain
+        }));
+        operations.extend(values);
+        operations
     }
 
-    fn pair(&self, object: &'static Object, operation: &Operation) -> Pair<'q> {
-        let field = |name: Option<&str>| object.fields.iter().find(|field| Some(field.name) == name);
-        let (old, new) = (field(operation.old), field(operation.new));
+    fn pair(&self, operation: &Operation) -> Pair<'q> {
+        let (old, new) = (operation.old, operation.new);
         let place = match operation.at {
             At::Whole => "",
             At::Pointer(pointer) => pointer,
@@ -176,7 +251,7 @@ impl<'q> Oracle<'q> {
 
     /// Whether the version changed an object, or one inside it.
     fn changes(&self, object: &'static Object) -> bool {
-        self.rules().any(|rule| reaches(object, rule.object))
+        self.on().any(|on| reaches(object, on.object))
     }
 
     /// Converts an object at a place in the input and in the output, and what is inside it.
@@ -188,15 +263,11 @@ impl<'q> Oracle<'q> {
         }
         let required = self.required(object, members);
         let mut renamed = Vec::new();
-        let operations: Vec<_> = self.operations(object).collect();
-        for operation in &operations {
-            if operation.values.is_empty() {
-                let pair = self.pair(object, operation);
+        for operation in &self.operations(object) {
+            if !operation.adds_values {
+                let pair = self.pair(operation);
                 renamed.extend(self.convert(&pair, members, &before, &required, at, expected));
-            } else if !operations
-                .iter()
-                .any(|one| one.values.is_empty() && (one.old == operation.new || one.new == operation.new))
-                && let Some(field) = object.fields.iter().find(|field| Some(field.name) == operation.new)
+            } else if let Some(field) = operation.new
                 && let Some(value) = members.get(field.name)
                 && self.is_unfit(field, value, true)
             {
@@ -369,9 +440,9 @@ impl<'q> Oracle<'q> {
         let kind = field.kind_in(version);
         let is_received = self.contract.direction == Direction::Received;
         let is_needed = if is_received {
-            field.is_vital()
+            field.is_vital(version)
         } else {
-            field.presence.is_some()
+            field.presence_in(version).is_some()
         };
         if let (Layout::Query, Value::String(text)) = (self.contract.layout, value) {
             let is_count = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -394,9 +465,10 @@ impl<'q> Oracle<'q> {
             let value = members.get(first.name)?;
             is_known(first, self.changed(), value).then(|| value.clone())
         });
+        let version = self.to();
         move |field| {
             let is_it = |one: &EnumValue| value.as_ref().is_some_and(|value| value == one.value);
-            let presence = field.presence;
+            let presence = field.presence_in(version);
             presence.is_some_and(|presence| presence.with.is_empty() || presence.with.iter().any(is_it))
         }
     }
@@ -405,7 +477,7 @@ impl<'q> Oracle<'q> {
     /// them.
     fn exclude(&self, object: &'static Object, members: &Members, expected: &mut Expected) {
         let operations = self.operations(object);
-        let into = operations.filter_map(|operation| self.pair(object, operation).into);
+        let into = operations.iter().filter_map(|operation| self.pair(operation).into);
         let into: Vec<&str> = into.map(|field| field.name).collect();
         for field in object.fields {
             let Some(exclusion) = field.excludes else {
@@ -431,8 +503,8 @@ impl<'q> Oracle<'q> {
         for how in EDITS {
             let mut edited = parse(&there.output);
             self.for_each(&mut edited, &mut |object, members| {
-                for operation in self.operations(object) {
-                    let pair = self.pair(object, operation);
+                for operation in &self.operations(object) {
+                    let pair = self.pair(operation);
                     // Records of objects inside would be orphans.
                     let inner = pair.into.and_then(object_of);
                     if !inner.is_some_and(|inner| self.changes(inner)) {
@@ -495,26 +567,27 @@ impl<'q> Oracle<'q> {
                 self.for_each_in(inner, value, act);
             }
         }
-        if self.operations(object).next().is_some() {
+        if !self.operations(object).is_empty() {
             act(object, members);
         }
     }
 
     /// The fields of an object that no operation names.
     fn unchanged(&self, object: &'static Object) -> impl Iterator<Item = &'static Field> {
-        let changed = self
-            .operations(object)
-            .flat_map(|operation| [operation.old, operation.new]);
-        let changed: Vec<_> = changed.flatten().collect();
+        let operations = self.operations(object);
         let fields = object.fields.iter();
-        fields.filter(move |field| !changed.contains(&field.name))
+        fields.filter(move |field| !operations.iter().any(|operation| operation.names(field.name)))
     }
 
     /// An object after it was converted, edited and converted back. `None` if the laws do not decide.
     fn returned(&self, object: &'static Object, original: &Members, edited: &Members) -> Option<Members> {
         let mut out = edited.clone();
-        for operation in self.operations(object).filter(|operation| operation.values.is_empty()) {
-            self.return_pair(&self.pair(object, operation), original, edited, &mut out)?;
+        for operation in self
+            .operations(object)
+            .iter()
+            .filter(|operation| !operation.adds_values)
+        {
+            self.return_pair(&self.pair(operation), original, edited, &mut out)?;
         }
         Some(out)
     }
