@@ -121,6 +121,21 @@ impl Location {
         Some(at)
     }
 
+    /// The containers on the way from the value of a member, as far as there are some.
+    pub(crate) fn containers<'l>(
+        &'l self,
+        doc: Doc<'l>,
+        value: NodeId,
+        option: &'l [Token],
+    ) -> impl Iterator<Item = NodeId> + 'l {
+        let mut at = Some(value);
+        self.tokens(option).map_while(move |token| {
+            let container = at?;
+            at = token.find(doc, container);
+            Some(container)
+        })
+    }
+
     /// Writes it as a JSON Pointer.
     pub(crate) fn write(&self, option: &[Token], out: &mut Vec<u8>) {
         for token in self.tokens(option) {

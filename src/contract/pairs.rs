@@ -7,7 +7,7 @@
 
 mod compose;
 
-use super::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId};
+use super::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, ObjectId, SectionId};
 use super::location::Location;
 use super::model::{Compute, VersionId};
 use super::word::Word;
@@ -44,8 +44,6 @@ pub(crate) struct ObjectPairs {
     /// The names that a conversion looks for.
     pub(crate) known: Vec<Known>,
     pub(crate) exclusions: Vec<Exclusion>,
-    /// How many names the pairs have together.
-    pub(crate) slots: usize,
     /// Whether a document can lack what the version requires, and the one before does not.
     pub(crate) can_lack: bool,
 }
@@ -64,6 +62,9 @@ pub(crate) struct Known {
 /// One value's life. The first name is that of the version that a document has, the last that of the one it gets.
 #[derive(Debug)]
 pub(crate) struct Pair {
+    /// Its position in the object, which is the same on the way back.
+    pub(crate) number: u16,
+    pub(crate) object: ObjectId,
     pub(crate) names: Vec<Name>,
     /// Whether the version that a document has knows the first name, and the one that it gets the last.
     pub(crate) has_from: bool,
@@ -84,6 +85,8 @@ pub(crate) struct Pair {
 #[derive(Debug)]
 pub(crate) struct Name {
     pub(crate) field: &'static FieldEntry,
+    /// Its number among the names of all pairs that have several.
+    pub(crate) number: u16,
     /// To the last name.
     pub(crate) route: Route,
     /// The change that brought the member back if a complement restores it.
@@ -128,6 +131,11 @@ impl Between {
         (!pairs.known.is_empty() || pairs.can_lack).then_some(pairs)
     }
 
+    /// A pair of the way back.
+    pub(crate) fn pair_of(&self, pair: &Pair) -> &Pair {
+        &self.objects[usize::from(pair.object)].pairs[usize::from(pair.number)]
+    }
+
     /// Each object in which something happens, by its number.
     pub(crate) fn objects(&self) -> impl Iterator<Item = &ObjectPairs> {
         self.objects.iter().filter(|object| !object.pairs.is_empty())
@@ -155,14 +163,6 @@ impl Between {
         let known = self.of(object).map_or(&[][..], |pairs| &pairs.known);
         let leads = known.iter().filter_map(|known| object_below(known.lead?));
         leads.into_iter().any(|below| self.leads_on(below, target, seen))
-    }
-}
-
-impl ObjectPairs {
-    /// The name at a place among all of the object: its pair, and which of its names it is.
-    pub(crate) fn name_at(&self, slot: usize) -> Option<(usize, usize)> {
-        let pair = self.pairs.partition_point(|pair| pair.slot <= slot).checked_sub(1)?;
-        Some((pair, slot - self.pairs.get(pair)?.slot))
     }
 }
 

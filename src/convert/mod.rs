@@ -18,40 +18,35 @@
 //! The newest version adds fields and moves one, with one step for each shape. The rest is for later versions; its
 //! tests and the examples here are about a made-up library.
 
-mod apply;
+mod back;
 pub(crate) mod batch;
-mod complement;
 mod choice;
+mod complement;
 mod conversion;
-mod decision;
+mod decide;
+mod decided;
 pub(crate) mod detect;
 pub(crate) mod engine;
 mod error;
+mod fits;
 mod fragment;
-mod identifiers;
-mod inner;
 mod json;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod laws_tests;
 pub(crate) mod listing;
-mod losses;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod made_up_tests;
 mod matching;
-mod member_state;
-mod note;
-mod object;
-mod pass;
-pub(crate) mod plan;
+pub(crate) mod notes;
 pub(crate) mod refusal;
 pub(crate) mod render;
-mod restore;
 pub(crate) mod rules;
-mod run;
+mod saved;
 pub(crate) mod steps;
 pub(crate) mod tallies;
 mod template;
 mod walk;
+mod write;
 
 pub use complement::Complement;
 pub use conversion::{AppliedChange, Conversion, Gap, Loss};

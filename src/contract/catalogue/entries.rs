@@ -88,6 +88,17 @@ impl Holds {
         Holds::Text(form.map_or(Form::Free, |(_, form)| *form))
     }
 
+    /// Whether it expects values of a kind. `null` is a value of no kind.
+    pub(crate) fn expects(self, kind: NodeKind) -> bool {
+        match self {
+            Holds::Any => true,
+            Holds::Collection => matches!(kind, NodeKind::Array | NodeKind::Object),
+            Holds::Object(_) => kind == NodeKind::Object,
+            Holds::List(_) => kind == NodeKind::Array,
+            Holds::Text(_) | Holds::Reformed(_) | Holds::Enum(_) => kind == NodeKind::String,
+        }
+    }
+
     /// The form of a text in a version.
     pub(crate) fn form(self, version: VersionId) -> Form {
         match self.in_version(version) {

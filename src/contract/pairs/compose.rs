@@ -33,6 +33,11 @@ impl Between {
         let composer = Composer { catalogue, from, to };
         let mut objects: Vec<ObjectPairs> = catalogue.object_entries().map(|object| composer.object(object)).collect();
         composer.add_leads(&mut objects);
+        let pairs = objects.iter_mut().flat_map(|object| &mut object.pairs);
+        let names = pairs.filter(|pair| pair.names.len() > 1).flat_map(|pair| &mut pair.names);
+        for (number, name) in names.enumerate() {
+            name.number = number as u16;
+        }
         Between {
             objects,
             remarks: composer.remarks(),
@@ -88,7 +93,7 @@ impl Composer {
         let mut pairs = Vec::new();
         for chain in self.chains(object) {
             if self.changes(&chain) {
-                let pair = self.pair(object, &chain, slots);
+                let pair = self.pair(object, &chain, (pairs.len(), slots));
                 slots += pair.names.len();
                 pairs.push(pair);
             }
@@ -99,7 +104,6 @@ impl Composer {
             exclusions: self.exclusions(object, &pairs),
             known: Vec::new(),
             pairs,
-            slots,
             can_lack,
         }
     }
@@ -250,7 +254,7 @@ impl Composer {
         }
     }
 
-    fn pair(&self, object: &'static ObjectEntry, chain: &Chain, slot: usize) -> Pair {
+    fn pair(&self, object: &'static ObjectEntry, chain: &Chain, (number, slot): (usize, usize)) -> Pair {
         let last = chain.fields.len() - 1;
         let is_up = self.is_up();
         // The positions of the names in the chain.
@@ -260,6 +264,7 @@ impl Composer {
         let has = if is_up { has } else { [has[1], has[0]] };
         let names = (0..=last).map(|name| Name {
             field: chain.fields[place(name)],
+            number: 0,
             route: self.route(object, chain, place(name), place(last)),
             change: self.change_back(object, chain, place(name)),
         });
@@ -271,6 +276,8 @@ impl Composer {
             false => oldest.since,
         };
         Pair {
+            number: number as u16,
+            object: object.number,
             has_from: has[0],
             has_to: has[1],
             is_reformed: chain.fields.iter().any(|field| !self.reforms(field, self.older()).is_empty()),
