@@ -14,6 +14,7 @@ pub static CONTRACT: Contract = Contract {
     section: "1",
     layout: Layout::Document,
     root: Field::new("", Kind::Object(&DELIVERY)),
+    identifier: None,
     not_shown: &[],
 };
 

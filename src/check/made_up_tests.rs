@@ -43,7 +43,6 @@ pub(crate) const NO_SHAPES: Service = Service {
     endpoints: &[],
     path_root: "/",
     place_option: "placeAt",
-    identifier: "key",
 };
 
 pub(crate) const fn shape(
@@ -58,6 +57,7 @@ pub(crate) const fn shape(
         section: "10.1",
         layout,
         root: Field::new("", Kind::Object(object)).required(Basis::Stated, ""),
+        identifier: Some("key"),
         not_shown: &[],
     }
 }

@@ -30,8 +30,6 @@ pub struct Service {
     pub path_root: &'static str,
     /// The option of a conversion that says where a value is inside its member.
     pub place_option: &'static str,
-    /// The member that identifies an element of a list.
-    pub identifier: &'static str,
 }
 
 /// The sections of the API documentation that findings on any document cite.
@@ -73,6 +71,8 @@ pub struct Contract {
     pub layout: Layout,
     /// The document itself, or each of its entries; the field's name is empty.
     pub root: Field,
+    /// The member that identifies the document, or each of its entries; `None`: their order does.
+    pub identifier: Option<&'static str>,
     /// What the interface does not show about the shape as a whole, as phrases for the reference.
     pub not_shown: &'static [&'static str],
 }
@@ -240,6 +240,8 @@ pub enum Kind {
 pub struct List {
     /// Describes each element; its name is empty.
     pub element: Field,
+    /// The member that identifies an element, by which complements find it; `None`: its position does.
+    pub identifier: Option<&'static str>,
     /// Why at least one element is required; `None` if the list may be empty.
     pub not_empty: Option<Presence>,
 }
@@ -746,7 +748,16 @@ impl List {
     pub const fn of(element: Field) -> List {
         List {
             element,
+            identifier: None,
             not_empty: None,
+        }
+    }
+
+    /// Sets the member that identifies an element, whether the object lists it or not.
+    pub const fn identified_by(self, identifier: &'static str) -> List {
+        List {
+            identifier: Some(identifier),
+            ..self
         }
     }
 
@@ -842,11 +853,6 @@ impl Contract {
     /// Whether a client receives it.
     pub(crate) fn is_received(&self) -> bool {
         self.direction == Direction::Received
-    }
-
-    /// Whether it is the query of a URL.
-    pub(crate) fn is_query(&self) -> bool {
-        self.layout == Layout::Query
     }
 
     /// The object that describes the document, or each of its entries.

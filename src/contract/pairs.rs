@@ -55,8 +55,8 @@ pub(crate) struct Known {
     pub(crate) field: &'static FieldEntry,
     /// The pair, and which of its names it is.
     pub(crate) name: Option<(u16, u8)>,
-    /// What its value is, or the one that moves out of it, if that leads to objects with pairs.
-    pub(crate) lead: Option<Holds>,
+    /// The field that describes its value, or the one that moves out of it, if that leads to objects with pairs.
+    pub(crate) lead: Option<&'static FieldEntry>,
 }
 
 /// One value's life. The first name is that of the version that a document has, the last that of the one it gets.
@@ -161,7 +161,7 @@ impl Between {
         }
         seen.push(object.number);
         let known = self.of(object).map_or(&[][..], |pairs| &pairs.known);
-        let leads = known.iter().filter_map(|known| object_below(known.lead?));
+        let leads = known.iter().filter_map(|known| known.lead?.object_below());
         leads.into_iter().any(|below| self.leads_on(below, target, seen))
     }
 }
@@ -221,15 +221,6 @@ impl Route {
     /// Whether the value moves as it is, and all of it.
     pub(crate) fn is_whole(&self) -> bool {
         self.source.is_whole() && self.target.is_whole()
-    }
-}
-
-/// The object that a value is, or each of its elements.
-pub(crate) fn object_below(holds: Holds) -> Option<&'static ObjectEntry> {
-    match holds {
-        Holds::Object(object) => Some(object),
-        Holds::List(element) => element.object_below(),
-        _ => None,
     }
 }
 

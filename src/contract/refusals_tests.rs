@@ -34,6 +34,7 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
         match contract.root.kind {
             Kind::Object(object) => {
                 search.object(object);
+                search.identifier(object, contract.identifier);
                 if contract.layout == Layout::Query {
                     search.query(object);
                 }
@@ -188,15 +189,22 @@ impl Recursion {
         }
     }
 
+    /// What identifies elements is there in every version, if the object describes it.
+    fn identifier(&mut self, object: &Object, identifier: Option<&str>) {
+        let mut fields = object.fields.iter();
+        let described = fields.find(|field| Some(field.name) == identifier);
+        let is_of_all = |field: &&Field| field.removal.is_none() && field.since == VersionId(0);
+        if let Some(field) = described.filter(|field| !is_of_all(field)) {
+            self.refuse(format!(
+                "Not every version has `{}` of {}, the identifier by which complements find their elements. Keep it, or make another member the identifier.",
+                field.name, object.title
+            ));
+        }
+    }
+
     /// What versions change about a field.
     fn versions(&mut self, object: &'static Object, field: &Field) {
         let (title, name) = (object.title, field.name);
-        let is_of_all = field.removal.is_none() && field.since == VersionId(0);
-        if name == self.service.identifier && !is_of_all {
-            self.refuse(format!(
-                "Not every version has `{name}` of {title}, the identifier by which complements find their elements. Keep it, or make another member the identifier."
-            ));
-        }
         if let Some(removal) = field.removal {
             let is_late = |deprecated| deprecated >= removal.version;
             if field.deprecated.is_some_and(is_late) {
@@ -241,6 +249,9 @@ impl Recursion {
             Kind::List(list) => {
                 self.fields += 1;
                 self.element(title, name, &list.element);
+                if let Kind::Object(object) = list.element.kind {
+                    self.identifier(object, list.identifier);
+                }
                 self.kind(title, name, list.element.kind);
             }
             Kind::Enum(values) => self.values(title, name, values),

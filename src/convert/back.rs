@@ -37,7 +37,6 @@ use super::matching::{Identifiers, id};
 use super::steps::Steps;
 use super::walk::Walk;
 use crate::contract::location::around;
-use crate::contract::model::Layout;
 use crate::contract::pairs::Pair;
 use crate::text::pointer::{write_number, write_token};
 use crate::text::{Doc, NodeId, Span};
@@ -252,16 +251,14 @@ impl BackWriter<'_> {
             write_string(&[steps.rules.option_pointer.as_bytes()], out);
             out.push(b',');
         }
-        if steps.shape.layout != Layout::Entries {
-            self.write_id(0, out);
-        }
+        self.write_id(&self.decided.elements[0], out);
         let objects = 0..self.decided.objects.len();
         self.inside(0, 0..self.decided.elements.len(), objects, out);
         end(out);
     }
 
-    fn write_id(&self, element: NodeId, out: &mut Vec<u8>) {
-        if let Some(id) = id(self.doc, element, &self.steps.plan.catalogue.identifier) {
+    fn write_id(&self, element: &Element, out: &mut Vec<u8>) {
+        if let Some(id) = id(self.doc, element.node, element.identifier) {
             out.extend_from_slice(b"\"id\":");
             write_string(&[self.doc.source(id)], out);
             out.push(b',');
@@ -306,8 +303,7 @@ impl BackWriter<'_> {
         let first = self.decided.elements[list[0]];
         out.push(b'"');
         self.write_pointer(first.path, out);
-        let word = &self.steps.plan.catalogue.identifier;
-        self.ids.gather(self.doc, Some(first.list), word, &[], b"");
+        self.ids.gather(self.doc, Some(first.list), first.identifier, &[], b"");
         out.extend_from_slice(b"\":{\"count\":");
         write_number(self.ids.count().into(), out);
         out.extend_from_slice(b",\"of\":[");
@@ -317,7 +313,7 @@ impl BackWriter<'_> {
             out.extend_from_slice(b"{\"at\":");
             write_number(element.position.into(), out);
             out.push(b',');
-            self.write_id(element.node, out);
+            self.write_id(&element, out);
             if is_repeated {
                 out.extend_from_slice(b"\"repeated\":true,");
             }

@@ -554,7 +554,7 @@ impl Walk<'_> {
         changed: usize,
     ) -> Option<Holder> {
         let Some(number) = pair else {
-            let key = last_named(self.doc, object, &pairs.object.fields[place].word)?;
+            let key = last_named(self.doc, object, pairs.object.fields[place].word.name())?;
             return Some(Holder {
                 key,
                 pair,

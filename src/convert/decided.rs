@@ -53,6 +53,8 @@ pub(super) struct Element {
     pub(super) list: NodeId,
     pub(super) path: PathId,
     pub(super) position: u32,
+    /// The member that identifies the elements of the list.
+    pub(super) identifier: Option<&'static str>,
 }
 
 /// An object in which something was decided.

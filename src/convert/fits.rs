@@ -189,6 +189,6 @@ pub(super) fn is_required(
 /// The position of the discriminator's value in an object.
 fn discriminated(doc: Doc, object: &'static ObjectEntry, node: NodeId, version: VersionId) -> Option<usize> {
     let (first, values) = object.discriminator()?;
-    let key = super::matching::last_named(doc, node, &first.word)?;
+    let key = super::matching::last_named(doc, node, first.word.name())?;
     enum_value_of(values, version, doc, &doc.node(key + 1))
 }

@@ -11,9 +11,6 @@ mod oracle_tests;
 
 use super::engine::Engine;
 use super::made_up_tests::{COPIES, FIRST, LOAN_LISTS, LOANS, QUERIES, SECOND, THIRD};
-use super::pass::Side;
-use super::plan::Plan;
-use super::plan::limits_tests::limits;
 use super::render::render;
 use super::rules::OnOrphan;
 use super::steps::{Steps, fillable};
@@ -22,6 +19,7 @@ use crate::ConvertOptions;
 use crate::check::made_up_tests::{checked, leak, random, service};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{At, Basis, Contract, Direction, Field, Layout, Object, Service, VersionId};
+use crate::contract::pairs::Plan;
 use crate::contract::refusals_tests::refusals;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
@@ -48,7 +46,6 @@ impl Law {
         assert_eq!(refusals(service), [""; 0]);
         let catalogue = Catalogue::make(service);
         let plan = Plan::make(catalogue);
-        assert_eq!(limits(plan), [""; 0]);
         let mut holders = catalogue.fields().filter_map(|field| {
             let link = field.removal?.link.filter(|link| link.at == At::Option)?;
             Some([field.name, link.to])
@@ -86,7 +83,7 @@ impl Law {
             contract: self.contract(shape),
             version,
             newest: self.newest(),
-            identifier: self.catalogue.service.identifier,
+            identifier: self.contract(shape).identifier.unwrap_or_default(),
             holders: self.holders,
         }
     }
@@ -320,7 +317,7 @@ impl<'q> Question<'q> {
         let (from, to) = self.versions;
         let shape = self.law.catalogue.shape(self.shape);
         let fill = fillable(self.law.plan, shape, [from, to]);
-        let fill = fill.map(|gap| (gap.parse().unwrap(), " \n\"F\"\t".to_owned()));
+        let fill = fill.into_iter().map(|gap| (gap.pointer.parse().unwrap(), " \n\"F\"\t".to_owned()));
         let options = ConvertOptions {
             fill: fill.collect(),
             ..self.options()
@@ -459,11 +456,12 @@ fn hold(law: &Law, shape: usize, versions: Versions, seeds: core::ops::Range<u64
 fn hold_all(law: &Law, count: u64) {
     for shape in law.shapes() {
         let contract = law.contract(shape);
-        let mut passes = law.plan.passes.iter();
-        // A pass that only adds values changes no document.
-        let is_touched = passes.any(|pass| {
-            let has_others = pass.members.iter().any(|one| one.side != Side::Both);
-            has_others && pass.reaches(law.catalogue.shape(shape).object)
+        let root = law.catalogue.shape(shape).object;
+        // What only adds values changes no document.
+        let is_touched = law.ways().any(|(from, to)| {
+            let between = law.plan.between(from, to);
+            let mut objects = between.objects().filter(|object| between.leads(root, object.object));
+            objects.any(|object| object.pairs.iter().any(|pair| !pair.is_in_place() || pair.is_reformed))
         });
         let count = if is_touched { count } else { count / 10 };
         let mut changed = 0;

@@ -1,12 +1,12 @@
 //! Conversions of a made-up service, a library's loans, in three versions with every operation: deep objects, a
 //! list in a list of entries, and members that change in both versions.
 
-use super::plan::Plan;
 use super::steps::Steps;
 use crate::ConvertOptions;
 use crate::Version;
 use crate::check::made_up_tests::{NO_SHAPES, shape};
 use crate::contract::catalogue::Catalogue;
+use crate::contract::pairs::Plan;
 use crate::contract::model::{
     At, Basis, Declared, Direction, EnumValue, Field, Form, Formula, Kind, Layout, List, Object, On, Reform, Service,
     VersionId,
@@ -110,7 +110,7 @@ static LOAN: Object = Object::new(
 .discriminated_by_first();
 const KIND_A: EnumValue = EnumValue::new("A", "");
 const KIND_B: EnumValue = EnumValue::new("B", "");
-static COPY_LIST: List = List::of(inner("", &COPY));
+static COPY_LIST: List = List::of(inner("", &COPY)).identified_by("key");
 static RETURNED: Object = Object::new("Returned", &[Field::text("by")]);
 
 static QUERY: Object = Object::new(

@@ -5,7 +5,6 @@
 //! same. Without an identifier, the position decides, if the number of elements is unchanged.
 
 use super::saved::Record;
-use crate::contract::word::Word;
 use crate::text::names::Names;
 use crate::text::{Doc, NodeId, NodeKind};
 use alloc::vec::Vec;
@@ -24,14 +23,14 @@ pub(super) struct Identifiers {
 
 impl Identifiers {
     /// Collects the elements of a list, or the document, and compares their identifiers with those of records.
-    pub(super) fn gather(&mut self, doc: Doc, list: Option<NodeId>, word: &Word, records: &[Record], strings: &[u8]) {
+    pub(super) fn gather(&mut self, doc: Doc, list: Option<NodeId>, name: Option<&str>, records: &[Record], strings: &[u8]) {
         self.elements.clear();
         match list {
             Some(list) => {
                 let elements = doc.elements(list);
-                self.elements.extend(elements.map(|element| (element, id(doc, element, word))));
+                self.elements.extend(elements.map(|element| (element, id(doc, element, name))));
             }
-            None => self.elements.push((0, id(doc, 0, word))),
+            None => self.elements.push((0, id(doc, 0, name))),
         }
         let source = |id: Option<NodeId>| id.map_or(&b""[..], |id| doc.source(id));
         let sources = self.elements.iter().map(|&(_, id)| source(id));
@@ -95,13 +94,13 @@ impl Identifiers {
 }
 
 /// The identifier of an object, if it is a string or a number. Of repeated names the last counts.
-pub(super) fn id(doc: Doc, object: NodeId, word: &Word) -> Option<NodeId> {
-    let id = last_named(doc, object, word)? + 1;
+pub(super) fn id(doc: Doc, object: NodeId, name: Option<&str>) -> Option<NodeId> {
+    let id = last_named(doc, object, name?)? + 1;
     let kind = doc.node(id).kind();
     matches!(kind, NodeKind::String | NodeKind::Number).then_some(id)
 }
 
 /// The last key of an object with a name: of repeated names it counts.
-pub(super) fn last_named(doc: Doc, object: NodeId, name: &Word) -> Option<NodeId> {
-    doc.keys(object).filter(|&key| name.reads(doc, &doc.node(key))).last()
+pub(super) fn last_named(doc: Doc, object: NodeId, name: &str) -> Option<NodeId> {
+    doc.keys(object).filter(|&key| doc.reads(&doc.node(key), name.as_bytes())).last()
 }

@@ -250,7 +250,7 @@ impl<'r> Reading<'r> {
         let pairs = self.steps.there.of(object)?;
         let found = pairs.known.iter().find_map(|known| {
             let rest = self.behind(&pairs.pairs, known, tokens)?;
-            Some((known.lead?, rest))
+            Some((known.lead?.holds, rest))
         });
         match found? {
             (Holds::Object(inner), rest @ [_, ..]) => self.lead(inner, rest),

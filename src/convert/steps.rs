@@ -166,7 +166,7 @@ fn add_fillable(between: &'static Between, object: &'static ObjectEntry, at: &st
         });
     }
     for known in known {
-        let Some(mut holds) = known.lead else { continue };
+        let Some(mut holds) = known.lead.map(|lead| lead.holds) else { continue };
         let pair = known.name.map(|(pair, _)| &pairs[usize::from(pair)]);
         // Of a member that moves, where it is afterwards.
         if known.name.is_some_and(|(_, name)| name > 0) || pair.is_some_and(|pair| !pair.names[0].route.is_whole()) {

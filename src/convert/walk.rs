@@ -7,7 +7,7 @@ use super::fragment::Fragment;
 use super::matching::Identifiers;
 use super::saved::{Saved, SavedMember};
 use super::steps::Steps;
-use crate::contract::catalogue::{Holds, ObjectEntry};
+use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::contract::location::path;
 use crate::contract::model::Layout;
 use crate::contract::pairs::{Known, ObjectPairs};
@@ -96,33 +96,33 @@ impl<'r> Walk<'r> {
     }
 
     fn document(&mut self, list: Option<NodeId>) {
+        let shape = self.steps.shape;
         self.out.elements.push(Element {
             node: 0,
             outer: 0,
             list: 0,
             path: 0,
             position: 0,
+            identifier: shape.identifier.filter(|_| shape.layout != Layout::Entries),
         });
-        let shape = self.steps.shape;
         if shape.layout == Layout::Entries {
             self.record = self.found_record(0);
             let Some(list) = list else { return };
             let before = self.before();
-            self.list(list, shape.root.holds);
+            self.list(list, shape.root, shape.identifier);
             if self.is_edited_since(before) {
                 self.refuse_repeats_around(0, list);
             }
             return;
         }
         if !self.saved.records.is_empty() {
-            let word = &self.steps.plan.catalogue.identifier;
             let Scratch { ids, matches, .. } = &mut *self.scratch;
             let (records, strings) = (&self.saved.records[..1], &self.saved.strings);
-            ids.gather(self.doc, None, word, records, strings);
+            ids.gather(self.doc, None, shape.identifier, records, strings);
             ids.find_matches(self.doc, records, 1, strings, matches);
             self.record = matches.pop().flatten().and_then(|_| self.found_record(0));
         }
-        self.value(0, shape.root.holds);
+        self.value(0, shape.root);
     }
 
     /// Marks a record as found.
@@ -132,19 +132,19 @@ impl<'r> Walk<'r> {
     }
 
     /// Walks over a value that the contract describes.
-    fn value(&mut self, node: NodeId, holds: Holds) {
-        match (holds, self.doc.node(node).kind()) {
+    fn value(&mut self, node: NodeId, field: &'static FieldEntry) {
+        match (field.holds, self.doc.node(node).kind()) {
             (Holds::Object(object), NodeKind::Object) => self.object(node, object),
-            (Holds::List(element), NodeKind::Array) => self.list(node, element.holds),
+            (Holds::List(element), NodeKind::Array) => self.list(node, element, field.identifier()),
             _ => {}
         }
     }
 
     /// Walks over the elements of a list, each with its record.
-    fn list(&mut self, list: NodeId, holds: Holds) {
+    fn list(&mut self, list: NodeId, described: &'static FieldEntry, identifier: Option<&'static str>) {
         let (record, outer, path) = (self.record, self.element, self.path);
         let first = self.scratch.matches.len();
-        let records = self.match_records(list);
+        let records = self.match_records(list, identifier);
         for (n, node) in self.doc.elements(list).enumerate() {
             let matched = self.scratch.matches.get(first + n).copied().flatten();
             self.record = matched.and_then(|matched| self.found_record(records? + matched as usize));
@@ -155,9 +155,10 @@ impl<'r> Walk<'r> {
                 list,
                 path,
                 position: n as u32,
+                identifier,
             });
             (self.element, self.path) = (before.elements as u32, 0);
-            self.value(node, holds);
+            self.value(node, described);
             if self.out.objects.len() == before.objects {
                 self.out.elements.truncate(before.elements);
             }
@@ -167,7 +168,7 @@ impl<'r> Walk<'r> {
     }
 
     /// Matches the records that the complement has for a list. Returns the place of the first.
-    fn match_records(&mut self, list: NodeId) -> Option<usize> {
+    fn match_records(&mut self, list: NodeId, identifier: Option<&str>) -> Option<usize> {
         let record = self.record?;
         self.write_pointer();
         let Saved { records, lists, strings, .. } = &*self.saved;
@@ -175,9 +176,8 @@ impl<'r> Walk<'r> {
         let saved = all.find(|saved| saved.pointer.of(strings) == self.scratch.pointer)?;
         let (count, range) = (saved.count, saved.records.clone());
         let records = &records[range.clone()];
-        let word = &self.steps.plan.catalogue.identifier;
         let Scratch { ids, matches, .. } = &mut *self.scratch;
-        ids.gather(self.doc, Some(list), word, records, strings);
+        ids.gather(self.doc, Some(list), identifier, records, strings);
         ids.find_matches(self.doc, records, count, strings, matches);
         Some(range.start)
     }
@@ -206,8 +206,8 @@ impl<'r> Walk<'r> {
         let mut is_refused = false;
         for n in first..self.scratch.found.len() {
             let found = self.scratch.found[n];
-            if let Some(holds) = pairs.known[usize::from(found.known)].lead.filter(|_| !found.is_closed) {
-                is_refused |= self.follow(found, pairs, holds, repeats);
+            if let Some(lead) = pairs.known[usize::from(found.known)].lead.filter(|_| !found.is_closed) {
+                is_refused |= self.follow(found, pairs, lead, repeats);
             }
         }
         if is_refused || self.is_edited_since(before) {
@@ -258,12 +258,18 @@ impl<'r> Walk<'r> {
 
     /// Walks on into the value of a member. Returns whether its name repeats and that matters: something inside changes, or
     /// has a record, which would have the address of another one.
-    fn follow(&mut self, found: Found, pairs: &'static ObjectPairs, holds: Holds, repeats: bool) -> bool {
+    fn follow(
+        &mut self,
+        found: Found,
+        pairs: &'static ObjectPairs,
+        lead: &'static FieldEntry,
+        repeats: bool,
+    ) -> bool {
         let before = self.before();
         let outer = self.path;
         let known = &pairs.known[usize::from(found.known)];
         self.path = self.out.path(outer, known, known.name.map(|(pair, _)| &pairs.pairs[usize::from(pair)]));
-        self.value(found.value.unwrap_or(found.key + 1), holds);
+        self.value(found.value.unwrap_or(found.key + 1), lead);
         self.path = outer;
         let is_refused = repeats && self.repeats_name(found) && (self.is_edited_since(before) || self.has_needs(before.objects));
         if !found.is_last {

@@ -52,7 +52,6 @@ pub static SERVICE: Service = Service {
     endpoints: &routes::ENDPOINTS,
     path_root: routes::ROOT,
     place_option: "payoutUrl",
-    identifier: order::ID.name,
 };
 
 /// The catalogue of this service, made when it is first asked for.

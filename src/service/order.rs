@@ -80,6 +80,7 @@ pub(crate) const ITEMS_FIELD: Field =
     Field::new("items", Kind::List(&ITEMS)).about("Item list", "What was ordered: one entry for each payout.");
 
 static ITEMS: List = List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
+    .identified_by(ID.name)
     .not_empty(Implied, "A completed order should list at least one item.");
 
 /// An item of an order that is read.

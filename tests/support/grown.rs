@@ -4,7 +4,7 @@
 #![allow(dead_code, reason = "some tests need only one kind of documents")]
 
 use super::random::Random;
-use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, SERVICE, VersionId, contract};
+use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, VersionId, contract};
 use order_contract::{Shape, Version};
 use serde_json::Value;
 use std::sync::LazyLock;
@@ -39,7 +39,7 @@ impl Origin {
             contract: contract(shape),
             version: version.into(),
             newest: Version::ALL[Version::ALL.len() - 1].into(),
-            identifier: SERVICE.identifier,
+            identifier: contract(shape).identifier.unwrap_or_default(),
             holders: ["redemption_url", "payout"],
         }
     }

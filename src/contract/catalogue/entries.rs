@@ -1,7 +1,7 @@
 //! The entries of a catalogue: shapes, fields, objects and enum values, with the fields that a version has and those that a
 //! discriminator's value requires.
 
-use crate::contract::model::{Basis, Field, Form, Layout, Object, VersionId};
+use crate::contract::model::{Basis, Field, Form, Kind, Layout, Object, VersionId};
 use crate::contract::word::{Word, WordId};
 use crate::text::{Doc, Node, NodeKind, Padded};
 use alloc::vec::Vec;
@@ -30,6 +30,8 @@ pub(crate) struct ShapeEntry {
     pub(crate) section: SectionId,
     pub(crate) is_received: bool,
     pub(crate) layout: Layout,
+    /// The member that identifies the document, or each of its entries.
+    pub(crate) identifier: Option<&'static str>,
 }
 
 impl ShapeEntry {
@@ -144,6 +146,14 @@ impl FieldEntry {
     pub(crate) fn object(&self) -> Option<&'static ObjectEntry> {
         match self.holds {
             Holds::Object(object) => Some(object),
+            _ => None,
+        }
+    }
+
+    /// The member that identifies each of its elements.
+    pub(crate) fn identifier(&self) -> Option<&'static str> {
+        match self.model.kind {
+            Kind::List(list) => list.identifier,
             _ => None,
         }
     }

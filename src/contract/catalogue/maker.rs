@@ -21,7 +21,7 @@ pub(super) struct Maker {
 }
 
 impl Maker {
-    /// Makes a field that is no member: a root, an envelope, or the elements of a list.
+    /// Makes a field that is no member: a root or an envelope.
     pub(super) fn lone(&mut self, field: &'static Field) -> &'static FieldEntry {
         let holds = self.holds(field, NONE, None);
         let entry = self.field(field, holds, 0, NONE, None);

@@ -1,7 +1,7 @@
 //! Makes the pairs of each object between two versions.
 
 use super::{
-    Between, ChangeId, Exclusion, Known, Name, ObjectPairs, Pair, Plan, Remark, Route, Step, object_below, required,
+    Between, ChangeId, Exclusion, Known, Name, ObjectPairs, Pair, Plan, Remark, Route, Step, required,
 };
 use crate::contract::catalogue::{Catalogue, FieldEntry, Holds, ObjectEntry};
 use crate::contract::location::{Location, Part, Token};
@@ -449,13 +449,13 @@ impl Composer {
     /// Adds the names that a conversion looks for: those of pairs, and those that lead to objects with pairs.
     fn add_leads(&self, objects: &mut [ObjectPairs]) {
         loop {
-            let is_known = |holds: Holds, objects: &[ObjectPairs]| {
-                let below = object_below(holds);
+            let is_known = |field: &FieldEntry, objects: &[ObjectPairs]| {
+                let below = field.object_below();
                 below.is_some_and(|below| !objects[below.number as usize].known.is_empty())
             };
             let mut is_done = true;
             for n in 0..objects.len() {
-                let known = self.known(&objects[n], |holds| is_known(holds, objects));
+                let known = self.known(&objects[n], |field| is_known(field, objects));
                 let count = |known: &[Known]| known.iter().filter(|one| one.lead.is_some()).count();
                 let old = &mut objects[n].known;
                 is_done &= known.len() == old.len() && count(&known) == count(old);
@@ -467,50 +467,50 @@ impl Composer {
         }
     }
 
-    fn known(&self, object: &ObjectPairs, leads: impl Fn(Holds) -> bool) -> Vec<Known> {
+    fn known(&self, object: &ObjectPairs, leads: impl Fn(&FieldEntry) -> bool) -> Vec<Known> {
         let mut known = Vec::new();
         for (n, pair) in object.pairs.iter().enumerate() {
             for (nth, name) in pair.names.iter().enumerate() {
-                let holds = self.value_of(pair, name);
+                let value = self.value_of(pair, name);
                 let is_own = nth == pair.last() && !pair.is_in_place();
                 let goes = !pair.has_to || is_own || !name.route.steps.is_empty();
                 known.push(Known {
                     word: name.field.word,
                     field: name.field,
                     name: Some((n as u16, nth as u8)),
-                    lead: Some(holds).filter(|holds| !goes && leads(*holds)),
+                    lead: Some(value).filter(|value| !goes && leads(value)),
                 });
             }
         }
         for field in object.object.fields {
             let is_there = [self.from, self.to].iter().all(|version| field.model.is_available(*version));
             let is_paired = known.iter().any(|known: &Known| known.field == field);
-            if is_there && !is_paired && leads(field.holds) {
+            if is_there && !is_paired && leads(field) {
                 known.push(Known {
                     word: field.word,
                     field,
                     name: None,
-                    lead: Some(field.holds),
+                    lead: Some(field),
                 });
             }
         }
         known
     }
 
-    /// What the contract says of the value that moves.
-    fn value_of(&self, pair: &Pair, name: &Name) -> Holds {
-        let mut holds = name.field.holds;
+    /// The field that describes the value that moves.
+    fn value_of(&self, pair: &Pair, name: &Name) -> &'static FieldEntry {
+        let mut described = name.field;
         for part in name.route.source.parts() {
-            let field = match (part, holds) {
+            let field = match (part, described.holds) {
                 (Part::Token(token), Holds::Object(object)) => object.find_name(&token.name),
                 _ => None,
             };
             match field {
-                Some(field) => holds = field.holds,
-                None => return pair.into().holds,
+                Some(field) => described = field,
+                None => return pair.into(),
             }
         }
-        holds
+        described
     }
 
     /// What changes between the versions assume, and the gaps without a name of the way down.

@@ -1,7 +1,7 @@
 //! What a contract says of its versions and the engine can't do, in words.
 
 use super::Recursion;
-use crate::contract::model::{At, Declared, Field, Form, Kind, Link, Object, On, VersionId};
+use crate::contract::model::{At, Declared, Field, Form, Kind, Layout, Link, Object, On, VersionId};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -34,7 +34,7 @@ impl Recursion {
     }
 
     pub(super) fn is_query(&self, object: &'static Object) -> bool {
-        let mut queries = self.service.shapes.iter().filter(|shape| shape.is_query());
+        let mut queries = self.service.shapes.iter().filter(|shape| shape.layout == Layout::Query);
         queries.any(|shape| core::ptr::eq(shape.object(), object))
     }
 

@@ -225,11 +225,11 @@ impl<'q> Oracle<'q> {
         }
     }
 
-    /// The pointer of the list whose elements have records in a complement, unless there are several.
-    pub(super) fn recorded_list(&self, document: &Value) -> Option<String> {
+    /// The pointer of the list whose elements have records in a complement, unless there are several, and what identifies them.
+    pub(super) fn recorded_list(&self, document: &Value) -> Option<(String, Option<&'static str>)> {
         match self.contract.layout {
             Layout::Query => None,
-            Layout::Entries => self.list(document),
+            Layout::Entries => Some((self.list(document)?, self.contract.identifier)),
             Layout::Document => match &self.lists(self.contract.object(), "")[..] {
                 [only] => Some(only.clone()),
                 _ => None,
@@ -237,12 +237,12 @@ impl<'q> Oracle<'q> {
         }
     }
 
-    fn lists(&self, object: &'static Object, at: &str) -> Vec<String> {
+    fn lists(&self, object: &'static Object, at: &str) -> Vec<(String, Option<&'static str>)> {
         let lists = object.fields.iter().flat_map(|field| {
             let at = format!("{at}/{}", field.name);
             match (field.kind, object_of(field)) {
                 (Kind::Object(inner), _) => self.lists(inner, &at),
-                (_, Some(inner)) if self.changes(inner) => vec![at],
+                (Kind::List(list), Some(inner)) if self.changes(inner) => vec![(at, list.identifier)],
                 _ => Vec::new(),
             }
         });
