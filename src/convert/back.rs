@@ -178,15 +178,15 @@ impl Walk<'_> {
         if pair.is_in_place() {
             return false;
         }
-        if name > 0 || into < last {
+        if name > 0 {
             return true;
         }
         let back = steps.back.pair_of(pair);
-        let template = steps.templates[1].around(&back.names[0]);
+        let template = steps.templates[1].around(&back.names[last - into]);
         let [key, whole, value] = [one.key, one.key + 1, value].map(|node| doc.node(node).span());
         let [open, close] = around(whole, value);
         let is_own = [key, open, close].map(|part| part.of(doc.text())) == template;
-        !is_own || steps.templates[1].is_unclear(back, 0)
+        !is_own || steps.templates[1].is_unclear(back, last - into)
     }
 }
 

@@ -106,15 +106,11 @@ fn place_of(part: &str, text: &str) -> Range<usize> {
 }
 
 /// The positions of the elements that have records in a complement: of entries, or of those in a document.
-fn recorded(complement: Option<&Complement>, layout: Layout) -> Vec<usize> {
+fn recorded(complement: Option<&Complement>) -> Vec<usize> {
     let complement = complement.map(|complement| parse(complement.as_json()));
-    let changes = complement.and_then(|all| all["changes"].as_object().cloned());
-    let changes = changes.unwrap_or_default();
-    let entries = changes.values().flat_map(|change| change["entries"].as_array());
-    let elements = entries.flatten().flat_map(|entry| match layout {
-        Layout::Entries => core::slice::from_ref(entry),
-        _ => entry["items"].as_array().map_or(&[][..], Vec::as_slice),
-    });
+    let lists = complement.and_then(|all| all["lists"].as_object().cloned());
+    let lists = lists.unwrap_or_default();
+    let elements = lists.values().flat_map(|list| list["of"].as_array()).flatten();
     let places = elements.filter_map(|element| element["at"].as_u64());
     places.map(|at| at as usize).collect()
 }
@@ -142,7 +138,7 @@ impl Question<'_> {
         let (Some(original), Some(converted)) = (read(self.text), read(&there.output)) else {
             return 0;
         };
-        let recorded = recorded(there.complement.as_ref(), self.contract().layout);
+        let recorded = recorded(there.complement.as_ref());
         let mut count = 0;
         for how in MOVES {
             let Some(moved) = converted.moved(how, name) else {
