@@ -71,7 +71,9 @@ pub(crate) struct Pair {
     pub(crate) has_to: bool,
     /// Whether a version changed the form of its text.
     pub(crate) is_reformed: bool,
-    /// Whether a document can lack the last name, which the version requires, and the one before does not.
+    /// Whether the version that a document gets has and requires the last name, and whether a document can lack it that the
+    /// version before does not require it of.
+    pub(crate) is_required: bool,
     pub(crate) can_lack: bool,
     /// The version that removed it or, down, introduced it.
     pub(crate) version: VersionId,

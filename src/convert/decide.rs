@@ -114,7 +114,7 @@ impl Walk<'_> {
                 self.restore(at, name);
             }
         }
-        if at.pair.can_lack && self.name(last).output == Output::Nothing {
+        if (at.pair.can_lack || is_any_there && at.pair.is_required) && self.name(last).output == Output::Nothing {
             self.fill_or_lack(at);
         }
     }

@@ -49,9 +49,9 @@ impl Walk<'_> {
         let (from, into) = (pair.field(name), pair.into());
         let was_there = from.model.is_available(steps.from);
         let mut reason = unfit(steps.to, into);
-        // What is inside of it is decided on its own, if that changes.
-        let is_object = matches!((from.holds, into.holds), (Holds::Object(a), Holds::Object(b)) if a == b);
-        if reason.is_none() && !is_object {
+        // What is inside of it is decided on its own, or does not change.
+        let is_same_inside = from.object_below() == into.object_below();
+        if reason.is_none() && !is_same_inside {
             reason = self.mistake_inside(into, key + 1);
             let was_unsound = || !steps.fits(doc, steps.from).is_sound_inside(from, key + 1);
             reason = reason.filter(|_| !(was_there && was_unsound()));

@@ -28,7 +28,7 @@ use crate::report::rules::{Level, Rules};
 use crate::text::Padded;
 use crate::{Path, TextEdit, Version};
 use grown::{Origin, careless, document};
-use oracle_tests::Oracle;
+use oracle_tests::{Oracle, query};
 use random::Random;
 use serde_json::Value;
 use std::collections::HashSet;
@@ -249,6 +249,20 @@ impl<'q> Question<'q> {
         assert_eq!(rebuilt, there.output, "{}", self.name());
     }
 
+    /// Whether a member has a name that only another version knows: then a step can remove what a later one could have used.
+    fn has_leftovers(&self) -> bool {
+        let value = match self.is_query() {
+            true => query(self.text),
+            false => parse(self.text),
+        };
+        let fields = self.law.catalogue.fields();
+        let others: HashSet<&str> = fields
+            .filter(|field| !field.is_available(self.versions.0))
+            .map(|field| field.name)
+            .collect();
+        has_name(&value, &|name| others.contains(name))
+    }
+
     /// One conversion is the same as one version after the other, and loses as much.
     fn goes_step_by_step(&self, there: &Converted) {
         let (VersionId(from), VersionId(to)) = self.versions;
@@ -384,6 +398,14 @@ impl Converted {
     }
 }
 
+fn has_name(value: &Value, is_it: &dyn Fn(&str) -> bool) -> bool {
+    match value {
+        Value::Object(members) => members.iter().any(|(name, value)| is_it(name) || has_name(value, is_it)),
+        Value::Array(elements) => elements.iter().any(|element| has_name(element, is_it)),
+        _ => false,
+    }
+}
+
 fn parse(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
@@ -431,6 +453,7 @@ fn hold(law: &Law, shape: usize, versions: Versions, seeds: core::ops::Range<u64
         assert_eq!(question.there(), there, "again: {}", question.name());
         match question.is_one_version() {
             true => question.oracle().holds(&there),
+            false if question.has_leftovers() => {}
             false => question.goes_step_by_step(&there),
         }
         if !question.is_query() {

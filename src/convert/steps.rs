@@ -159,7 +159,7 @@ fn add_fillable(between: &'static Between, object: &'static ObjectEntry, at: &st
     let Some(ObjectPairs { pairs, known, .. }) = between.of(object) else {
         return;
     };
-    for pair in pairs.iter().filter(|pair| pair.can_lack) {
+    for pair in pairs.iter().filter(|pair| pair.can_lack || pair.is_required && pair.names.len() > 1) {
         found.push(Fillable {
             pointer: format!("{at}/{}", pair.into().word.name()),
             field: pair.into(),

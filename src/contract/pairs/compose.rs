@@ -281,6 +281,7 @@ impl Composer {
             has_from: has[0],
             has_to: has[1],
             is_reformed: chain.fields.iter().any(|field| !self.reforms(field, self.older()).is_empty()),
+            is_required: has[1] && self.can_lack(object, None, names[last].field),
             can_lack: has[1] && self.can_lack(object, has[0].then_some(names[0].field), names[last].field),
             version,
             slot,

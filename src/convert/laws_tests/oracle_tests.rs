@@ -890,7 +890,7 @@ fn escape(segment: &str) -> String {
 }
 
 /// The parameters of a query, decoded.
-fn query(text: &str) -> Value {
+pub(super) fn query(text: &str) -> Value {
     let pairs = text
         .strip_prefix('?')
         .unwrap_or(text)
