@@ -263,7 +263,7 @@ impl<'q> Question<'q> {
         has_name(&value, &|name| others.contains(name))
     }
 
-    /// One conversion is the same as one version after the other, and loses as much.
+    /// One conversion is the same as one version after the other, and loses the same.
     fn goes_step_by_step(&self, there: &Converted) {
         let (VersionId(from), VersionId(to)) = self.versions;
         let (mut text, mut losses, mut at) = (self.text.to_owned(), 0, from);
@@ -278,8 +278,11 @@ impl<'q> Question<'q> {
             losses += converted.losses.len();
             (text, at) = (converted.output, next);
         }
-        let expected = (&text, losses);
-        assert_eq!((&there.output, there.losses.len()), expected, "{}", self.name());
+        assert_eq!(there.output, text, "{}", self.name());
+        // What is lost whole is one loss, and not several of its parts.
+        let found = there.losses.len();
+        let is_covered = found <= losses && (found > 0) == (losses > 0);
+        assert!(is_covered, "{found} losses, not {losses}: {}", self.name());
     }
 
     /// A document that was valid stays so, but for the gaps. Both checks agree about it. Returns whether it was valid.
