@@ -34,6 +34,7 @@ use super::decided::{Changed, Decided, Element, ObjectAt, PathId, Piece, Side, W
 use super::fragment::VALUE;
 use super::json::write_string;
 use super::matching::{Identifiers, id};
+use super::saved::Saved;
 use super::steps::Steps;
 use super::walk::Walk;
 use crate::contract::location::around;
@@ -132,10 +133,7 @@ impl Walk<'_> {
                 (value.is_some(), field.holds.expects(doc.node(one.key + 1).kind()))
             }
             What::Comes { text, .. } => {
-                let text = match text {
-                    Piece::Saved(span) => span.of(&self.saved.strings),
-                    Piece::Made(span) => span.of(&self.out.made),
-                };
+                let text = text_of(text, self.saved, self.out);
                 match self.scratch.fragment.read(text) {
                     Some(read) => {
                         let value = steps.value(read, &back.route, VALUE);
@@ -165,14 +163,16 @@ impl Walk<'_> {
     /// Whether a member that moves is spelled differently from how the converter would write it on the way back.
     fn is_spelled(&self, pair: &'static Pair, one: &Changed) -> bool {
         let (doc, steps) = (self.doc, self.steps);
-        let into = match one.what {
-            What::Moves { into, .. } => usize::from(into),
-            What::Stays if pair.is_in_place() => 0,
+        let (into, text) = match one.what {
+            What::Moves { into, text, .. } => (usize::from(into), text),
+            What::Stays if pair.is_in_place() => (0, None),
             _ => return false,
         };
         let (name, last) = (usize::from(one.name), pair.last());
         let value = one.value.unwrap_or(one.key + 1);
-        if !comes_back(steps, pair, (name, into), doc.source(value)) {
+        let source = doc.source(value);
+        let output = text.map_or(source, |text| text_of(text, self.saved, self.out));
+        if !comes_back(steps, pair, (name, into), source, output) {
             return true;
         }
         if pair.is_in_place() {
@@ -190,23 +190,33 @@ impl Walk<'_> {
     }
 }
 
-/// Whether a value comes back as it is, if the other member carries it.
-fn comes_back(steps: &Steps, pair: &'static Pair, (name, into): (usize, usize), value: &[u8]) -> bool {
-    let route = pair.route(name, into);
-    if route.steps.is_empty() {
-        return true;
+/// The text of a piece.
+fn text_of<'t>(piece: Piece, saved: &'t Saved, decided: &'t Decided) -> &'t [u8] {
+    match piece {
+        Piece::Saved(span) => span.of(&saved.strings),
+        Piece::Made(span) => span.of(&decided.made),
     }
+}
+
+/// Whether a value comes back as it is from what the output holds.
+fn comes_back(
+    steps: &Steps,
+    pair: &'static Pair,
+    (name, into): (usize, usize),
+    value: &[u8],
+    output: &[u8],
+) -> bool {
     let last = pair.last();
     let back = steps.back.pair_of(pair).route(last - into, last - name);
-    let there = steps.computed(route, value).unwrap_or_else(|| value.to_vec());
-    let again = back.computed(&there);
-    again.is_some_and(|again| if again.is_empty() { there == value } else { again == value })
+    let again = back.computed(output);
+    again.is_some_and(|again| if again.is_empty() { output == value } else { again == value })
 }
 
 /// Writes the complement of a conversion in which the needs are set; nothing, if there are none.
 pub(super) struct BackWriter<'w> {
     pub(super) doc: Doc<'w>,
     pub(super) steps: &'w Steps<'w>,
+    pub(super) saved: &'w Saved,
     pub(super) decided: &'w Decided,
     pub(super) ids: &'w mut Identifiers,
     /// By element, whether something is known of it or of one inside.
@@ -449,8 +459,12 @@ impl BackWriter<'_> {
             What::Goes(_) | What::Merges(_) => write_string(&[member.of(text)], out),
             // The output keeps the colon and the white space around it.
             what => {
-                let into = if let What::Moves { into, .. } = what { usize::from(into) } else { 0 };
-                let comes_back = comes_back(self.steps, pair, (usize::from(one.name), into), source);
+                let (into, text) = match what {
+                    What::Moves { into, text, .. } => (usize::from(into), text),
+                    _ => (0, None),
+                };
+                let output = text.map_or(source, |text| text_of(text, self.saved, self.decided));
+                let comes_back = comes_back(self.steps, pair, (usize::from(one.name), into), source, output);
                 let instead = if comes_back { syntax.empty } else { source };
                 write_string(&[name.of(text), syntax.colon, open, instead, close], out);
             }

@@ -158,6 +158,7 @@ impl Engine {
             let mut back = BackWriter {
                 doc,
                 steps,
+                saved,
                 decided,
                 ids: &mut scratch.ids,
                 needed: Vec::new(),
