@@ -197,6 +197,31 @@ fn a_text_has_the_form_of_its_version() {
 }
 
 #[test]
+fn an_empty_text_of_an_older_free_form_is_no_value() {
+    let rate = Field::text("rate").reformed(leak([Reform::new(VersionId(1), Form::Count, &NONE)]));
+    let rules = rules_of([rate.required(Basis::Stated, "")]);
+    for version in [0, 1].map(VersionId) {
+        assert_eq!(problems(r#"{"rate":""}"#, &Rules { version, ..rules }), ["empty /rate"]);
+    }
+}
+
+#[test]
+fn a_field_is_required_since_a_version() {
+    let mail = Field::text("mail")
+        .required(Basis::Stated, "")
+        .required_since(VersionId(1));
+    let [document, query] = [rules_of([mail]), rules_of_query([mail])];
+    for (version, missing, empty) in [(0, &[][..], &[][..]), (1, &["required /mail"], &["empty /mail"])] {
+        let version = VersionId(version);
+        for (rules, [none, nothing]) in [(document, ["{}", r#"{"mail":""}"#]), (query, ["", "mail="])] {
+            let rules = Rules { version, ..rules };
+            assert_eq!(problems(none, &rules), missing);
+            assert_eq!(problems(nothing, &rules), empty);
+        }
+    }
+}
+
+#[test]
 fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
     let fields = [
         Field::new("rate", Kind::Text(Form::Decimal)).renamed(VersionId(1), "price"),
@@ -430,6 +455,14 @@ fn what_a_service_can_not_have_is_refused_in_words() {
         at(with_body),
     ];
     let said = services.map(|service| refusals(leak(service)));
+    let endpoints = leak(Service {
+        endpoints: leak([const { ENDPOINT }; 33]),
+        ..NO_SHAPES
+    });
+    assert_eq!(
+        refusals(endpoints),
+        ["The contract has more than 32 endpoints. Leave out those that nobody calls."]
+    );
     let many = refusals(leak(Service {
         versions: &[""; 256],
         ..NO_SHAPES

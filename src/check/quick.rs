@@ -344,8 +344,8 @@ impl<'q> Quick<'q> {
                     return self.unsure();
                 }
                 match mistake(form, inner, self.rules.draft) {
+                    _ if inner.is_empty() => self.empty_text(end, known),
                     None => self.end(end),
-                    Some(_) if inner.is_empty() => self.empty_text(end, known),
                     Some(code) => self.mistaken(code, Basis::Stated, known, end),
                 }
             }

@@ -23,7 +23,6 @@ use crate::contract::pairs::Plan;
 use crate::contract::refusals_tests::refusals;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
-use crate::report::message::MetaValue;
 use crate::report::rules::{Level, Rules};
 use crate::text::Padded;
 use crate::{Path, TextEdit, Version};
@@ -32,6 +31,13 @@ use oracle_tests::{Oracle, query};
 use random::Random;
 use serde_json::Value;
 use std::collections::HashSet;
+
+/// What the engine does wrong, with the number in the design or a sentence of the issue. A mark leaves with its mistake.
+const KNOWN: &[&str] = &[];
+
+fn is_known(mistake: &str) -> bool {
+    KNOWN.contains(&mistake)
+}
 
 /// A service.
 struct Law {
@@ -252,7 +258,7 @@ impl<'q> Question<'q> {
     /// Whether a member has a name that only another version knows: then a step can remove what a later one could have used.
     fn has_leftovers(&self) -> bool {
         let value = match self.is_query() {
-            true => query(self.text),
+            true => query(self.text, self.contract().object()),
             false => parse(self.text),
         };
         let fields = self.law.catalogue.fields();
@@ -298,22 +304,44 @@ impl<'q> Question<'q> {
         if !report(self.text, self.versions.0).0 {
             return false;
         }
+        if is_known("demands stay valid") && self.contract().name == "demands" {
+            return true;
+        }
         for problem in report(&there.output, self.versions.1).1 {
             let pointer = problem.path.to_string();
-            // The gap of two parameters is at the one that a change concerns, the problem at the later one.
-            let other = match problem.code {
-                Code::Exclusive => problem.meta.get("other"),
-                _ => None,
-            };
             let is_excused = there.gaps.iter().any(|gap| {
                 let is_inside = !gap.is_empty() && pointer.starts_with(&format!("{gap}/"));
-                let is_other = other == Some(&MetaValue::Text(gap.trim_start_matches('/').into()));
+                // The gap of two parameters is at the one that a change concerns, the problem at the later one.
+                let is_other = problem.code == Code::Exclusive && self.exclude_each_other([gap, &pointer]);
                 pointer == *gap || is_inside || is_other
             });
             let is_error = problem.severity == Severity::Error;
             assert!(!is_error || is_excused, "{problem:?}: {}", self.name());
         }
         true
+    }
+
+    /// Whether two parameters exclude each other, by their pointers.
+    fn exclude_each_other(&self, pointers: [&str; 2]) -> bool {
+        self.contract().object().fields.iter().any(|field| {
+            let pair = field.excludes.map(|exclusion| [field.name, exclusion.other]);
+            let is_of = |pair: [&str; 2]| {
+                let names = pointers.map(|pointer| pointer.strip_prefix('/'));
+                names.iter().all(|name| name.is_some_and(|name| pair.contains(&name)))
+            };
+            pair.is_some_and(is_of)
+        })
+    }
+
+    /// Whether a document of an object has an error in a version, if it were such a shape.
+    fn has_errors(&self, object: &'static Object, version: VersionId, text: &str) -> bool {
+        let service = service(Layout::Document, self.contract().direction, object);
+        let rules = Rules {
+            version,
+            ..Rules::new(Catalogue::make(service))
+        };
+        let problems = checked(text.as_bytes(), 0, &rules).1;
+        problems.iter().any(|problem| problem.severity == Severity::Error)
     }
 
     /// The path of a gap leads to an object of the output, or to a member of it, and that of a change to a member.
@@ -450,6 +478,9 @@ fn hold(law: &Law, shape: usize, versions: Versions, seeds: core::ops::Range<u64
             place: document.place,
             entries: document.entries,
         };
+        if is_known("8 a repeated parameter") && question.is_query() && question.convert(&question.options()).is_err() {
+            continue;
+        }
         let there = question.there();
         question.comes_back(&there);
         question.is_rebuilt(&there);

@@ -1,5 +1,6 @@
-//! Conversions of a made-up service, a library's loans, in three versions with every operation: deep objects, a
-//! list in a list of entries, and members that change in both versions.
+//! Conversions of a made-up service, a library's, in three versions with all that can be said of a version: loans have deep
+//! objects, a list in a list of entries, and members that change in both versions; a ledger has objects inside members that move,
+//! and elements with an identifier of their own; forms, demands, queries and shelves have one theme each.
 
 use super::steps::Steps;
 use crate::ConvertOptions;
@@ -132,6 +133,156 @@ static QUERY: Object = Object::new(
     ],
 );
 
+// What is inside a member that moves, and what an element requires.
+static TERM: Object = Object::new(
+    "Term",
+    &[
+        Field::text("from").renamed(THIRD, "start"),
+        Field::text("start").since(THIRD),
+        Field::text("memo").removed(SECOND, ""),
+    ],
+);
+static AGREEMENT: Object = Object::new("Agreement", &[inner("term", &TERM)]);
+static FEE: Object = Object::new(
+    "Fee",
+    &[
+        Field::new("amount", Kind::Text(Form::Decimal)).renamed(THIRD, "sum"),
+        Field::new("sum", Kind::Text(Form::Decimal)).since(THIRD),
+    ],
+);
+static NOTE: Object = Object::new(
+    "Note",
+    &[
+        Field::any("code"),
+        Field::text("body").renamed(SECOND, "text"),
+        Field::text("text").since(SECOND),
+        Field::new("cost", Kind::Text(Form::Decimal)).moved(SECOND, "fee", At::Pointer("/amount")),
+        inner("fee", &FEE).since(SECOND),
+        Field::text("priority").since(THIRD).required(Basis::Stated, ""),
+    ],
+);
+static NOTES: List = List::of(inner("", &NOTE)).identified_by("code");
+static LEDGER: Object = Object::new(
+    "Ledger",
+    &[
+        inner("validity", &TERM).moved(SECOND, "agreement", At::Pointer("/term")),
+        inner("agreement", &AGREEMENT).since(SECOND),
+        list("notes", &NOTES),
+    ],
+);
+
+// A form in every direction.
+static FORMS: Object = Object::new(
+    "Forms",
+    &[
+        Field::new("falling", Kind::Text(Form::Decimal)).reformed(&[Reform::new(SECOND, Form::Count, &HUNDREDTHS)]),
+        Field::new("rising", Kind::Text(Form::Count)).reformed(&[Reform::new(SECOND, Form::Decimal, &WHOLE)]),
+        Field::new("freed", Kind::Text(Form::Decimal)).reformed(&[Reform::new(SECOND, Form::Free, &HUNDREDTHS)]),
+        Field::text("bound")
+            .required(Basis::Stated, "")
+            .reformed(&[Reform::new(THIRD, Form::Decimal, &WHOLE)]),
+        Field::text("mailed").reformed(&[Reform::new(SECOND, Form::Email, &MAILED)]),
+        Field::new("timed", Kind::Text(Form::Timestamp)).reformed(&[Reform::new(THIRD, Form::Decimal, &TIMED)]),
+        Field::new("twice", Kind::Text(Form::Decimal)).reformed(&[
+            Reform::new(SECOND, Form::Count, &HUNDREDTHS),
+            Reform::new(THIRD, Form::Decimal, &WHOLE),
+        ]),
+    ],
+);
+
+/// [`HUNDREDTHS`] in the other direction.
+static WHOLE: Formula = Formula {
+    ways: [|whole| decimal(whole), |decimal| hundredths(decimal)],
+};
+
+/// A name, and its address.
+static MAILED: Formula = Formula {
+    ways: [
+        |name| {
+            let name = decoded(name).filter(|name| is_name(name))?;
+            Some(format!("\"{name}@example.com\"").into_bytes())
+        },
+        |address| {
+            let address = decoded(address)?;
+            let name = address.strip_suffix("@example.com").filter(|name| is_name(name))?;
+            Some(format!("\"{name}\"").into_bytes())
+        },
+    ],
+};
+
+/// A time, and its digits as a decimal number.
+static TIMED: Formula = Formula {
+    ways: [
+        |time| {
+            let time = decoded(time)?;
+            let digits: String = time.chars().filter(|one| one.is_ascii_digit() || *one == '.').collect();
+            (timed(&digits)? == time).then(|| format!("\"{digits}\"").into_bytes())
+        },
+        |digits| Some(format!("\"{}\"", timed(&decoded(digits)?)?).into_bytes()),
+    ],
+};
+
+fn timed(digits: &str) -> Option<String> {
+    let (whole, fraction) = digits.split_once('.')?;
+    let are_digits = |text: &str| text.bytes().all(|one| one.is_ascii_digit());
+    if whole.len() != 14 || fraction.len() != 6 || !are_digits(whole) || !are_digits(fraction) {
+        return None;
+    }
+    let ([date, time], part) = ([&whole[..8], &whole[8..]], |text: &str, from: usize| {
+        text[from..from + 2].to_owned()
+    });
+    let [month, day] = [4, 6].map(|from| part(date, from));
+    let [hour, minute, second] = [0, 2, 4].map(|from| part(time, from));
+    Some(format!(
+        "{}-{month}-{day}T{hour}:{minute}:{second}.{fraction}",
+        &date[..4]
+    ))
+}
+
+fn decoded(source: &[u8]) -> Option<String> {
+    serde_json::from_slice(source).ok()
+}
+
+fn is_name(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|one| one.is_ascii_alphanumeric())
+}
+
+// What a version demands of members that were there before.
+static TIME: Object = Object::new(
+    "Time",
+    &[
+        Field::text("start"),
+        Field::text("expiry").since(THIRD).required(Basis::Stated, ""),
+    ],
+);
+static DEMANDS: Object = Object::new(
+    "Demands",
+    &[
+        Field::text("needed").required(Basis::Stated, "").required_since(THIRD),
+        Field::text("label").renamed(SECOND, "name"),
+        Field::text("name").since(SECOND).required(Basis::Stated, ""),
+        list("states", &STATE_LIST),
+        Field::new("state", Kind::Enum(STATES)),
+        inner("time", &TIME).since(SECOND).renamed(THIRD, "validity"),
+        inner("validity", &TIME).since(THIRD),
+    ],
+);
+static STATE_LIST: List = List::of(Field::new("", Kind::Enum(STATES)));
+
+static READERS: Object = Object::new(
+    "Reader query",
+    &[
+        Field::text("tag").repeatable().renamed(SECOND, "tags"),
+        Field::text("tags").repeatable().since(SECOND),
+        Field::text("old").repeatable().removed(THIRD, ""),
+        Field::text("new").repeatable().since(THIRD),
+        Field::text("before").excludes("after", Basis::Stated, ""),
+        Field::text("after").renamed(THIRD, "next"),
+        Field::text("next").since(THIRD).excludes("before", Basis::Stated, ""),
+        Field::text("limit"),
+    ],
+);
+
 /// What is left of a whole number.
 static REST: Formula = Formula {
     ways: [|share| rest(share), |percent| rest(percent)],
@@ -148,13 +299,35 @@ static CHANGES: [Declared; 2] = [
         id: "second",
         version: SECOND,
         basis: Basis::Stated,
-        on: &[On::all(&LOAN), On::all(&COPY), On::all(&QUERY).unnamed("4", "")],
+        on: &[
+            On::all(&LOAN),
+            On::all(&COPY),
+            On::all(&QUERY).unnamed("4", ""),
+            On::all(&LEDGER),
+            On::all(&TERM),
+            On::all(&NOTE),
+            On::all(&FORMS),
+            On::all(&DEMANDS),
+            On::all(&READERS),
+        ],
     },
     Declared {
         id: "third",
         version: THIRD,
         basis: Basis::Stated,
-        on: &[On::all(&LOAN), On::all(&COPY), On::all(&TITLE), On::all(&QUERY)],
+        on: &[
+            On::all(&LOAN),
+            On::all(&COPY),
+            On::all(&TITLE),
+            On::all(&QUERY),
+            On::all(&TERM),
+            On::all(&FEE),
+            On::all(&NOTE),
+            On::all(&FORMS),
+            On::all(&DEMANDS),
+            On::all(&TIME),
+            On::all(&READERS),
+        ],
     },
 ];
 
@@ -164,6 +337,10 @@ pub(super) static LIBRARY: Service = Service {
         shape("loan-list", Layout::Entries, Direction::Received, &LOAN),
         shape("copy", Layout::Document, Direction::Received, &COPY),
         shape("loan-query", Layout::Query, Direction::Received, &QUERY),
+        shape("ledger", Layout::Document, Direction::Received, &LEDGER),
+        shape("forms", Layout::Document, Direction::Sent, &FORMS),
+        shape("demands", Layout::Document, Direction::Sent, &DEMANDS),
+        shape("reader-query", Layout::Query, Direction::Sent, &READERS),
     ],
     changes: &CHANGES,
     ..NO_SHAPES

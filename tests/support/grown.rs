@@ -591,7 +591,11 @@ impl<'r> Grower<'r> {
         ];
         let mut parts = Vec::new();
         for field in object.fields {
-            if self.random.once_in(2) {
+            let is_repeated = field.is_repeatable && self.random.once_in(4);
+            for _ in 0..1 + usize::from(is_repeated) {
+                if !self.random.once_in(2) {
+                    continue;
+                }
                 let name = match self.random.once_in(6) {
                     true => format!("%{:02X}{}", field.name.as_bytes()[0], &field.name[1..]),
                     false => field.name.to_owned(),
