@@ -115,14 +115,12 @@ pub(crate) struct Step {
     pub(crate) or_stays: bool,
 }
 
-/// Two fields that exclude each other: by position, and what they were before.
+/// Two fields that exclude each other, by position.
 #[derive(Debug)]
 pub(crate) struct Exclusion {
     pub(crate) places: [usize; 2],
     /// For each the pair whose last name it is.
     pub(crate) pairs: [Option<usize>; 2],
-    /// Whether the version that a document has excludes them as well.
-    pub(crate) is_old: bool,
 }
 
 impl Between {

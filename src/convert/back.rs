@@ -96,6 +96,8 @@ impl Walk<'_> {
             };
             if self.is_spelled(pair, &one) {
                 self.out.changed[n].need = Need::Spelled;
+            } else if pair.is_in_place() && origin == Origin::Came {
+                self.out.changed[n].need = Need::New;
             }
             is_plain &= written.iter().all(Option::is_none) && origin == Origin::Moved(0) && place == last && pair.has_from;
             written[place] = Some(self.written(pair, &one, place, origin));
@@ -459,11 +461,11 @@ impl BackWriter<'_> {
             What::Goes(_) | What::Merges(_) => write_string(&[member.of(text)], out),
             // The output keeps the colon and the white space around it.
             what => {
-                let (into, text) = match what {
+                let (into, literal) = match what {
                     What::Moves { into, text, .. } => (usize::from(into), text),
                     _ => (0, None),
                 };
-                let output = text.map_or(source, |text| text_of(text, self.saved, self.decided));
+                let output = literal.map_or(source, |literal| text_of(literal, self.saved, self.decided));
                 let comes_back = comes_back(self.steps, pair, (usize::from(one.name), into), source, output);
                 let instead = if comes_back { syntax.empty } else { source };
                 write_string(&[name.of(text), syntax.colon, open, instead, close], out);

@@ -104,7 +104,7 @@ impl Walk<'_> {
             let Walk { scratch, .. } = self;
             let buffers = &mut scratch.buffers;
             choose(&mut buffers.seen, at.pair.has_to, &mut buffers.actions);
-            match at.pair.is_in_place() {
+            match at.pair.is_in_place() && self.mark(0) != Mark::New {
                 true => self.change_in_place(at),
                 false => self.apply(at),
             }
@@ -425,7 +425,7 @@ impl Walk<'_> {
         for number in first..first + count {
             let saved = self.saved.members[number];
             let is_used = saved.is_spelling() && self.name(name).output == Output::Moved(saved.of);
-            if !saved.has_text() || is_used || at.pair.is_in_place() {
+            if !saved.has_text() || is_used || saved.is_spelling() && at.pair.is_in_place() {
                 continue;
             }
             let text = match saved.is_removed && !saved.is_shared {
@@ -526,8 +526,9 @@ impl Walk<'_> {
         for exclusion in &pairs.exclusions {
             let both = [0, 1].map(|n| self.holder(object, pairs, (exclusion.pairs[n], exclusion.places[n]), changed));
             let [Some(a), Some(b)] = both else { continue };
-            let was_there = [a, b].iter().all(|one| one.was_there);
-            if exclusion.is_old && was_there {
+            if let (Some(a), Some(b)) = (a.was, b.was)
+                && pairs.object.exclude_each_other(a, b, self.steps.from)
+            {
                 continue;
             }
             let (first, last) = if a.key < b.key { (a, b) } else { (b, a) };
@@ -559,7 +560,7 @@ impl Walk<'_> {
                 key,
                 pair,
                 place,
-                was_there: true,
+                was: Some(place),
                 is_own: true,
             });
         };
@@ -574,7 +575,7 @@ impl Walk<'_> {
             key: found.key,
             pair,
             place,
-            was_there: found.name == 0 && found.is_there(),
+            was: found.is_there().then(|| pairs.pairs[number].field(usize::from(found.name)).place),
             is_own: found.what == What::Stays,
         })
     }
@@ -602,8 +603,8 @@ struct Holder {
     key: NodeId,
     pair: Option<usize>,
     place: usize,
-    /// Under its name of the version before.
-    was_there: bool,
+    /// The place of the field whose name it had in the input.
+    was: Option<usize>,
     /// Under the name that it has in the output.
     is_own: bool,
 }

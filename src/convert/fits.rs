@@ -76,17 +76,11 @@ impl Fits<'_> {
             let known = enum_value_of(values, self.version, self.doc, &node);
             return known.is_none().then_some(Reason::UnknownValue);
         }
-        if let Holds::List(FieldEntry { holds: Holds::Enum(values), .. }) = field.holds {
-            let is_new = |item: NodeId| {
-                let node = self.doc.node(item);
-                node.is(NodeKind::String) && enum_value_of(values, self.version, self.doc, &node).is_none()
-            };
-            if self.doc.elements(value).any(is_new) {
-                return Some(Reason::UnknownValue);
-            }
-        }
         if !self.is_of_kind(field, value) {
             return Some(Reason::Mistyped);
+        }
+        if let Holds::List(element @ FieldEntry { holds: Holds::Enum(_), .. }) = field.holds {
+            return self.doc.elements(value).find_map(|item| self.mistake(element, false, item));
         }
         let is_misformed = is_reformed && is_string && self.is_misformed(field, value);
         is_misformed.then_some(Reason::Misformed)

@@ -388,7 +388,7 @@ impl<'r> Reading<'r> {
         let is_sound = (saved.is_removed || gap.is_none() && !saved.is_shared)
             && (saved.has_text() || is.is_some() && !saved.is_removed)
             && (text.is_none() || saved.has_text())
-            && (mark == Mark::None && !saved.is_removed || !pair.is_in_place())
+            && (mark != Mark::Kept && !saved.is_shared || !pair.is_in_place())
             && self.is_blank(saved.gap)
             && (!saved.has_text() || self.is_sound(saved, pair));
         is_sound.then_some(saved)

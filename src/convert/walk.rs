@@ -12,6 +12,7 @@ use crate::contract::location::path;
 use crate::contract::model::Layout;
 use crate::contract::pairs::{Known, ObjectPairs};
 use crate::text::names::Names;
+use crate::text::sort::Keyed;
 use crate::text::{Doc, NodeId, NodeKind};
 use alloc::vec::Vec;
 
@@ -211,7 +212,7 @@ impl<'r> Walk<'r> {
             }
         }
         if is_refused || self.is_edited_since(before) {
-            self.refuse_repeats_in(node);
+            self.refuse_repeats_of(node, object);
             self.refuse_repeats_to_values(pairs, first);
         }
         self.scratch.found.truncate(first);
@@ -337,6 +338,21 @@ impl<'r> Walk<'r> {
         pattern.push(b'/');
         pattern.extend_from_slice(name);
         pattern
+    }
+
+    /// Refuses repeated names in a described object on which an edit depends, but for those that may repeat.
+    fn refuse_repeats_of(&mut self, node: NodeId, object: &'static ObjectEntry) {
+        let before = self.out.repeated.len();
+        self.refuse_repeats_in(node);
+        if self.out.repeated.len() > before {
+            let doc = self.doc;
+            let may_repeat = |key: NodeId| {
+                let place = object.find_key(doc, &doc.node(key), 0);
+                place.is_some_and(|place| object.fields[place].model.is_repeatable)
+            };
+            let refused: Vec<Keyed> = self.out.repeated.drain(before..).filter(|one| !may_repeat(one.0 as NodeId)).collect();
+            self.out.repeated.extend(refused);
+        }
     }
 
     /// Refuses repeated names in an object on which an edit depends: readers disagree about which one counts.

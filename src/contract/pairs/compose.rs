@@ -426,22 +426,9 @@ impl Composer {
         });
         let made = there.map(|exclusion| {
             let of_place = |place: usize| pairs.iter().position(|pair| pair.has_to && pair.into().place == place);
-            let of_places = exclusion.places.map(of_place);
-            let before = [0, 1].map(|n| match of_places[n] {
-                Some(pair) => pairs[pair].has_from.then(|| pairs[pair].field(0).place),
-                None => Some(exclusion.places[n]),
-            });
-            let is_old = match before {
-                [Some(a), Some(b)] => {
-                    let mut known = object.exclusions.iter();
-                    known.any(|one| one.places == [a, b] || one.places == [b, a])
-                }
-                _ => false,
-            };
             Exclusion {
                 places: exclusion.places,
-                pairs: of_places,
-                is_old,
+                pairs: exclusion.places.map(of_place),
             }
         });
         made.filter(|exclusion| exclusion.pairs.iter().any(Option::is_some)).collect()

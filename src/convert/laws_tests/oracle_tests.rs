@@ -521,8 +521,8 @@ impl<'q> Oracle<'q> {
             return false;
         }
         let alone = Field {
-            name: "value",
-            ..Field::new("", field.kind)
+            kind_basis: field.kind_basis,
+            ..Field::new("value", field.kind)
         };
         let object = leak(Object::new("Alone", leak([alone])));
         let text = Value::Object(Map::from_iter([("value".to_owned(), value.clone())])).to_string();
