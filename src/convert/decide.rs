@@ -37,6 +37,8 @@ pub(super) struct Buffers {
 struct InPair {
     /// Where it is among what the walk has found.
     found: Option<usize>,
+    /// How often it is there.
+    count: u32,
     key: NodeId,
     /// The value that can move, if it is known what to build around it.
     value: Option<NodeId>,
@@ -141,6 +143,7 @@ impl Walk<'_> {
                 is_any_there = true;
                 let name = &mut self.scratch.buffers.names[usize::from(name)];
                 (name.found, name.key) = (Some(n), found.key);
+                name.count += 1;
             }
         }
         for n in 0..self.scratch.buffers.saved.len() {
@@ -243,7 +246,7 @@ impl Walk<'_> {
                 }
             }
             Action::Go => {
-                let (what, value) = self.removal(at, name);
+                let (what, value) = self.removal(at, name, key);
                 self.push(at, name, n, what, value);
             }
             Action::Move(into) => self.apply_move(at, (name, into), n, nth),
@@ -304,8 +307,8 @@ impl Walk<'_> {
     }
 
     /// Why a member is removed, and the value in it that another one keeps.
-    fn removal(&self, at: At, name: usize) -> (What, Option<NodeId>) {
-        let value = self.name(name).value;
+    fn removal(&self, at: At, name: usize, key: NodeId) -> (What, Option<NodeId>) {
+        let InPair { value, count, .. } = self.name(name);
         let pair = at.pair;
         let last = pair.last();
         if self.mark(name) == Mark::New {
@@ -325,14 +328,15 @@ impl Walk<'_> {
         };
         if let Some(value) = value.filter(|_| is_kept) {
             let other = match holder {
-                Output::Moved(from) => self.name(from).key,
-                _ => self.name(last).key,
+                Output::Moved(from) => self.name(from),
+                _ => self.name(last),
             };
-            let what = match self.is_same(pair, (name, value), holder) {
-                true => What::Merges(other),
-                false => What::Goes(Reason::Kept),
+            let are_single = count == 1 && other.count == 1;
+            return match are_single && self.is_same(pair, (name, value), holder) {
+                true => (What::Merges(other.key), Some(value)),
+                // Where a name may repeat, the value is the whole one.
+                false => (What::Goes(Reason::Kept), Some(if count > 1 { key + 1 } else { value })),
             };
-            return (what, Some(value));
         }
         let is_at_option = pair.names[name].route.source.is_at_option();
         let reason = match value {

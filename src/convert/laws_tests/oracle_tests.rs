@@ -97,12 +97,8 @@ impl<'q> Oracle<'q> {
 
     /// Compares a conversion with what is expected.
     pub(super) fn holds(&self, there: &Converted) {
-        let read = |text| match self.contract.layout {
-            Layout::Query => query(text, self.contract.object()),
-            _ => parse(text),
-        };
         let mut expected = Expected::default();
-        let mut value = read(self.question.text);
+        let mut value = self.read(self.question.text);
         for (at, entry) in self.entries(&mut value) {
             self.object(self.contract.object(), entry, [&at, &at], &mut expected);
         }
@@ -110,12 +106,15 @@ impl<'q> Oracle<'q> {
         let unnamed = unnamed.filter(|on| reaches(self.contract.object(), on.object));
         let unnamed = unnamed.filter(|_| !self.is_up()).map(|_| String::new());
         expected.gaps.extend(unnamed);
-        let found = read(&there.output);
-        let name = format!("{}became {}", self.question.name(), there.output);
+        let found = self.read(&there.output);
+        let broken = |what| {
+            self.question
+                .broken(&format!("the {what} follow from the fields"), there)
+        };
         match self.contract.layout {
-            Layout::Query => assert_eq!(found, value, "{name}"),
+            Layout::Query => assert_eq!(found, value, "{}", broken("parameters")),
             // As text, because the order of members counts.
-            _ => assert_eq!(found.to_string(), value.to_string(), "{name}"),
+            _ => assert_eq!(found.to_string(), value.to_string(), "{}", broken("members")),
         }
         if !is_known("5 inside of what goes") {
             let outer = expected.losses.clone();
@@ -124,9 +123,38 @@ impl<'q> Oracle<'q> {
         }
         let mut losses = there.losses.clone();
         losses.retain(|loss| !expected.undecided.contains(loss));
-        assert_eq!(sorted(losses), sorted(expected.losses), "losses of {name}");
+        assert_eq!(sorted(losses), sorted(expected.losses), "{}", broken("losses"));
         let gaps = sorted(there.gaps.clone());
-        assert_eq!(gaps, sorted(expected.gaps), "gaps of {name}");
+        assert_eq!(gaps, sorted(expected.gaps), "{}", broken("gaps"));
+    }
+
+    /// A document as a value; a query as the object of its parameters.
+    pub(super) fn read(&self, text: &str) -> Value {
+        match self.contract.layout {
+            Layout::Query => query(text, self.contract.object()),
+            _ => parse(text),
+        }
+    }
+
+    /// Whether the document has members that its version does not have, or values of wrong types.
+    pub(super) fn has_leftovers(&self) -> bool {
+        let mut value = self.read(self.question.text);
+        let entries = self.entries(&mut value);
+        let mut entries = entries.into_iter();
+        entries.any(|(_, entry)| self.has_leftovers_in(self.contract.object(), entry))
+    }
+
+    fn has_leftovers_in(&self, object: &'static Object, members: &mut Members) -> bool {
+        object.fields.iter().any(|field| {
+            let is_odd = |value: &Value| {
+                let is_here = field.is_available(self.question.versions.0);
+                !is_here || !self.is_query() && !fits(field.kind, value)
+            };
+            members.get(field.name).is_some_and(is_odd) || {
+                let mut inner = below(field, members).into_iter();
+                inner.any(|(object, _, members)| self.has_leftovers_in(object, members))
+            }
+        })
     }
 
     fn on(&self) -> impl Iterator<Item = &'static On> {
@@ -235,7 +263,7 @@ impl<'q> Oracle<'q> {
     }
 
     /// The pointer of the list of entries.
-    fn list(&self, value: &Value) -> Option<String> {
+    pub(super) fn list(&self, value: &Value) -> Option<String> {
         match (value.is_array(), self.question.entries) {
             (true, _) => Some(String::new()),
             (_, Some(pointer)) => Some(pointer.to_owned()),
