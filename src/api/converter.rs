@@ -95,7 +95,7 @@ impl Converter {
                 Some(_) => return Err(ConvertError::InvalidFill(pointer.clone())),
             }
             let doc = self.engine.index.doc(value);
-            if !options.steps(shape).fits(doc, options.to.id()).is_allowed(gap.field) {
+            if !options.steps(shape).fits(doc, options.to.id()).is_sound(gap.field, 0) {
                 return Err(ConvertError::UnfitFill(pointer.clone()));
             }
         }

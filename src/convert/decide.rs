@@ -500,15 +500,23 @@ impl Walk<'_> {
         let fill = self.steps.rules.fill;
         let pattern = (!fill.is_empty()).then(|| self.pattern(name)).unwrap_or_default();
         // As in a map, the last value of a pointer counts.
-        match fill.iter().rev().find(|(pointer, _)| pointer.as_bytes() == pattern) {
-            Some((_, value)) => {
-                // White space around a value would not go with the member on the way back.
-                let text = [b"\"", name, b"\":", value.as_bytes().trim_ascii()].concat();
+        let value = fill.iter().rev().find(|(pointer, _)| pointer.as_bytes() == pattern);
+        // White space around a value would not go with the member on the way back.
+        let text = value.map(|(_, value)| [b"\"", name, b"\":", value.as_bytes().trim_ascii()].concat());
+        match text.filter(|text| self.is_allowed(at.pair, text)) {
+            Some(text) => {
                 let text = self.out.make(&text);
                 self.come(at, last, text, &SavedMember::default());
             }
             None => self.note((usize::from(at.pair.number), last), Reason::Missing, at.object),
         }
+    }
+
+    /// Whether the version allows the value of a member's text.
+    fn is_allowed(&mut self, pair: &Pair, text: &[u8]) -> bool {
+        let steps = self.steps;
+        let read = self.scratch.fragment.read(text);
+        read.is_some_and(|read| steps.fits(read, steps.to).is_sound(pair.into(), VALUE))
     }
 
     /// Whether the version requires the last name, and the document did not lack the first already, which the version before

@@ -63,10 +63,6 @@ impl Walk<'_> {
 }
 
 impl Fits<'_> {
-    /// Whether the version allows the document as the value of a field.
-    pub(crate) fn is_allowed(&self, field: &'static FieldEntry) -> bool {
-        self.is_sound(field, 0)
-    }
 
     /// Why the version does not allow a value in a field.
     pub(super) fn mistake(&self, field: &FieldEntry, is_reformed: bool, value: NodeId) -> Option<Reason> {
@@ -135,7 +131,8 @@ impl Fits<'_> {
         }
     }
 
-    fn is_sound(&self, field: &'static FieldEntry, value: NodeId) -> bool {
+    /// Whether the version allows a value in a field.
+    pub(crate) fn is_sound(&self, field: &'static FieldEntry, value: NodeId) -> bool {
         let is_text = matches!(field.holds, Holds::Text(_) | Holds::Reformed(_));
         self.mistake(field, is_text, value).is_none() && self.is_sound_inside(field, value)
     }
