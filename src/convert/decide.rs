@@ -464,6 +464,7 @@ impl Walk<'_> {
     /// The saved text of a member with the value that another member of the document has now, or without a value. `None` if
     /// nothing else is left.
     fn rejoined(&mut self, pair: &'static Pair, name: usize, saved: SavedMember) -> Option<Piece> {
+        self.out.joined.push(pair);
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(saved.of, name);
         let carrier = self.name(saved.of);

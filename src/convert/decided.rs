@@ -30,6 +30,8 @@ pub(super) struct Decided {
     pub(super) made: Vec<u8>,
     /// Keys with repeated names on which an edit depends.
     pub(super) repeated: Vec<Keyed>,
+    /// The pairs of which a saved text was joined with the value that another member has now.
+    pub(super) joined: Vec<&'static Pair>,
 }
 
 /// The number of a path.
@@ -139,6 +141,7 @@ impl Decided {
         self.noted.clear();
         self.made.clear();
         self.repeated.clear();
+        self.joined.clear();
     }
 
     /// Each object with the positions of its entries.
