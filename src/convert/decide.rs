@@ -241,7 +241,7 @@ impl Walk<'_> {
         match self.scratch.buffers.actions[name] {
             Action::Stay => {
                 self.push(at, name, n, What::Stays, None);
-                if name == at.pair.last() {
+                if name == at.pair.last() && at.pair.has_to {
                     self.note_unfit(at, key);
                 }
             }
