@@ -533,15 +533,18 @@ impl Walk<'_> {
         requires(steps.to, at.pair.into()) && !was_missing()
     }
 
-    /// Notes two members that the version does not allow together, at the later one that a pair concerns. If the version
-    /// before has both, and the document had them, it was for the check to say.
+    /// Notes two members that the version does not allow together, at the later one that a pair concerns. If the document
+    /// had both, and its version does not allow that either, or the complement has both, it was for the check to say.
     fn note_exclusive(&mut self, object: NodeId, pairs: &'static ObjectPairs, changed: usize) {
         for exclusion in &pairs.exclusions {
             let both = [0, 1].map(|n| self.holder(object, pairs, (exclusion.pairs[n], exclusion.places[n]), changed));
             let [Some(a), Some(b)] = both else { continue };
-            if let (Some(a), Some(b)) = (a.was, b.was)
-                && pairs.object.exclude_each_other(a, b, self.steps.from)
-            {
+            let was_for_the_check = match (a.was, b.was) {
+                (Some(a), Some(b)) => pairs.object.exclude_each_other(a, b, self.steps.from),
+                (None, None) => true,
+                _ => false,
+            };
+            if was_for_the_check {
                 continue;
             }
             let (first, last) = if a.key < b.key { (a, b) } else { (b, a) };
