@@ -7,11 +7,11 @@ use crate::ConvertOptions;
 use crate::Version;
 use crate::check::made_up_tests::{NO_SHAPES, shape};
 use crate::contract::catalogue::Catalogue;
-use crate::contract::pairs::Plan;
 use crate::contract::model::{
     At, Basis, Declared, Direction, EnumValue, Field, Form, Formula, Kind, Layout, List, Object, On, Reform, Service,
     VersionId,
 };
+use crate::contract::pairs::Plan;
 use std::format;
 use std::sync::LazyLock;
 use std::vec::Vec;
@@ -282,6 +282,71 @@ static READERS: Object = Object::new(
         Field::text("limit"),
     ],
 );
+
+// An object in several lists, in lists of lists, in elements that have an identifier and in those that have none.
+static SLOT: Object = Object::new(
+    "Slot",
+    &[
+        Field::text("label").renamed(SECOND, "name"),
+        Field::text("name").since(SECOND),
+        Field::text("tag").removed(THIRD, ""),
+        Field::text("size").since(THIRD).required(Basis::Implied, ""),
+    ],
+);
+static SLOTS: List = List::of(inner("", &SLOT)).identified_by("key");
+static ROWS: List = List::of(list("", &SLOTS));
+static BOX: Object = Object::new(
+    "Box",
+    &[
+        Field::any("code"),
+        list("slots", &SLOTS),
+        inner("lid", &SLOT).renamed(THIRD, "cover"),
+        inner("cover", &SLOT).since(THIRD),
+    ],
+);
+static CODED_BOXES: List = List::of(inner("", &BOX)).identified_by("code");
+static BOXES: List = List::of(inner("", &BOX));
+static ARCHIVE_ROOM: Object = Object::new(
+    "Archive",
+    &[
+        list("coded", &CODED_BOXES),
+        list("stacked", &BOXES),
+        list("rows", &ROWS),
+        list("shelves", &BOXES).renamed(SECOND, "racks"),
+        list("racks", &BOXES).since(SECOND),
+        Field::text("door").moved(SECOND, "gate", At::Pointer("/lock/name")),
+        Field::any("gate").since(SECOND),
+    ],
+);
+
+/// A service in which objects are reached on many ways.
+pub(super) static ARCHIVE: Service = Service {
+    shapes: &[
+        shape("archive", Layout::Document, Direction::Received, &ARCHIVE_ROOM),
+        shape("archives", Layout::Entries, Direction::Received, &ARCHIVE_ROOM),
+    ],
+    changes: &[
+        Declared {
+            id: "renamed",
+            version: SECOND,
+            basis: Basis::Stated,
+            on: &[On::only(&ARCHIVE_ROOM, &["shelves"]), On::all(&SLOT)],
+        },
+        Declared {
+            id: "moved",
+            version: SECOND,
+            basis: Basis::Implied,
+            on: &[On::only(&ARCHIVE_ROOM, &["door"])],
+        },
+        Declared {
+            id: "third",
+            version: THIRD,
+            basis: Basis::Stated,
+            on: &[On::all(&SLOT), On::all(&BOX)],
+        },
+    ],
+    ..NO_SHAPES
+};
 
 /// What is left of a whole number.
 static REST: Formula = Formula {
