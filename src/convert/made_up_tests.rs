@@ -191,7 +191,7 @@ static FORMS: Object = Object::new(
 );
 
 /// [`HUNDREDTHS`] in the other direction.
-static WHOLE: Formula = Formula {
+pub(super) static WHOLE: Formula = Formula {
     ways: [|whole| decimal(whole), |decimal| hundredths(decimal)],
 };
 
