@@ -83,7 +83,11 @@ impl Converter {
 
     fn check_fill(&mut self, shape: Shape, options: &ConvertOptions) -> Result<(), ConvertError> {
         for (pointer, value) in &options.fill {
-            let known = steps::fillable(plan(), plan().catalogue.shape(shape as usize), [options.from.id(), options.to.id()]);
+            let known = steps::fillable(
+                plan(),
+                plan().catalogue.shape(shape as usize),
+                [options.from.id(), options.to.id()],
+            );
             let Some(gap) = known.iter().find(|known| known.pointer == pointer.as_str()) else {
                 return Err(ConvertError::UnknownGap(pointer.clone()));
             };

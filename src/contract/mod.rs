@@ -2,8 +2,8 @@
 //! `service`. Of a document this module only compares tokens with its words.
 
 pub mod catalogue;
-pub mod model;
 pub(crate) mod location;
+pub mod model;
 pub(crate) mod near;
 pub(crate) mod once;
 pub(crate) mod pairs;

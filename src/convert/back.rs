@@ -99,13 +99,22 @@ impl Walk<'_> {
             } else if pair.is_in_place() && origin == Origin::Came {
                 self.out.changed[n].need = Need::New;
             }
-            is_plain &= written.iter().all(Option::is_none) && origin == Origin::Moved(0) && place == last && pair.has_from;
+            is_plain &=
+                written.iter().all(Option::is_none) && origin == Origin::Moved(0) && place == last && pair.has_from;
             written[place] = Some(self.written(pair, &one, place, origin));
         }
         if !is_plain && !pair.is_in_place() {
             let mut needs = core::mem::take(&mut self.scratch.buffers.needs);
-            find_needs(&written, pair.has_from, &mut needs, &mut self.scratch.buffers.need_buffers);
-            for one in self.out.changed[entries].iter_mut().filter(|one| one.pair == pair.number) {
+            find_needs(
+                &written,
+                pair.has_from,
+                &mut needs,
+                &mut self.scratch.buffers.need_buffers,
+            );
+            for one in self.out.changed[entries]
+                .iter_mut()
+                .filter(|one| one.pair == pair.number)
+            {
                 let place = match one.what {
                     What::Stays | What::Comes { .. } => one.name,
                     What::Moves { into, .. } => into,
@@ -201,17 +210,17 @@ fn text_of<'t>(piece: Piece, saved: &'t Saved, decided: &'t Decided) -> &'t [u8]
 }
 
 /// Whether a value comes back as it is from what the output holds.
-fn comes_back(
-    steps: &Steps,
-    pair: &'static Pair,
-    (name, into): (usize, usize),
-    value: &[u8],
-    output: &[u8],
-) -> bool {
+fn comes_back(steps: &Steps, pair: &'static Pair, (name, into): (usize, usize), value: &[u8], output: &[u8]) -> bool {
     let last = pair.last();
     let back = steps.back.pair_of(pair).route(last - into, last - name);
     let again = back.computed(output);
-    again.is_some_and(|again| if again.is_empty() { output == value } else { again == value })
+    again.is_some_and(|again| {
+        if again.is_empty() {
+            output == value
+        } else {
+            again == value
+        }
+    })
 }
 
 /// Writes the complement of a conversion in which the needs are set; nothing, if there are none.
@@ -302,7 +311,10 @@ impl BackWriter<'_> {
         }
         out.extend_from_slice(b"\"lists\":{");
         let list_of = |n: &usize| self.decided.elements[*n].list;
-        let lists: Vec<Vec<usize>> = children.chunk_by(|a, b| list_of(a) == list_of(b)).map(<[usize]>::to_vec).collect();
+        let lists: Vec<Vec<usize>> = children
+            .chunk_by(|a, b| list_of(a) == list_of(b))
+            .map(<[usize]>::to_vec)
+            .collect();
         for list in lists {
             self.list(&list, (elements.end, objects.end), out);
         }
@@ -319,7 +331,10 @@ impl BackWriter<'_> {
         out.extend_from_slice(b"\":{\"count\":");
         write_number(self.ids.count().into(), out);
         out.extend_from_slice(b",\"of\":[");
-        let repeated: Vec<bool> = list.iter().map(|&n| self.ids.repeats(self.decided.elements[n].position)).collect();
+        let repeated: Vec<bool> = list
+            .iter()
+            .map(|&n| self.ids.repeats(self.decided.elements[n].position))
+            .collect();
         for (&n, is_repeated) in list.iter().zip(repeated) {
             let element = self.decided.elements[n];
             out.extend_from_slice(b"{\"at\":");
@@ -356,7 +371,9 @@ impl BackWriter<'_> {
 
     /// Writes what is known of an object's members.
     fn members(&self, object: &ObjectAt, n: usize, out: &mut Vec<u8>, start: usize) {
-        let first = n.checked_sub(1).map_or(0, |before| self.decided.objects[before].end as usize);
+        let first = n
+            .checked_sub(1)
+            .map_or(0, |before| self.decided.objects[before].end as usize);
         let entries = &self.decided.changed[first..object.end as usize];
         if !entries.iter().any(is_needed) {
             return;
@@ -490,7 +507,8 @@ impl BackWriter<'_> {
     /// Writes the pointer of a path, as the inside of a string.
     fn write_pointer(&self, path: PathId, out: &mut Vec<u8>) {
         let mut pointer = Vec::new();
-        self.decided.write_path(path, Side::Input, &self.steps.option, &mut pointer);
+        self.decided
+            .write_path(path, Side::Input, &self.steps.option, &mut pointer);
         let mut string = Vec::new();
         write_string(&[&pointer], &mut string);
         out.extend_from_slice(string.get(1..string.len() - 1).unwrap_or_default());

@@ -146,7 +146,8 @@ impl BatchConverter {
     /// Converts a unit of a text. Returns whether it was not refused.
     fn unit(&mut self, batch: Batch, steps: &Steps, text: Padded, unit: Unit, complement: Option<&[u8]>) -> bool {
         let start = self.engine.output().len();
-        self.engine.append(steps, text, unit, complement, batch.keeps_complements);
+        self.engine
+            .append(steps, text, unit, complement, batch.keeps_complements);
         if !self.engine.outcome.refusals.is_empty() {
             return false;
         }

@@ -162,7 +162,10 @@ impl Walk<'_> {
 
     /// Looks at what a name holds.
     fn see(&mut self, At { pair, .. }: At, name: usize) {
-        let InPair { found: Some(_), key, .. } = self.name(name) else {
+        let InPair {
+            found: Some(_), key, ..
+        } = self.name(name)
+        else {
             return;
         };
         let (doc, steps) = (self.doc, self.steps);
@@ -223,8 +226,8 @@ impl Walk<'_> {
             };
             let mut nth = 0;
             for n in first..=last {
-                let is_it = at.pairs.known[usize::from(self.scratch.found[n].known)].name
-                    == Some((at.pair.number, name as u8));
+                let is_it =
+                    at.pairs.known[usize::from(self.scratch.found[n].known)].name == Some((at.pair.number, name as u8));
                 if is_it {
                     self.apply_to(at, name, n, nth);
                     nth += 1;
@@ -268,11 +271,17 @@ impl Walk<'_> {
         let text = self.moved_text(at.pair, (name, into), value, spelled);
         let found = &mut self.scratch.found[n];
         (found.value, found.is_closed) = (Some(value), text.is_some());
-        self.push(at, name, n, What::Moves {
-            into: into as u8,
-            spelled: spelled.map(|saved| saved as u32),
-            text,
-        }, Some(value));
+        self.push(
+            at,
+            name,
+            n,
+            What::Moves {
+                into: into as u8,
+                spelled: spelled.map(|saved| saved as u32),
+                text,
+            },
+            Some(value),
+        );
         if into == at.pair.last() && text.is_none() && route.is_whole() {
             self.note_unfit_moved(at, name, key);
         }
@@ -315,7 +324,11 @@ impl Walk<'_> {
             return (What::Goes(Reason::Undone), None);
         }
         if !pair.has_to {
-            let reason = if self.steps.from < self.steps.to { Reason::Gone } else { Reason::Later };
+            let reason = if self.steps.from < self.steps.to {
+                Reason::Gone
+            } else {
+                Reason::Later
+            };
             return (What::Goes(reason), None);
         }
         if self.name(name).output != Output::Nothing {
@@ -373,7 +386,13 @@ impl Walk<'_> {
 
     /// A member that both versions have: its value gets another form, or stays.
     fn change_in_place(&mut self, at: At) {
-        let InPair { found: Some(n), key, value, .. } = self.name(0) else {
+        let InPair {
+            found: Some(n),
+            key,
+            value,
+            ..
+        } = self.name(0)
+        else {
             return;
         };
         self.scratch.buffers.names[0].output = Output::Stayed;
@@ -425,7 +444,13 @@ impl Walk<'_> {
     fn restore(&mut self, at: At, name: usize) {
         let Some(first) = self.name(name).saved else { return };
         let slot = at.pair.slot + name;
-        let count = self.scratch.buffers.saved.iter().filter(|(one, _)| *one == slot).count();
+        let count = self
+            .scratch
+            .buffers
+            .saved
+            .iter()
+            .filter(|(one, _)| *one == slot)
+            .count();
         for number in first..first + count {
             let saved = self.saved.members[number];
             let is_used = saved.is_spelling() && self.name(name).output == Output::Moved(saved.of);
@@ -439,8 +464,16 @@ impl Walk<'_> {
             let Some(text) = text else { continue };
             match self.name(name).output {
                 Output::Nothing | Output::Came => self.come(at, name, text, &saved),
-                Output::Stayed => self.note((usize::from(at.pair.number), name), Reason::GivesWay, self.name(name).key),
-                Output::Moved(from) => self.note((usize::from(at.pair.number), name), Reason::GivesWay, self.name(from).key),
+                Output::Stayed => self.note(
+                    (usize::from(at.pair.number), name),
+                    Reason::GivesWay,
+                    self.name(name).key,
+                ),
+                Output::Moved(from) => self.note(
+                    (usize::from(at.pair.number), name),
+                    Reason::GivesWay,
+                    self.name(from).key,
+                ),
             }
         }
     }
@@ -548,7 +581,11 @@ impl Walk<'_> {
                 continue;
             }
             let (first, last) = if a.key < b.key { (a, b) } else { (b, a) };
-            let (it, other) = if last.pair.is_some() { (last, first) } else { (first, last) };
+            let (it, other) = if last.pair.is_some() {
+                (last, first)
+            } else {
+                (first, last)
+            };
             let Some(pair) = it.pair else { continue };
             let name = pairs.pairs[pair].last();
             self.out.noted.push(Noted {
@@ -581,7 +618,9 @@ impl Walk<'_> {
             });
         };
         let last = pairs.pairs[number].last();
-        let mut of_pair = self.out.changed[changed..].iter().filter(|one| usize::from(one.pair) == number);
+        let mut of_pair = self.out.changed[changed..]
+            .iter()
+            .filter(|one| usize::from(one.pair) == number);
         let found = of_pair.rfind(|one| match one.what {
             What::Stays | What::Comes { .. } => usize::from(one.name) == last,
             What::Moves { into, .. } => usize::from(into) == last,
@@ -591,14 +630,18 @@ impl Walk<'_> {
             key: found.key,
             pair,
             place,
-            was: found.is_there().then(|| pairs.pairs[number].field(usize::from(found.name)).place),
+            was: found
+                .is_there()
+                .then(|| pairs.pairs[number].field(usize::from(found.name)).place),
             is_own: found.what == What::Stays,
         })
     }
 
     /// Sorts the entries of an object: its own members in their order, then what comes by its position.
     fn sort_changed(&mut self, first: usize) {
-        let Buffers { order, spare, sorted, .. } = &mut self.scratch.buffers;
+        let Buffers {
+            order, spare, sorted, ..
+        } = &mut self.scratch.buffers;
         let all = &mut self.out.changed[first..];
         let key = |one: &Changed| (u64::from(!one.is_there()) << 32) | u64::from(one.position);
         if all.is_sorted_by_key(key) {
@@ -624,4 +667,3 @@ struct Holder {
     /// Under the name that it has in the output.
     is_own: bool,
 }
-

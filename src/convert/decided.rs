@@ -3,8 +3,8 @@
 //! lists for people, [`super::back`] the complement.
 
 use super::choice::Need;
-use crate::contract::catalogue::{FieldEntry, ObjectEntry};
 use super::steps::Steps;
+use crate::contract::catalogue::{FieldEntry, ObjectEntry};
 use crate::contract::location::Token;
 use crate::contract::model::Layout;
 use crate::contract::pairs::{Known, ObjectPairs, Pair};

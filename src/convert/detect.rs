@@ -3,11 +3,11 @@
 //! A version is ruled out by a field that it removed or does not have yet, by a missing field that the
 //! interface says it has, and by a value or the form of a text that only other versions allow. If the evidence rules out all versions or none, all are candidates.
 
+use crate::check::forms::mistake;
 use crate::contract::catalogue::entries::ValueEntry;
 use crate::contract::catalogue::{
     Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId, ShapeEntry, enum_value_of,
 };
-use crate::check::forms::mistake;
 use crate::contract::model::{Basis, Layout, VersionId};
 use crate::report::path_step::PathStep;
 use crate::report::reason::Clue;
@@ -94,7 +94,12 @@ impl Search<'_> {
         }
         let telling = self.telling(object);
         let last = self.last_keys(node, object);
-        self.missing(node, object, object.with_value(None).vital & self.demanding(object), &last);
+        self.missing(
+            node,
+            object,
+            object.with_value(None).vital & self.demanding(object),
+            &last,
+        );
         let (mut seen, mut guess): (Fields, usize) = (0, 0);
         for key in self.doc.keys(node) {
             let place = self.place(object, key, guess);
@@ -224,7 +229,9 @@ impl Search<'_> {
     fn demanding(&self, object: &ObjectEntry) -> Fields {
         let first = object.in_version(VersionId(0)).excused;
         let versions = self.catalogue.version_ids();
-        versions.fold(0, |demanding, version| demanding | (object.in_version(version).excused ^ first))
+        versions.fold(0, |demanding, version| {
+            demanding | (object.in_version(version).excused ^ first)
+        })
     }
 
     /// The fields that only some versions have.

@@ -144,7 +144,12 @@ impl Engine {
         if !steps.change() {
             return Ok(());
         }
-        let Engine { decided, saved, scratch, .. } = self;
+        let Engine {
+            decided,
+            saved,
+            scratch,
+            ..
+        } = self;
         let list = self.outcome.entries.and_then(Entries::list);
         let mut walk = Walk::run(doc, list, steps, saved, scratch, decided);
         if keeps_complement {
@@ -152,7 +157,13 @@ impl Engine {
         }
         self.refuse_repeated_names(doc);
         self.refuse_orphans(steps, doc)?;
-        let Engine { decided, saved, scratch, output, .. } = self;
+        let Engine {
+            decided,
+            saved,
+            scratch,
+            output,
+            ..
+        } = self;
         Writer::run(doc, steps, saved, &mut scratch.fragment, decided, output);
         if keeps_complement {
             let mut back = BackWriter {

@@ -51,7 +51,10 @@ impl fmt::Display for ConvertError {
                 write!(f, "the value of {pointer} in `fill` is not JSON")
             }
             ConvertError::UnfitFill(pointer) => {
-                write!(f, "the value of {pointer} in `fill` is not one that the version allows there")
+                write!(
+                    f,
+                    "the value of {pointer} in `fill` is not one that the version allows there"
+                )
             }
             ConvertError::FillTooDeep(pointer) => write!(
                 f,

@@ -63,7 +63,6 @@ impl Walk<'_> {
 }
 
 impl Fits<'_> {
-
     /// Why the version does not allow a value in a field.
     pub(super) fn mistake(&self, field: &FieldEntry, is_reformed: bool, value: NodeId) -> Option<Reason> {
         let node = self.doc.node(value);
@@ -75,8 +74,16 @@ impl Fits<'_> {
         if !self.is_of_kind(field, value) {
             return Some(Reason::Mistyped);
         }
-        if let Holds::List(element @ FieldEntry { holds: Holds::Enum(_), .. }) = field.holds {
-            return self.doc.elements(value).find_map(|item| self.mistake(element, false, item));
+        if let Holds::List(
+            element @ FieldEntry {
+                holds: Holds::Enum(_), ..
+            },
+        ) = field.holds
+        {
+            return self
+                .doc
+                .elements(value)
+                .find_map(|item| self.mistake(element, false, item));
         }
         let is_misformed = is_reformed && is_string && self.is_misformed(field, value);
         is_misformed.then_some(Reason::Misformed)
@@ -99,8 +106,7 @@ impl Fits<'_> {
     fn is_of_kind(&self, field: &FieldEntry, value: NodeId) -> bool {
         let node = self.doc.node(value);
         let holds = field.holds.in_version(self.version);
-        let is_needed =
-            field.is_vital(self.version) || !self.is_received && field.presence_in(self.version).is_some();
+        let is_needed = field.is_vital(self.version) || !self.is_received && field.presence_in(self.version).is_some();
         if self.doc.syntax() == &QUERY {
             let is_empty = node.start == node.end;
             let mut value = self.doc.unescaped(&node);
@@ -154,7 +160,11 @@ impl Fits<'_> {
                 return false;
             }
         }
-        let missing = required(object, self.version, discriminated(self.doc, object, node, self.version)) & !seen;
+        let missing = required(
+            object,
+            self.version,
+            discriminated(self.doc, object, node, self.version),
+        ) & !seen;
         let mut fields = object.fields.iter();
         fields.all(|field| missing >> field.place & 1 == 0 || self.is_tolerated(field.presence_in(self.version)))
     }

@@ -7,11 +7,11 @@ use crate::ConvertOptions;
 use crate::Version;
 use crate::check::made_up_tests::{NO_SHAPES, shape};
 use crate::contract::catalogue::Catalogue;
-use crate::contract::pairs::Plan;
 use crate::contract::model::{
     At, Basis, Declared, Direction, EnumValue, Field, Form, Formula, Kind, Layout, List, Object, On, Reform, Service,
     VersionId,
 };
+use crate::contract::pairs::Plan;
 use std::format;
 use std::sync::LazyLock;
 use std::vec::Vec;
@@ -191,7 +191,7 @@ static FORMS: Object = Object::new(
 );
 
 /// [`HUNDREDTHS`] in the other direction.
-static WHOLE: Formula = Formula {
+pub(super) static WHOLE: Formula = Formula {
     ways: [|whole| decimal(whole), |decimal| hundredths(decimal)],
 };
 

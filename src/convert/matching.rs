@@ -23,12 +23,20 @@ pub(super) struct Identifiers {
 
 impl Identifiers {
     /// Collects the elements of a list, or the document, and compares their identifiers with those of records.
-    pub(super) fn gather(&mut self, doc: Doc, list: Option<NodeId>, name: Option<&str>, records: &[Record], strings: &[u8]) {
+    pub(super) fn gather(
+        &mut self,
+        doc: Doc,
+        list: Option<NodeId>,
+        name: Option<&str>,
+        records: &[Record],
+        strings: &[u8],
+    ) {
         self.elements.clear();
         match list {
             Some(list) => {
                 let elements = doc.elements(list);
-                self.elements.extend(elements.map(|element| (element, id(doc, element, name))));
+                self.elements
+                    .extend(elements.map(|element| (element, id(doc, element, name))));
             }
             None => self.elements.push((0, id(doc, 0, name))),
         }
@@ -102,5 +110,7 @@ pub(super) fn id(doc: Doc, object: NodeId, name: Option<&str>) -> Option<NodeId>
 
 /// The last key of an object with a name: of repeated names it counts.
 pub(super) fn last_named(doc: Doc, object: NodeId, name: &str) -> Option<NodeId> {
-    doc.keys(object).filter(|&key| doc.reads(&doc.node(key), name.as_bytes())).last()
+    doc.keys(object)
+        .filter(|&key| doc.reads(&doc.node(key), name.as_bytes()))
+        .last()
 }

@@ -63,12 +63,15 @@ impl Note {
 
     pub(super) fn section(&self, steps: &Steps) -> SectionId {
         let own = self.field.and_then(|field| field.section);
-        own.or(self.remark.map(|(_, section)| section)).unwrap_or(steps.shape.section)
+        own.or(self.remark.map(|(_, section)| section))
+            .unwrap_or(steps.shape.section)
     }
 
     pub(super) fn basis(&self, steps: &Steps) -> Basis {
         let change = steps.plan.catalogue.service.changes.get(usize::from(self.change));
-        change.filter(|_| !self.is_assumed).map_or(Basis::Assumed, |change| change.basis)
+        change
+            .filter(|_| !self.is_assumed)
+            .map_or(Basis::Assumed, |change| change.basis)
     }
 
     /// The numbers that the sentence of a note needs.
@@ -92,7 +95,10 @@ impl Note {
 pub(super) fn for_each(doc: Doc, steps: &Steps, decided: &Decided, saved: &Saved, mut take: impl FnMut(Note)) {
     orphans(steps, saved, &mut take);
     for remark in &steps.there.remarks {
-        if let Some(section) = remark.unnamed.filter(|_| steps.there.leads(steps.shape.object, remark.object)) {
+        if let Some(section) = remark
+            .unnamed
+            .filter(|_| steps.there.leads(steps.shape.object, remark.object))
+        {
             take(Note {
                 remark: Some((remark.number, section)),
                 change: remark.change,
@@ -199,7 +205,10 @@ fn of_change(
             ..note(Reason::Restored, object.node)
         }),
     }
-    let keeps_one = matches!(one.what, What::Moves { .. } | What::Merges(_) | What::Goes(Reason::Kept));
+    let keeps_one = matches!(
+        one.what,
+        What::Moves { .. } | What::Merges(_) | What::Goes(Reason::Kept)
+    );
     if let Some(value) = one.value.filter(|_| keeps_one) {
         for child in beside(doc, one.key + 1, value) {
             take(note(Reason::Beside, child));

@@ -97,13 +97,7 @@ impl Conversion {
     }
 
     /// Adds a change, a loss or a gap to its list.
-    fn push(
-        &mut self,
-        listed: &ListedNote,
-        path: Path,
-        [span, to_span]: [Option<TextSpan>; 2],
-        steps: &Steps,
-    ) {
+    fn push(&mut self, listed: &ListedNote, path: Path, [span, to_span]: [Option<TextSpan>; 2], steps: &Steps) {
         let (note, catalogue) = (&listed.note, steps.plan.catalogue);
         let section = catalogue.section(note.section(steps));
         match note.topic() {

@@ -209,7 +209,10 @@ impl<'r> Reading<'r> {
             let pointer = self.append(key);
             let others = &self.saved.lists[first..];
             let strings = &self.saved.strings;
-            if others.iter().any(|other| other.pointer.of(strings) == pointer.of(strings)) {
+            if others
+                .iter()
+                .any(|other| other.pointer.of(strings) == pointer.of(strings))
+            {
                 return None;
             }
             self.saved.lists.push(SavedList {
@@ -309,7 +312,10 @@ impl<'r> Reading<'r> {
         for key in self.keys(members)? {
             let pointer = self.append(key);
             let text = pointer.of(&self.saved.strings).to_vec();
-            let end = text.iter().rposition(|&byte| byte == b'/').filter(|_| is_pointer(&text))?;
+            let end = text
+                .iter()
+                .rposition(|&byte| byte == b'/')
+                .filter(|_| is_pointer(&text))?;
             let (around, name) = text.split_at(end);
             let name: Vec<u8> = PointerToken(name.get(1..)?).bytes().collect();
             let around_tokens: Vec<Vec<u8>> = tokens(around).map(|token| token.bytes().collect()).collect();
@@ -498,4 +504,3 @@ fn is_pointer(text: &[u8]) -> bool {
     let mut escapes = text.split(|&byte| byte == b'~').skip(1);
     is_rooted && escapes.all(|rest| matches!(rest.first(), Some(b'0' | b'1')))
 }
-

@@ -159,14 +159,19 @@ fn add_fillable(between: &'static Between, object: &'static ObjectEntry, at: &st
     let Some(ObjectPairs { pairs, known, .. }) = between.of(object) else {
         return;
     };
-    for pair in pairs.iter().filter(|pair| pair.can_lack || pair.is_required && pair.names.len() > 1) {
+    for pair in pairs
+        .iter()
+        .filter(|pair| pair.can_lack || pair.is_required && pair.names.len() > 1)
+    {
         found.push(Fillable {
             pointer: format!("{at}/{}", pair.into().word.name()),
             field: pair.into(),
         });
     }
     for known in known {
-        let Some(mut holds) = known.lead.map(|lead| lead.holds) else { continue };
+        let Some(mut holds) = known.lead.map(|lead| lead.holds) else {
+            continue;
+        };
         let pair = known.name.map(|(pair, _)| &pairs[usize::from(pair)]);
         // Of a member that moves, where it is afterwards.
         if known.name.is_some_and(|(_, name)| name > 0) || pair.is_some_and(|pair| !pair.names[0].route.is_whole()) {
@@ -183,4 +188,3 @@ fn add_fillable(between: &'static Between, object: &'static ObjectEntry, at: &st
         }
     }
 }
-

@@ -172,7 +172,12 @@ impl<'r> Walk<'r> {
     fn match_records(&mut self, list: NodeId, identifier: Option<&str>) -> Option<usize> {
         let record = self.record?;
         self.write_pointer();
-        let Saved { records, lists, strings, .. } = &*self.saved;
+        let Saved {
+            records,
+            lists,
+            strings,
+            ..
+        } = &*self.saved;
         let mut all = lists[records[record].lists.clone()].iter();
         let saved = all.find(|saved| saved.pointer.of(strings) == self.scratch.pointer)?;
         let (count, range) = (saved.count, saved.records.clone());
@@ -187,7 +192,8 @@ impl<'r> Walk<'r> {
     fn write_pointer(&mut self) {
         self.scratch.pointer.clear();
         let (steps, scratch) = (self.steps, &mut *self.scratch);
-        self.out.write_path(self.path, Side::Output, &steps.option, &mut scratch.pointer);
+        self.out
+            .write_path(self.path, Side::Output, &steps.option, &mut scratch.pointer);
     }
 
     /// Decides about an object, and walks on from it.
@@ -259,20 +265,19 @@ impl<'r> Walk<'r> {
 
     /// Walks on into the value of a member. Returns whether its name repeats and that matters: something inside changes, or
     /// has a record, which would have the address of another one.
-    fn follow(
-        &mut self,
-        found: Found,
-        pairs: &'static ObjectPairs,
-        lead: &'static FieldEntry,
-        repeats: bool,
-    ) -> bool {
+    fn follow(&mut self, found: Found, pairs: &'static ObjectPairs, lead: &'static FieldEntry, repeats: bool) -> bool {
         let before = self.before();
         let outer = self.path;
         let known = &pairs.known[usize::from(found.known)];
-        self.path = self.out.path(outer, known, known.name.map(|(pair, _)| &pairs.pairs[usize::from(pair)]));
+        self.path = self.out.path(
+            outer,
+            known,
+            known.name.map(|(pair, _)| &pairs.pairs[usize::from(pair)]),
+        );
         self.value(found.value.unwrap_or(found.key + 1), lead);
         self.path = outer;
-        let is_refused = repeats && self.repeats_name(found) && (self.is_edited_since(before) || self.has_needs(before.objects));
+        let is_refused =
+            repeats && self.repeats_name(found) && (self.is_edited_since(before) || self.has_needs(before.objects));
         if !found.is_last {
             // Of repeated names the last counts.
             self.forget(before);
@@ -334,7 +339,8 @@ impl<'r> Walk<'r> {
     /// The pointer of a member of the object at which the walk is, as the option `fill` says it.
     pub(super) fn pattern(&self, name: &[u8]) -> Vec<u8> {
         let mut pattern = Vec::new();
-        self.out.write_pattern(self.element, self.path, self.steps, &mut pattern);
+        self.out
+            .write_pattern(self.element, self.path, self.steps, &mut pattern);
         pattern.push(b'/');
         pattern.extend_from_slice(name);
         pattern
@@ -350,7 +356,12 @@ impl<'r> Walk<'r> {
                 let place = object.find_key(doc, &doc.node(key), 0);
                 place.is_some_and(|place| object.fields[place].model.is_repeatable)
             };
-            let refused: Vec<Keyed> = self.out.repeated.drain(before..).filter(|one| !may_repeat(one.0 as NodeId)).collect();
+            let refused: Vec<Keyed> = self
+                .out
+                .repeated
+                .drain(before..)
+                .filter(|one| !may_repeat(one.0 as NodeId))
+                .collect();
             self.out.repeated.extend(refused);
         }
     }

@@ -79,7 +79,10 @@ impl<'w> Writer<'w> {
             }
             let range = self.next.1..object.end as usize;
             self.next = (self.next.0 + 1, range.end);
-            if self.decided.changed[range.clone()].iter().any(|one| one.what != What::Stays) {
+            if self.decided.changed[range.clone()]
+                .iter()
+                .any(|one| one.what != What::Stays)
+            {
                 self.object(object, range);
             }
         }
@@ -98,7 +101,10 @@ impl<'w> Writer<'w> {
         let mut keys = doc.keys(object.node).peekable();
         let own = self.decided.changed[entries.clone()].iter();
         let own_end = entries.start + own.take_while(|one| one.is_there()).count();
-        let lead = Span::new(inside.start, keys.peek().map_or(inside.start, |&key| doc.node(key).start));
+        let lead = Span::new(
+            inside.start,
+            keys.peek().map_or(inside.start, |&key| doc.node(key).start),
+        );
         let (mut pen, mut rest) = self.pen(inside, keys.peek().copied(), own_end..entries.end);
         let mut next = entries.start;
         while let Some(key) = keys.next() {
@@ -172,7 +178,9 @@ impl<'w> Writer<'w> {
     /// that of the text: then another one is added before it, and the spacing ends with that mark.
     fn gap_before(&self, pen: &mut Pen, end: u32, next: u32) -> Span {
         let (text, syntax) = (self.doc.text(), self.steps.syntax);
-        let is_open = text.first().is_some_and(|byte| syntax.mark.contains(byte) || *byte == syntax.separator);
+        let is_open = text
+            .first()
+            .is_some_and(|byte| syntax.mark.contains(byte) || *byte == syntax.separator);
         let behind = text.get(next as usize..).unwrap_or_default();
         let opens = !syntax.mark.is_empty() && !is_open && behind.starts_with(syntax.mark);
         if opens {
@@ -249,14 +257,7 @@ impl<'w> Writer<'w> {
     }
 
     /// Writes a member of the input, which stays or moves.
-    fn write_own(
-        &mut self,
-        object: &ObjectAt,
-        pen: &mut Pen,
-        key: NodeId,
-        entry: Option<usize>,
-        own: Range<usize>,
-    ) {
+    fn write_own(&mut self, object: &ObjectAt, pen: &mut Pen, key: NodeId, entry: Option<usize>, own: Range<usize>) {
         let member = self.doc.member(key);
         let Some(entry) = entry else {
             return self.give(pen, member);
@@ -267,7 +268,10 @@ impl<'w> Writer<'w> {
                 self.flush(pen, member.start);
                 self.replace_member(object, &one, usize::from(into), spelled, text)
             }
-            _ if self.decided.changed[own].iter().any(|other| other.what == What::Merges(key)) => {
+            _ if self.decided.changed[own]
+                .iter()
+                .any(|other| other.what == What::Merges(key)) =>
+            {
                 self.flush(pen, member.start);
                 let start = self.copy(member.start);
                 Span::new(start, self.copy(member.end))
@@ -309,7 +313,9 @@ impl<'w> Writer<'w> {
         let spelling = spelled.and_then(|saved| {
             let saved = self.saved.members.get(saved as usize)?;
             let route = pair.route(name, into);
-            let (read, hole) = self.fragment.hole(saved.text.of(&self.saved.strings), route, &steps.option)?;
+            let (read, hole) = self
+                .fragment
+                .hole(saved.text.of(&self.saved.strings), route, &steps.option)?;
             let [name, whole, hole] = [KEY, VALUE, hole].map(|node| read.node(node).span());
             let [open, close] = around(whole, hole);
             Some([name, open, close].map(|part| part.of(read.text()).to_vec()))

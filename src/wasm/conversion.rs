@@ -71,13 +71,7 @@ pub(super) fn shape_of(number: u32) -> Shape {
     shape.copied().unwrap_or(Shape::OrderRequest)
 }
 
-fn converted(
-    reply: &mut Reply,
-    steps: &Steps,
-    text: Padded,
-    engine: &mut Engine,
-    listed: (bool, Option<u32>),
-) -> u32 {
+fn converted(reply: &mut Reply, steps: &Steps, text: Padded, engine: &mut Engine, listed: (bool, Option<u32>)) -> u32 {
     let mut output = core::mem::take(engine.output());
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);

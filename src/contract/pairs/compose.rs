@@ -1,8 +1,6 @@
 //! Makes the pairs of each object between two versions.
 
-use super::{
-    Between, ChangeId, Exclusion, Known, Name, ObjectPairs, Pair, Plan, Remark, Route, Step, required,
-};
+use super::{Between, ChangeId, Exclusion, Known, Name, ObjectPairs, Pair, Plan, Remark, Route, Step, required};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Holds, ObjectEntry};
 use crate::contract::location::{Location, Part, Token};
 use crate::contract::model::{At, Field, Link, VersionId};
@@ -31,10 +29,15 @@ impl Plan {
 impl Between {
     fn new(catalogue: &'static Catalogue, from: VersionId, to: VersionId) -> Between {
         let composer = Composer { catalogue, from, to };
-        let mut objects: Vec<ObjectPairs> = catalogue.object_entries().map(|object| composer.object(object)).collect();
+        let mut objects: Vec<ObjectPairs> = catalogue
+            .object_entries()
+            .map(|object| composer.object(object))
+            .collect();
         composer.add_leads(&mut objects);
         let pairs = objects.iter_mut().flat_map(|object| &mut object.pairs);
-        let names = pairs.filter(|pair| pair.names.len() > 1).flat_map(|pair| &mut pair.names);
+        let names = pairs
+            .filter(|pair| pair.names.len() > 1)
+            .flat_map(|pair| &mut pair.names);
         for (number, name) in names.enumerate() {
             name.number = number as u16;
         }
@@ -200,9 +203,11 @@ impl Composer {
         let mut tail = Location::default();
         loop {
             chained.inner.extend(self.reforms(at, chained.version));
-            let Some(removal) = at.model.removal.filter(|removal| {
-                chained.version < removal.version && removal.version <= self.newer()
-            }) else {
+            let Some(removal) = at
+                .model
+                .removal
+                .filter(|removal| chained.version < removal.version && removal.version <= self.newer())
+            else {
                 break;
             };
             let link = removal.link.ok_or(removal.version)?;
@@ -280,7 +285,10 @@ impl Composer {
             object: object.number,
             has_from: has[0],
             has_to: has[1],
-            is_reformed: chain.fields.iter().any(|field| !self.reforms(field, self.older()).is_empty()),
+            is_reformed: chain
+                .fields
+                .iter()
+                .any(|field| !self.reforms(field, self.older()).is_empty()),
             is_required: has[1] && self.can_lack(object, None, names[last].field),
             can_lack: has[1] && self.can_lack(object, has[0].then_some(names[0].field), names[last].field),
             version,
@@ -296,9 +304,7 @@ impl Composer {
         let count = object.discriminator().map_or(0, |(_, values)| values.len());
         let mut values = core::iter::once(None).chain((0..count).map(Some));
         let requires = |version, field: &FieldEntry, value| required(object, version, value) >> field.place & 1 != 0;
-        values.any(|value| {
-            requires(self.to, into, value) && !from.is_some_and(|from| requires(self.from, from, value))
-        })
+        values.any(|value| requires(self.to, into, value) && !from.is_some_and(|from| requires(self.from, from, value)))
     }
 
     /// The route from one field of a chain to another.
@@ -431,7 +437,8 @@ impl Composer {
                 pairs: exclusion.places.map(of_place),
             }
         });
-        made.filter(|exclusion| exclusion.pairs.iter().any(Option::is_some)).collect()
+        made.filter(|exclusion| exclusion.pairs.iter().any(Option::is_some))
+            .collect()
     }
 
     /// Adds the names that a conversion looks for: those of pairs, and those that lead to objects with pairs.
@@ -471,7 +478,9 @@ impl Composer {
             }
         }
         for field in object.object.fields {
-            let is_there = [self.from, self.to].iter().all(|version| field.model.is_available(*version));
+            let is_there = [self.from, self.to]
+                .iter()
+                .all(|version| field.model.is_available(*version));
             let is_paired = known.iter().any(|known: &Known| known.field == field);
             if is_there && !is_paired && leads(field) {
                 known.push(Known {

@@ -17,7 +17,9 @@ type Back = bool;
 fn members(name: usize, last: usize, has_to: bool) -> Vec<Member> {
     let mut all = vec![Member::Absent];
     let both = [false, true];
-    let bits = both.iter().flat_map(|v| both.iter().flat_map(|f| both.iter().map(|b| (*v, *f, *b))));
+    let bits = both
+        .iter()
+        .flat_map(|v| both.iter().flat_map(|f| both.iter().map(|b| (*v, *f, *b))));
     for (can_move, fits, back) in bits {
         let seen = |mark, spelled_as| Seen {
             can_move,
@@ -132,7 +134,10 @@ fn every_state_is_undone_by_enough_marks_and_no_more() {
             choose(&mut names, has_to, &mut actions);
             let out = written(&picked, &actions);
             find_needs(&out, has_from, &mut needs, &mut buffers);
-            assert!(is_undone(&out, has_from, &needs), "{picked:?} became {out:?} with {needs:?}");
+            assert!(
+                is_undone(&out, has_from, &needs),
+                "{picked:?} became {out:?} with {needs:?}"
+            );
             for name in 0..=last {
                 let mut fewer = needs.clone();
                 if core::mem::take(&mut fewer[name]) != Need::Nothing {
