@@ -1,7 +1,7 @@
 //! What a version does not allow: values of members that stay or move whole, also inside of them, and members that are
 //! missing. It knows no more of that than gaps need; a law holds it to the check.
 
-use super::decide::At;
+use super::decide::PairAt;
 use super::walk::Walk;
 use crate::check::forms::mistake;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, enum_value_of};
@@ -24,7 +24,7 @@ pub(crate) struct Fits<'d> {
 impl Walk<'_> {
     /// Notes a member that stays with a value that the version does not allow. If the version before has the field and does
     /// not allow the value either, it was for the check to say.
-    pub(super) fn note_unfit(&mut self, at: At, key: NodeId) {
+    pub(super) fn note_unfit(&mut self, at: PairAt, key: NodeId) {
         let (doc, steps) = (self.doc, self.steps);
         let (pair, field) = (at.pair, at.pair.into());
         let unfit = |version| steps.fits(doc, version).mistake(field, pair.is_reformed, key + 1);
@@ -43,7 +43,7 @@ impl Walk<'_> {
     }
 
     /// Notes a value that moves as it is, and that the version does not allow although the one before did.
-    pub(super) fn note_unfit_moved(&mut self, at: At, name: usize, key: NodeId) {
+    pub(super) fn note_unfit_moved(&mut self, at: PairAt, name: usize, key: NodeId) {
         let (doc, steps, pair) = (self.doc, self.steps, at.pair);
         let unfit = |version, field| steps.fits(doc, version).mistake(field, pair.is_reformed, key + 1);
         let (from, into) = (pair.field(name), pair.into());

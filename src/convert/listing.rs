@@ -59,7 +59,9 @@ impl<'b> NoteLister<'b> {
         if note.topic() == Topic::Gap {
             return self.list_gap(note, moved, name);
         }
-        let steps = own[shared..].iter().map(|step| PathStep::of(self.paths.catalogue, self.doc, step));
+        let steps = own[shared..]
+            .iter()
+            .map(|step| PathStep::of(self.paths.catalogue, self.doc, step));
         let steps: Vec<PathStep> = steps.collect();
         let (drops, mut adds) = match moved {
             Some(around) => (length, around),
@@ -135,7 +137,9 @@ impl<'d> OutputPaths<'d> {
     pub(super) fn of_gap(&self, trail: &[TrailStep], note: &Note) -> Vec<PathStep> {
         let is_inside = self.doc.node(note.node).is(NodeKind::Key);
         let around = &trail[..trail.len() - usize::from(is_inside)];
-        let mut steps = self.around(around).unwrap_or_else(|| self.around_as_it_is(trail, note.node));
+        let mut steps = self
+            .around(around)
+            .unwrap_or_else(|| self.around_as_it_is(trail, note.node));
         steps.extend(note.name.map(|field| PathStep::Word(&field.word)));
         steps
     }
@@ -144,7 +148,10 @@ impl<'d> OutputPaths<'d> {
     fn around_as_it_is(&self, trail: &[TrailStep], node: NodeId) -> Vec<PathStep> {
         let is_inside = self.doc.node(node).is(NodeKind::Key);
         let around = &trail[..trail.len() - usize::from(is_inside)];
-        around.iter().map(|step| PathStep::of(self.catalogue, self.doc, step)).collect()
+        around
+            .iter()
+            .map(|step| PathStep::of(self.catalogue, self.doc, step))
+            .collect()
     }
 
     /// The path of a container in the output, if one on the way moves: its member has the name and the place of the value
@@ -152,7 +159,10 @@ impl<'d> OutputPaths<'d> {
     fn around(&self, trail: &[TrailStep]) -> Option<Vec<PathStep>> {
         let moved = |step: &TrailStep| {
             let found = self.moved.binary_search_by_key(&u64::from(step.child), |moved| moved.0);
-            found.ok().filter(|_| !step.is_position).map(|place| self.moved[place].1 as usize)
+            found
+                .ok()
+                .filter(|_| !step.is_position)
+                .map(|place| self.moved[place].1 as usize)
         };
         if self.moved.is_empty() || !trail.iter().any(|step| moved(step).is_some()) {
             return None;
@@ -164,13 +174,21 @@ impl<'d> OutputPaths<'d> {
                 steps.push(PathStep::of(self.catalogue, self.doc, step));
                 continue;
             };
-            let object = self.decided.objects.partition_point(|object| object.end as usize <= place);
+            let object = self
+                .decided
+                .objects
+                .partition_point(|object| object.end as usize <= place);
             let one = &self.decided.changed[place];
             let What::Moves { into, .. } = one.what else { continue };
             let (pair, into) = (self.decided.objects[object].pair(one), usize::from(into));
             let route = pair.route(usize::from(one.name), into);
             steps.push(PathStep::Word(&pair.field(into).word));
-            steps.extend(route.target.tokens(&self.steps.option).map(|token| PathStep::Name(token.name.clone())));
+            steps.extend(
+                route
+                    .target
+                    .tokens(&self.steps.option)
+                    .map(|token| PathStep::Name(token.name.clone())),
+            );
             let inside = route.source.tokens(&self.steps.option).count();
             if inside > 0 {
                 rest.nth(inside - 1);
@@ -218,6 +236,9 @@ fn is_assumed(steps: &Steps, decided: &Decided, remark: &Remark) -> bool {
 /// Whether the option says where the value is in a member.
 fn is_at_option(steps: &Steps, pair: &'static Pair, name: usize) -> bool {
     let back = steps.back.pair_of(pair);
-    let places = [&pair.names[name].route.source, &back.names[pair.last() - name].route.source];
+    let places = [
+        &pair.names[name].route.source,
+        &back.names[pair.last() - name].route.source,
+    ];
     places.iter().any(|place| place.is_at_option())
 }
