@@ -83,16 +83,24 @@ impl Converter {
 
     fn check_fill(&mut self, shape: Shape, options: &ConvertOptions) -> Result<(), ConvertError> {
         for (pointer, value) in &options.fill {
-            let mut gaps = fillable(shape, options.from, options.to);
-            if !gaps.any(|known| known == pointer.as_str()) {
+            let known = steps::fillable(
+                plan(),
+                plan().catalogue.shape(shape as usize),
+                [options.from.id(), options.to.id()],
+            );
+            let Some(gap) = known.iter().find(|known| known.pointer == pointer.as_str()) else {
                 return Err(ConvertError::UnknownGap(pointer.clone()));
-            }
+            };
             let value = Padded::copy(value.as_bytes(), &mut self.text);
             self.engine.index.read(value, 0, options.limits.depth);
             match self.engine.index.fault().map(|fault| fault.cause) {
                 None => {}
                 Some(Cause::TooDeep) => return Err(ConvertError::FillTooDeep(pointer.clone())),
                 Some(_) => return Err(ConvertError::InvalidFill(pointer.clone())),
+            }
+            let doc = self.engine.index.doc(value);
+            if !options.steps(shape).fits(doc, options.to.id()).is_sound(gap.field, 0) {
+                return Err(ConvertError::UnfitFill(pointer.clone()));
             }
         }
         Ok(())
@@ -128,5 +136,6 @@ fn problems(shape: Shape, steps: &Steps, doc: Doc, has_places: bool, refusals: &
 #[doc = example!(fillable)]
 pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
     let shape = plan().catalogue.shape(shape as usize);
-    steps::fillable(plan(), shape, [from.id(), to.id()])
+    let gaps = steps::fillable(plan(), shape, [from.id(), to.id()]).into_iter();
+    gaps.map(|gap| gap.pointer)
 }

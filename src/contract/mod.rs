@@ -2,9 +2,11 @@
 //! `service`. Of a document this module only compares tokens with its words.
 
 pub mod catalogue;
+pub(crate) mod location;
 pub mod model;
 pub(crate) mod near;
 pub(crate) mod once;
+pub(crate) mod pairs;
 pub(crate) mod pointers;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) mod refusals_tests;

@@ -2,16 +2,16 @@
 //! refused documents, and counts of losses and gaps.
 //!
 //! Line ends and blank lines are copied. A refused document is left out and
-//! listed. Documents are read in place, without a copy of each, but for queries and conversions in several steps.
+//! listed. Documents are read in place, without a copy of each, but for queries.
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
 use super::engine::Engine;
-use super::note::{Note, NoteSubject};
+use super::listing::OutputPaths;
 use super::other::is_other;
 use super::steps::Steps;
-use super::tallies::{Tallies, write_name, write_pattern};
+use super::tallies::{Tallies, write_pattern, write_steps};
 use crate::report::reason::Topic;
 use crate::text::documents::{Documents, Unit};
 use crate::text::pointer::write_number;
@@ -92,11 +92,9 @@ impl BatchConverter {
     /// Converts a batch.
     pub(crate) fn convert(&mut self, steps: &Steps, batch: Batch) {
         self.result.clear();
-        self.engine.limit(None);
-        self.engine.draft.keeps_records = batch.keeps_complements;
         let mut complements = batch.complements.iter().peekable();
         core::mem::swap(self.engine.output(), &mut self.result.output);
-        let mut documents = Documents::new(batch.text, steps.is_query(), batch.is_whole);
+        let mut documents = Documents::new(batch.text, steps.shape.is_query(), batch.is_whole);
         while let Some(unit) = documents.next() {
             let number = self.result.units;
             let complement = complements.next_if(|(place, _)| *place == number);
@@ -121,8 +119,8 @@ impl BatchConverter {
     /// Converts a document, and copies the text around it in its unit.
     fn document(&mut self, batch: Batch, steps: &Steps, unit: Unit, complement: Option<&[u8]>) {
         let before = self.engine.output().len();
-        // A query is all of its text, and a later step counts from the start of what the one before made.
-        let is_converted = match steps.is_query() || steps.are_several() {
+        // A query is all of its text.
+        let is_converted = match steps.shape.is_query() {
             true => self.copied(batch, steps, unit, complement),
             false => self.unit(batch, steps, batch.text, unit, complement),
         };
@@ -152,7 +150,8 @@ impl BatchConverter {
     /// Converts a unit of a text. Returns whether it was not refused.
     fn unit(&mut self, batch: Batch, steps: &Steps, text: Padded, unit: Unit, complement: Option<&[u8]>) -> bool {
         let start = self.engine.output().len();
-        self.engine.append(steps, text, unit, complement);
+        self.engine
+            .append(steps, text, unit, complement, batch.keeps_complements);
         if !self.engine.outcome.refusals.is_empty() {
             return false;
         }
@@ -167,7 +166,7 @@ impl BatchConverter {
             self.result.changed += u32::from(is_changed);
         }
         self.keep_complement(batch);
-        self.count_notes(steps, text, start);
+        self.count_notes(steps, text);
         true
     }
 
@@ -188,42 +187,20 @@ impl BatchConverter {
     }
 
     /// Counts the losses and gaps of the document.
-    fn count_notes(&mut self, steps: &Steps, text: Padded, start: usize) {
-        let notes = &self.engine.outcome.notes;
-        let is_change = |note: &Note| note.topic() == Topic::Change;
-        if notes.iter().all(is_change) {
-            return;
-        }
-        let doc = self.engine.index.doc(text);
+    fn count_notes(&mut self, steps: &Steps, text: Padded) {
+        let (engine, tallies) = (&self.engine, &mut self.result.tallies);
+        let doc = engine.index.doc(text);
         let mut trail = Trail::new(doc);
-        let is_gap = |note: &Note| note.topic() == Topic::Gap;
-        // Gaps of several passes name members of the output.
-        let mut buffer = Vec::new();
-        let after = steps.are_several() && notes.iter().any(is_gap);
-        let after = after.then(|| {
-            let output = self.engine.draft.output.text.get(start..);
-            let output = Padded::copy(output.unwrap_or_default(), &mut buffer);
-            steps.read_output(&mut self.engine.between, output)
-        });
-        let mut after = after.map(|after| (after, Trail::new(after)));
-        for note in notes.iter().filter(|note| !is_change(note)) {
-            let subject = NoteSubject::of(steps, note);
-            let record = subject.record(note.reason).numbers();
-            let after = after.as_mut().filter(|_| note.is_member_gap());
-            self.result.tallies.count(record, |out| {
-                match after {
-                    Some((after, trail)) => {
-                        let node = after.node_at(note.to.start);
-                        write_pattern(*after, trail.to(node).1, out);
-                    }
-                    None => write_pattern(doc, trail.to(note.node).1, out),
+        let mut paths = None;
+        engine.for_each_shortfall(steps, doc, |note| {
+            let record = note.record(steps).numbers();
+            tallies.count(record, |out| match note.reason.topic() {
+                Topic::Gap => {
+                    let paths = paths.get_or_insert_with(|| OutputPaths::new(doc, steps, &engine.decided));
+                    write_steps(&paths.of_gap(trail.to(note.node).1, &note), out);
                 }
-                if let Some(field) = subject.field
-                    && note.lacks_member(doc)
-                {
-                    write_name(field.word.text(), out);
-                }
+                _ => write_pattern(doc, trail.to(note.node).1, out),
             });
-        }
+        });
     }
 }

@@ -1,13 +1,14 @@
 //! Detects which versions a document can have.
 //!
-//! A version is ruled out by a field that it removed or does not have yet, or by a missing field that the
-//! interface says it has. If the evidence rules out all versions or none, all are candidates.
+//! A version is ruled out by a field that it removed or does not have yet, by a missing field that the
+//! interface says it has, and by a value or the form of a text that only other versions allow. If the evidence rules out all versions or none, all are candidates.
 
+use crate::check::forms::mistake;
 use crate::contract::catalogue::entries::ValueEntry;
 use crate::contract::catalogue::{
     Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId, ShapeEntry, enum_value_of,
 };
-use crate::contract::model::{Layout, VersionId};
+use crate::contract::model::{Basis, Layout, VersionId};
 use crate::report::path_step::PathStep;
 use crate::report::reason::Clue;
 use crate::report::rules::Limits;
@@ -93,7 +94,12 @@ impl Search<'_> {
         }
         let telling = self.telling(object);
         let last = self.last_keys(node, object);
-        self.missing(node, object, object.with_value(None).vital & telling, &last);
+        self.missing(
+            node,
+            object,
+            object.with_value(None).vital & self.demanding(object),
+            &last,
+        );
         let (mut seen, mut guess): (Fields, usize) = (0, 0);
         for key in self.doc.keys(node) {
             let place = self.place(object, key, guess);
@@ -123,6 +129,7 @@ impl Search<'_> {
                 }
             }
             Holds::Enum(values) => self.enum_value(key, value, values, named),
+            Holds::Reformed(_) if field.model.kind_basis == Basis::Stated => self.form(key, value, field, named),
             _ => {}
         }
     }
@@ -137,6 +144,24 @@ impl Search<'_> {
         }
         for version in self.catalogue.version_ids() {
             if is_in(owner, version, named) && !knows(version) {
+                self.sign(version, Clue::Value, named, key);
+            }
+        }
+    }
+
+    /// Adds signs for a text in the form of some versions alone.
+    fn form(&mut self, key: NodeId, value: NodeId, field: &'static FieldEntry, (owner, named): Named) {
+        let token = self.doc.node(value);
+        if !token.is(NodeKind::String) {
+            return;
+        }
+        let text: Vec<u8> = self.doc.unescaped(&token).collect();
+        let has_form = |version| mistake(field.holds.form(version), &text, false).is_none();
+        if !self.catalogue.version_ids().any(has_form) {
+            return;
+        }
+        for version in self.catalogue.version_ids() {
+            if is_in(owner, version, named) && !has_form(version) {
                 self.sign(version, Clue::Value, named, key);
             }
         }
@@ -166,7 +191,7 @@ impl Search<'_> {
                 continue;
             }
             for version in self.catalogue.version_ids() {
-                if is_in(object, version, field) {
+                if object.in_version(version).excused >> field.place & 1 == 0 {
                     self.sign(version, Clue::Missing, field, node);
                 }
             }
@@ -198,6 +223,15 @@ impl Search<'_> {
             field,
             node,
         });
+    }
+
+    /// The fields that only some versions require.
+    fn demanding(&self, object: &ObjectEntry) -> Fields {
+        let first = object.in_version(VersionId(0)).excused;
+        let versions = self.catalogue.version_ids();
+        versions.fold(0, |demanding, version| {
+            demanding | (object.in_version(version).excused ^ first)
+        })
     }
 
     /// The fields that only some versions have.

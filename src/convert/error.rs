@@ -21,6 +21,8 @@ pub enum ConvertError {
     UnknownGap(JsonPointer),
     /// A value of the option `fill` is not JSON.
     InvalidFill(JsonPointer),
+    /// A value of the option `fill` is not allowed in its field.
+    UnfitFill(JsonPointer),
     /// A value of the option `fill` is nested deeper than `limits.depth` allows.
     FillTooDeep(JsonPointer),
 }
@@ -47,6 +49,12 @@ impl fmt::Display for ConvertError {
             }
             ConvertError::InvalidFill(pointer) => {
                 write!(f, "the value of {pointer} in `fill` is not JSON")
+            }
+            ConvertError::UnfitFill(pointer) => {
+                write!(
+                    f,
+                    "the value of {pointer} in `fill` is not one that the version allows there"
+                )
             }
             ConvertError::FillTooDeep(pointer) => write!(
                 f,

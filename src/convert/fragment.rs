@@ -1,7 +1,7 @@
 //! Reads the text of one member or parameter, which a complement holds or which is added to a document.
 
-use super::inner;
-use super::pass::Member;
+use crate::contract::location::LocationToken;
+use crate::contract::pairs::Route;
 use crate::contract::word::Word;
 use crate::text::padded::PADDING;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded};
@@ -57,13 +57,11 @@ impl Fragment {
         (self.index.fault().is_none() && doc.len() == VALUE + 1 && is_whole).then_some(doc)
     }
 
-    /// Reads a member and finds its inner value, or the empty string in its place.
-    pub(super) fn inner(&mut self, text: &[u8], member: &Member, option_pointer: &str) -> Option<(Doc<'_>, NodeId)> {
+    /// Reads a member, and finds the value that a route brings there, or the empty string in its place.
+    pub(super) fn hole(&mut self, text: &[u8], route: &Route, option: &[LocationToken]) -> Option<(Doc<'_>, NodeId)> {
         let doc = self.read(text)?;
-        let inner = inner::at_its_place(doc, VALUE, member, option_pointer)?;
-        let is_string = doc.node(inner).is(NodeKind::String);
-        let can_move = || inner::find(doc, VALUE, member, option_pointer).is_some();
-        (is_string || can_move()).then_some((doc, inner))
+        let hole = route.target.find(doc, VALUE, option, |_, _| true)?;
+        Some((doc, hole))
     }
 
     /// Whether a text is one member or parameter with the name of a field.

@@ -1,19 +1,23 @@
 //! Adds to notes what their lists need: paths, and places in both texts. [`super::render`] makes the public lists
 //! natively; for the package they are written in numbers.
 
+use super::decided::{Changed, Decided, What};
 use super::engine::Engine;
-use super::note::{Note, NoteSubject};
+use super::notes::Note;
 use super::steps::Steps;
+use crate::contract::catalogue::Catalogue;
+use crate::contract::pairs::{Pair, Remark};
 use crate::report::path_step::PathStep;
 use crate::report::reason::{Reason, Topic};
 use crate::text::edit::Edit;
-use crate::text::trail::Trail;
-use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
+use crate::text::sort::{Keyed, sort};
+use crate::text::trail::{Trail, TrailStep};
+use crate::text::{Doc, NodeId, NodeKind, Span};
 use alloc::vec::Vec;
 
 /// A note with its path and its place.
 pub(crate) struct ListedNote {
-    pub(crate) subject: NoteSubject,
+    pub(crate) note: Note,
     /// How many steps of the path are those of the note before it.
     pub(crate) shared: usize,
     /// The other steps of the path.
@@ -28,119 +32,213 @@ pub(crate) struct ListedNote {
 
 /// Lists the notes of a conversion that was not refused, one after the other.
 pub(crate) struct NoteLister<'b> {
-    conversion: &'b Steps<'b>,
     doc: Doc<'b>,
+    paths: OutputPaths<'b>,
     trail: Trail<'b>,
-    /// The output, if a path there can differ from that in the input by more than the last step.
-    after: Option<(Doc<'b>, Trail<'b>)>,
     /// False for an input that is a value.
     has_places: bool,
 }
 
 impl<'b> NoteLister<'b> {
-    /// Several steps can rename what is around a member, so its path in the output is looked up there: `index` is a
-    /// buffer for that.
-    pub(crate) fn new(
-        steps: &'b Steps<'b>,
-        doc: Doc<'b>,
-        output: Padded<'b>,
-        index: &'b mut Index,
-        has_places: bool,
-    ) -> NoteLister<'b> {
-        let after = steps.are_several();
-        let after = after.then(|| steps.read_output(index, output));
+    pub(crate) fn new(steps: &'b Steps<'b>, doc: Doc<'b>, engine: &'b Engine, has_places: bool) -> NoteLister<'b> {
         NoteLister {
-            conversion: steps,
             doc,
+            paths: OutputPaths::new(doc, steps, &engine.decided),
             trail: Trail::new(doc),
-            after: after.map(|after| (after, Trail::new(after))),
             has_places,
         }
     }
 
-    pub(crate) fn list(&mut self, note: &Note) -> ListedNote {
-        let subject = NoteSubject::of(self.conversion, note);
-        let (shared, mut steps) = self.path(note);
-        if let Some(field) = subject.field
-            && note.lacks_member(self.doc)
-        {
-            steps.push(PathStep::Word(&field.word));
+    pub(crate) fn list(&mut self, note: Note) -> ListedNote {
+        let (shared, own) = self.trail.to(note.node);
+        let length = own.len();
+        let is_inside = self.doc.node(note.node).is(NodeKind::Key);
+        let around = &own[..length - usize::from(is_inside)];
+        let moved = note.name.and_then(|_| self.paths.around(around));
+        let name = note.name.map(|field| PathStep::Word(&field.word));
+        if note.topic() == Topic::Gap {
+            return self.list_gap(note, moved, name);
         }
-        let (drops, adds) = match note.topic() {
-            Topic::Change => self.target(note, &subject, shared + steps.len()),
-            Topic::Loss | Topic::Gap => (0, Vec::new()),
+        let steps = own[shared..]
+            .iter()
+            .map(|step| PathStep::of(self.paths.catalogue, self.doc, step));
+        let steps: Vec<PathStep> = steps.collect();
+        let (drops, mut adds) = match moved {
+            Some(around) => (length, around),
+            None => (usize::from(is_inside && note.reason != Reason::Restored), Vec::new()),
         };
+        let is_change = note.topic() == Topic::Change;
+        adds.extend(name);
         let has_span = self.has_places && note.is_in_input();
         ListedNote {
-            subject,
+            note,
             shared,
             steps,
-            drops,
-            adds,
+            drops: if is_change { drops } else { 0 },
+            adds: if is_change { adds } else { Vec::new() },
             span: has_span.then(|| self.member(note.node)),
         }
     }
 
-    /// The path of a note, as the number of steps that it shares with the one before it, and its other steps.
-    fn path(&mut self, note: &Note) -> (usize, Vec<PathStep>) {
-        let is_in_output = note.is_member_gap();
-        if let Some(steps) = is_in_output.then(|| self.path_after(note)).flatten() {
-            self.trail = Trail::new(self.doc);
-            return (0, steps);
+    /// Lists a gap, whose path is one of the output.
+    fn list_gap(&mut self, note: Note, moved: Option<Vec<PathStep>>, name: Option<PathStep>) -> ListedNote {
+        let mut steps = moved.unwrap_or_default();
+        if steps.is_empty() {
+            steps = self.paths.around_as_it_is(self.trail.steps(), note.node);
         }
-        let catalogue = self.conversion.plan.catalogue;
-        PathStep::to(catalogue, self.doc, &mut self.trail, note.node)
-    }
-
-    /// The path of a note's place in the output, if it can differ from that in the input.
-    fn path_after(&mut self, note: &Note) -> Option<Vec<PathStep>> {
-        // A query begins where its first parameter does.
-        let is_root = self.conversion.shape.is_query() && note.lacks_member(self.doc);
-        let (after, trail) = self.after.as_mut()?;
-        let node = if is_root { 0 } else { after.node_at(note.to.start) };
-        let steps = trail.to(node).1.iter();
-        let steps = steps.map(|step| PathStep::of(self.conversion.plan.catalogue, *after, step));
-        Some(steps.collect())
-    }
-
-    /// The path of the output's member of a change: how many last steps of the path in the input it replaces, by which.
-    fn target(&mut self, note: &Note, subject: &NoteSubject, length: usize) -> (usize, Vec<PathStep>) {
-        let is_restored = note.reason == Reason::Restored;
-        let own = if is_restored { subject.field } else { subject.other };
-        let own = own.map(|field| PathStep::Word(&field.word));
-        match self.path_after(note) {
-            Some(mut steps) => {
-                steps.extend(own.filter(|_| is_restored));
-                (length, steps)
-            }
-            None => (usize::from(!is_restored), own.into_iter().collect()),
+        steps.extend(name);
+        // The path before does not lead on to this one.
+        self.trail = Trail::new(self.doc);
+        ListedNote {
+            note,
+            shared: 0,
+            steps,
+            drops: 0,
+            adds: Vec::new(),
+            span: None,
         }
     }
 
     /// Returns the span of a key with its value, or of an element.
     fn member(&self, node: NodeId) -> Span {
-        let first = self.doc.node(node);
-        let end = match first.is(NodeKind::Key) {
-            true => self.doc.node(node + 1).end,
-            false => first.end,
-        };
-        Span::new(first.start, end)
+        match self.doc.node(node).is(NodeKind::Key) {
+            true => self.doc.member(node),
+            false => self.doc.node(node).span(),
+        }
     }
 }
 
-/// The edits of a conversion with their replacements. A later step can undo an earlier one.
-pub(crate) fn edits<'e>(
-    engine: &'e Engine,
-    text: &'e [u8],
-    output: &'e [u8],
-) -> impl Iterator<Item = (Span, &'e [u8])> {
-    let edits = engine.outcome.edits.iter();
-    let replaced = move |edit: &Edit| (edit.input, edit.output.of(output));
-    edits.map(replaced).filter(move |(span, new)| span.of(text) != *new)
+/// The paths of the output.
+pub(super) struct OutputPaths<'d> {
+    doc: Doc<'d>,
+    pub(super) catalogue: &'static Catalogue,
+    steps: &'d Steps<'d>,
+    decided: &'d Decided,
+    /// The keys that move, ascending, with their places in the decided list.
+    moved: Vec<Keyed>,
 }
 
-/// The numbers of the assumptions that a conversion relied on.
-pub(crate) fn assumptions(steps: &Steps, engine: &Engine) -> impl Iterator<Item = u16> {
-    let assumed = engine.outcome.assumed.iter();
-    assumed.filter_map(|&step| steps.all[step].pass.assumption)
+impl<'d> OutputPaths<'d> {
+    pub(super) fn new(doc: Doc<'d>, steps: &'d Steps<'d>, decided: &'d Decided) -> OutputPaths<'d> {
+        let numbered = decided.changed.iter().zip(0..);
+        let moved = numbered.filter(|(one, _)| matches!(one.what, What::Moves { .. }));
+        let mut moved: Vec<Keyed> = moved.map(|(one, n)| (one.key.into(), n)).collect();
+        sort(&mut moved, &mut Vec::new());
+        OutputPaths {
+            doc,
+            catalogue: steps.plan.catalogue,
+            steps,
+            decided,
+            moved,
+        }
+    }
+
+    /// The path of a gap in the output.
+    pub(super) fn of_gap(&self, trail: &[TrailStep], note: &Note) -> Vec<PathStep> {
+        let is_inside = self.doc.node(note.node).is(NodeKind::Key);
+        let around = &trail[..trail.len() - usize::from(is_inside)];
+        let mut steps = self
+            .around(around)
+            .unwrap_or_else(|| self.around_as_it_is(trail, note.node));
+        steps.extend(note.name.map(|field| PathStep::Word(&field.word)));
+        steps
+    }
+
+    /// The path of an object or, of a member, that of its object.
+    fn around_as_it_is(&self, trail: &[TrailStep], node: NodeId) -> Vec<PathStep> {
+        let is_inside = self.doc.node(node).is(NodeKind::Key);
+        let around = &trail[..trail.len() - usize::from(is_inside)];
+        around
+            .iter()
+            .map(|step| PathStep::of(self.catalogue, self.doc, step))
+            .collect()
+    }
+
+    /// The path of a container in the output, if one on the way moves: its member has the name and the place of the value
+    /// that the output gives it.
+    fn around(&self, trail: &[TrailStep]) -> Option<Vec<PathStep>> {
+        let moved = |step: &TrailStep| {
+            let found = self.moved.binary_search_by_key(&u64::from(step.child), |moved| moved.0);
+            found
+                .ok()
+                .filter(|_| !step.is_position)
+                .map(|place| self.moved[place].1 as usize)
+        };
+        if self.moved.is_empty() || !trail.iter().any(|step| moved(step).is_some()) {
+            return None;
+        }
+        let mut steps = Vec::new();
+        let mut rest = trail.iter();
+        while let Some(step) = rest.next() {
+            let Some(place) = moved(step) else {
+                steps.push(PathStep::of(self.catalogue, self.doc, step));
+                continue;
+            };
+            let object = self
+                .decided
+                .objects
+                .partition_point(|object| object.end as usize <= place);
+            let one = &self.decided.changed[place];
+            let What::Moves { into, .. } = one.what else { continue };
+            let (pair, into) = (self.decided.objects[object].pair(one), usize::from(into));
+            let route = pair.route(usize::from(one.name), into);
+            steps.push(PathStep::Word(&pair.field(into).word));
+            steps.extend(
+                route
+                    .target
+                    .tokens(&self.steps.option)
+                    .map(|token| PathStep::Name(token.name.clone())),
+            );
+            let inside = route.source.tokens(&self.steps.option).count();
+            if inside > 0 {
+                rest.nth(inside - 1);
+            }
+        }
+        Some(steps)
+    }
+}
+
+/// The edits of a conversion with their replacements.
+pub(crate) fn edits<'e>(engine: &'e Engine, output: &'e [u8]) -> impl Iterator<Item = (Span, &'e [u8])> {
+    let edits = engine.outcome.edits.iter();
+    edits.map(move |edit: &Edit| (edit.input, edit.output.of(output)))
+}
+
+/// The numbers of the assumptions that a conversion relied on: about where a value is, if one was looked for in an object
+/// that changed; about members without a name, if others were lost.
+pub(crate) fn assumptions(steps: &Steps, engine: &Engine) -> Vec<u16> {
+    let remarks = steps.there.remarks.iter().filter(|remark| remark.unnamed.is_none());
+    let assumed = remarks.filter(|remark| is_assumed(steps, &engine.decided, remark));
+    assumed.map(|remark| remark.number).collect()
+}
+
+fn is_assumed(steps: &Steps, decided: &Decided, remark: &Remark) -> bool {
+    let is_of = |pair: &Pair| {
+        let mut names = pair.names.iter();
+        names.any(|name| name.change == remark.change || name.route.changes.contains(&remark.change))
+    };
+    let relies = |pair: &'static Pair, one: &Changed| match (pair.needs_option(), one.what) {
+        (false, _) => one.is_removed(),
+        (true, What::Moves { .. } | What::Merges(_)) => true,
+        (true, What::Comes { .. }) => false,
+        (true, _) => is_at_option(steps, pair, usize::from(one.name)),
+    };
+    let mut joined = decided.joined.iter();
+    joined.any(|pair| pair.object == remark.object.number && is_of(pair))
+        || decided.entries().any(|(object, entries)| {
+            let of_change = entries.iter().filter(|one| is_of(object.pair(one)));
+            let is_edited = of_change.clone().any(|one| one.what != What::Stays);
+            let mut of_change = of_change.filter(|one| relies(object.pair(one), one));
+            object.entry() == remark.object && is_edited && of_change.next().is_some()
+        })
+}
+
+/// Whether the option says where the value is in a member.
+fn is_at_option(steps: &Steps, pair: &'static Pair, name: usize) -> bool {
+    let back = steps.back.pair_of(pair);
+    let places = [
+        &pair.names[name].route.source,
+        &back.names[pair.last() - name].route.source,
+    ];
+    places.iter().any(|place| place.is_at_option())
 }

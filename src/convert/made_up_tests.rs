@@ -2,7 +2,6 @@
 //! objects, a list in a list of entries, and members that change in both versions; a ledger has objects inside members that move,
 //! and elements with an identifier of their own; forms, demands, queries and shelves have one theme each.
 
-use super::plan::Plan;
 use super::steps::Steps;
 use crate::ConvertOptions;
 use crate::Version;
@@ -12,6 +11,7 @@ use crate::contract::model::{
     At, Basis, Declared, Direction, EnumValue, Field, Form, Formula, Kind, Layout, List, Object, On, Reform, Service,
     VersionId,
 };
+use crate::contract::pairs::Plan;
 use std::format;
 use std::sync::LazyLock;
 use std::vec::Vec;
@@ -191,7 +191,7 @@ static FORMS: Object = Object::new(
 );
 
 /// [`HUNDREDTHS`] in the other direction.
-static WHOLE: Formula = Formula {
+pub(super) static WHOLE: Formula = Formula {
     ways: [|whole| decimal(whole), |decimal| hundredths(decimal)],
 };
 

@@ -4,8 +4,7 @@ use super::complement::Complement;
 use super::conversion::{AppliedChange, Conversion, Gap, Loss};
 use super::engine::Engine;
 use super::listing::{ListedNote, NoteLister, assumptions, edits};
-use super::note::Note;
-use super::plan::Plan;
+use super::notes::Note;
 use super::steps::Steps;
 use crate::report::builder::{ReportBuilder, lossy};
 use crate::report::message::{Names, Phrasing, filled, quoted};
@@ -15,7 +14,7 @@ use crate::report::sink::{Assumption, ReportSink};
 use crate::text::padded::PADDING;
 use crate::text::place::{Place, TextEdit, TextSpan, text_spans};
 use crate::text::pointer::Path;
-use crate::text::{Index, Padded, Span};
+use crate::text::{Padded, Span};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -51,7 +50,7 @@ fn assumed(steps: &Steps, text: Padded, engine: &Engine) -> Vec<String> {
     let of_list = entries.and_then(|(doc, entries)| Assumption::of(doc, entries));
     let mut report = ReportBuilder::new(Phrasing::of(&steps.of_problems(true), Names::Wire));
     report.begin(steps.to, of_list);
-    let numbers = assumptions(steps, engine);
+    let numbers = assumptions(steps, engine).into_iter();
     let of_changes = numbers.map(|number| steps.plan.remarks[usize::from(number)].to_owned());
     let mut sentences: Vec<String> = report.assumption.into_iter().collect();
     sentences.extend(of_changes);
@@ -59,7 +58,7 @@ fn assumed(steps: &Steps, text: Padded, engine: &Engine) -> Vec<String> {
 }
 
 fn text_edits(steps: &Steps, text: Padded, engine: &Engine, output: Padded) -> Vec<TextEdit> {
-    let edits: Vec<_> = edits(engine, text.text(), output.text()).collect();
+    let edits: Vec<_> = edits(engine, output.text()).collect();
     let spans: Vec<Span> = edits.iter().map(|(span, _)| *span).collect();
     let spans = text_spans(text, steps.rules.unit, Place::START, &spans);
     let with_spans = edits.into_iter().zip(spans);
@@ -74,51 +73,44 @@ fn text_edits(steps: &Steps, text: Padded, engine: &Engine, output: Padded) -> V
 impl Conversion {
     /// Lists the changes, losses and gaps.
     fn list_notes(&mut self, steps: &Steps, text: Padded, engine: &Engine, output: Padded, has_places: bool) {
-        let (doc, mut index) = (engine.index.doc(text), Index::default());
-        let mut lister = NoteLister::new(steps, doc, output, &mut index, has_places);
-        let notes = engine.outcome.notes.iter();
-        let listed = notes.map(|note| (note, lister.list(note)));
-        let listed: Vec<_> = listed.collect();
-        let places = listed.iter().filter_map(|(_, listed)| listed.span);
+        let doc = engine.index.doc(text);
+        let mut lister = NoteLister::new(steps, doc, engine, has_places);
+        let notes = engine.notes(steps, doc).into_iter();
+        let listed: Vec<ListedNote> = notes.map(|note| lister.list(note)).collect();
+        let places = listed.iter().filter_map(|listed| listed.span);
         let places: Vec<Span> = places.collect();
-        let changes = listed.iter().filter(|(note, _)| note.topic() == Topic::Change);
-        let changed = changes.filter(|(_, listed)| listed.span.is_some());
-        let changed: Vec<Span> = changed.map(|(note, _)| note.to).collect();
+        let changes = listed.iter().filter(|listed| listed.note.topic() == Topic::Change);
+        let changed = changes.filter(|listed| listed.span.is_some());
+        let changed: Vec<Span> = changed.map(|listed| listed.note.to).collect();
         let spans_in = |text, spans: &[Span]| text_spans(text, steps.rules.unit, Place::START, spans).into_iter();
         let (mut from, mut to) = (spans_in(text, &places), spans_in(output, &changed));
         let mut path = Path::default();
-        for (note, listed) in listed {
+        for listed in listed {
             PathStep::continue_path(&mut path, listed.shared, &listed.steps);
             let span = listed.span.and_then(|_| from.next());
-            let to_span = match note.topic() {
+            let to_span = match listed.note.topic() {
                 Topic::Change => listed.span.and_then(|_| to.next()),
                 Topic::Loss | Topic::Gap => None,
             };
-            self.push(note, &listed, path.clone(), [span, to_span], steps.plan);
+            self.push(&listed, path.clone(), [span, to_span], steps);
         }
     }
 
     /// Adds a change, a loss or a gap to its list.
-    fn push(
-        &mut self,
-        note: &Note,
-        listed: &ListedNote,
-        path: Path,
-        [span, to_span]: [Option<TextSpan>; 2],
-        plan: &Plan,
-    ) {
-        let section = plan.catalogue.section(listed.subject.section);
+    fn push(&mut self, listed: &ListedNote, path: Path, [span, to_span]: [Option<TextSpan>; 2], steps: &Steps) {
+        let (note, catalogue) = (&listed.note, steps.plan.catalogue);
+        let section = catalogue.section(note.section(steps));
         match note.topic() {
             Topic::Change => {
                 let mut to = path.clone();
                 to.0.truncate(to.0.len().saturating_sub(listed.drops));
                 to.0.extend(listed.adds.iter().map(PathStep::segment));
                 self.changes.push(AppliedChange {
-                    id: plan.changes[listed.subject.change],
+                    id: catalogue.service.changes[usize::from(note.change)].id,
                     from: path,
                     to,
                     section,
-                    basis: listed.subject.basis,
+                    basis: note.basis(steps),
                     from_span: span,
                     to_span,
                 });
@@ -126,29 +118,29 @@ impl Conversion {
             Topic::Loss => self.losses.push(Loss {
                 path,
                 section,
-                reason: worded(note, listed, plan),
+                reason: worded(note, steps),
                 span,
             }),
             Topic::Gap => self.gaps.push(Gap {
                 path,
                 section,
-                reason: worded(note, listed, plan),
+                reason: worded(note, steps),
             }),
         }
     }
 }
 
 /// Renders the reason of a note.
-fn worded(note: &Note, listed: &ListedNote, plan: &Plan) -> String {
-    let (subject, catalogue) = (&listed.subject, plan.catalogue);
+fn worded(note: &Note, steps: &Steps) -> String {
+    let catalogue = steps.plan.catalogue;
     filled(note.reason.text(), |argument| {
         Some(match argument {
-            "version" => catalogue.date(subject.version).to_owned(),
-            "field" => quoted(subject.field?.model.name),
-            "other" => quoted(subject.other?.model.name),
+            "version" => catalogue.date(note.version).to_owned(),
+            "field" => quoted(note.field?.model.name),
+            "other" => quoted(note.other?.model.name),
             "option" => quoted(catalogue.service.place_option),
-            "remark" => plan.remarks[usize::from(subject.remark?)].to_owned(),
-            "why" => subject.field?.model.presence?.why.to_owned(),
+            "remark" => steps.plan.remarks[usize::from(note.remark?.0)].to_owned(),
+            "why" => note.field?.model.presence?.why.to_owned(),
             "entry" => note.to.start.to_string(),
             "item" => note.to.end.to_string(),
             _ => return None,

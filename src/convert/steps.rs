@@ -1,84 +1,37 @@
-//! The steps of a conversion: the passes between two versions that concern a shape, each with a direction, and what
-//! it needs for the rules of the conversion.
+//! What a conversion between two versions needs: the pairs there and back, and the rules, with what follows from them.
 
-use super::pass::{Member, Pass, Way};
-use super::plan::Plan;
+use super::fits::Fits;
 use super::rules::ConvertRules;
-use super::template::Template;
-use crate::contract::catalogue::ShapeEntry;
+use super::template::Templates;
+use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, ShapeEntry};
+use crate::contract::location::LocationToken;
 use crate::contract::model::VersionId;
-use crate::contract::word::Word;
+use crate::contract::pairs::{Between, ObjectPairs, Plan, Route};
 use crate::report::rules::Rules;
-use crate::text::documents::Unit;
-use crate::text::{Doc, Index, Padded, Span};
+use crate::text::syntax::{JSON, QUERY, Syntax};
+use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// The steps of the conversion of documents of a shape.
+/// The conversion of documents of a shape from one version to another.
 pub(crate) struct Steps<'o> {
-    pub(super) plan: &'static Plan,
+    pub(crate) plan: &'static Plan,
     pub(crate) shape: &'static ShapeEntry,
-    pub(super) from: VersionId,
+    pub(crate) from: VersionId,
     pub(crate) to: VersionId,
     pub(crate) rules: ConvertRules<'o>,
-    pub(crate) all: Vec<Step<'o>>,
-}
-
-/// One step: a pass over the documents of a shape, in a direction.
-pub(crate) struct Step<'o> {
-    pub(super) shape: &'static ShapeEntry,
-    pub(super) rules: ConvertRules<'o>,
-    pub(super) pass: &'static Pass,
-    pub(super) way: Way,
-    /// The number of the step, from 0.
-    pub(super) number: usize,
-    /// The names of the members of the pass.
-    pub(super) names: Vec<Word>,
-    /// The members that get the value of a member of the same name, in another form.
-    pub(super) reformed: Vec<usize>,
-    /// Whether the pass only moves one value as it is, to a place where it is known what to build.
-    pub(super) is_plain_move: bool,
-    /// Whether an object without any of the members lacks one that the other version requires.
-    pub(super) has_gaps: bool,
-    templates: Vec<Template>,
-    /// The texts of the templates.
-    pub(super) spelling: Vec<u8>,
-}
-
-/// The passes between two versions that concern a shape, in the order in which they are applied.
-fn passes_between(
-    plan: &'static Plan,
-    shape: &'static ShapeEntry,
-    [from, to]: [VersionId; 2],
-) -> impl Iterator<Item = (&'static Pass, Way)> {
-    let way = if from < to { Way::Up } else { Way::Down };
-    let (older, newer) = (from.min(to), from.max(to));
-    let count = plan.passes.len();
-    let in_order = (0..count).map(move |n| match way {
-        Way::Up => &plan.passes[n],
-        Way::Down => &plan.passes[count - 1 - n],
-    });
-    let is_between = move |pass: &&Pass| older < pass.version && pass.version <= newer;
-    let concerned = in_order.filter(move |pass| is_between(pass) && pass.reaches(shape.object));
-    concerned.map(move |pass| (pass, way))
-}
-
-/// The pointers, relative to an entry, for which the option `fill` can have a value.
-pub(crate) fn fillable(
-    plan: &'static Plan,
-    shape: &'static ShapeEntry,
-    versions: [VersionId; 2],
-) -> impl Iterator<Item = String> {
-    let passes = passes_between(plan, shape, versions);
-    let passes = passes.filter(move |(pass, way)| *way == Way::Up && pass.object == shape.object && !shape.is_query());
-    let members = passes.flat_map(|(pass, _)| &pass.members);
-    let members = members.filter(|member| member.is_fillable());
-    members.map(|member| format!("/{}", member.field.model.name))
+    pub(super) there: &'static Between,
+    pub(super) back: &'static Between,
+    /// The tokens of the option that says where a value is.
+    pub(super) option: Vec<LocationToken>,
+    pub(super) syntax: &'static Syntax,
+    /// How the converter writes the members of the version that a document gets, and of the one that it has.
+    pub(super) templates: [Templates; 2],
 }
 
 impl<'o> Steps<'o> {
-    /// The steps between two versions. The rules are for documents of the first.
+    /// The conversion between two versions. The rules are for documents of the first.
     pub(crate) fn new(
         plan: &'static Plan,
         shape: usize,
@@ -86,15 +39,20 @@ impl<'o> Steps<'o> {
         rules: ConvertRules<'o>,
     ) -> Steps<'o> {
         let shape = plan.catalogue.shape(shape);
-        let passes = passes_between(plan, shape, [from, to]).enumerate();
-        let steps = passes.map(|(number, pass)| Step::new(shape, rules, pass, number));
+        let [there, back] = [plan.between(from, to), plan.between(to, from)];
+        let option = LocationToken::of_pointer(rules.option_pointer);
+        let syntax = if shape.is_query() { &QUERY } else { &JSON };
         Steps {
             plan,
             shape,
             from,
             to,
             rules,
-            all: steps.collect(),
+            there,
+            back,
+            templates: [there, back].map(|between| Templates::new(between, &option, syntax)),
+            option,
+            syntax,
         }
     }
 
@@ -113,91 +71,120 @@ impl<'o> Steps<'o> {
         }
     }
 
-    pub(super) fn is_query(&self) -> bool {
-        self.shape.is_query()
+    /// Whether something happens to documents of the shape.
+    pub(super) fn change(&self) -> bool {
+        self.there.reaches(self.shape.object)
     }
 
-    /// Whether documents are converted in several steps.
-    pub(super) fn are_several(&self) -> bool {
-        self.all.len() > 1
-    }
-
-    /// Whether they depend on the option that says where a value is.
+    /// Whether it depends on the option that says where a value is.
     pub(super) fn need_option(&self) -> bool {
-        self.all.iter().any(|step| step.pass.needs_option())
+        let mut objects = self.there.objects();
+        objects.any(|object| {
+            let needs_it = object.pairs.iter().any(|pair| pair.needs_option());
+            needs_it && self.there.leads(self.shape.object, object.object)
+        })
     }
 
     /// Reads the document at a span of a text. A query is the whole text.
     pub(super) fn read<'i>(&self, index: &'i mut Index, text: Padded<'i>, place: Span, depth: u32) -> Doc<'i> {
-        match self.is_query() {
+        match self.shape.is_query() {
             true => index.read_query(text),
             false => index.read_within(text, place.start as usize, place.end as usize, depth),
         }
     }
 
-    /// Reads the output of a step. A complement may have made it deeper than the limit.
-    pub(super) fn read_output<'i>(&self, index: &'i mut Index, text: Padded<'i>) -> Doc<'i> {
-        self.read(index, text, Unit::whole(text).document, u32::MAX)
+    /// Finds the value that a route moves, in the value of its member.
+    #[inline]
+    pub(super) fn value(&self, doc: Doc, route: &Route, whole: NodeId) -> Option<NodeId> {
+        let carries = |depth: usize, node: NodeId| {
+            let kind = doc.node(node).kind();
+            let mut all = route.carries.iter().filter(|(at, _)| *at == depth);
+            all.all(|(_, holds)| holds.expects(kind))
+        };
+        if !carries(0, whole) {
+            return None;
+        }
+        let value = route.source.find(doc, whole, &self.option, carries)?;
+        let can_move = route.steps.is_empty() || route.computed(doc.source(value)).is_some();
+        can_move.then_some(value)
+    }
+
+    /// The value that a route makes of one; `None` if it stays as it is.
+    pub(super) fn computed(&self, route: &Route, source: &[u8]) -> Option<Vec<u8>> {
+        let computed = route.computed(source).unwrap_or_default();
+        (!computed.is_empty() && computed != source).then_some(computed)
+    }
+
+    /// Whether a value is what a route makes of another one: strings decoded, any other by their source.
+    pub(super) fn makes(&self, route: &Route, (a, from): (Doc, NodeId), (b, into): (Doc, NodeId)) -> bool {
+        if !route.steps.is_empty() {
+            let source = a.source(from);
+            let computed = self.computed(route, source);
+            return computed.as_deref().unwrap_or(source) == b.source(into);
+        }
+        let nodes = (a.node(from), b.node(into));
+        match nodes.0.is(NodeKind::String) && nodes.1.is(NodeKind::String) {
+            true if nodes.0.is_escaped() || nodes.1.is_escaped() => a.unescaped(&nodes.0).eq(b.unescaped(&nodes.1)),
+            true => a.inner(&nodes.0) == b.inner(&nodes.1),
+            false => a.source(from) == b.source(into),
+        }
+    }
+
+    /// Says what the version that a document has, or gets, allows.
+    pub(crate) fn fits<'d>(&self, doc: Doc<'d>, version: VersionId) -> Fits<'d> {
+        Fits {
+            doc,
+            version,
+            is_received: self.shape.is_received,
+        }
     }
 }
 
-impl<'o> Step<'o> {
-    fn new(
-        shape: &'static ShapeEntry,
-        rules: ConvertRules<'o>,
-        (pass, way): (&'static Pass, Way),
-        number: usize,
-    ) -> Self {
-        let mut spelling = Vec::new();
-        let mut templates = Vec::new();
-        for member in &pass.members {
-            let (name, pointer) = (member.word().text(), member.pointer(rules.option_pointer));
-            templates.push(match shape.is_query() {
-                true => Template::of_parameter(name, &mut spelling),
-                false => Template::of_member(name, pointer, &mut spelling),
-            });
+/// A member for which the option `fill` can have a value: its pointer, relative to an entry, with `*` for each element.
+pub(crate) struct Fillable {
+    pub(crate) pointer: String,
+    pub(crate) field: &'static FieldEntry,
+}
+
+/// The members for which the option `fill` can have a value.
+pub(crate) fn fillable(plan: &'static Plan, shape: &'static ShapeEntry, [from, to]: [VersionId; 2]) -> Vec<Fillable> {
+    let mut found = Vec::new();
+    if !shape.is_query() {
+        add_fillable(plan.between(from, to), shape.object, "", &mut found);
+    }
+    found
+}
+
+fn add_fillable(between: &'static Between, object: &'static ObjectEntry, at: &str, found: &mut Vec<Fillable>) {
+    let Some(ObjectPairs { pairs, known, .. }) = between.of(object) else {
+        return;
+    };
+    for pair in pairs
+        .iter()
+        .filter(|pair| pair.can_lack || pair.is_required && pair.names.len() > 1)
+    {
+        found.push(Fillable {
+            pointer: format!("{at}/{}", pair.into().word.name()),
+            field: pair.into(),
+        });
+    }
+    for known in known {
+        let Some(mut holds) = known.lead.map(|lead| lead.holds) else {
+            continue;
+        };
+        let pair = known.name.map(|(pair, _)| &pairs[usize::from(pair)]);
+        // Of a member that moves, where it is afterwards.
+        if known.name.is_some_and(|(_, name)| name > 0) || pair.is_some_and(|pair| !pair.names[0].route.is_whole()) {
+            continue;
         }
-        let has_gaps = pass.has_gaps(way);
-        let is_clear = !templates.iter().any(|it| it.is_unclear);
-        Step {
-            shape,
-            rules,
-            pass,
-            way,
-            number,
-            names: pass.members.iter().map(|member| *member.word()).collect(),
-            reformed: pass.reformed(way).collect(),
-            is_plain_move: pass.is_one_move() && !has_gaps && is_clear,
-            has_gaps,
-            templates,
-            spelling,
+        let name = pair.map_or(known.field, |pair| pair.into()).word.name();
+        let mut pointer = [at, "/", name].concat().to_string();
+        while let Holds::List(element) = holds {
+            pointer.push_str("/*");
+            holds = element.holds;
         }
-    }
-
-    /// The versions that it leaves and leads to.
-    pub(super) fn versions(&self) -> [VersionId; 2] {
-        let [older, newer] = self.pass.versions();
-        match self.way {
-            Way::Up => [older, newer],
-            Way::Down => [newer, older],
+        if let Holds::Object(inner) = holds {
+            add_fillable(between, inner, &pointer, found);
         }
-    }
-
-    /// How the converter writes a member.
-    pub(super) fn template(&self, slot: usize) -> &Template {
-        &self.templates[slot]
-    }
-
-    /// Whether it is unknown what to build around the value of a member.
-    pub(super) fn is_unclear(&self, member: &Member) -> bool {
-        let other = member.other.map(|other| self.template(other));
-        other.is_some_and(|template| template.is_unclear)
-    }
-
-    /// Whether the converter writes these texts around the value of a member.
-    pub(super) fn writes(&self, slot: usize, open: &[u8], close: &[u8]) -> bool {
-        let template = self.template(slot);
-        let is_same = |part: Span, text: &[u8]| part.of(&self.spelling) == text;
-        !template.is_unclear && is_same(template.open, open) && is_same(template.close, close)
     }
 }

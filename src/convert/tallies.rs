@@ -2,6 +2,7 @@
 //! pattern, `*` replaces a position in an array or a long name. Names are escaped last.
 
 use crate::layout::NoteRecord;
+use crate::report::path_step::PathStep;
 use crate::text::names::hash_of;
 use crate::text::pointer::write_token;
 use crate::text::{Doc, trail};
@@ -127,8 +128,19 @@ pub(super) fn write_pattern(doc: Doc, steps: &[trail::TrailStep], out: &mut Vec<
     }
 }
 
+/// Writes the pattern of a path.
+pub(super) fn write_steps(steps: &[PathStep], out: &mut Vec<u8>) {
+    for step in steps {
+        match step {
+            PathStep::Index(_) => write_name(b"*", out),
+            PathStep::Word(word) => write_name(word.text(), out),
+            PathStep::Name(name) => write_name(name, out),
+        }
+    }
+}
+
 /// Writes a name of a pattern, in which `*` stands for a long one.
-pub(super) fn write_name(name: &[u8], out: &mut Vec<u8>) {
+fn write_name(name: &[u8], out: &mut Vec<u8>) {
     out.push(SEPARATOR);
     out.extend_from_slice(match name.len() > LONGEST_NAME {
         true => b"*",

@@ -1,69 +1,84 @@
-//! A member as the converter writes it around a value that moves: its name, and the objects that the pointer to
-//! the value names.
+//! A member as the converter writes it around a value that moves: its name, and the objects that the place of the value
+//! names.
 
 use super::json::write_string;
+use crate::contract::location::LocationToken;
+use crate::contract::pairs::{Between, Pair, PairName};
 use crate::text::Span;
-use crate::text::pointer::tokens;
+use crate::text::syntax::Syntax;
 use alloc::vec::Vec;
 
-/// The texts around the value of a member. Spans refer to `Step::spelling`.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Template {
-    /// The name, in a document in quotes.
-    pub(super) name: Span,
-    /// From the colon to the value, without the colon.
-    pub(super) open: Span,
-    /// Behind the value.
-    pub(super) close: Span,
-    /// How many objects are around the value.
-    pub(super) depth: u32,
-    /// The pointer has the position of an element, or a name that looks like one: it is unknown what to build around
-    /// the value, unless the text of a complement shows it.
-    pub(super) is_unclear: bool,
+/// The templates of the names of all pairs between two versions.
+#[derive(Debug)]
+pub(super) struct Templates {
+    /// By the number of the name.
+    all: Vec<Template>,
+    spelling: Vec<u8>,
 }
 
-impl Template {
-    /// The template of a parameter. Appends its text.
-    pub(super) fn of_parameter(name: &[u8], spelling: &mut Vec<u8>) -> Template {
-        let start = spelling.len() as u32;
-        spelling.extend_from_slice(name);
-        let end = spelling.len() as u32;
-        Template {
-            name: Span::new(start, end),
-            open: Span::new(end, end),
-            close: Span::new(end, end),
-            ..Template::default()
+/// The texts around a value. Spans refer to `Templates::spelling`.
+#[derive(Clone, Copy, Debug, Default)]
+struct Template {
+    name: Span,
+    open: Span,
+    close: Span,
+    is_unclear: bool,
+}
+
+/// The texts around a value: the name, in a document in quotes, what is between the colon and the value, and what is
+/// behind that.
+pub(super) type Around<'t> = [&'t [u8]; 3];
+
+impl Templates {
+    pub(super) fn new(between: &Between, option: &[LocationToken], syntax: &Syntax) -> Templates {
+        let mut templates = Templates {
+            all: Vec::new(),
+            spelling: Vec::new(),
+        };
+        for pair in between.objects().flat_map(|object| &object.pairs) {
+            if pair.names.len() > 1 {
+                for name in &pair.names {
+                    templates.add(pair, name, option, syntax);
+                }
+            }
         }
+        templates
     }
 
-    /// The template of a member whose value is at a JSON Pointer. Appends its texts.
-    pub(super) fn of_member(name: &[u8], pointer: &str, spelling: &mut Vec<u8>) -> Template {
+    fn add(&mut self, pair: &Pair, name: &PairName, option: &[LocationToken], syntax: &Syntax) {
+        let spelling = &mut self.spelling;
         let start = spelling.len() as u32;
-        write_string(&[name], spelling);
+        spelling.extend_from_slice(syntax.quote);
+        spelling.extend_from_slice(pair.into().word.text());
+        spelling.extend_from_slice(syntax.quote);
         let open = spelling.len() as u32;
         let mut depth = 0;
-        let mut is_unclear = false;
-        for token in tokens(pointer.as_bytes()) {
+        for token in name.route.target.tokens(option) {
             depth += 1;
-            is_unclear |= token.position().is_some();
-            let name: Vec<u8> = token.bytes().collect();
             spelling.push(b'{');
-            write_string(&[&name], spelling);
+            write_string(&[&token.name], spelling);
             spelling.push(b':');
         }
         let close = spelling.len() as u32;
         spelling.extend((0..depth).map(|_| b'}'));
-        Template {
+        self.all.push(Template {
             name: Span::new(start, open),
             open: Span::new(open, close),
             close: Span::new(close, close + depth),
-            depth,
-            is_unclear,
-        }
+            is_unclear: name.route.target.is_unclear(option),
+        });
     }
-}
 
-/// The texts before and behind an inner value of a whole one.
-pub(super) fn around(whole: Span, inner: Span) -> [Span; 2] {
-    [Span::new(whole.start, inner.start), Span::new(inner.end, whole.end)]
+    /// What the converter writes around a value that moves from a name to the last one.
+    #[inline]
+    pub(super) fn around(&self, name: &PairName) -> Around<'_> {
+        let Template { name, open, close, .. } = self.all[usize::from(name.number)];
+        [name, open, close].map(|part| part.of(&self.spelling))
+    }
+
+    /// Whether it is unknown what to build around a value that moves from a name of a pair, unless a complement shows it.
+    #[inline]
+    pub(super) fn is_unclear(&self, pair: &Pair, name: usize) -> bool {
+        pair.names.len() > 1 && self.all[usize::from(pair.names[name].number)].is_unclear
+    }
 }

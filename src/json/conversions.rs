@@ -44,6 +44,7 @@ impl Serialize for ConvertError {
             ConvertError::Refused(problems) => (Some(&problems[..]), None),
             ConvertError::UnknownGap(pointer)
             | ConvertError::InvalidFill(pointer)
+            | ConvertError::UnfitFill(pointer)
             | ConvertError::FillTooDeep(pointer) => {
                 let (option, message) = ("fill", self.to_string());
                 (

@@ -27,7 +27,7 @@ use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{Chapters, Declared, Service, VersionId, changes};
 use crate::contract::once::Once;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-use crate::convert::plan::Plan;
+use crate::contract::pairs::Plan;
 use change::Change;
 use version::Version;
 

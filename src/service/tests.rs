@@ -2,18 +2,14 @@
 
 use super::SERVICE;
 use crate::check::made_up_tests::leak;
-use crate::contract::catalogue::Catalogue;
 use crate::contract::model::Service;
 use crate::contract::refusals_tests::refusals;
-use crate::convert::plan::Plan;
-use crate::convert::plan::limits_tests::limits;
 use std::format;
 use std::vec::Vec;
 
 #[test]
 fn the_contract_is_one_that_the_engine_can_do() {
     assert_eq!(refusals(&SERVICE), [""; 0]);
-    assert_eq!(limits(Plan::make(Catalogue::make(&SERVICE))), [""; 0]);
 }
 
 #[test]

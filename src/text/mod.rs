@@ -19,6 +19,7 @@ pub(crate) mod query;
 pub(crate) mod scan;
 pub(crate) mod sort;
 mod span;
+pub(crate) mod syntax;
 pub(crate) mod trail;
 pub(crate) mod unescape;
 pub(crate) mod vector;

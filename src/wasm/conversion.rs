@@ -11,6 +11,7 @@ use crate::contract::catalogue::ShapeEntry;
 use crate::convert::detect::{Sign, detect, paths};
 use crate::convert::engine::Engine;
 use crate::convert::listing::{NoteLister, assumptions, edits};
+use crate::convert::notes::Note;
 use crate::convert::steps::Steps;
 use crate::convert::{Complement, refusal};
 use crate::layout::{
@@ -22,7 +23,7 @@ use crate::report::sink::{Assumption, Outline, ReportSink};
 use crate::service::catalogue;
 use crate::text::padded::PADDING as ZEROS;
 use crate::text::place::Place;
-use crate::text::{Doc, Index, Padded};
+use crate::text::{Doc, Padded};
 use crate::{ConvertOptions, JsonPointer, Limits, OnLoss, OnOrphan, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -39,12 +40,10 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
         let steps = options.steps(shape);
         let engine = &mut state.batches.get_or_insert_default().engine;
         let most = most(settings);
-        engine.limit(most);
         engine.convert(&steps, text);
         let (reply, has_places) = (&mut state.reply, form != FORM_VALUE);
         if engine.outcome.refusals.is_empty() {
-            let has_places = has_places && most.is_none();
-            return converted(reply, &steps, text, engine, has_places);
+            return converted(reply, &steps, text, engine, (has_places, most));
         }
         let (doc, refusals) = (engine.index.doc(text), &engine.outcome.refusals);
         let rules = steps.of_problems(has_places);
@@ -72,7 +71,7 @@ pub(super) fn shape_of(number: u32) -> Shape {
     shape.copied().unwrap_or(Shape::OrderRequest)
 }
 
-fn converted(reply: &mut Reply, steps: &Steps, text: Padded, engine: &mut Engine, has_places: bool) -> u32 {
+fn converted(reply: &mut Reply, steps: &Steps, text: Padded, engine: &mut Engine, listed: (bool, Option<u32>)) -> u32 {
     let mut output = core::mem::take(engine.output());
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
@@ -80,7 +79,10 @@ fn converted(reply: &mut Reply, steps: &Steps, text: Padded, engine: &mut Engine
     let assumption = entries.and_then(|(doc, entries)| Assumption::of(doc, entries));
     reply.begin(steps.to, assumption);
     reply.end(Outline::CLEAN);
-    let complement = &engine.outcome.complement;
+    let complement = match listed.1 {
+        Some(_) => &[][..],
+        None => &engine.outcome.complement,
+    };
     reply.push(&[
         output.as_ptr() as u32,
         length as u32,
@@ -88,22 +90,34 @@ fn converted(reply: &mut Reply, steps: &Steps, text: Padded, engine: &mut Engine
         complement.len() as u32,
     ]);
     let padded = Padded::new(&output, length);
-    write_lists(steps, text, engine, padded, has_places, reply);
+    write_lists(steps, text, engine, padded, listed, reply);
     output.truncate(length);
     *engine.output() = output;
     reply.finish()
 }
 
-/// Writes the lists of a conversion that was not refused: a bit for each assumption, the numbers of notes, listed and
-/// beyond the limit, the notes, and the edits. Without `has_places`, for an input that is a value, there are no spans and
-/// no edits.
-fn write_lists(steps: &Steps, text: Padded, engine: &Engine, output: Padded, has_places: bool, reply: &mut Reply) {
-    let assumptions = assumptions(steps, engine).fold(0, |bits, number| bits | 1 << number);
-    let notes = &engine.outcome.notes;
-    let more = [Topic::Loss, Topic::Gap].map(|topic| engine.more(topic));
-    reply.push(&[assumptions, notes.len() as u32, more[0], more[1]]);
-    let (doc, mut index) = (engine.index.doc(text), Index::default());
-    let mut lister = NoteLister::new(steps, doc, output, &mut index, has_places);
+/// Writes the lists of a conversion that was not refused: the numbers of assumptions, how many notes are listed, and how
+/// many losses and gaps are not, the notes, and the edits. Without places, for an input that is a value, there are no spans
+/// and no edits. With a limit no changes are listed, and losses and gaps only up to it.
+fn write_lists(
+    steps: &Steps,
+    text: Padded,
+    engine: &Engine,
+    output: Padded,
+    (has_places, most): (bool, Option<u32>),
+    reply: &mut Reply,
+) {
+    let has_places = has_places && most.is_none();
+    let assumptions = assumptions(steps, engine);
+    reply.push(&[assumptions.len() as u32]);
+    for number in assumptions {
+        reply.push(&[number.into()]);
+    }
+    let doc = engine.index.doc(text);
+    let mut notes = engine.notes(steps, doc);
+    let more = most.map_or([0; 2], |most| limit(&mut notes, most));
+    reply.push(&[notes.len() as u32, more[0], more[1]]);
+    let mut lister = NoteLister::new(steps, doc, engine, has_places);
     let (mut input_places, mut output_places) = (Places::default(), Places::default());
     for note in notes {
         let listed = lister.list(note);
@@ -111,7 +125,7 @@ fn write_lists(steps: &Steps, text: Padded, engine: &Engine, output: Padded, has
             has_spans: u16::from(listed.span.is_some()),
             drops: listed.drops as u16,
             adds: listed.adds.len() as u16,
-            ..listed.subject.record(note.reason)
+            ..note.record(steps)
         };
         reply.record(&record.numbers());
         reply.push(&[note.to.start, note.to.end]);
@@ -129,7 +143,7 @@ fn write_lists(steps: &Steps, text: Padded, engine: &Engine, output: Padded, has
     reply.push(&[0]);
     let (mut places, mut count) = (Places::default(), 0);
     // Their places are converted apart from those of the notes: each list ascends, so that neither has to be sorted.
-    for (span, new) in edits(engine, text.text(), output.text()).filter(|_| has_places) {
+    for (span, new) in edits(engine, output.text()).filter(|_| has_places) {
         count += 1;
         reply.edit(span, &mut places, |text| text.extend_from_slice(new));
     }
@@ -137,6 +151,20 @@ fn write_lists(steps: &Steps, text: Padded, engine: &Engine, output: Padded, has
     places.write(text, unit, from, reply);
     input_places.write(text, unit, from, reply);
     output_places.write(output, unit, from, reply);
+}
+
+/// Leaves as many losses and gaps as are listed. Returns how many of each are not.
+fn limit(notes: &mut Vec<Note>, most: u32) -> [u32; 2] {
+    const TOPICS: [Topic; 2] = [Topic::Loss, Topic::Gap];
+    let mut found = [0; 2];
+    notes.retain(|note| {
+        let Some(topic) = TOPICS.iter().position(|topic| *topic == note.reason.topic()) else {
+            return false;
+        };
+        found[topic] += 1;
+        found[topic] <= most
+    });
+    found.map(|found| found.saturating_sub(most))
 }
 
 /// Writes what rules versions out.

@@ -90,6 +90,17 @@ impl Holds {
         Holds::Text(form.map_or(Form::Free, |(_, form)| *form))
     }
 
+    /// Whether it expects values of a kind. `null` is a value of no kind.
+    pub(crate) fn expects(self, kind: NodeKind) -> bool {
+        match self {
+            Holds::Any => true,
+            Holds::Collection => matches!(kind, NodeKind::Array | NodeKind::Object),
+            Holds::Object(_) => kind == NodeKind::Object,
+            Holds::List(_) => kind == NodeKind::Array,
+            Holds::Text(_) | Holds::Reformed(_) | Holds::Enum(_) => kind == NodeKind::String,
+        }
+    }
+
     /// The form of a text in a version.
     pub(crate) fn form(self, version: VersionId) -> Form {
         match self.in_version(version) {
@@ -284,6 +295,13 @@ impl ObjectEntry {
         let here = self.versions.get(version.place());
         debug_assert!(here.is_some(), "there is no version {version:?}");
         here.copied().unwrap_or_default()
+    }
+
+    /// Whether a version that knows two fields excludes them together.
+    pub(crate) fn exclude_each_other(&self, a: usize, b: usize, version: VersionId) -> bool {
+        let later = self.in_version(version).later;
+        let mut exclusions = self.exclusions.iter();
+        later & (1 << a | 1 << b) == 0 && exclusions.any(|one| one.places == [a, b] || one.places == [b, a])
     }
 
     /// What a value of the discriminator decides; `None`: what holds with every value.

@@ -166,12 +166,31 @@ impl Recursion {
                 "{says}, which holds another kind of value. Compute the value, or describe both alike."
             ));
         }
+        if matches!(there, Kind::Any) && self.is_changed_inside(here, version) {
+            self.refuse(format!(
+                "{says}, where any value can be, and that version or a later one changes what is inside. Describe the same object there."
+            ));
+        }
         if let At::Pointer(pointer) = link.at
             && let Some((inner, required)) = self.required_beside(new, pointer, version)
         {
             self.refuse(format!(
                 "{says}, inside a new {inner}, which also requires `{required}`. A conversion can't know its value: make it optional."
             ));
+        }
+    }
+
+    /// Whether a version, or a later one, says something on fields inside a value.
+    fn is_changed_inside(&self, kind: Kind, version: VersionId) -> bool {
+        let mut later = (version.place()..self.service.versions.len()).map(|place| VersionId(place as u8));
+        match kind {
+            Kind::List(list) => self.is_changed_inside(list.element.kind, version),
+            Kind::Object(object) => {
+                let is_changed = |version| object.fields.iter().any(|field| object.is_said_on(field, version));
+                let mut inner = object.fields.iter().map(|field| field.kind);
+                later.any(is_changed) || inner.any(|kind| self.is_changed_inside(kind, version))
+            }
+            _ => false,
         }
     }
 

@@ -125,6 +125,24 @@ fn a_value_moves_to_where_its_kind_is_described() {
 }
 
 #[test]
+fn an_object_that_versions_change_moves_to_where_it_is_described() {
+    let to = |field| {
+        let reader = object("Reader", [field]);
+        said([
+            inner("reader", reader).renamed(SECOND, "to"),
+            Field::any("to").since(SECOND),
+        ])
+    };
+    assert_eq!(
+        to(MAIL.removed(THIRD, "")),
+        [
+            "2021-01-01 moves the value of `reader` of Parcel to `to`, where any value can be, and that version or a later one changes what is inside. Describe the same object there."
+        ]
+    );
+    assert_eq!(to(MAIL), [""; 0]);
+}
+
+#[test]
 fn no_formula_computes_what_only_a_conversion_built() {
     let to = Field::any("to").since(SECOND);
     let last = Field::any("last").since(THIRD);

@@ -222,7 +222,7 @@ fn the_gaps_of_a_query_are_where_the_last_step_puts_them() {
         ("x=1&sizes=many", (FIRST, THIRD), "x=1&sizes=many", "/sizes"),
         ("when=1&sizes=", (FIRST, THIRD), "when=1&sizes=", "/sizes"),
         // At the later one of two that exclude each other.
-        ("second=1&size=2", (FIRST, THIRD), "second=1&sizes=2", "/sizes"),
+        ("second=1&size=2", (FIRST, SECOND), "second=1&size=2", "/size"),
         // Of a parameter without a name, at the query as a whole.
         ("when=1", (THIRD, FIRST), "at=1", ""),
     ] {

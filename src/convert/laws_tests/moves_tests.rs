@@ -1,11 +1,11 @@
 //! Lists whose elements were reordered, removed, inserted or got other identifiers before they are converted back.
 
 use super::grown::segments;
+use super::oracle_tests::after;
 use super::{Converted, OnOrphan, Question, parse};
-use crate::contract::model::Layout;
-use crate::convert::Complement;
 use crate::report::code::Code;
 use core::ops::Range;
+use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::HashMap;
 
@@ -34,9 +34,12 @@ impl List {
     fn read(text: &str, pointer: &str) -> Option<List> {
         let mut list = text;
         for name in segments(pointer) {
-            list = members(list)?.get(&name)?.get();
+            list = match list.starts_with('[') {
+                true => elements(list)?.get(name.parse::<usize>().ok()?)?.get(),
+                false => members(list)?.get(&name)?.get(),
+            };
         }
-        let elements: Vec<&RawValue> = serde_json::from_str(list).ok()?;
+        let elements = elements(list)?;
         let start = place_of(list, text).start;
         Some(List {
             before: text[..=start + list.find('[')?].to_owned(),
@@ -82,6 +85,10 @@ impl List {
     }
 }
 
+fn elements(list: &str) -> Option<Vec<&RawValue>> {
+    serde_json::from_str(list).ok()
+}
+
 fn members(object: &str) -> Option<HashMap<String, &RawValue>> {
     serde_json::from_str(object).ok()
 }
@@ -105,18 +112,20 @@ fn place_of(part: &str, text: &str) -> Range<usize> {
     start..start + part.len()
 }
 
-/// The positions of the elements that have records in a complement: of entries, or of those in a document.
-fn recorded(complement: Option<&Complement>, layout: Layout) -> Vec<usize> {
-    let complement = complement.map(|complement| parse(complement.as_json()));
-    let changes = complement.and_then(|all| all["changes"].as_object().cloned());
-    let changes = changes.unwrap_or_default();
-    let entries = changes.values().flat_map(|change| change["entries"].as_array());
-    let elements = entries.flatten().flat_map(|entry| match layout {
-        Layout::Entries => core::slice::from_ref(entry),
-        _ => entry["items"].as_array().map_or(&[][..], Vec::as_slice),
-    });
-    let places = elements.filter_map(|element| element["at"].as_u64());
-    places.map(|at| at as usize).collect()
+/// Adds the lists that have records, with the positions of those elements, by their pointers in the input. `entries` is that of
+/// the list of a page.
+fn add_recorded(record: &Value, at: &str, entries: &str, lists: &mut Vec<(String, Vec<usize>)>) {
+    for (pointer, list) in record["lists"].as_object().into_iter().flatten() {
+        let pointer = if pointer.is_empty() { entries } else { pointer };
+        let (list_at, records) = (format!("{at}{pointer}"), list["of"].as_array().into_iter().flatten());
+        let mut places = Vec::new();
+        for record in records {
+            let place = record["at"].as_u64().expect("a record has a position");
+            places.push(place as usize);
+            add_recorded(record, &format!("{list_at}/{place}"), "", lists);
+        }
+        lists.push((list_at, places));
+    }
 }
 
 /// Finds the element that was at a position, by the identifiers. `None` if what is recorded of it is an orphan.
@@ -128,28 +137,46 @@ fn found(there: &List, at: usize, here: &List, name: &str) -> Option<usize> {
         (1, 1) if old[at].is_some() => new.iter().position(has_it),
         _ => (old.len() == new.len() && new[at] == old[at]).then_some(at),
     };
-    place.filter(|&place| here.elements[place].starts_with('{'))
+    // An object, or a list in a list.
+    place.filter(|&place| here.elements[place][..1] == there.elements[at][..1])
 }
 
 impl Question<'_> {
     /// An element that moves takes along what is recorded of it. Others are converted as without a complement. Returns how
     /// many moved.
     pub(super) fn survives_moves(&self, there: &Converted) -> u64 {
-        let list = self.oracle().recorded_list(&parse(self.text));
-        let (pointer, name) = list.unzip();
-        let name = name.flatten().unwrap_or_default();
-        let read = |text: &str| List::read(text, pointer.as_deref()?);
-        let (Some(original), Some(converted)) = (read(self.text), read(&there.output)) else {
+        let Some(complement) = &there.complement else {
             return 0;
         };
-        let recorded = recorded(there.complement.as_ref(), self.contract().layout);
+        let entries = self.oracle().list(&parse(self.text)).unwrap_or_default();
+        let mut lists = Vec::new();
+        add_recorded(&parse(complement.as_json()), "", &entries, &mut lists);
+        let moves = lists
+            .iter()
+            .map(|(pointer, recorded)| self.survives_moves_in(there, pointer, recorded));
+        moves.sum()
+    }
+
+    /// The same of the list at a pointer in the input, of which elements have records.
+    fn survives_moves_in(&self, there: &Converted, pointer: &str, recorded: &[usize]) -> u64 {
+        let name = self.oracle().identifier_at(pointer).unwrap_or_default();
+        let mut changes = there.changes.iter();
+        let renamed = changes.find_map(|[from, to]| Some(to.clone() + after(pointer, from)?));
+        let renamed = renamed.unwrap_or_else(|| pointer.to_owned());
+        let read = |text: &str, pointer: &str| List::read(text, pointer);
+        let (Some(original), Some(converted)) = (read(self.text, pointer), read(&there.output, &renamed)) else {
+            return 0;
+        };
         let mut count = 0;
         for how in MOVES {
             let Some(moved) = converted.moved(how, name) else {
                 continue;
             };
             let text = moved.text();
-            let story = || format!("{how}: {text} went back: {}", self.name());
+            let story = || {
+                let law = "an element takes along what is recorded of it";
+                format!("{how} in {pointer}: {text} went back\n{}", self.broken(law, there))
+            };
             let places = recorded.iter().map(|&at| found(&original, at, &moved, name));
             let places: Vec<Option<usize>> = places.collect();
             let is_own = |at: usize, n: usize| moved.elements[n] == converted.elements[at];
@@ -163,7 +190,9 @@ impl Question<'_> {
             let back = self.survives(there, &text, OnOrphan::Drop);
             let back = back.unwrap_or_else(|refusals| panic!("{refusals:?}: {}", story()));
             let bare = self.turned(&text).there();
-            let [back, bare] = [&back, &bare].map(|one| read(&one.output).expect("a list"));
+            let [Some(back), Some(bare)] = [&back, &bare].map(|one| read(&one.output, pointer)) else {
+                continue;
+            };
             for (n, element) in back.elements.iter().enumerate() {
                 let record = places.iter().position(|place| *place == Some(n));
                 let expected = match record.map(|record| recorded[record]) {

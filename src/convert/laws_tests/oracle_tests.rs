@@ -56,7 +56,7 @@ struct Moved {
 }
 
 /// What follows in a pointer that leads to another one, or into it.
-fn after<'p>(pointer: &'p str, outer: &str) -> Option<&'p str> {
+pub(super) fn after<'p>(pointer: &'p str, outer: &str) -> Option<&'p str> {
     let rest = pointer.strip_prefix(outer)?;
     (rest.is_empty() || rest.starts_with('/')).then_some(rest)
 }
@@ -271,28 +271,29 @@ impl<'q> Oracle<'q> {
         }
     }
 
-    /// The pointer of the list whose elements have records in a complement, unless there are several, and what identifies them.
-    pub(super) fn recorded_list(&self, document: &Value) -> Option<(String, Option<&'static str>)> {
-        match self.contract.layout {
-            Layout::Query => None,
-            Layout::Entries => Some((self.list(document)?, self.contract.identifier)),
-            Layout::Document => match &self.lists(self.contract.object(), "")[..] {
-                [only] => Some(only.clone()),
-                _ => None,
-            },
-        }
-    }
-
-    fn lists(&self, object: &'static Object, at: &str) -> Vec<(String, Option<&'static str>)> {
-        let lists = object.fields.iter().flat_map(|field| {
-            let at = format!("{at}/{}", field.name);
-            match (field.kind, object_of(field)) {
-                (Kind::Object(inner), _) => self.lists(inner, &at),
-                (Kind::List(list), Some(inner)) if self.changes(inner) => vec![(at, list.identifier)],
-                _ => Vec::new(),
+    /// What identifies the elements of the list at a pointer in the input.
+    pub(super) fn identifier_at(&self, pointer: &str) -> Option<&'static str> {
+        let mut segments = segments(pointer).into_iter();
+        let mut kind = self.contract.root.kind;
+        let mut identifier = self.contract.identifier;
+        if self.contract.layout == Layout::Entries {
+            let list = self.list(&parse(self.question.text))?;
+            segments.nth(list.matches('/').count());
+            if after(pointer, &list)?.is_empty() {
+                return identifier;
             }
-        });
-        lists.collect()
+        }
+        for segment in segments {
+            kind = match kind {
+                Kind::Object(object) => object.fields.iter().find(|field| field.name == segment)?.kind,
+                Kind::List(list) => list.element.kind,
+                _ => return None,
+            };
+            if let Kind::List(list) = kind {
+                identifier = list.identifier;
+            }
+        }
+        identifier
     }
 
     /// Whether the version changed an object, or one inside it.
@@ -550,8 +551,8 @@ impl<'q> Oracle<'q> {
             return false;
         }
         let alone = Field {
-            name: "value",
-            ..Field::new("", field.kind)
+            kind_basis: field.kind_basis,
+            ..Field::new("value", field.kind)
         };
         let object = leak(Object::new("Alone", leak([alone])));
         let text = Value::Object(Map::from_iter([("value".to_owned(), value.clone())])).to_string();
@@ -1098,7 +1099,7 @@ pub(super) fn escape(segment: &str) -> String {
 }
 
 /// The parameters of a query, decoded. One that is repeated has all its values, if it can be.
-fn query(text: &str, object: &Object) -> Value {
+pub(super) fn query(text: &str, object: &Object) -> Value {
     let pairs = text
         .strip_prefix('?')
         .unwrap_or(text)

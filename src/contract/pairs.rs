@@ -1,0 +1,264 @@
+//! Pairs: what becomes of each value of an object between two versions. They are made from what the fields say, once for
+//! each two versions, and kept.
+//!
+//! If the second version renames `due` to `due_date`, and the third moves that to `/by` in `returned`, then between the
+//! first and the third this is one pair with three names. Each name has its own route: where in its member the value is,
+//! where in the last name's member it goes, and how it is computed.
+
+mod compose;
+
+use super::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, ObjectId, SectionId};
+use super::location::Location;
+use super::model::{Compute, VersionId};
+use super::word::Word;
+use alloc::vec::Vec;
+
+/// The position of a change in the list of the service.
+pub(crate) type ChangeId = u16;
+/// The number of a sentence that changes have about this service.
+pub(crate) type RemarkId = u16;
+
+/// All that happens between two versions, in one direction.
+#[derive(Debug)]
+pub(crate) struct Between {
+    /// By number.
+    objects: Vec<ObjectPairs>,
+    pub(crate) remarks: Vec<Remark>,
+}
+
+/// What a change assumes of an object, or the gap without a name that it leaves there on the way down.
+#[derive(Debug)]
+pub(crate) struct Remark {
+    pub(crate) number: RemarkId,
+    pub(crate) object: &'static ObjectEntry,
+    pub(crate) change: ChangeId,
+    /// Of a gap its section.
+    pub(crate) unnamed: Option<SectionId>,
+}
+
+/// All that happens in one object.
+#[derive(Debug)]
+pub(crate) struct ObjectPairs {
+    pub(crate) object: &'static ObjectEntry,
+    pub(crate) pairs: Vec<Pair>,
+    /// The names that a conversion looks for.
+    pub(crate) known: Vec<Known>,
+    pub(crate) exclusions: Vec<PairedExclusion>,
+    /// Whether a document can lack what the version requires, and the one before does not.
+    pub(crate) can_lack: bool,
+}
+
+/// A name that a conversion looks for: of a pair, or of a member that leads to objects with pairs.
+#[derive(Debug)]
+pub(crate) struct Known {
+    pub(crate) word: Word,
+    pub(crate) field: &'static FieldEntry,
+    /// The pair, and which of its names it is.
+    pub(crate) name: Option<(u16, u8)>,
+    /// The field that describes its value, or the one that moves out of it, if that leads to objects with pairs.
+    pub(crate) lead: Option<&'static FieldEntry>,
+}
+
+/// One value's life. The first name is that of the version that a document has, the last that of the one it gets.
+#[derive(Debug)]
+pub(crate) struct Pair {
+    /// Its position in the object, which is the same on the way back.
+    pub(crate) number: u16,
+    pub(crate) object: ObjectId,
+    pub(crate) names: Vec<PairName>,
+    /// Whether the version that a document has knows the first name, and the one that it gets the last.
+    pub(crate) has_from: bool,
+    pub(crate) has_to: bool,
+    /// Whether a version changed the form of its text.
+    pub(crate) is_reformed: bool,
+    /// Whether the version that a document gets has and requires the last name, and whether a document can lack it that the
+    /// version before does not require it of.
+    pub(crate) is_required: bool,
+    pub(crate) can_lack: bool,
+    /// The version that removed it or, down, introduced it.
+    pub(crate) version: VersionId,
+    /// The place of the first name among all names of the object.
+    pub(crate) slot: usize,
+    /// From the first name to each between that and the last: only a complement asks for them.
+    between: Vec<Route>,
+}
+
+/// One of the names that a value has.
+#[derive(Debug)]
+pub(crate) struct PairName {
+    pub(crate) field: &'static FieldEntry,
+    /// Its number among the names of all pairs that have several.
+    pub(crate) number: u16,
+    /// To the last name.
+    pub(crate) route: Route,
+    /// The change that brought the member back if a complement restores it.
+    pub(crate) change: ChangeId,
+}
+
+/// How a value gets from one name to another.
+#[derive(Debug, Default)]
+pub(crate) struct Route {
+    /// Where the value is, and where it goes.
+    pub(crate) source: Location,
+    pub(crate) target: Location,
+    /// The kinds that the value must have behind so many parts of the source.
+    pub(crate) carries: Vec<(usize, Holds)>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) changes: Vec<ChangeId>,
+}
+
+/// A formula on the way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    pub(crate) compute: Compute,
+    /// A value without a counterpart stays as it is: only its form changes.
+    pub(crate) or_stays: bool,
+}
+
+/// Two fields that exclude each other, by position.
+#[derive(Debug)]
+pub(crate) struct PairedExclusion {
+    pub(crate) places: [usize; 2],
+    /// For each the pair whose last name it is.
+    pub(crate) pairs: [Option<usize>; 2],
+}
+
+impl Between {
+    /// What happens in an object.
+    #[inline]
+    pub(crate) fn of(&self, object: &ObjectEntry) -> Option<&ObjectPairs> {
+        let pairs = self.objects.get(object.number as usize)?;
+        (!pairs.known.is_empty() || pairs.can_lack).then_some(pairs)
+    }
+
+    /// A pair of the way back.
+    pub(crate) fn pair_of(&self, pair: &Pair) -> &Pair {
+        &self.objects[usize::from(pair.object)].pairs[usize::from(pair.number)]
+    }
+
+    /// Each object in which something happens, by its number.
+    pub(crate) fn objects(&self) -> impl Iterator<Item = &ObjectPairs> {
+        self.objects.iter().filter(|object| !object.pairs.is_empty())
+    }
+
+    /// Whether something happens in an object, or in one below.
+    pub(crate) fn reaches(&self, object: &ObjectEntry) -> bool {
+        self.of(object).is_some()
+    }
+
+    /// Whether an object has another one inside, or is it, and no version between removed what leads there.
+    pub(crate) fn leads(&self, object: &'static ObjectEntry, target: &'static ObjectEntry) -> bool {
+        let mut seen = Vec::new();
+        self.leads_on(object, target, &mut seen)
+    }
+
+    fn leads_on(&self, object: &'static ObjectEntry, target: &ObjectEntry, seen: &mut Vec<u16>) -> bool {
+        if object == target {
+            return true;
+        }
+        if seen.contains(&object.number) {
+            return false;
+        }
+        seen.push(object.number);
+        let known = self.of(object).map_or(&[][..], |pairs| &pairs.known);
+        let leads = known.iter().filter_map(|known| known.lead?.object_below());
+        leads.into_iter().any(|below| self.leads_on(below, target, seen))
+    }
+}
+
+impl Pair {
+    /// The position of the last name.
+    #[inline]
+    pub(crate) fn last(&self) -> usize {
+        self.names.len() - 1
+    }
+
+    pub(crate) fn field(&self, name: usize) -> &'static FieldEntry {
+        self.names[name].field
+    }
+
+    /// The field that the value has in the version that the document gets.
+    pub(crate) fn into(&self) -> &'static FieldEntry {
+        self.field(self.last())
+    }
+
+    /// How a value gets from a name to another: to the last one, or from the first.
+    #[inline]
+    pub(crate) fn route(&self, from: usize, into: usize) -> &Route {
+        match into == self.last() {
+            true => &self.names[from].route,
+            false => &self.between[into - 1],
+        }
+    }
+
+    /// Whether both versions have the field: only what it holds changes.
+    pub(crate) fn is_in_place(&self) -> bool {
+        self.names.len() == 1 && self.has_from && self.has_to
+    }
+
+    /// Whether the option says where its value is.
+    pub(crate) fn needs_option(&self) -> bool {
+        let mut names = self.names.iter().map(|name| &name.route);
+        names.any(|route| route.source.is_at_option() || route.target.is_at_option())
+    }
+}
+
+impl Route {
+    /// Computes a value. Returns `None` if the other name can't hold it, and an empty list if it stays as it is.
+    pub(crate) fn computed(&self, source: &[u8]) -> Option<Vec<u8>> {
+        let mut value = Vec::new();
+        for step in &self.steps {
+            let before = if value.is_empty() { source } else { &value };
+            match (step.compute)(before) {
+                Some(computed) => value = computed,
+                None if step.or_stays => {}
+                None => return None,
+            }
+        }
+        Some(value)
+    }
+
+    /// Whether the value moves as it is, and all of it.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.source.is_whole() && self.target.is_whole()
+    }
+}
+
+/// The fields that a version requires of an object, with a value of its discriminator.
+pub(crate) fn required(object: &ObjectEntry, version: VersionId, value: Option<usize>) -> Fields {
+    object.with_value(value).required & !object.in_version(version).excused
+}
+
+/// Everything that conversions of a service need besides its catalogue, made once.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    pub(crate) catalogue: &'static Catalogue,
+    /// The sentences that changes have about this service, by number.
+    pub(crate) remarks: Vec<&'static str>,
+    /// For each version, what happens from it to each.
+    between: Vec<Vec<Between>>,
+}
+
+impl Plan {
+    /// What happens from a version to another.
+    pub(crate) fn between(&self, from: VersionId, to: VersionId) -> &Between {
+        &self.between[from.place()][to.place()]
+    }
+
+    /// Whether a change, by its position, concerns an object or one below it.
+    pub(crate) fn touches(&self, change: usize, object: &'static ObjectEntry) -> bool {
+        let changes = self.catalogue.service.changes;
+        let Some((declared, before)) = changes
+            .get(change)
+            .and_then(|one| Some((one, one.version.0.checked_sub(1)?)))
+        else {
+            return false;
+        };
+        let between = self.between(VersionId(before), declared.version);
+        declared.on.iter().any(|on| {
+            let target = self.catalogue.entry_of(on.object);
+            let said = on.fields(declared.version).next().is_some();
+            said && target.is_some_and(|target| between.leads(object, target))
+        })
+    }
+}

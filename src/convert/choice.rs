@@ -1,0 +1,180 @@
+//! Decides what happens to the names of one pair in one object, there and back: pure functions of what is there. The tests
+//! hold every state of up to three names to the law: what was done is undone, and no mark is needless.
+
+use alloc::vec::Vec;
+
+/// What a complement says about a member of the document that is converted back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Mark {
+    #[default]
+    None,
+    /// The earlier document had it, too.
+    Kept,
+    /// The earlier document had nothing that it could become.
+    New,
+}
+
+/// A name of a pair that a document has.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Seen {
+    /// It has a value that can move.
+    pub(super) can_move: bool,
+    /// Its value is one that its own field expects.
+    pub(super) fits: bool,
+    pub(super) mark: Mark,
+    /// The name under which the complement has it, if it would not become that by itself.
+    pub(super) spelled_as: Option<usize>,
+}
+
+/// What happens to a member of the input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Action {
+    Stay,
+    Go,
+    /// It becomes the member of that name, in its place.
+    Move(usize),
+}
+
+/// Sets what happens to each name. The first is that of the version that the document has, the last that of the version
+/// it gets, unless that has none.
+///
+/// - What a complement marks stays or goes.
+/// - A member whose earlier name the complement has becomes that again, unless the document has a fitting one.
+/// - Of the others, one holds the value in the output: the last if it fits its field; else the nearest that can move, and
+///   of those one that fits its own field; else the last as it is. The rest goes.
+pub(super) fn choose(names: &mut [Option<Seen>], has_to: bool, actions: &mut Vec<Action>) {
+    actions.clear();
+    actions.extend(names.iter().map(|name| match name {
+        Some(seen) if seen.mark == Mark::Kept => Action::Stay,
+        _ => Action::Go,
+    }));
+    while let Some((from, into)) = spelled(names) {
+        if free(names, into).is_some_and(|own| own.fits) {
+            break;
+        }
+        actions[from] = Action::Move(into);
+        names[from] = None;
+        if free(names, into).is_some() {
+            names[into] = None;
+        }
+    }
+    let last = names.len() - 1;
+    let own = free(names, last).filter(|_| has_to);
+    let movable = (0..last).filter_map(|name| Some((name, free(names, name).filter(|seen| seen.can_move)?)));
+    let best = movable.max_by_key(|(name, seen)| (seen.fits, *name));
+    match (own, best) {
+        (Some(own), _) if own.fits => actions[last] = Action::Stay,
+        (_, Some((name, _))) if has_to => actions[name] = Action::Move(last),
+        (Some(_), _) => actions[last] = Action::Stay,
+        (None, _) => {}
+    }
+}
+
+/// A member that takes part: without a mark.
+fn free(names: &[Option<Seen>], name: usize) -> Option<Seen> {
+    names[name].filter(|seen| seen.mark == Mark::None)
+}
+
+fn spelled(names: &[Option<Seen>]) -> Option<(usize, usize)> {
+    let mut all = 0..names.len();
+    all.find_map(|name| Some((name, free(names, name)?.spelled_as?)))
+}
+
+/// Where a member of the output comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Origin {
+    /// It stayed.
+    Stayed,
+    /// It was the member of that name.
+    Moved(usize),
+    /// A complement restored it, or it fills a gap.
+    Came,
+}
+
+/// What the output holds under one of the names.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Written {
+    pub(super) origin: Origin,
+    /// Its value can move back.
+    pub(super) can_move: bool,
+    pub(super) fits: bool,
+}
+
+/// What a complement says of a member of the output.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Need {
+    #[default]
+    Nothing,
+    Kept,
+    New,
+    /// How the member was spelled that it was, and so under which name.
+    Spelled,
+}
+
+/// Buffers for [`find_needs`].
+#[derive(Debug, Default)]
+pub(super) struct NeedBuffers {
+    turned: Vec<Option<Seen>>,
+    actions: Vec<Action>,
+}
+
+/// Sets what the way back has to know of each name of the output: with that, exactly what came goes, what stayed stays, and
+/// what moved moves back. It adds one after the other until that is so: what came first, then from the last name on.
+/// `has_from` says whether the version that the document had knows the first name.
+pub(super) fn find_needs(
+    written: &[Option<Written>],
+    has_from: bool,
+    needs: &mut Vec<Need>,
+    buffers: &mut NeedBuffers,
+) {
+    let last = written.len() - 1;
+    needs.clear();
+    needs.extend(written.iter().map(|one| match one.map(|one| one.origin) {
+        Some(Origin::Moved(from)) if from > 0 || !has_from => Need::Spelled,
+        _ => Need::Nothing,
+    }));
+    let NeedBuffers { turned, actions } = buffers;
+    loop {
+        turned.clear();
+        turned.extend(written.iter().zip(&*needs).rev().map(|(one, need)| {
+            one.map(|one| Seen {
+                can_move: one.can_move,
+                fits: one.fits,
+                mark: match need {
+                    Need::Kept => Mark::Kept,
+                    Need::New => Mark::New,
+                    Need::Nothing | Need::Spelled => Mark::None,
+                },
+                spelled_as: match one.origin {
+                    Origin::Moved(from) if *need == Need::Spelled && (from > 0 || !has_from) => Some(last - from),
+                    _ => None,
+                },
+            })
+        }));
+        choose(turned, has_from, actions);
+        let is_undone = |name: usize, origin: Origin| {
+            actions[last - name]
+                == match origin {
+                    Origin::Stayed => Action::Stay,
+                    Origin::Came => Action::Go,
+                    Origin::Moved(from) => Action::Move(last - from),
+                }
+        };
+        let open = |name: &usize, is_kind: fn(Origin) -> bool| {
+            let origin = written[*name].map(|one| one.origin);
+            origin.is_some_and(|origin| is_kind(origin) && needs[*name] == Need::Nothing && !is_undone(*name, origin))
+        };
+        let came = (0..=last).find(|name| open(name, |origin| origin == Origin::Came));
+        let stayed = (0..=last).rfind(|name| open(name, |origin| origin == Origin::Stayed));
+        let moved = (0..=last).rfind(|name| open(name, |origin| matches!(origin, Origin::Moved(_))));
+        match (came, stayed, moved) {
+            (Some(name), ..) => needs[name] = Need::New,
+            (_, Some(name), _) => needs[name] = Need::Kept,
+            (.., Some(name)) => needs[name] = Need::Spelled,
+            _ => return,
+        }
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

@@ -1,0 +1,154 @@
+//! Every state of one, two and three names: what was done is undone by the way back, and without any one of the marks it
+//! would not be.
+
+use super::*;
+
+/// A member of the input, or one that a complement restores.
+#[derive(Clone, Copy, Debug)]
+enum Member {
+    Absent,
+    There(Seen, Back),
+    Saved(Seen, Back),
+}
+
+/// Whether its value could move back.
+type Back = bool;
+
+fn members(name: usize, last: usize, has_to: bool) -> Vec<Member> {
+    let mut all = vec![Member::Absent];
+    let both = [false, true];
+    let bits = both
+        .iter()
+        .flat_map(|v| both.iter().flat_map(|f| both.iter().map(|b| (*v, *f, *b))));
+    for (can_move, fits, back) in bits {
+        let seen = |mark, spelled_as| Seen {
+            can_move,
+            fits,
+            mark,
+            spelled_as,
+        };
+        let mut marks = vec![Mark::None, Mark::New];
+        marks.extend((name < last || !has_to).then_some(Mark::Kept));
+        all.extend(marks.into_iter().map(|mark| Member::There(seen(mark, None), back)));
+        let others = (0..=last).filter(|other| *other != name && (*other != last || !has_to));
+        let spelled = others.filter(|_| can_move && name < last);
+        all.extend(spelled.map(|other| Member::There(seen(Mark::None, Some(other)), back)));
+        all.push(Member::Saved(seen(Mark::None, None), back));
+    }
+    all
+}
+
+/// What the output holds, given what happens to each name.
+fn written(members: &[Member], actions: &[Action]) -> Vec<Option<Written>> {
+    let mut out: Vec<Option<Written>> = vec![None; members.len()];
+    for (name, member) in members.iter().enumerate() {
+        let Member::There(seen, back) = *member else { continue };
+        match actions[name] {
+            Action::Stay => {
+                out[name] = Some(Written {
+                    origin: Origin::Stayed,
+                    can_move: back,
+                    fits: seen.fits,
+                });
+            }
+            Action::Move(into) => {
+                out[into] = Some(Written {
+                    origin: Origin::Moved(name),
+                    can_move: true,
+                    fits: seen.fits,
+                });
+            }
+            Action::Go => {}
+        }
+    }
+    for (name, member) in members.iter().enumerate() {
+        if let (Member::Saved(seen, back), None) = (*member, out[name]) {
+            out[name] = Some(Written {
+                origin: Origin::Came,
+                can_move: back,
+                fits: seen.fits,
+            });
+        }
+    }
+    out
+}
+
+fn is_undone(out: &[Option<Written>], has_from: bool, needs: &[Need]) -> bool {
+    let last = out.len() - 1;
+    let turned = out.iter().zip(needs).rev().map(|(one, need)| {
+        one.map(|one| Seen {
+            can_move: one.can_move,
+            fits: one.fits,
+            mark: match need {
+                Need::Kept => Mark::Kept,
+                Need::New => Mark::New,
+                _ => Mark::None,
+            },
+            spelled_as: match one.origin {
+                Origin::Moved(from) if *need == Need::Spelled && (from > 0 || !has_from) => Some(last - from),
+                _ => None,
+            },
+        })
+    });
+    let mut actions = Vec::new();
+    choose(&mut turned.collect::<Vec<_>>(), has_from, &mut actions);
+    out.iter().enumerate().all(|(name, one)| {
+        one.is_none_or(|one| {
+            actions[last - name]
+                == match one.origin {
+                    Origin::Stayed => Action::Stay,
+                    Origin::Came => Action::Go,
+                    Origin::Moved(from) => Action::Move(last - from),
+                }
+        })
+    })
+}
+
+#[test]
+fn every_state_is_undone_by_enough_marks_and_no_more() {
+    let (mut count, mut marked) = (0, 0);
+    let mut buffers = NeedBuffers::default();
+    for (last, has_from, has_to) in (0..3).flat_map(|last| {
+        let flags = [(true, true), (true, false), (false, true), (false, false)];
+        flags.map(|(has_from, has_to)| (last, has_from, has_to))
+    }) {
+        let all: Vec<Vec<Member>> = (0..=last).map(|name| members(name, last, has_to)).collect();
+        let states: usize = all.iter().map(Vec::len).product();
+        for mut state in 0..states {
+            let picked = all.iter().map(|members| {
+                let member = members[state % members.len()];
+                state /= members.len();
+                member
+            });
+            let picked: Vec<Member> = picked.collect();
+            let there = picked.iter().map(|member| match member {
+                Member::There(seen, _) => Some(*seen),
+                _ => None,
+            });
+            let mut names: Vec<Option<Seen>> = there.collect();
+            // One member has a saved name of its own.
+            if names.iter().flatten().filter(|seen| seen.spelled_as.is_some()).count() > 1 {
+                continue;
+            }
+            let (mut actions, mut needs) = (Vec::new(), Vec::new());
+            choose(&mut names, has_to, &mut actions);
+            let out = written(&picked, &actions);
+            find_needs(&out, has_from, &mut needs, &mut buffers);
+            assert!(
+                is_undone(&out, has_from, &needs),
+                "{picked:?} became {out:?} with {needs:?}"
+            );
+            for name in 0..=last {
+                let mut fewer = needs.clone();
+                if core::mem::take(&mut fewer[name]) != Need::Nothing {
+                    marked += 1;
+                    let is_needless = is_undone(&out, has_from, &fewer);
+                    assert!(!is_needless, "{out:?}: needless is name {name} of {needs:?}");
+                }
+            }
+            count += 1;
+        }
+    }
+    println!("{count} states with {marked} marks");
+    assert!(count > 150_000);
+}

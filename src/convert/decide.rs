@@ -1,0 +1,669 @@
+//! Decides what happens to the pairs of one object: what stays, goes, moves, and what comes from a complement or from
+//! `fill`.
+
+use super::choice::{Action, Mark, Need, NeedBuffers, Seen, Written, choose};
+use super::decided::{Changed, Noted, Piece, What};
+use super::fits::is_required;
+use super::fragment::{KEY, VALUE};
+use super::matching::last_named;
+use super::saved::SavedMember;
+use super::walk::Walk;
+use crate::contract::location::removal;
+use crate::contract::pairs::{ObjectPairs, Pair};
+use crate::report::reason::Reason;
+use crate::text::sort::{Keyed, sort};
+use crate::text::{NodeId, Span};
+use alloc::vec::Vec;
+
+/// PairBuffers for one pair, and for one object.
+#[derive(Debug, Default)]
+pub(super) struct PairBuffers {
+    /// By name of the pair.
+    names: Vec<InPair>,
+    seen: Vec<Option<Seen>>,
+    actions: Vec<Action>,
+    /// The numbers of the complement's members for the object, with the places of their names.
+    saved: Vec<(usize, usize)>,
+    order: Vec<Keyed>,
+    spare: Vec<Keyed>,
+    sorted: Vec<Changed>,
+    pub(super) written: Vec<Option<Written>>,
+    pub(super) needs: Vec<Need>,
+    pub(super) need_buffers: NeedBuffers,
+}
+
+/// A name of a pair in one object.
+#[derive(Clone, Copy, Debug, Default)]
+struct InPair {
+    /// Where it is among what the walk has found.
+    found: Option<usize>,
+    /// How often it is there.
+    count: u32,
+    key: NodeId,
+    /// The value that can move, if it is known what to build around it.
+    value: Option<NodeId>,
+    /// Its value is one that its own field expects.
+    fits: bool,
+    /// The first of the complement's members for it.
+    saved: Option<usize>,
+    /// What the output holds under the name.
+    output: Output,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Output {
+    #[default]
+    Nothing,
+    Stayed,
+    /// The member of that name.
+    Moved(usize),
+    Came,
+}
+
+/// The pair that is decided.
+#[derive(Clone, Copy)]
+pub(super) struct PairAt {
+    pub(super) object: NodeId,
+    pub(super) pairs: &'static ObjectPairs,
+    pub(super) pair: &'static Pair,
+    /// The first member of the object among what the walk has found.
+    first: usize,
+}
+
+impl Walk<'_> {
+    /// Decides about the pairs of an object, whose members begin at a place of what the walk has found.
+    pub(super) fn decide(&mut self, object: NodeId, pairs: &'static ObjectPairs, first: usize) {
+        self.scratch.buffers.saved.clear();
+        let mut saved = core::mem::take(&mut self.scratch.buffers.saved);
+        self.take_saved(|number, member| saved.push((member.slot, number)));
+        self.scratch.buffers.saved = saved;
+        let has_saved = !self.scratch.buffers.saved.is_empty();
+        if !has_saved && !pairs.can_lack && self.scratch.found.len() == first {
+            return;
+        }
+        let (changed, noted) = (self.out.changed.len(), self.out.noted.len());
+        for pair in &pairs.pairs {
+            self.decide_pair(PairAt {
+                object,
+                pairs,
+                pair,
+                first,
+            });
+        }
+        if !pairs.exclusions.is_empty() {
+            self.note_exclusive(object, pairs, changed);
+        }
+        if self.out.changed.len() > changed || self.out.noted.len() > noted {
+            self.sort_changed(changed);
+            self.push_object(object, pairs);
+        }
+    }
+
+    fn decide_pair(&mut self, at: PairAt) {
+        let is_any_there = self.look(at);
+        let last = at.pair.last();
+        if is_any_there {
+            let Walk { scratch, .. } = self;
+            let buffers = &mut scratch.buffers;
+            choose(&mut buffers.seen, at.pair.has_to, &mut buffers.actions);
+            match at.pair.is_in_place() && self.mark(0) != Mark::New {
+                true => self.change_in_place(at),
+                false => self.apply(at),
+            }
+        }
+        if !self.scratch.buffers.saved.is_empty() {
+            for name in 0..=last {
+                self.restore(at, name);
+            }
+        }
+        if (at.pair.can_lack || is_any_there && at.pair.is_required) && self.name(last).output == Output::Nothing {
+            self.fill_or_lack(at);
+        }
+    }
+
+    fn name(&self, name: usize) -> InPair {
+        self.scratch.buffers.names[name]
+    }
+
+    /// Finds the names of a pair, and what each holds. Returns whether there is one.
+    fn look(&mut self, at: PairAt) -> bool {
+        let PairAt { pair, first, .. } = at;
+        let count = pair.names.len();
+        let buffers = &mut self.scratch.buffers;
+        buffers.names.clear();
+        buffers.names.resize(count, InPair::default());
+        buffers.seen.clear();
+        buffers.seen.resize(count, None);
+        let mut is_any_there = false;
+        for n in first..self.scratch.found.len() {
+            let found = self.scratch.found[n];
+            if let Some((number, name)) = at.pairs.known[usize::from(found.known)].name
+                && number == at.pair.number
+            {
+                is_any_there = true;
+                let name = &mut self.scratch.buffers.names[usize::from(name)];
+                (name.found, name.key) = (Some(n), found.key);
+                name.count += 1;
+            }
+        }
+        for n in 0..self.scratch.buffers.saved.len() {
+            let (slot, number) = self.scratch.buffers.saved[n];
+            if let Some(name) = slot.checked_sub(pair.slot).filter(|name| *name < count) {
+                self.scratch.buffers.names[name].saved.get_or_insert(number);
+            }
+        }
+        if is_any_there {
+            for name in 0..count {
+                self.see(at, name);
+            }
+        }
+        is_any_there
+    }
+
+    /// Looks at what a name holds.
+    fn see(&mut self, PairAt { pair, .. }: PairAt, name: usize) {
+        let InPair {
+            found: Some(_), key, ..
+        } = self.name(name)
+        else {
+            return;
+        };
+        let (doc, steps) = (self.doc, self.steps);
+        let of_name = &pair.names[name];
+        let can_move = name < pair.last() || pair.is_in_place() && pair.is_reformed;
+        let value = can_move.then(|| steps.value(doc, &of_name.route, key + 1)).flatten();
+        let is_unclear = value.is_some() && steps.templates[0].is_unclear(pair, name);
+        let can_build = !is_unclear || self.spelling(pair, name, pair.last()).is_some();
+        let fits = of_name.field.holds.expects(doc.node(key + 1).kind());
+        let spelled_as = (0..=pair.last()).find(|&into| {
+            let is_other = into != name && (into < pair.last() || !pair.has_to);
+            let is_spelled = is_other && self.spelling(pair, name, into).is_some();
+            is_spelled && steps.value(doc, pair.route(name, into), key + 1).is_some()
+        });
+        let mark = self.mark(name);
+        let buffers = &mut self.scratch.buffers;
+        buffers.seen[name] = Some(Seen {
+            can_move: value.is_some() && can_build,
+            fits,
+            mark,
+            spelled_as,
+        });
+        let known = &mut buffers.names[name];
+        (known.value, known.fits) = (value, fits);
+    }
+
+    /// What the complement says of a name.
+    fn mark(&self, name: usize) -> Mark {
+        let saved = self.name(name).saved;
+        saved.map_or(Mark::None, |saved| self.saved.members[saved].mark)
+    }
+
+    /// What the complement has of a name that another one becomes.
+    fn spelling(&self, pair: &Pair, from: usize, into: usize) -> Option<usize> {
+        let number = self.name(into).saved?;
+        let saved = &self.saved.members[number];
+        let is_it = saved.is_spelling() && saved.of == from && (into != from || pair.is_in_place());
+        is_it.then_some(number)
+    }
+
+    /// Applies what was chosen for the names of a pair.
+    fn apply(&mut self, at: PairAt) {
+        for name in 0..=at.pair.last() {
+            if self.name(name).found.is_some() {
+                let output = match self.scratch.buffers.actions[name] {
+                    Action::Stay => (name, Output::Stayed),
+                    Action::Move(into) => (into, Output::Moved(name)),
+                    Action::Go => continue,
+                };
+                self.scratch.buffers.names[output.0].output = output.1;
+            }
+        }
+        for name in 0..=at.pair.last() {
+            let Some(last) = self.name(name).found else { continue };
+            let first = match at.pair.field(name).model.is_repeatable {
+                true => at.first,
+                false => last,
+            };
+            let mut nth = 0;
+            for n in first..=last {
+                let is_it =
+                    at.pairs.known[usize::from(self.scratch.found[n].known)].name == Some((at.pair.number, name as u8));
+                if is_it {
+                    self.apply_to(at, name, n, nth);
+                    nth += 1;
+                }
+            }
+        }
+    }
+
+    /// Applies what was chosen for a name to a member: of those with a name that may repeat, the nth.
+    fn apply_to(&mut self, at: PairAt, name: usize, n: usize, nth: usize) {
+        let found = &mut self.scratch.found[n];
+        let key = found.key;
+        found.is_closed = true;
+        match self.scratch.buffers.actions[name] {
+            Action::Stay => {
+                self.push(at, name, n, What::Stays, None);
+                if name == at.pair.last() && at.pair.has_to {
+                    self.note_unfit(at, key);
+                }
+            }
+            Action::Go => {
+                let (what, value) = self.removal(at, name, key);
+                self.push(at, name, n, what, value);
+            }
+            Action::Move(into) => self.apply_move(at, (name, into), n, nth),
+        }
+    }
+
+    fn apply_move(&mut self, at: PairAt, (name, into): (usize, usize), n: usize, nth: usize) {
+        let (doc, steps) = (self.doc, self.steps);
+        let key = self.scratch.found[n].key;
+        let route = at.pair.route(name, into);
+        let Some(value) = steps.value(doc, route, key + 1) else {
+            return;
+        };
+        let spelled = self.spelling(at.pair, name, into);
+        let spelled = spelled.map(|saved| saved + nth).filter(|saved| {
+            let same = self.saved.members.get(*saved).map(|member| member.slot);
+            same == Some(at.pair.slot + into)
+        });
+        let text = self.moved_text(at.pair, (name, into), value, spelled);
+        let found = &mut self.scratch.found[n];
+        (found.value, found.is_closed) = (Some(value), text.is_some());
+        self.push(
+            at,
+            name,
+            n,
+            What::Moves {
+                into: into as u8,
+                spelled: spelled.map(|saved| saved as u32),
+                text,
+            },
+            Some(value),
+        );
+        if into == at.pair.last() && text.is_none() && route.is_whole() {
+            self.note_unfit_moved(at, name, key);
+        }
+    }
+
+    /// The text of a value that does not move as it is: what a formula makes of it, or what the complement has, if it was
+    /// made of that.
+    fn moved_text(
+        &mut self,
+        pair: &'static Pair,
+        (name, into): (usize, usize),
+        value: NodeId,
+        spelled: Option<usize>,
+    ) -> Option<Piece> {
+        let (doc, steps) = (self.doc, self.steps);
+        let route = pair.route(name, into);
+        if route.steps.is_empty() {
+            return None;
+        }
+        if let Some(saved) = spelled
+            && let text = self.saved.members[saved].text.of(&self.saved.strings)
+            && let Some((spelling, hole)) = self.scratch.fragment.hole(text, route, &steps.option)
+        {
+            let last = pair.last();
+            let back = steps.back.pair_of(pair).route(last - into, last - name);
+            if steps.makes(back, (spelling, hole), (doc, value)) {
+                return Some(self.out.make(spelling.source(hole)));
+            }
+        }
+        let computed = steps.computed(route, doc.source(value))?;
+        Some(self.out.make(&computed))
+    }
+
+    /// Why a member is removed, and the value in it that another one keeps.
+    fn removal(&self, at: PairAt, name: usize, key: NodeId) -> (What, Option<NodeId>) {
+        let InPair { value, count, .. } = self.name(name);
+        let pair = at.pair;
+        let last = pair.last();
+        if self.mark(name) == Mark::New {
+            return (What::Goes(Reason::Undone), None);
+        }
+        if !pair.has_to {
+            let reason = if self.steps.from < self.steps.to {
+                Reason::Gone
+            } else {
+                Reason::Later
+            };
+            return (What::Goes(reason), None);
+        }
+        if self.name(name).output != Output::Nothing {
+            return (What::Goes(Reason::Replaced), None);
+        }
+        let holder = self.name(last).output;
+        let is_kept = match holder {
+            Output::Moved(_) => true,
+            _ => holder == Output::Stayed && self.name(last).fits,
+        };
+        if let Some(value) = value.filter(|_| is_kept) {
+            let other = match holder {
+                Output::Moved(from) => self.name(from),
+                _ => self.name(last),
+            };
+            let are_single = count == 1 && other.count == 1;
+            return match are_single && self.is_same(pair, (name, value), holder) {
+                true => (What::Merges(other.key), Some(value)),
+                // Where a name may repeat, the value is the whole one.
+                false => (What::Goes(Reason::Kept), Some(if count > 1 { key + 1 } else { value })),
+            };
+        }
+        let is_at_option = pair.names[name].route.source.is_at_option();
+        let reason = match value {
+            _ if is_kept => Reason::Kept,
+            Some(_) => Reason::NoBuilding,
+            None if is_at_option => Reason::NoValueThere,
+            None => Reason::NoValue,
+        };
+        (What::Goes(reason), None)
+    }
+
+    /// Whether the output's last name holds what a value would become.
+    fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), holder: Output) -> bool {
+        let (doc, steps) = (self.doc, self.steps);
+        let last = pair.last();
+        let route = &pair.names[name].route;
+        match holder {
+            Output::Stayed => {
+                let back = steps.back.pair_of(pair).route(0, last - name);
+                let own = steps.value(doc, back, self.name(last).key + 1);
+                own.is_some_and(|own| steps.makes(route, (doc, value), (doc, own)))
+            }
+            Output::Moved(from) => self.name(from).value.is_some_and(|other| {
+                let other_route = &pair.names[from].route;
+                let [a, b] = [(route, value), (other_route, other)].map(|(route, value)| {
+                    let source = doc.source(value);
+                    steps.computed(route, source).unwrap_or_else(|| source.to_vec())
+                });
+                a == b
+            }),
+            Output::Nothing | Output::Came => false,
+        }
+    }
+
+    /// A member that both versions have: its value gets another form, or stays.
+    fn change_in_place(&mut self, at: PairAt) {
+        let InPair {
+            found: Some(n),
+            key,
+            value,
+            ..
+        } = self.name(0)
+        else {
+            return;
+        };
+        self.scratch.buffers.names[0].output = Output::Stayed;
+        let spelled = self.spelling(at.pair, 0, 0);
+        let text = value.and_then(|value| self.moved_text(at.pair, (0, 0), value, spelled));
+        let source = self.doc.source(key + 1);
+        let text = text.filter(|text| !matches!(text, Piece::Made(made) if made.of(&self.out.made) == source));
+        let what = match text {
+            Some(_) => What::Moves {
+                into: 0,
+                spelled: spelled.map(|saved| saved as u32),
+                text,
+            },
+            None => What::Stays,
+        };
+        self.push(at, 0, n, what, value);
+        if text.is_none() {
+            self.note_unfit(at, key);
+        }
+    }
+
+    fn push(&mut self, at: PairAt, name: usize, n: usize, what: What, value: Option<NodeId>) {
+        let found = self.scratch.found[n];
+        self.out.changed.push(Changed {
+            pair: at.pair.number,
+            name: name as u8,
+            what,
+            need: Need::Nothing,
+            key: found.key,
+            position: found.position,
+            value,
+            to: Span::default(),
+            gap: Span::default(),
+        });
+    }
+
+    pub(super) fn note(&mut self, at: (usize, usize), reason: Reason, node: NodeId) {
+        self.out.noted.push(Noted {
+            object: self.out.objects.len() as u32,
+            reason,
+            pair: at.0 as u16,
+            name: at.1 as u8,
+            node,
+            other: None,
+        });
+    }
+
+    /// Restores what the complement has of a name.
+    fn restore(&mut self, at: PairAt, name: usize) {
+        let Some(first) = self.name(name).saved else { return };
+        let slot = at.pair.slot + name;
+        let count = self
+            .scratch
+            .buffers
+            .saved
+            .iter()
+            .filter(|(one, _)| *one == slot)
+            .count();
+        for number in first..first + count {
+            let saved = self.saved.members[number];
+            let is_used = saved.is_spelling() && self.name(name).output == Output::Moved(saved.of);
+            if !saved.has_text() || is_used || saved.is_spelling() && at.pair.is_in_place() {
+                continue;
+            }
+            let text = match saved.is_removed && !saved.is_shared {
+                true => Some(Piece::Saved(saved.text)),
+                false => self.rejoined(at.pair, name, saved),
+            };
+            let Some(text) = text else { continue };
+            match self.name(name).output {
+                Output::Nothing | Output::Came => self.come(at, name, text, &saved),
+                Output::Stayed => self.note(
+                    (usize::from(at.pair.number), name),
+                    Reason::GivesWay,
+                    self.name(name).key,
+                ),
+                Output::Moved(from) => self.note(
+                    (usize::from(at.pair.number), name),
+                    Reason::GivesWay,
+                    self.name(from).key,
+                ),
+            }
+        }
+    }
+
+    /// Adds a member to the output. What has no position comes last.
+    fn come(&mut self, at: PairAt, name: usize, text: Piece, saved: &SavedMember) {
+        self.scratch.buffers.names[name].output = Output::Came;
+        self.out.changed.push(Changed {
+            pair: at.pair.number,
+            name: name as u8,
+            what: What::Comes { text, gap: saved.gap },
+            need: Need::Nothing,
+            key: at.object,
+            position: if saved.is_removed { saved.position } else { u32::MAX },
+            value: None,
+            to: Span::default(),
+            gap: Span::default(),
+        });
+    }
+
+    /// The saved text of a member with the value that another member of the document has now, or without a value. `None` if
+    /// nothing else is left.
+    fn rejoined(&mut self, pair: &'static Pair, name: usize, saved: SavedMember) -> Option<Piece> {
+        self.out.joined.push(pair);
+        let (doc, steps) = (self.doc, self.steps);
+        let route = pair.route(saved.of, name);
+        let carrier = self.name(saved.of);
+        let value = carrier.found.and_then(|_| steps.value(doc, route, carrier.key + 1));
+        let text = saved.text.of(&self.saved.strings);
+        let (fragment, hole) = self.scratch.fragment.hole(text, route, &steps.option)?;
+        let last = pair.last();
+        let back = steps.back.pair_of(pair).route(last - name, last - saved.of);
+        if value.is_some_and(|value| steps.makes(back, (fragment, hole), (doc, value))) {
+            return Some(Piece::Saved(saved.text));
+        }
+        let carried = value.map(|value| {
+            let source = doc.source(value);
+            steps.computed(route, source).unwrap_or_else(|| source.to_vec())
+        });
+        let (removed, instead) = match &carried {
+            Some(value) => (fragment.node(hole).span(), &**value),
+            None => removal(fragment, VALUE, hole)?,
+        };
+        // The member was read with a brace before it.
+        let start = fragment.node(KEY).start;
+        let before = text.get(..(removed.start - start) as usize).unwrap_or_default();
+        let behind = text.get((removed.end - start) as usize..).unwrap_or_default();
+        Some(self.out.make(&[before, instead, behind].concat()))
+    }
+
+    /// Fills a gap, or notes it.
+    fn fill_or_lack(&mut self, at: PairAt) {
+        let last = at.pair.last();
+        if !self.is_missing(at) {
+            return;
+        }
+        let name = at.pair.into().word.text();
+        let fill = self.steps.rules.fill;
+        let pattern = (!fill.is_empty()).then(|| self.pattern(name)).unwrap_or_default();
+        // As in a map, the last value of a pointer counts.
+        let value = fill.iter().rev().find(|(pointer, _)| pointer.as_bytes() == pattern);
+        // White space around a value would not go with the member on the way back.
+        let text = value.map(|(_, value)| [b"\"", name, b"\":", value.as_bytes().trim_ascii()].concat());
+        match text.filter(|text| self.is_allowed(at.pair, text)) {
+            Some(text) => {
+                let text = self.out.make(&text);
+                self.come(at, last, text, &SavedMember::default());
+            }
+            None => self.note((usize::from(at.pair.number), last), Reason::Missing, at.object),
+        }
+    }
+
+    /// Whether the version allows the value of a member's text.
+    fn is_allowed(&mut self, pair: &Pair, text: &[u8]) -> bool {
+        let steps = self.steps;
+        let read = self.scratch.fragment.read(text);
+        read.is_some_and(|read| steps.fits(read, steps.to).is_sound(pair.into(), VALUE))
+    }
+
+    /// Whether the version requires the last name, and the document did not lack the first already, which the version before
+    /// requires.
+    fn is_missing(&self, at: PairAt) -> bool {
+        let (doc, steps) = (self.doc, self.steps);
+        let object = at.pairs.object;
+        let requires = |version, field| is_required(doc, object, at.object, version, field);
+        let was_missing = || {
+            let from = at.pair.field(0);
+            at.pair.has_from && self.name(0).found.is_none() && requires(steps.from, from)
+        };
+        requires(steps.to, at.pair.into()) && !was_missing()
+    }
+
+    /// Notes two members that the version does not allow together, at the later one that a pair concerns. If the document
+    /// had both, and its version does not allow that either, or the complement has both, it was for the check to say.
+    fn note_exclusive(&mut self, object: NodeId, pairs: &'static ObjectPairs, changed: usize) {
+        for exclusion in &pairs.exclusions {
+            let both = [0, 1].map(|n| self.holder(object, pairs, (exclusion.pairs[n], exclusion.places[n]), changed));
+            let [Some(a), Some(b)] = both else { continue };
+            let was_for_the_check = match (a.was, b.was) {
+                (Some(a), Some(b)) => pairs.object.exclude_each_other(a, b, self.steps.from),
+                (None, None) => true,
+                _ => false,
+            };
+            if was_for_the_check {
+                continue;
+            }
+            let (first, last) = if a.key < b.key { (a, b) } else { (b, a) };
+            let (it, other) = if last.pair.is_some() {
+                (last, first)
+            } else {
+                (first, last)
+            };
+            let Some(pair) = it.pair else { continue };
+            let name = pairs.pairs[pair].last();
+            self.out.noted.push(Noted {
+                object: self.out.objects.len() as u32,
+                reason: Reason::Exclusive,
+                pair: pair as u16,
+                name: name as u8,
+                node: if it.is_own { it.key } else { object },
+                other: Some(&pairs.object.fields[other.place]),
+            });
+        }
+    }
+
+    /// The member of the output that is described at a place.
+    fn holder(
+        &self,
+        object: NodeId,
+        pairs: &ObjectPairs,
+        (pair, place): (Option<usize>, usize),
+        changed: usize,
+    ) -> Option<Holder> {
+        let Some(number) = pair else {
+            let key = last_named(self.doc, object, pairs.object.fields[place].word.name())?;
+            return Some(Holder {
+                key,
+                pair,
+                place,
+                was: Some(place),
+                is_own: true,
+            });
+        };
+        let last = pairs.pairs[number].last();
+        let mut of_pair = self.out.changed[changed..]
+            .iter()
+            .filter(|one| usize::from(one.pair) == number);
+        let found = of_pair.rfind(|one| match one.what {
+            What::Stays | What::Comes { .. } => usize::from(one.name) == last,
+            What::Moves { into, .. } => usize::from(into) == last,
+            What::Goes(_) | What::Merges(_) => false,
+        })?;
+        Some(Holder {
+            key: found.key,
+            pair,
+            place,
+            was: found
+                .is_there()
+                .then(|| pairs.pairs[number].field(usize::from(found.name)).place),
+            is_own: found.what == What::Stays,
+        })
+    }
+
+    /// Sorts the entries of an object: its own members in their order, then what comes by its position.
+    fn sort_changed(&mut self, first: usize) {
+        let PairBuffers {
+            order, spare, sorted, ..
+        } = &mut self.scratch.buffers;
+        let all = &mut self.out.changed[first..];
+        let key = |one: &Changed| (u64::from(!one.is_there()) << 32) | u64::from(one.position);
+        if all.is_sorted_by_key(key) {
+            return;
+        }
+        order.clear();
+        order.extend(all.iter().map(key).zip(0..));
+        sort(order, spare);
+        sorted.clear();
+        sorted.extend(order.iter().map(|&(_, n)| all[n as usize]));
+        all.copy_from_slice(sorted);
+    }
+}
+
+/// A member of the output, by its key in the input.
+#[derive(Clone, Copy)]
+struct Holder {
+    key: NodeId,
+    pair: Option<usize>,
+    place: usize,
+    /// The place of the field whose name it had in the input.
+    was: Option<usize>,
+    /// Under the name that it has in the output.
+    is_own: bool,
+}

@@ -1,0 +1,195 @@
+//! What a version does not allow: values of members that stay or move whole, also inside of them, and members that are
+//! missing. It knows no more of that than gaps need; a law holds it to the check.
+
+use super::decide::PairAt;
+use super::walk::Walk;
+use crate::check::forms::mistake;
+use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, enum_value_of};
+use crate::contract::model::{Basis, Form, VersionId};
+use crate::contract::pairs::required;
+use crate::report::code::{Circumstances, Severity, default_severity};
+use crate::report::reason::Reason;
+use crate::text::syntax::QUERY;
+use crate::text::{Doc, NodeId, NodeKind};
+use alloc::vec::Vec;
+
+/// What a version allows in a document.
+#[derive(Clone, Copy)]
+pub(crate) struct Fits<'d> {
+    pub(super) doc: Doc<'d>,
+    pub(super) version: VersionId,
+    pub(super) is_received: bool,
+}
+
+impl Walk<'_> {
+    /// Notes a member that stays with a value that the version does not allow. If the version before has the field and does
+    /// not allow the value either, it was for the check to say.
+    pub(super) fn note_unfit(&mut self, at: PairAt, key: NodeId) {
+        let (doc, steps) = (self.doc, self.steps);
+        let (pair, field) = (at.pair, at.pair.into());
+        let unfit = |version| steps.fits(doc, version).mistake(field, pair.is_reformed, key + 1);
+        let reason = match pair.is_in_place() {
+            true => unfit(steps.to).filter(|_| unfit(steps.from).is_none()),
+            false => unfit(steps.to).or_else(|| self.mistake_inside(field, key + 1)),
+        };
+        if let Some(reason) = reason {
+            self.note((usize::from(pair.number), pair.last()), reason, key);
+        }
+    }
+
+    fn mistake_inside(&self, field: &'static FieldEntry, value: NodeId) -> Option<Reason> {
+        let is_sound = self.steps.fits(self.doc, self.steps.to).is_sound_inside(field, value);
+        (!is_sound).then_some(Reason::Mistyped)
+    }
+
+    /// Notes a value that moves as it is, and that the version does not allow although the one before did.
+    pub(super) fn note_unfit_moved(&mut self, at: PairAt, name: usize, key: NodeId) {
+        let (doc, steps, pair) = (self.doc, self.steps, at.pair);
+        let unfit = |version, field| steps.fits(doc, version).mistake(field, pair.is_reformed, key + 1);
+        let (from, into) = (pair.field(name), pair.into());
+        let was_there = from.model.is_available(steps.from);
+        let mut reason = unfit(steps.to, into);
+        // What is inside of it is decided on its own, or does not change.
+        let is_same_inside = from.object_below() == into.object_below();
+        if reason.is_none() && !is_same_inside {
+            reason = self.mistake_inside(into, key + 1);
+            let was_unsound = || !steps.fits(doc, steps.from).is_sound_inside(from, key + 1);
+            reason = reason.filter(|_| !(was_there && was_unsound()));
+        }
+        if let Some(reason) = reason.filter(|_| !(was_there && unfit(steps.from, from).is_some())) {
+            self.note((usize::from(pair.number), pair.last()), reason, at.object);
+        }
+    }
+}
+
+impl Fits<'_> {
+    /// Why the version does not allow a value in a field.
+    pub(super) fn mistake(&self, field: &FieldEntry, is_reformed: bool, value: NodeId) -> Option<Reason> {
+        let node = self.doc.node(value);
+        let is_string = node.is(NodeKind::String);
+        if let (Holds::Enum(values), true) = (field.holds, is_string) {
+            let known = enum_value_of(values, self.version, self.doc, &node);
+            return known.is_none().then_some(Reason::UnknownValue);
+        }
+        if !self.is_of_kind(field, value) {
+            return Some(Reason::Mistyped);
+        }
+        if let Holds::List(
+            element @ FieldEntry {
+                holds: Holds::Enum(_), ..
+            },
+        ) = field.holds
+        {
+            return self
+                .doc
+                .elements(value)
+                .find_map(|item| self.mistake(element, false, item));
+        }
+        let is_misformed = is_reformed && is_string && self.is_misformed(field, value);
+        is_misformed.then_some(Reason::Misformed)
+    }
+
+    /// Whether the form of a text is an error in a field.
+    fn is_misformed(&self, field: &FieldEntry, value: NodeId) -> bool {
+        let text: Vec<u8> = self.doc.unescaped(&self.doc.node(value)).collect();
+        let code = mistake(field.holds.form(self.version), &text, false);
+        let circumstances = Circumstances {
+            is_received: self.is_received,
+            basis: Basis::Stated,
+            is_vital: field.is_vital(self.version),
+            is_null: false,
+        };
+        code.is_some_and(|code| default_severity(code, circumstances) == Severity::Error)
+    }
+
+    /// Whether a value has a type that is no error in a field.
+    fn is_of_kind(&self, field: &FieldEntry, value: NodeId) -> bool {
+        let node = self.doc.node(value);
+        let holds = field.holds.in_version(self.version);
+        let is_needed = field.is_vital(self.version) || !self.is_received && field.presence_in(self.version).is_some();
+        if self.doc.syntax() == &QUERY {
+            let is_empty = node.start == node.end;
+            let mut value = self.doc.unescaped(&node);
+            let is_count = !is_empty && value.all(|byte| byte.is_ascii_digit());
+            return !(is_needed && is_empty) && (is_count || !matches!(holds, Holds::Text(Form::Count)));
+        }
+        let is_tolerant = self.is_received && field.model.kind_basis != Basis::Stated;
+        match node.kind() {
+            _ if is_tolerant => true,
+            NodeKind::Null => matches!(field.holds, Holds::Any) || self.is_received && !is_needed,
+            // Between its quotes.
+            NodeKind::String if matches!(holds, Holds::Text(Form::Free)) => !is_needed || node.end - node.start > 2,
+            kind => field.holds.expects(kind),
+        }
+    }
+
+    /// Whether what is inside a value, which no conversion has looked at, is no error in a field.
+    fn is_sound_inside(&self, field: &'static FieldEntry, value: NodeId) -> bool {
+        match (field.holds, self.doc.node(value).kind()) {
+            (Holds::Object(object), NodeKind::Object) => self.is_sound_object(object, value),
+            (Holds::List(element), NodeKind::Array) => {
+                let mut elements = self.doc.elements(value);
+                let is_empty = elements.next().is_none();
+                let is_missed = is_empty && field.not_empty.is_some() && !self.is_tolerated(field.not_empty);
+                !is_missed && self.doc.elements(value).all(|item| self.is_sound(element, item))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether the version allows a value in a field.
+    pub(crate) fn is_sound(&self, field: &'static FieldEntry, value: NodeId) -> bool {
+        let is_text = matches!(field.holds, Holds::Text(_) | Holds::Reformed(_));
+        self.mistake(field, is_text, value).is_none() && self.is_sound_inside(field, value)
+    }
+
+    fn is_sound_object(&self, object: &'static ObjectEntry, node: NodeId) -> bool {
+        let here = object.in_version(self.version);
+        let mut seen = 0u64;
+        for key in self.doc.keys(node) {
+            let Some(place) = object.find_key(self.doc, &self.doc.node(key), 0) else {
+                continue;
+            };
+            let bit = 1 << place;
+            seen |= bit;
+            let is_removed = here.removed & bit != 0;
+            if is_removed && !self.is_received {
+                return false;
+            }
+            if here.absent() & bit == 0 && !self.is_sound(&object.fields[place], key + 1) {
+                return false;
+            }
+        }
+        let missing = required(
+            object,
+            self.version,
+            discriminated(self.doc, object, node, self.version),
+        ) & !seen;
+        let mut fields = object.fields.iter();
+        fields.all(|field| missing >> field.place & 1 == 0 || self.is_tolerated(field.presence_in(self.version)))
+    }
+
+    /// Whether something that is required so firmly may be missing.
+    fn is_tolerated(&self, basis: Option<Basis>) -> bool {
+        self.is_received && basis != Some(Basis::Stated)
+    }
+}
+
+/// Whether a version requires a field of an object, as its discriminator is. Of repeated names the last counts.
+pub(super) fn is_required(
+    doc: Doc,
+    object: &'static ObjectEntry,
+    node: NodeId,
+    version: VersionId,
+    field: &FieldEntry,
+) -> bool {
+    let value = discriminated(doc, object, node, version);
+    required(object, version, value) >> field.place & 1 != 0
+}
+
+/// The position of the discriminator's value in an object.
+fn discriminated(doc: Doc, object: &'static ObjectEntry, node: NodeId, version: VersionId) -> Option<usize> {
+    let (first, values) = object.discriminator()?;
+    let key = super::matching::last_named(doc, node, first.word.name())?;
+    enum_value_of(values, version, doc, &doc.node(key + 1))
+}
