@@ -11,9 +11,15 @@ interface Complement {
   to: Version;
   /** The JSON Pointer of the URL inside `payout`, for shapes that can have one. */
   payoutUrl?: string;
-  /** What each change left out, by the change's name. The format is internal. */
-  changes: {
-    [id: string]: object;
+  /** The identifier of the document, as it is written. */
+  id?: string;
+  /** What is known of the document's members, by their JSON Pointers. The format is internal. */
+  members?: {
+    [pointer: string]: object;
+  };
+  /** What is known of the elements of its lists, by their JSON Pointers. The format is internal. */
+  lists?: {
+    [pointer: string]: object;
   };
 }
 /** A member that was converted, or restored from a complement. */

@@ -6794,8 +6794,10 @@ function readConversion(address, outputOf, language) {
 	const conversion = converted(void 0, assumptions);
 	const complement = textAt(reply.next(), reply.next());
 	if (complement !== "") conversion.complement = JSON.parse(complement);
-	const assumed = reply.next();
-	for (const [bit, remark] of englishConversions.remarks.entries()) if (assumed >>> bit & 1) assumptions.push(translated(language, remark));
+	for (let left = reply.next(); left > 0; left--) {
+		const remark = englishConversions.remarks[reply.next()] ?? "";
+		assumptions.push(translated(language, remark));
+	}
 	const count = reply.next();
 	const more = {
 		losses: reply.next(),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { $t as shapes, Et as own, G as LIMITS, I as isList, It as isQuery, M as DEFAULTS, R as readSettings, U as CONVERSION, W as DOCUMENT, Xt as lists, Z as isFatal, _t as oneOf, a as BY_DEFAULT, dt as decoded, i as detectVersion, o as encoded, st as amendedFor, tn as versions, vt as pointer, y as validated, z as refuseEntries } from "../shared/convert.js";
+import { Dt as own, G as LIMITS, I as isList, K as MOST, Lt as isQuery, M as DEFAULTS, Q as isFatal, R as readSettings, U as CONVERSION, W as DOCUMENT, Zt as lists, a as BY_DEFAULT, ct as amendedFor, en as shapes, ft as decoded, i as detectVersion, nn as versions, o as encoded, q as MOST_BYTES, vt as oneOf, y as validated, yt as pointer, z as refuseEntries } from "../shared/convert.js";
 import { a as tooLarge, c as isBlank, d as ArchiveError, i as problemsInLine, l as isPrettyPrinted, n as convertArchive, o as documentsIn, s as isBeginning, u as isOther } from "../shared/stream_api.js";
 import { l as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";
@@ -89,8 +89,8 @@ const FLAGS = {
 	[entries.flag]: sets(entries, "POINTER"),
 	[accept.flag]: repeated(sets(accept, "POINTER=VALUE,VALUE", acceptedValues)),
 	[optional.flag]: repeated(sets(optional, "POINTER")),
-	[LIMITS.bytes.flag]: number(LIMITS.bytes),
-	[LIMITS.depth.flag]: number(LIMITS.depth),
+	[LIMITS.bytes.flag]: number(LIMITS.bytes, MOST_BYTES),
+	[LIMITS.depth.flag]: number(LIMITS.depth, MOST),
 	[DOCUMENT.messages.flag]: choice(LANGUAGES, "The language of messages. The default is en."),
 	help: {
 		short: "h",
@@ -183,10 +183,10 @@ function choice(known, help) {
 	};
 }
 /** Makes the flag that sets a limit. */
-function number(option) {
+function number(option, most) {
 	const read = (given, name) => {
 		if (/^\d{1,15}$/.test(given)) return Number(given);
-		throw new TypeError(`${name} must be a whole number, in digits`);
+		throw new TypeError(`${name} must be a whole number from 0 to ${most}, in digits`);
 	};
 	return sets(option, "NUMBER", read);
 }
@@ -773,7 +773,7 @@ function pretty$1(shape, { file, line }, found) {
 /** Writes the help texts. */
 const SHAPE = `SHAPE is one of ${shapes.join(", ")}.`;
 const FILE = "FILE can be - for standard input. A file whose name ends in .gz is decompressed, or compressed if it is an output.";
-const EXIT_CODES = "Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable, of another shape or was refused, 2 usage, 3 reading or writing failed, 70 the command itself failed.";
+const EXIT_CODES = "Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable, of another shape or was refused, or a law is broken, 2 usage, 3 reading or writing failed, 70 the command itself failed.";
 function helpOf(commands) {
 	const names = Object.keys(commands);
 	const column = Math.max(...names.map((name) => name.length)) + 2;

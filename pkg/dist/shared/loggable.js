@@ -1,4 +1,4 @@
-import { Wt as typeOf, Zt as names } from "./convert.js";
+import { Gt as typeOf, Qt as names } from "./convert.js";
 // field_errors.ts
 /** Groups the errors of a report by field, as form libraries expect them. */
 /**

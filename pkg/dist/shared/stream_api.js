@@ -1,4 +1,4 @@
-import { C as Reply, Ct as isRecord, Dt as readerOf, Et as own, It as isQuery, Kt as readNoteRecord, L as knownShape, Mt as REFUSED_SIZE, Qt as sections, R as readSettings, Tt as optional, U as CONVERSION, V as shapeIndex, Wt as typeOf, _ as reportOn, dt as decoded, en as topics, f as reasonOf, l as settingsOfRefusal, lt as utf8, mt as viewAt, o as encoded, pt as room, r as convertUnder, s as fillFor, ut as call, y as validated } from "./convert.js";
+import { $t as sections, C as Reply, Dt as own, Et as optional, Gt as typeOf, L as knownShape, Lt as isQuery, Nt as REFUSED_SIZE, Ot as readerOf, R as readSettings, U as CONVERSION, V as shapeIndex, _ as reportOn, dt as call, f as reasonOf, ft as decoded, ht as viewAt, l as settingsOfRefusal, mt as room, o as encoded, qt as readNoteRecord, r as convertUnder, s as fillFor, tn as topics, ut as utf8, wt as isRecord, y as validated } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */
