@@ -122,8 +122,8 @@ constants! {
     FLAG_UNMASKED = 4;
     /// A flag of the settings: the option `entries` is set.
     FLAG_ENTRIES = 8;
-    /// A flag of the settings: findings are listed however long their pointers are.
-    FLAG_ALL = 16;
+    /// A flag of the settings: the findings that have a fix are listed, all of them, and no others.
+    FLAG_FIXES = 16;
 
     /// Settings of a conversion: the offset of the maximum number of losses and of gaps to list. If it is
     /// not 0, the reply has no changes, edits or complement. 0 lists everything. The two versions and the

@@ -41,13 +41,20 @@ struct Candidate {
     key: NodeId,
 }
 
-/// Sets the fix of each detail that has one. The details are those of the first findings of the document, which are
+/// Sets the fix of each detail that has one. The details are those of the marked findings of the document, which are
 /// sorted.
-pub(super) fn find_fixes(describer: &Describer, number: usize, findings: &[Finding], details: &mut Vec<Detail>) {
+pub(super) fn find_fixes(
+    describer: &Describer,
+    number: usize,
+    findings: &[Finding],
+    marks: &[bool],
+    details: &mut Vec<Detail>,
+) {
     let listed = details.len();
     // A finding that is not listed can contest the fix of a listed one.
     let reach = reach(describer, details);
-    let others = findings.iter().skip(listed);
+    let others = findings.iter().zip(marks).filter(|(_, is_marked)| !**is_marked);
+    let others = others.map(|(finding, _)| finding);
     let contesting = others.filter(|it| it.node < reach && is_fixable(it.code));
     details.extend(contesting.map(|finding| describer.detail(finding)));
     let fixes = Fixes {
@@ -75,7 +82,7 @@ impl<'t> Fixes<'t> {
     /// Sets the fix of each of the first `listed` details that has one; the others only contest fixes. An
     /// unreadable document has none.
     fn find(mut self, details: &mut [Detail], listed: usize) {
-        if details.iter().any(|detail| detail.finding.code.is_fatal()) {
+        if self.findings.iter().any(|finding| finding.code.is_fatal()) {
             return;
         }
         let mut candidates = Vec::new();
@@ -238,7 +245,7 @@ fn reach(describer: &Describer, details: &[Detail]) -> NodeId {
 }
 
 /// Whether findings of a code can have a correction.
-fn is_fixable(code: Code) -> bool {
+pub(super) fn is_fixable(code: Code) -> bool {
     matches!(code, Code::Removed | Code::Irrelevant | Code::Enum | Code::Undocumented)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::Version;
 use crate::layout::{
-    ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, FORM_VALUE, PADDING,
+    ABSENT, FLAG_DRAFT, FLAG_ENTRIES, FLAG_FIXES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, FORM_VALUE, PADDING,
     SETTINGS_ENTRIES, SETTINGS_ENTRIES_LENGTH, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
 };
 use crate::report::amendments::AmendmentRecords;
@@ -80,7 +80,7 @@ pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
         mask: !has(FLAG_UNMASKED),
         unit,
         has_places,
-        lists_all: has(FLAG_ALL),
+        only_fixable: has(FLAG_FIXES),
     }
 }
 

@@ -1,9 +1,10 @@
 //! Writes details into a report: their paths and what was found there.
 
-use super::lengths::Lengths;
+use super::lengths::{Lengths, surely_fit, together};
 use super::{Describer, Detail};
 use crate::contract::word::Word;
 use crate::report::finding::{Finding, Subject};
+use crate::report::kept::{keep, kept};
 use crate::report::path_step::PathStep;
 use crate::report::sentence::Found;
 use crate::report::sink::{Described, FoundAs, ReportSink};
@@ -33,16 +34,39 @@ impl CallPart {
 }
 
 impl<'t> Describer<'t> {
-    /// Writes details and returns their number: fewer if all pointers together are too long.
-    pub(crate) fn write(&self, details: &[Detail], part: CallPart, sink: &mut impl ReportSink) -> usize {
-        let mut paths = PathWriter {
+    /// Drops details whose pointers are too long together.
+    pub(crate) fn keep_together(&self, details: &mut Vec<Detail>) {
+        if surely_fit(details.len(), self.doc.text().len(), self.rules.limits.depth) {
+            return;
+        }
+        let lengths = self.lengths(details);
+        let marks = kept(details.iter().map(|detail| &detail.finding), together(&lengths));
+        keep(details, &mut marks.into_iter());
+    }
+
+    /// The lengths of the details' pointers, as far as names of the document make them long.
+    pub(crate) fn lengths(&self, details: &[Detail]) -> Vec<usize> {
+        let mut paths = self.paths(None);
+        let lengths = details.iter().map(|detail| {
+            paths.to(&detail.finding);
+            paths.lengths.path()
+        });
+        lengths.collect()
+    }
+
+    fn paths(&self, part: Option<&'static Word>) -> PathWriter<'_, 't> {
+        PathWriter {
             of: self,
-            part: part.name,
+            part,
             trail: Trail::new(self.doc),
             lengths: Lengths::default(),
             steps: Vec::new(),
-        };
-        let mut count = 0;
+        }
+    }
+
+    /// Writes details.
+    pub(crate) fn write(&self, details: &[Detail], part: CallPart, sink: &mut impl ReportSink) {
+        let mut paths = self.paths(part.name);
         for detail in details {
             let finding = &detail.finding;
             let shared = paths.to(finding);
@@ -53,14 +77,8 @@ impl<'t> Describer<'t> {
                 steps: &paths.steps,
                 has_span: self.rules.has_places && finding.has_place(),
             });
-            if paths.lengths.is_too_much() && count > 0 && !self.rules.lists_all {
-                sink.take_back();
-                break;
-            }
-            count += 1;
         }
         sink.place(self.doc.padded(), self.rules.unit, part.from);
-        count
     }
 
     fn found(&self, finding: &Finding) -> FoundAs<'t> {
@@ -137,7 +155,6 @@ impl PathWriter<'_, '_> {
                 self.push(PathStep::Word(&field.word));
             }
         }
-        self.lengths.count();
         shared
     }
 
