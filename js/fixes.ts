@@ -9,7 +9,7 @@ import { utf8 } from './encoding.js'
 import { codes, type defaultVersion } from './generated/tables.js'
 import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
-import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
+import { DOCUMENT, settingsOf, withFixes } from './options.js'
 import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
 
@@ -37,8 +37,8 @@ export type SameForm<S extends Shape, I, V extends Version> = unknown extends I
 /** The result of `applyFixes`. */
 export interface Fixed<S extends Shape, Output> {
   /**
-   * The fixed document: text for text, bytes for bytes, a new value for a value. An input that cannot be read is returned
-   * itself.
+   * The fixed document: text for text, other bytes for bytes, a new value for a value. An input that cannot be made into text
+   * is returned itself.
    */
   output: Output
   /**
@@ -80,7 +80,7 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
     return { output: input, applied, truncated: false, report: reportOn(shape, prepared) }
   }
   // The fixes of a value are made in its JSON text, so the report needs spans and edits.
-  const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) }
+  const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withFixes(settings) }
   let text = source
   let spare = MOST_POINTER_TEXT
   let truncated = false

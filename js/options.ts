@@ -116,9 +116,9 @@ export function writeLimits({ bytes, depth, findings }: CheckedLimits, into: Uin
   writeNumber(findings, into, at + 8)
 }
 
-/** Returns the settings without a limit of findings or of their pointers. */
-export function withAllFindings(settings: Settings): Settings {
-  return changed(settings, { limits: { ...settings.limits, findings: MOST } }, layout.FLAG_ALL)
+/** Returns the settings of a report that lists every finding with a fix, and no others. */
+export function withFixes(settings: Settings): Settings {
+  return changed(settings, {}, layout.FLAG_FIXES)
 }
 
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */

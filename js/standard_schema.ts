@@ -2,15 +2,12 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-import { callback, oneOf, pointers } from './checks.js'
-import { SENTENCE_ELSEWHERE } from './generated/layout.js'
+import { callback, oneOf } from './checks.js'
 import { type defaultVersion, namings } from './generated/tables.js'
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './input.js'
-import { messageOf } from './message.js'
 import { optional, own, readerOf } from './option_reader.js'
-import { DOCUMENT, knownShape, type Settings, settingsOf, withAllFindings } from './options.js'
+import { changed, DOCUMENT, knownShape, type Settings, settingsOf } from './options.js'
 import type { JsonSchema } from './reference.js'
-import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
 import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
@@ -53,20 +50,12 @@ export interface JsonSchemaOptions {
 export interface IssueOptions {
   /** Returns the message of an issue. The default is the problem's message. */
   message?: ((problem: Problem) => string) | undefined
-  /**
-   * The JSON Pointers of the fields on screen. Only errors at or below them become issues of their own. If there are
-   * other errors, one issue at the root (`pointer: ''`) stands for them, with the code of the first. A pointer may name a
-   * field that the API documentation does not list, so a mistyped one is not refused: the issue at the root then stands
-   * for the errors of the intended field.
-   */
-  only?: readonly string[] | undefined
 }
 
 const readOptions = readerOf({
   ...DOCUMENT,
   names: optional(oneOf(namings), 'label'),
   message: optional(messageFrom, ({ message }: Problem) => message),
-  only: optional(pointers),
 })
 
 /**
@@ -80,12 +69,11 @@ const readOptions = readerOf({
  * import { standardSchema } from 'order-contract'
  *
  * const schema = standardSchema('order-request', {
- *   only: ['/payment_method'],
- *   message: ({ code, pointer, message }) => (code === 'required' && pointer ? 'Please fill this in.' : message),
+ *   message: ({ code, message }) => (code === 'required' ? 'Please fill this in.' : message),
  * })
  * const result = schema['~standard'].validate({ payment_method: { type: 'CARD', currency: 'EUR' } })
- * const [card, elsewhere] = result.issues ?? []
- * if (card?.message !== 'Please fill this in.' || elsewhere?.pointer !== '') throw new Error('not found')
+ * const [card] = result.issues ?? []
+ * if (card?.message !== 'Please fill this in.') throw new Error('not found')
  * ```
  */
 export function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(
@@ -99,9 +87,12 @@ export function standardSchema<T extends object = Record<string, unknown>>(
 export function standardSchema(shape: Shape, options?: Options & IssueOptions): StandardSchema<unknown> {
   // Throw for mistakes now and not at the first request.
   knownShape(shape)
-  const { message, only, ...given } = readOptions(options)
+  const { message, ...given } = readOptions(options)
   const settings = settingsOf(shape, given)
-  const rules: IssueRules = { shape, settings, message, only }
+  const { limits } = settings
+  // An invalid value has an issue, whatever the limit.
+  const listing = limits.findings > 0 ? settings : changed(settings, { limits: { ...limits, findings: 1 } })
+  const rules: IssueRules = { shape, settings: listing, message }
   // In JavaScript the argument can be missing: then its target is.
   const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, own(given, 'target'))
   return {
@@ -139,7 +130,6 @@ interface IssueRules {
   shape: Shape
   settings: Settings
   message: MessageOf
-  only: readonly string[] | undefined
 }
 
 function checked(value: unknown, rules: IssueRules) {
@@ -157,33 +147,19 @@ function checked(value: unknown, rules: IssueRules) {
   return { issues: issuesOf(errors, rules) }
 }
 
-function errorsOf(input: unknown, { shape, settings, only }: IssueRules): Problem[] {
-  const listed = only === undefined ? errorsIn(validated(shape, input, settings)) : []
-  // Warnings, or errors of fields that are not on screen, may have used up the limits of a report.
-  if (listed.length > 0) return listed
-  const all = errorsIn(validated(shape, input, withAllFindings(settings)))
+function errorsOf(input: unknown, { shape, settings }: IssueRules): Problem[] {
+  const errors = errorsIn(validated(shape, input, settings))
   // A `toJSON` can give a valid document now, but the verdict stands.
-  if (all.length === 0) return errorsIn(validated(shape, UNSERIALIZABLE, settings))
-  return only === undefined ? all.slice(0, 1) : all
+  return errors.length > 0 ? errors : errorsIn(validated(shape, UNSERIALIZABLE, settings))
 }
 
 function errorsIn({ problems }: Report): Problem[] {
   return problems.filter(({ severity }) => severity === 'error')
 }
 
-function issuesOf(errors: readonly Problem[], { settings, message, only }: IssueRules): readonly StandardIssue[] {
-  const isShown = ({ pointer }: Problem) =>
-    only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true
-  const other = errors.find((problem) => !isShown(problem))
-  const elsewhere = other === undefined ? [] : [elsewhereFor(other, settings)]
-  return [...errors.filter(isShown), ...elsewhere].map((problem) => {
+function issuesOf(errors: readonly Problem[], { message }: IssueRules): readonly StandardIssue[] {
+  return errors.map((problem) => {
     const { path, code, pointer, meta } = problem
     return { message: message(problem), path, code, pointer, meta }
   })
-}
-
-/** Makes the problem at the root that stands for one of a field that is not on screen. */
-function elsewhereFor({ code, severity, basis, section }: Problem, settings: Settings): Problem {
-  const message = messageOf(phrasingOf(settings), SENTENCE_ELSEWHERE, NO_ARGUMENTS)
-  return { code, severity, basis, section, message, pointer: '', path: [], meta: {} }
 }

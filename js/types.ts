@@ -170,8 +170,8 @@ export interface Report<S extends Shape | 'call' = Shape | 'call'> {
   /** The version that the input was validated against. */
   version: Version
   /**
-   * The problems in the order of the input, at most `limits.findings`. If the input could not be read to its end, the
-   * last one says why.
+   * The problems in the order of the input, at most `limits.findings`, errors rather than others. If the input could not be
+   * read to its end, the last one says why.
    */
   problems: Problem[]
   /** Whether there are more problems than `problems` lists. */

@@ -5,7 +5,6 @@
 //! packed into words, two in each.
 
 use crate::report::code::Code;
-use crate::report::sentence::Sentence;
 
 /// Declares a record of small numbers: its type, the names of its fields for `codegen/`, and its conversion to a
 /// list.
@@ -159,9 +158,6 @@ constants! {
     REPORT_TRUNCATED = 2;
     /// The position of the version in the flags of a report, in bits.
     REPORT_VERSION_SHIFT = 8;
-
-    /// The sentence for a problem of a field that the form does not show.
-    SENTENCE_ELSEWHERE = Sentence::Elsewhere as u32;
 
     /// The value of `found` in a detail if a character was found. `character` has it.
     FOUND_CHARACTER = 254;

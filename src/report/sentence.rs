@@ -130,9 +130,6 @@ sentences! {
     EntriesBehind: "The entries are assumed to be at {pointer}. The page envelope is not documented ({lists}).";
     NoEntries: "No entries were found, so none were checked. The page envelope is not documented ({lists}).";
 
-    // Forms that show some of the fields.
-    Elsewhere: "Another field, which is not shown here, has a mistake.";
-
     // Help.
     DidYouMean: "Did you mean {near}?";
     DidYouMeanCase: "Did you mean {near}? Upper and lower case matter.";

@@ -2,7 +2,9 @@
  * Hostile and very large input: it is reported in linear time and memory. The cases have the limits themselves.
  */
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { test } from 'node:test'
+import { promisify } from 'node:util'
 import { api, codesOf, load } from './package.mjs'
 
 const core = await load('core')
@@ -78,6 +80,22 @@ test('a hundred thousand findings are counted, and listed when asked for', () =>
     assert.deepEqual([all.problems.length, all.truncated], [100_000, false])
     assert.equal(all.problems.at(-1).pointer, '/99999/status')
   })
+})
+
+test('a mebibyte of mistakes takes little memory in a Standard Schema and in fixes', async () => {
+  // A heap that all problems of these documents would fill.
+  const script = new URL('many-mistakes.mjs', import.meta.url).pathname
+  const { stdout } = await promisify(execFile)(process.execPath, ['--max-old-space-size=96', script])
+  assert.equal(stdout, '100 issues, 61563 of 61563 items fixed')
+})
+
+test('errors are listed and found at their fields behind more warnings than a report lists', () => {
+  const warnings = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`u${n}`, 1]))
+  const order = { ...warnings, items: [] }
+  const report = validate('order-request', order)
+  assert.deepEqual([report.problems.length, report.truncated], [100, true])
+  assert.deepEqual(Object.keys(api.fieldErrors(report)), ['items', 'payment_method'])
+  assert.throws(() => api.assertValid('order-request', order), /`items` is empty/)
 })
 
 test('a long name above many entries costs little where it is detected and converted', () => {
