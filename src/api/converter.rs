@@ -45,7 +45,7 @@ pub struct Converter {
 }
 
 impl Converter {
-    /// Converts a document.
+    /// Converts a document. From a version to itself, without a complement, a text is returned unread.
     ///
     /// # Errors
     ///
@@ -58,7 +58,14 @@ impl Converter {
         options: &ConvertOptions,
     ) -> Result<Conversion, ConvertError> {
         self.check_fill(shape, options)?;
-        let source = input.source(shape).within(&options.limits);
+        let source = input.source(shape);
+        if let (Ok(text), true) = (&source.text, source.has_places)
+            && options.from == options.to
+            && options.complement.is_none()
+        {
+            return Ok(unchanged(text));
+        }
+        let source = source.within(&options.limits);
         let steps = options.steps(shape);
         let result = match &source.text {
             Ok(text) => self.convert_text(shape, &steps, text, source.has_places),
@@ -113,6 +120,19 @@ impl Converter {
         }
         let doc = self.engine.index.doc(text);
         Err(problems(shape, steps, doc, has_places, refusals))
+    }
+}
+
+/// The conversion of a text from a version to itself, which is not read.
+fn unchanged(text: &[u8]) -> Conversion {
+    Conversion {
+        output: text.to_vec(),
+        edits: Vec::new(),
+        changes: Vec::new(),
+        losses: Vec::new(),
+        gaps: Vec::new(),
+        complement: None,
+        assumptions: Vec::new(),
     }
 }
 

@@ -176,7 +176,6 @@ impl Checker {
 /// A text and its findings in the order of a report.
 pub(super) struct Checked<'t> {
     pub(super) describer: Describer<'t>,
-    number: usize,
     pub(super) findings: &'t [Finding],
 }
 
@@ -184,7 +183,6 @@ impl<'t> Checked<'t> {
     pub(super) fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>, findings: &'t [Finding]) -> Checked<'t> {
         Checked {
             describer: Describer::new(doc, number, rules),
-            number,
             findings,
         }
     }
@@ -212,7 +210,7 @@ impl<'t> Checked<'t> {
     pub(super) fn details(&self, marks: &[bool]) -> Vec<Detail> {
         let marked = self.findings.iter().zip(marks).filter(|(_, is_marked)| **is_marked);
         let mut details = marked.map(|(finding, _)| self.describer.detail(finding)).collect();
-        find_fixes(&self.describer, self.number, self.findings, marks, &mut details);
+        find_fixes(&self.describer, self.findings, marks, &mut details);
         details
     }
 }

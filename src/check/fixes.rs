@@ -43,13 +43,7 @@ struct Candidate {
 
 /// Sets the fix of each detail that has one. The details are those of the marked findings of the document, which are
 /// sorted.
-pub(super) fn find_fixes(
-    describer: &Describer,
-    number: usize,
-    findings: &[Finding],
-    marks: &[bool],
-    details: &mut Vec<Detail>,
-) {
+pub(super) fn find_fixes(describer: &Describer, findings: &[Finding], marks: &[bool], details: &mut Vec<Detail>) {
     let listed = details.len();
     // A finding that is not listed can contest the fix of a listed one.
     let reach = reach(describer, details);
@@ -59,7 +53,7 @@ pub(super) fn find_fixes(
     details.extend(contesting.map(|finding| describer.detail(finding)));
     let fixes = Fixes {
         doc: describer.doc,
-        number,
+        number: describer.number,
         rules: describer.rules,
         findings,
         scratch: Buffers::NEW,

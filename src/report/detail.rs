@@ -28,6 +28,8 @@ pub(crate) struct Detail {
 /// What the arguments of a sentence are made from.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Arguments {
+    /// The number of the shape whose amendments apply.
+    pub(crate) shape: usize,
     pub(crate) field: Option<&'static FieldEntry>,
     pub(crate) object: Option<&'static ObjectEntry>,
     /// The known word that was probably meant.
@@ -44,6 +46,8 @@ pub(crate) struct Arguments {
 /// Makes details from findings: chooses their sentences, and writes them with paths and places.
 pub(crate) struct Describer<'t> {
     pub(crate) doc: Doc<'t>,
+    /// The shape's number.
+    pub(crate) number: usize,
     shape: &'static ShapeEntry,
     pub(crate) rules: &'t Rules<'t>,
 }
@@ -52,6 +56,7 @@ impl<'t> Describer<'t> {
     pub(crate) fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>) -> Describer<'t> {
         Describer {
             doc,
+            number,
             shape: rules.catalogue.shape(number),
             rules,
         }
@@ -63,9 +68,11 @@ impl<'t> Describer<'t> {
 
     /// Chooses the sentence of a finding.
     pub(crate) fn detail(&self, finding: &Finding) -> Detail {
+        let mut wording = self.wording(finding);
+        wording.arguments.shape = self.number;
         Detail {
             finding: *finding,
-            wording: self.wording(finding),
+            wording,
             fix: None,
         }
     }
