@@ -4,7 +4,7 @@
  */
 import { text } from './checks.js'
 import { call as callCore } from './core.js'
-import { write, writeSettings } from './document.js'
+import { refusalFor, write, writeSettings } from './document.js'
 import { headOf } from './encoding.js'
 import type { English } from './english.js'
 import { endpoints } from './generated/endpoints.js'
@@ -69,10 +69,16 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const behind = { ...settings, bytes }
   const form = body === undefined || body === null ? FORM_NO_BODY : formOf(body)
   const source = form === VALUE ? jsonOf(body) : ((body ?? '') as string | Uint8Array)
-  const length = write(source, behind)
-  if (isRefusal(length)) writeSettings(behind)
-  const address = callCore((core) => core.validate_call(form, length, spare, bytes.length - spare))
-  return reportAt(address, 'call', settings, ENGLISH)
+  const reportOn = (length: number) => {
+    if (isRefusal(length)) writeSettings(behind)
+    const address = callCore((core) => core.validate_call(form, length, spare, bytes.length - spare))
+    return reportAt(address, 'call', settings, ENGLISH)
+  }
+  try {
+    return reportOn(write(source, behind))
+  } catch (error) {
+    return reportOn(refusalFor(error))
+  }
 }
 
 /** Returns the endpoint, or undefined if no version lists it. */

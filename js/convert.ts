@@ -13,11 +13,11 @@ import {
 } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
 import { call, textAt, viewAt } from './core.js'
-import { type Prepared, prepare, write } from './document.js'
+import { type Prepared, prepare, refusalFor, write } from './document.js'
 import type { SameForm } from './fixes.js'
 import { BYTES, type Form, formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, TEXT, VALUE } from './input.js'
 import { readerOf } from './option_reader.js'
-import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js'
+import { DEFAULTS, DOCUMENT, knownShape, type Settings, settingsOf } from './options.js'
 import type { Options, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
 
@@ -69,14 +69,14 @@ export function convertCounted(shape: Shape, input: unknown, settings: ConvertSe
   const prepared = prepare(shape, input, settings)
   const { index, form, length } = prepared
   if (isRefusal(length)) return refusedInput(shape, prepared)
-  const address = call((core) => core.convert(index, form, length, settings.bytes.length))
   try {
+    const address = call((core) => core.convert(index, form, length, settings.bytes.length))
     const output = (start: number, length: number) => outputOf(shape, form, start, length, input)
     return readConversion(address, output, settings.messages)
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
-    if (!isStackOverflow(error)) throw error
-    return refusedInput(shape, { ...prepared, length: REFUSED_DEPTH })
+    const refusal = isStackOverflow(error) ? REFUSED_DEPTH : refusalFor(error)
+    return refusedInput(shape, { ...prepared, length: refusal })
   }
 }
 
@@ -103,9 +103,20 @@ export function detectVersion(
   const settings = settingsOf(shape, { ...DEFAULTS, ...readDetectionOptions(options) })
   const { index, form, length } = prepare(shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
-  const written = isRefusal(length) ? write('', settings) : length
-  const address = call((core) => core.detect_version(index, form, written, settings.bytes.length))
-  return readDetected(address, settings.messages)
+  const nothing = () => detectedIn(index, form, write('', settings), settings)
+  try {
+    return isRefusal(length) ? nothing() : detectedIn(index, form, length, settings)
+  } catch (error) {
+    refusalFor(error)
+    return nothing()
+  }
+}
+
+function detectedIn(index: number, form: Form, length: number, { bytes, messages }: Settings): Detected {
+  return readDetected(
+    call((core) => core.detect_version(index, form, length, bytes.length)),
+    messages,
+  )
 }
 
 const { entries, limits, messages } = DOCUMENT

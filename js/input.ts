@@ -22,9 +22,11 @@ export type Refusal = number
 export const REFUSED_SIZE: Refusal = /* @__PURE__ */ refusalOf('too_large')
 export const REFUSED_DEPTH: Refusal = /* @__PURE__ */ refusalOf('too_deep')
 const REFUSED_VALUE: Refusal = /* @__PURE__ */ refusalOf('not_serializable')
-/** The input is `undefined`. Like the next one, it has a number after those of the codes. */
+/** The input is `undefined`. Like the next two, it has a number after those of the codes. */
 const REFUSED_NOTHING: Refusal = ~codes.length
 const REFUSED_OBJECT: Refusal = REFUSED_NOTHING - 1
+/** There is not enough memory for the input. */
+export const REFUSED_MEMORY: Refusal = REFUSED_OBJECT - 1
 
 function refusalOf(code: (typeof codes)[number]): Refusal {
   return ~codes.indexOf(code)

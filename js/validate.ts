@@ -3,7 +3,7 @@
  * js/report.ts decodes the reply.
  */
 import { call, checkedText } from './core.js'
-import { type Prepared, prepare, write, writeSettings } from './document.js'
+import { type Prepared, prepare, refusalFor, write, writeSettings } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
 import { formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, sourceOf } from './input.js'
 import { readSettings, type Settings, shapeIndex } from './options.js'
@@ -64,7 +64,11 @@ export function isAccepted(shape: Shape, input: unknown, settings: Settings): bo
   const index = shapeIndex(shape)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input), settings)
-  return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0
+  try {
+    return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0
+  } catch (error) {
+    return !isRefusal(refusalFor(error))
+  }
 }
 
 /**
@@ -115,11 +119,15 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
   }
 }
 
-export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
+export function reportOn<S extends Shape>(shape: S, prepared: Prepared): Report<S> {
+  try {
+    return reportAt(addressOfReport(prepared), shape, prepared.settings)
+  } catch (error) {
+    return reportAt(addressOfReport({ ...prepared, length: refusalFor(error) }), shape, prepared.settings)
+  }
+}
+
+function addressOfReport({ index, form, length, settings }: Prepared): number {
   if (isRefusal(length)) writeSettings(settings)
-  return reportAt(
-    call((core) => core.validate(index, form, length, settings.bytes.length)),
-    shape,
-    settings,
-  )
+  return call((core) => core.validate(index, form, length, settings.bytes.length))
 }

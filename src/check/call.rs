@@ -3,6 +3,7 @@
 //! The query and the body are checked as separate documents, and their findings listed under `/query` and
 //! `/body`.
 
+use super::Verdict;
 use super::checker::{Checked, Checker};
 use crate::contract::catalogue::{SectionId, chapter};
 use crate::contract::model::{Basis, Endpoint, Header, VersionId};
@@ -64,7 +65,6 @@ impl Checker {
             checker: self,
             call,
             rules,
-            is_valid: true,
             query: Part::empty(rules),
             notes: Vec::new(),
             body: Part::empty(rules),
@@ -106,7 +106,6 @@ struct CallCheck<'s, 'c> {
     checker: &'s mut Checker,
     call: &'c Call<'c>,
     rules: Rules<'c>,
-    is_valid: bool,
     query: Part<'c>,
     notes: Vec<Note<'c>>,
     body: Part<'c>,
@@ -118,6 +117,7 @@ struct Part<'c> {
     number: usize,
     rules: Rules<'c>,
     place: CallPart,
+    outcome: Verdict,
     findings: Vec<Finding>,
 }
 
@@ -129,12 +129,16 @@ impl<'c> Part<'c> {
             number: 0,
             rules,
             place: CallPart::WHOLE,
+            outcome: Verdict {
+                is_valid: true,
+                ..Verdict::default()
+            },
             findings: Vec::new(),
         }
     }
 
     fn checked<'t>(&'t self, doc: Doc<'t>) -> Checked<'t> {
-        Checked::new(doc, self.number, &self.rules, &self.findings)
+        Checked::new(doc, self.number, &self.rules, &self.findings, self.outcome)
     }
 }
 
@@ -202,9 +206,11 @@ impl<'c> CallCheck<'_, 'c> {
         body.describer.write(&in_body, self.body.place, sink);
         let found = query.findings.len() + self.notes.len() + body.findings.len();
         let count = in_query.len() + notes.len() + in_body.len();
+        let outcomes = [self.query.outcome, self.body.outcome];
+        let is_error = |note: &Note| note.detail.finding.severity == Severity::Error;
         sink.end(Outline {
-            is_valid: self.is_valid,
-            is_truncated: count < found,
+            is_valid: outcomes.iter().all(|outcome| outcome.is_valid) && !self.notes.iter().any(is_error),
+            is_truncated: count < found || outcomes.iter().any(|outcome| outcome.forgot),
         });
     }
 
@@ -378,13 +384,13 @@ impl<'c> CallCheck<'_, 'c> {
         rules: Rules<'c>,
         place: CallPart,
     ) -> Part<'c> {
-        let (is_valid, findings) = self.checker.part(text, number, &rules);
-        self.is_valid &= is_valid;
+        let (outcome, findings) = self.checker.part(text, number, &rules);
         Part {
             text: text.unwrap_or(Padded::EMPTY),
             number,
             rules,
             place,
+            outcome,
             findings,
         }
     }
@@ -396,7 +402,6 @@ impl<'c> CallCheck<'_, 'c> {
         if severity == Severity::Off || self.rules.leaves_out(code, basis) {
             return;
         }
-        self.is_valid &= severity != Severity::Error;
         let (section, subject) = (place.section(code), Subject::Call);
         let finding = Finding::new(code, basis, section, subject, 0, Span::default());
         let detail = Detail {

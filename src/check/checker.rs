@@ -82,22 +82,27 @@ impl Checker {
         let entries = outcome.entries;
         let assumption = entries.and_then(|entries| Assumption::of(doc, entries));
         sink.begin(rules.version, assumption);
-        let checked = Checked::new(doc, number, rules, &self.scratch.findings);
+        let checked = Checked::new(doc, number, rules, &self.scratch.findings, outcome);
         let details = checked.listed(rules);
         checked.describer.write(&details, CallPart::WHOLE, sink);
         sink.end(Outline {
             is_valid: outcome.is_valid,
-            is_truncated: details.len() < checked.findings.len(),
+            is_truncated: outcome.forgot || details.len() < checked.findings.len(),
         });
     }
 
-    /// Checks a part of a call. Returns whether it is valid, and its findings in the order of a report.
-    pub(super) fn part(&mut self, text: Result<Padded, Finding>, number: usize, rules: &Rules) -> (bool, Vec<Finding>) {
+    /// Checks a part of a call. Returns the findings in the order of a report.
+    pub(super) fn part(
+        &mut self,
+        text: Result<Padded, Finding>,
+        number: usize,
+        rules: &Rules,
+    ) -> (Verdict, Vec<Finding>) {
         let outcome = match text {
             Ok(text) => self.find(text, number, rules),
             Err(finding) => self.only(finding),
         };
-        (outcome.is_valid, core::mem::take(&mut self.scratch.findings))
+        (outcome, core::mem::take(&mut self.scratch.findings))
     }
 
     /// The text that was checked last, with its index.
@@ -132,11 +137,15 @@ impl Checker {
     ) -> (Vec<u8>, Vec<ReportBuilder<'p>>) {
         let mut buffer = Vec::new();
         let (mut output, mut rounds) = (Vec::from(text), Vec::new());
+        let all = Rules {
+            only_fixable: true,
+            ..*rules
+        };
         loop {
             let text = Padded::copy(&output, &mut buffer);
-            let outcome = self.find(text, number, rules);
+            let outcome = self.find(text, number, &all);
             let doc = self.index.doc(text);
-            let checked = Checked::new(doc, number, rules, &self.scratch.findings);
+            let checked = Checked::new(doc, number, rules, &self.scratch.findings, outcome);
             let mut details = checked.fixable();
             keep_safe(&mut details, wanted);
             if details.is_empty() {
@@ -177,13 +186,22 @@ impl Checker {
 pub(super) struct Checked<'t> {
     pub(super) describer: Describer<'t>,
     pub(super) findings: &'t [Finding],
+    /// Whether the findings are all that there were. Those that were forgotten can contest fixes.
+    has_all: bool,
 }
 
 impl<'t> Checked<'t> {
-    pub(super) fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>, findings: &'t [Finding]) -> Checked<'t> {
+    pub(super) fn new(
+        doc: Doc<'t>,
+        number: usize,
+        rules: &'t Rules<'t>,
+        findings: &'t [Finding],
+        outcome: Verdict,
+    ) -> Checked<'t> {
         Checked {
             describer: Describer::new(doc, number, rules),
             findings,
+            has_all: !outcome.forgot,
         }
     }
 
@@ -210,13 +228,15 @@ impl<'t> Checked<'t> {
     pub(super) fn details(&self, marks: &[bool]) -> Vec<Detail> {
         let marked = self.findings.iter().zip(marks).filter(|(_, is_marked)| **is_marked);
         let mut details = marked.map(|(finding, _)| self.describer.detail(finding)).collect();
-        find_fixes(&self.describer, self.findings, marks, &mut details);
+        if self.has_all {
+            find_fixes(&self.describer, self.findings, marks, &mut details);
+        }
         details
     }
 }
 
 /// Sorts findings by place, then by code.
-fn sort_findings(findings: &mut Vec<Finding>) {
+pub(super) fn sort_findings(findings: &mut Vec<Finding>) {
     let mut order: Vec<Keyed> = Vec::with_capacity(findings.len());
     for (n, finding) in findings.iter().enumerate() {
         let key = u64::from(finding.order) << 8 | finding.code as u64;

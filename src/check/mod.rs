@@ -48,6 +48,8 @@ impl Buffers {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Verdict {
     pub(crate) is_valid: bool,
+    /// There were more findings than are kept.
+    pub(crate) forgot: bool,
     /// Of a list: where its entries are.
     pub(crate) entries: Option<Entries>,
 }
@@ -118,7 +120,7 @@ impl<'c> Check<'c> {
             scratch,
             outcome: Verdict {
                 is_valid: true,
-                entries: None,
+                ..Verdict::default()
             },
             verdict_only,
             is_unfinished: false,

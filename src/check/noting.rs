@@ -1,11 +1,16 @@
 //! Notes findings: sets their severity, basis and section, and drops those that the options leave out.
 
 use super::Check;
+use super::checker::sort_findings;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, SectionId};
 use crate::contract::model::{Basis, Form};
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
+use crate::report::kept::{at_most, keep, kept};
 use crate::text::{NodeId, NodeKind, Span};
+
+/// So many findings are kept until the end of a check.
+const MANY_FINDINGS: u32 = 1 << 20;
 
 impl Check<'_> {
     /// Notes a finding on the value of a field.
@@ -90,6 +95,19 @@ impl Check<'_> {
         self.record_severity(finding.severity);
         if !self.verdict_only {
             self.scratch.findings.push(finding);
+            self.forget_some();
+        }
+    }
+
+    /// Forgets findings that no report would list, so that those of a large document fit into memory.
+    #[inline]
+    fn forget_some(&mut self) {
+        let most = self.rules.limits.findings.max(MANY_FINDINGS / 2) as usize;
+        if self.scratch.findings.len() / 2 >= most && !self.rules.only_fixable {
+            self.outcome.forgot = true;
+            sort_findings(&mut self.scratch.findings);
+            let marks = kept(self.scratch.findings.iter(), at_most(self.rules.limits.findings));
+            keep(&mut self.scratch.findings, &mut marks.into_iter());
         }
     }
 

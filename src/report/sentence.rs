@@ -76,6 +76,7 @@ sentences! {
     ByteOrderMark: "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.";
     TooDeep: "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.";
     TooLarge: "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.";
+    TooMuchMemory: "The input takes more memory than the program has. Divide it into smaller documents.";
     NotSerializable: "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.";
 
     // Inputs that are not JSON documents.

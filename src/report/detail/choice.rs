@@ -95,6 +95,7 @@ impl Describer<'_> {
             Subject::Document | Subject::Call => self.document(finding.code),
             Subject::Nothing => Wording::of(Sentence::NoDocument),
             Subject::NotPlain => Wording::of(Sentence::NotPlain),
+            Subject::Memory => Wording::of(Sentence::TooMuchMemory),
             Subject::Entries(lookup) => Wording::of(match lookup {
                 Lookup::Nowhere => Sentence::EntriesNowhere,
                 Lookup::NoArray => Sentence::EntriesNoArray,

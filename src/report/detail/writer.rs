@@ -174,7 +174,7 @@ impl PathWriter<'_, '_> {
                     self.push(PathStep::Name(name.to_vec()));
                 }
             }
-            Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Entries(_) => {}
+            Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Memory | Subject::Entries(_) => {}
             Subject::Call | Subject::Complement(_) | Subject::Url | Subject::NoQuery => {}
         }
     }

@@ -203,3 +203,25 @@ fn pointers_that_are_too_long_together_leave_out_warnings_and_never_the_fault() 
     let codes = codes_of(&validate(Shape::ProductUpdate, &text, &wide()).problems);
     assert_eq!((codes[0], codes.last()), (Code::DuplicateKey, Some(&Code::Syntax)));
 }
+
+/// So many findings are not kept until the end of a check.
+#[test]
+fn of_millions_of_findings_the_same_are_listed() {
+    let listed = |items: usize| {
+        let mut options = wide();
+        options.limits.findings = 100;
+        let text = format!(
+            "{{\"items\":[{}],\"payment_method\":[],\"status\":\"COMPLETED\"}}",
+            vec!["{}"; items].join(",")
+        );
+        validate(Shape::Order, text, &options)
+    };
+    let (few, many) = (listed(60), listed(1_200_000));
+    assert_eq!((few.problems.len(), few.truncated, few.valid), (100, true, false));
+    assert_eq!(codes_of(&many.problems), codes_of(&few.problems));
+    assert_eq!(
+        many.problems.last().map(|one| one.path.to_string()),
+        Some("/payment_method".into())
+    );
+    assert!(many.truncated && !many.valid);
+}
