@@ -172,12 +172,13 @@ export function parsedAs(shape: Shape, text: string, input?: unknown): unknown {
 
 /** Returns the parameters of a query as an object. One that is repeated is an array. */
 function parametersOf(query: string): { [name: string]: string | string[] } {
-  const parameters = new URLSearchParams(query)
-  const entries = Array.from(new Set(parameters.keys()), (name) => {
-    const [first = '', ...others] = parameters.getAll(name)
-    return [name, others.length === 0 ? first : [first, ...others]]
-  })
-  return Object.fromEntries(entries)
+  const values = new Map<string, string | string[]>()
+  for (const [name, value] of new URLSearchParams(query)) {
+    const known = values.get(name)
+    if (Array.isArray(known)) known.push(value)
+    else values.set(name, known === undefined ? value : [known, value])
+  }
+  return Object.fromEntries(values)
 }
 
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */

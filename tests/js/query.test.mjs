@@ -3,6 +3,7 @@
  * every form that they have; values.test.mjs has what no query can carry.
  */
 import assert from 'node:assert/strict'
+import process from 'node:process'
 import { test } from 'node:test'
 import { api, DOWN, placesOf, UP } from './package.mjs'
 
@@ -41,6 +42,16 @@ test('the value of a query is an object of its parameters, of which one may be r
   assert.deepEqual(codesOf({ code: ['a', 'b'] }), ['duplicate_key /code'])
   const { type, items } = jsonSchema('product-query').properties.countries_redeemable_in
   assert.deepEqual([type, items], [['string', 'array'], { type: 'string' }])
+})
+
+test('a query of many names is parsed in one pass', () => {
+  const names = Array.from({ length: 100_000 }, (_, n) => `n${n}`)
+  const start = process.cpuUsage()
+  const { ok, value } = parse('order-query', names.map((name) => `${name}=1`).join('&'))
+  const { user, system } = process.cpuUsage(start)
+  assert.deepEqual([ok, Object.keys(value).length], [true, 100_000])
+  // Asking for each name takes a minute.
+  assert.ok(user + system < 10e6, `${(user + system) / 1e6} s`)
 })
 
 test('a lone surrogate is found, not replaced, and takes nothing after it away', () => {
