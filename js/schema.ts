@@ -60,6 +60,7 @@ interface Keywords {
   properties?: { [name: string]: Keywords }
   required?: string[]
   minLength?: number
+  pattern?: string
   minItems?: number
   items?: Keywords
   enum?: string[]
@@ -89,10 +90,16 @@ function amendSchema(schema: JsonSchema, { accept = {}, optional = [] }: Checked
       const required = owner.required?.filter((other) => other !== name) ?? []
       if (required.length > 0) owner.required = required
       else delete owner.required
-      delete owner.properties?.[name]?.minLength
+      mayBeEmpty(owner.properties?.[name])
       allowOthers(owner, name)
     }
   }
+}
+
+/** Lets a text be empty. */
+function mayBeEmpty(field: Keywords | undefined): void {
+  delete field?.minLength
+  if (field?.pattern !== undefined) field.pattern = `^$|${field.pattern}`
 }
 
 /** Returns the schemas of the object with the field at a pointer, and the name of the field. */

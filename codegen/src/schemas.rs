@@ -14,7 +14,9 @@ use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
 use crate::removed;
 use crate::rules::ErrorRules;
-use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract, types};
+use order_contract::internals::{
+    Contract, EnumValue, Field, Form, Kind, Layout, List, Object, Standing, contract, types,
+};
 use order_contract::{Code, Level, Shape, Version};
 use pattern::pattern;
 
@@ -130,10 +132,20 @@ fn value(rules: ErrorRules, field: &Field) -> JsonObject {
         Kind::Enum(_) => enumeration(rules, field),
         Kind::List(list) => object! {
             "minItems": rules.requires_entries(field, list).then_some(1),
-            "items": field_schema(rules, &list.element),
+            "items": element(rules, field, list),
         },
         Kind::Object(object) => members(rules, object),
     });
+    schema
+}
+
+/// A list that needs an element needs a text in it.
+fn element(rules: ErrorRules, field: &Field, list: &List) -> JsonObject {
+    let mut schema = field_schema(rules, &list.element);
+    let is_text = matches!(list.element.kind, Kind::Text(Form::Free));
+    if is_text && rules.requires_entries(field, list) {
+        schema.insert("minLength".to_owned(), json!(1));
+    }
     schema
 }
 

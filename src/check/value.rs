@@ -99,12 +99,16 @@ impl Check<'_> {
 }
 
 /// Returns what is wrong with `""`: it breaks the rule that requires a value, or the one about its
-/// format.
+/// format. A text that the service makes optional may be empty.
 pub(super) fn empty_mistake(field: &FieldEntry, shape: usize, rules: &Rules) -> Option<(Code, Basis)> {
     let presence = rules.presence(shape, field);
-    let asked = presence.filter(|&basis| rules.level.includes(basis));
+    let is_excused = presence.is_none() && field.presence.is_some();
+    let asked = presence
+        .or(field.not_empty)
+        .filter(|&basis| rules.level.includes(basis));
     match (asked, field.holds.in_version(rules.version)) {
         (Some(basis), _) => Some((Code::Empty, basis)),
+        (None, Holds::Text(_)) if is_excused => None,
         (None, Holds::Enum(_) | Holds::Text(Form::Email)) => Some((Code::Empty, Basis::Stated)),
         (None, Holds::Text(form)) => mistake(form, b"", false).map(|code| (code, Basis::Stated)),
         (None, _) => None,

@@ -97,6 +97,8 @@ sentences! {
     EmptyEnum: "{field} is empty. Use {values}.", Values;
     EmptyEnumReceived: "{field} is empty. It should be {values}.", Values;
     EmptyList: "{field} is empty. {need}";
+    EmptyElement: "This entry is empty. Enter a value, or remove the entry.";
+    EmptyElementReceived: "This entry is empty.";
     EmptyText: "{field} is empty.";
     EmptyTextWhy: "{field} is empty. {why}";
     Email: "{field} is not a valid e-mail address. Enter one like name@example.com.", Words(&["an e-mail address"]);

@@ -125,6 +125,9 @@ impl Describer<'_> {
             (Code::Enum, _) => self.enum_value(finding, field),
             (Code::Empty, Holds::List(_)) => Wording::of(Sentence::EmptyList),
             (Code::Empty, Holds::Enum(_)) => self.by_direction(Sentence::EmptyEnum, Sentence::EmptyEnumReceived),
+            (Code::Empty, _) if field.not_empty.is_some() => {
+                self.by_direction(Sentence::EmptyElement, Sentence::EmptyElementReceived)
+            }
             (Code::Empty, _) if field.presence == Some(finding.basis) => Wording::of(Sentence::EmptyTextWhy),
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
             (Code::Email | Code::Timestamp | Code::TimestampOffset | Code::Decimal, Holds::Text(form)) => {
