@@ -19,7 +19,7 @@ use crate::report::rules::Rules;
 use crate::report::sentence::{Found, Sentence};
 use crate::report::sink::{Described, FoundAs, Outline, ReportSink};
 use crate::text::place::{Place, Unit};
-use crate::text::{Doc, Index, Padded, Span};
+use crate::text::{Index, Padded, Span};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -114,6 +114,7 @@ struct CallCheck<'s, 'c> {
 /// A part of a call that is a document.
 struct Part<'c> {
     text: Padded<'c>,
+    index: Index,
     number: usize,
     rules: Rules<'c>,
     place: CallPart,
@@ -126,6 +127,7 @@ impl<'c> Part<'c> {
     fn empty(rules: Rules<'c>) -> Part<'c> {
         Part {
             text: Padded::EMPTY,
+            index: Index::NEW,
             number: 0,
             rules,
             place: CallPart::WHOLE,
@@ -137,7 +139,8 @@ impl<'c> Part<'c> {
         }
     }
 
-    fn checked<'t>(&'t self, doc: Doc<'t>) -> Checked<'t> {
+    fn checked(&self) -> Checked<'_> {
+        let doc = self.index.doc(self.text);
         Checked::new(doc, self.number, &self.rules, &self.findings, self.outcome)
     }
 }
@@ -174,10 +177,7 @@ impl<'c> CallCheck<'_, 'c> {
 
     /// Writes the report: of all parts together, as many findings as the limits allow.
     fn write(&self, sink: &mut impl ReportSink) {
-        // A query has no index.
-        let unread = Index::NEW;
-        let query = self.query.checked(unread.doc(self.query.text));
-        let body = self.body.checked(self.checker.doc(self.body.text));
+        let (query, body) = (self.query.checked(), self.body.checked());
         let noted = self.notes.iter().map(|note| &note.detail.finding);
         let found = query.findings.iter().chain(noted).chain(body.findings);
         let marks = kept(found, at_most(self.rules.limits.findings));
@@ -384,9 +384,10 @@ impl<'c> CallCheck<'_, 'c> {
         rules: Rules<'c>,
         place: CallPart,
     ) -> Part<'c> {
-        let (outcome, findings) = self.checker.part(text, number, &rules);
+        let (outcome, index, findings) = self.checker.part(text, number, &rules);
         Part {
             text: text.unwrap_or(Padded::EMPTY),
+            index,
             number,
             rules,
             place,

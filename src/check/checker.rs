@@ -91,23 +91,19 @@ impl Checker {
         });
     }
 
-    /// Checks a part of a call. Returns the findings in the order of a report.
+    /// Checks a part of a call. Returns its index, and the findings in the order of a report.
     pub(super) fn part(
         &mut self,
         text: Result<Padded, Finding>,
         number: usize,
         rules: &Rules,
-    ) -> (Verdict, Vec<Finding>) {
+    ) -> (Verdict, Index, Vec<Finding>) {
         let outcome = match text {
             Ok(text) => self.find(text, number, rules),
             Err(finding) => self.only(finding),
         };
-        (outcome, core::mem::take(&mut self.scratch.findings))
-    }
-
-    /// The text that was checked last, with its index.
-    pub(super) fn doc<'i>(&'i self, text: Padded<'i>) -> Doc<'i> {
-        self.index.doc(text)
+        let findings = core::mem::take(&mut self.scratch.findings);
+        (outcome, core::mem::take(&mut self.index), findings)
     }
 
     fn nothing_found(&mut self) -> Verdict {

@@ -13,7 +13,6 @@ use crate::report::fix::{Applicability, PlannedFix, Replacement};
 use crate::report::rules::Rules;
 use crate::report::sentence::Sentence;
 use crate::text::edit::{EditedText, removed_with};
-use crate::text::query::{decoded, pairs};
 use crate::text::sort::{Keyed, sort};
 use crate::text::trail::Trail;
 use crate::text::{Doc, NodeId, Span};
@@ -36,7 +35,7 @@ enum Correction {
 struct Candidate {
     detail: usize,
     correction: Correction,
-    /// The object of the member; 0 in a query.
+    /// The object of the member.
     object: NodeId,
     key: NodeId,
 }
@@ -91,9 +90,7 @@ impl<'t> Fixes<'t> {
                 continue;
             }
             let (mut object, mut key) = (0, 0);
-            if !self.is_query()
-                && let Some(last) = trail.to(detail.finding.node).1.last()
-            {
+            if let Some(last) = trail.to(detail.finding.node).1.last() {
                 (object, key) = (last.container, last.child);
             }
             let Arguments { field, near, .. } = detail.wording.arguments;
@@ -185,13 +182,8 @@ impl<'t> Fixes<'t> {
         name.reads(self.doc, &self.doc.node(key))
     }
 
-    /// Whether an object, or the query, has a name.
+    /// Whether an object has a name.
     fn has(&self, object: NodeId, name: &Word) -> bool {
-        if self.is_query() {
-            let text = self.doc.text();
-            let is_it = |span: Span| decoded(text, span).is_ok_and(|other| name.is(&other));
-            return pairs(text).any(|pair| is_it(pair.name));
-        }
         self.doc.keys(object).any(|key| self.is_named(key, name))
     }
 
@@ -227,10 +219,7 @@ impl<'t> Fixes<'t> {
 
 /// The end of the objects in which a finding can be corrected: what is behind them contests no fix.
 fn reach(describer: &Describer, details: &[Detail]) -> NodeId {
-    let mut fixable = details.iter().filter(|detail| correction(detail).is_some());
-    if describer.is_query() {
-        return fixable.next().map_or(0, |_| NodeId::MAX);
-    }
+    let fixable = details.iter().filter(|detail| correction(detail).is_some());
     let doc = describer.doc;
     let mut trail = Trail::new(doc);
     let object = |detail: &Detail| Some(trail.to(detail.finding.node).1.last()?.container);

@@ -7,7 +7,7 @@ use crate::contract::model::{Basis, Form};
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
 use crate::report::kept::{at_most, keep, kept};
-use crate::text::{NodeId, NodeKind, Span};
+use crate::text::{NodeId, NodeKind};
 
 /// So many findings are kept until the end of a check.
 const MANY_FINDINGS: u32 = 1 << 20;
@@ -16,22 +16,9 @@ impl Check<'_> {
     /// Notes a finding on the value of a field.
     pub(super) fn at_value(&mut self, code: Code, basis: Basis, field: &'static FieldEntry, node: NodeId) {
         let token = self.doc.node(node);
-        self.at_value_in(code, basis, field, node, token.span(), token.is(NodeKind::Null));
-    }
-
-    /// Notes a finding on the value of a field, given its span.
-    pub(super) fn at_value_in(
-        &mut self,
-        code: Code,
-        basis: Basis,
-        field: &'static FieldEntry,
-        node: NodeId,
-        span: Span,
-        is_null: bool,
-    ) {
         let section = self.section(field.section);
-        let finding = Finding::new(code, basis, section, Subject::Value(field), node, span);
-        self.judge(finding, field.is_vital(), is_null);
+        let finding = Finding::new(code, basis, section, Subject::Value(field), node, token.span());
+        self.judge(finding, field.is_vital(), token.is(NodeKind::Null));
     }
 
     /// Notes a finding on a known member, at its key.
@@ -47,13 +34,10 @@ impl Check<'_> {
     }
 
     /// Notes a repeated name.
-    pub(super) fn at_repeated(&mut self, key: NodeId) {
-        self.at_repeated_in(key, self.doc.node(key).span());
-    }
-
-    /// Notes a repeated name of a member or parameter, given its span.
-    pub(super) fn at_repeated_in(&mut self, node: NodeId, span: Span) {
-        self.judge(Finding::of_repetition(node, span), false, false);
+    pub(super) fn at_repeated(&mut self, key: NodeId, by_default: Severity) {
+        let mut finding = Finding::of_repetition(key, self.doc.node(key).span());
+        finding.severity = self.rules.severity.of(finding.code).unwrap_or(by_default);
+        self.note(finding);
     }
 
     fn at_key(&mut self, code: Code, basis: Basis, section: SectionId, subject: Subject, key: NodeId) {

@@ -20,7 +20,7 @@ impl Check<'_> {
                     self.no_enum_value(node, &token, field);
                 }
             }
-            (Holds::Text(Form::Free), NodeKind::String) if token.end - token.start > 2 => {}
+            (Holds::Text(Form::Free), NodeKind::String) if token.end - token.start > self.quotes() => {}
             _ => self.other_value(node, &token, field),
         }
     }
@@ -77,7 +77,7 @@ impl Check<'_> {
     }
 
     fn text(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry) {
-        if token.end - token.start == 2 {
+        if token.end - token.start == self.quotes() {
             return self.empty_text(node, field);
         }
         let draft = self.rules.draft;
@@ -87,7 +87,7 @@ impl Check<'_> {
             true => mistake(form, self.decoded(token), draft),
         };
         if let Some(code) = mistake {
-            self.at_value(code, Basis::Stated, field, node);
+            self.at_value(code, form_basis(field, self.number, self.rules), field, node);
         }
     }
 
@@ -110,7 +110,15 @@ pub(super) fn empty_mistake(field: &FieldEntry, shape: usize, rules: &Rules) -> 
         (Some(basis), _) => Some((Code::Empty, basis)),
         (None, Holds::Text(_)) if is_excused => None,
         (None, Holds::Enum(_) | Holds::Text(Form::Email)) => Some((Code::Empty, Basis::Stated)),
-        (None, Holds::Text(form)) => mistake(form, b"", false).map(|code| (code, Basis::Stated)),
+        (None, Holds::Text(form)) => mistake(form, b"", false).map(|code| (code, form_basis(field, shape, rules))),
         (None, _) => None,
+    }
+}
+
+/// How firmly the form of a text is documented: of a parameter as firmly as its kind.
+fn form_basis(field: &FieldEntry, shape: usize, rules: &Rules) -> Basis {
+    match rules.catalogue.shape(shape).is_query() {
+        true => field.model.kind_basis,
+        false => Basis::Stated,
     }
 }

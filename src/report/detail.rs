@@ -13,7 +13,6 @@ use super::fix::PlannedFix;
 use super::rules::Rules;
 use crate::contract::catalogue::{FieldEntry, ObjectEntry, ShapeEntry};
 use crate::contract::word::Word;
-use crate::text::query::decoded;
 use crate::text::{Doc, NodeKind};
 use alloc::vec::Vec;
 
@@ -79,15 +78,9 @@ impl<'t> Describer<'t> {
 
     /// Appends the decoded name or string of a finding.
     fn name(&self, finding: &Finding, into: &mut Vec<u8>) {
-        if self.is_query() {
-            if let Ok(name) = decoded(self.doc.text(), finding.span) {
-                into.extend_from_slice(&name);
-            }
-        } else {
-            let node = self.doc.node(finding.node);
-            if matches!(node.kind(), NodeKind::Key | NodeKind::String) {
-                self.doc.append(&node, into);
-            }
+        let node = self.doc.node(finding.node);
+        if matches!(node.kind(), NodeKind::Key | NodeKind::String) {
+            self.doc.append(&node, into);
         }
     }
 }

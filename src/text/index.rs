@@ -5,7 +5,7 @@
 
 use super::doc::{Doc, Node, NodeId, NodeKind};
 use super::padded::Padded;
-use super::query::{decoded, pairs};
+use super::query::{Pair, decoded, pairs};
 use super::scan::Scanner;
 pub(crate) use super::scan::{Cause, Expected};
 use super::span::Span;
@@ -76,28 +76,43 @@ impl Index {
     }
 
     /// Indexes the query of a URL as an object. Its keys and strings have no quotes, and all count as escaped:
-    /// they are percent-encoded.
+    /// they are percent-encoded. It stays open at the first fault.
     pub(crate) fn read_query<'i>(&'i mut self, text: Padded<'i>) -> Doc<'i> {
         self.clear();
         let whole = text.text();
-        let open = Node::new(0, whole.len() as u32, NodeKind::Object, true, 0);
+        let open = Node::new(0, Node::OPEN, NodeKind::Object, true, 0);
         self.nodes.push(open);
-        for pair in pairs(whole) {
-            let parts = [(pair.name, NodeKind::Key), (pair.value, NodeKind::String)];
-            for (span, kind) in parts {
-                if let Err(span) = decoded(whole, span) {
-                    let cause = Cause::NotUtf8;
-                    self.fault = self.fault.or(Some(Fault { cause, span, node: 0 }));
-                }
-                let next = self.nodes.len() as u32 + 1;
-                self.nodes.push(Node::new(span.start, span.end, kind, true, next));
-            }
-        }
+        self.fault = pairs(whole).find_map(|pair| self.pair(whole, &pair).err());
         let next = self.nodes.len() as u32;
+        let end = match self.fault {
+            None => whole.len() as u32,
+            Some(_) => Node::OPEN,
+        };
         if let Some(root) = self.nodes.first_mut() {
-            root.close(whole.len() as u32, next);
+            root.close(end, next);
         }
         self.doc(text)
+    }
+
+    fn pair(&mut self, text: &[u8], pair: &Pair) -> Result<(), Fault> {
+        let fault = |span, node| Fault {
+            cause: Cause::NotUtf8,
+            span,
+            node,
+        };
+        decoded(text, pair.name).map_err(|span| fault(span, 0))?;
+        self.push_escaped(pair.name, NodeKind::Key);
+        if let Err(span) = decoded(text, pair.value) {
+            self.push_escaped(Span::default(), NodeKind::Absent);
+            return Err(fault(span, self.nodes.len() as u32 - 1));
+        }
+        self.push_escaped(pair.value, NodeKind::String);
+        Ok(())
+    }
+
+    fn push_escaped(&mut self, span: Span, kind: NodeKind) {
+        let next = self.nodes.len() as u32 + 1;
+        self.nodes.push(Node::new(span.start, span.end, kind, true, next));
     }
 
     /// The nodes of the text that was read last.

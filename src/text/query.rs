@@ -32,14 +32,6 @@ pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
     })
 }
 
-/// The decoded name of the parameter whose value contains a place. `None` if no value contains it, or
-/// the name can't be decoded.
-pub(crate) fn name_around(text: &[u8], place: Span) -> Option<Vec<u8>> {
-    let pair = pairs(text)
-        .find(|pair| place.start > pair.name.end && (pair.value.start..=pair.value.end).contains(&place.start))?;
-    decoded(text, pair.name).ok()
-}
-
 /// Decodes a name or value. The error is the span of what can't be decoded. The source must be UTF-8, too: a
 /// conversion copies it.
 pub(crate) fn decoded(text: &[u8], span: Span) -> Result<Vec<u8>, Span> {

@@ -11,7 +11,6 @@ use crate::report::sink::{Described, FoundAs, ReportSink};
 use crate::text::envelope::Lookup;
 use crate::text::place::Place;
 use crate::text::pointer::tokens;
-use crate::text::query::name_around;
 use crate::text::trail::Trail;
 use crate::text::{Cause, NodeId, NodeKind};
 use alloc::vec::Vec;
@@ -128,7 +127,7 @@ impl PathWriter<'_, '_> {
         self.steps.clear();
         let mut shared = 0;
         let is_nowhere = finding.subject == Subject::Entries(Lookup::Nowhere);
-        if !self.of.is_query() && !is_nowhere {
+        if !is_nowhere {
             let steps = self.trail.to(finding.node);
             shared = steps.0.min(self.lengths.steps());
         }
@@ -139,9 +138,7 @@ impl PathWriter<'_, '_> {
                 _ => shared += 1,
             }
         }
-        if self.of.is_query() {
-            self.parameter(finding);
-        } else if is_nowhere {
+        if is_nowhere {
             let pointer = self.of.rules.entries.unwrap_or_default();
             for token in tokens(pointer) {
                 self.push(PathStep::Name(token.bytes().collect()));
@@ -156,27 +153,6 @@ impl PathWriter<'_, '_> {
             }
         }
         shared
-    }
-
-    /// Adds the name of the parameter that a finding in a query is about.
-    fn parameter(&mut self, finding: &Finding) {
-        match finding.subject {
-            Subject::Value(field) | Subject::Member(field) | Subject::Missing(field) => {
-                self.push(PathStep::Word(&field.word));
-            }
-            Subject::Unknown(_) | Subject::Repeated | Subject::Lost | Subject::GivesWay => {
-                let mut name = Vec::new();
-                self.of.name(finding, &mut name);
-                self.push(PathStep::Name(name));
-            }
-            Subject::Fault(_) => {
-                if let Some(name) = name_around(self.of.doc.text(), finding.span) {
-                    self.push(PathStep::Name(name.to_vec()));
-                }
-            }
-            Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Memory | Subject::Entries(_) => {}
-            Subject::Call | Subject::Complement(_) | Subject::Url | Subject::NoQuery => {}
-        }
     }
 
     fn push(&mut self, step: PathStep) {
