@@ -15,11 +15,23 @@ import { type ConvertOptions, type ConvertSettings, readConvertOptions, settings
 import { call, textAt, viewAt } from './core.js'
 import { type Prepared, prepare, refusalFor, write } from './document.js'
 import type { SameForm } from './fixes.js'
-import { BYTES, type Form, formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, TEXT, VALUE } from './input.js'
+import {
+  BYTES,
+  type Form,
+  formOf,
+  isQuery,
+  isRefusal,
+  isStackOverflow,
+  parsedAs,
+  REFUSED_DEPTH,
+  sentQuery,
+  TEXT,
+  VALUE,
+} from './input.js'
 import { readerOf } from './option_reader.js'
 import { DEFAULTS, DOCUMENT, knownShape, type Settings, settingsOf } from './options.js'
-import type { Options, Shape, Version } from './types.js'
-import { reportOn } from './validate.js'
+import type { Options, Problem, Shape, Version } from './types.js'
+import { reportOn, validated } from './validate.js'
 
 /**
  * Converts a document from one version to another. Changes only what differs between the versions: in text and
@@ -67,8 +79,14 @@ export function convertUnder(shape: Shape, input: unknown, settings: ConvertSett
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 export function convertCounted(shape: Shape, input: unknown, settings: ConvertSettings): CountedConversion {
   const prepared = prepare(shape, input, settings)
-  const { index, form, length } = prepared
-  if (isRefusal(length)) return refusedInput(shape, prepared)
+  const { index, form, source } = prepared
+  let { length } = prepared
+  if (form === VALUE && isQuery(shape) && typeof source === 'string') {
+    const sent = sentQuery(source)
+    if (sent === undefined) return refused(typeProblems(shape, input, settings))
+    length = write(sent, settings)
+  }
+  if (isRefusal(length)) return refusedInput(shape, { ...prepared, length })
   try {
     const address = call((core) => core.convert(index, form, length, settings.bytes.length))
     const output = (start: number, length: number) => outputOf(shape, form, start, length, input)
@@ -121,6 +139,12 @@ function detectedIn(index: number, form: Form, length: number, { bytes, messages
 
 const { entries, limits, messages } = DOCUMENT
 const readDetectionOptions = readerOf({ entries, limits, messages })
+
+/** Returns the problems of a query with values that no query can carry. */
+function typeProblems(shape: Shape, input: unknown, settings: ConvertSettings): Problem[] {
+  const { problems } = validated(shape, input, settingsOfRefusal(settings))
+  return problems.filter(({ code }) => code === 'type')
+}
 
 function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): CountedConversion {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems)

@@ -10,7 +10,19 @@ import { codes, type defaultVersion } from './generated/tables.js'
 import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, settingsOf, withFixes } from './options.js'
-import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
+import type {
+  Code,
+  Document,
+  Edit,
+  Fix,
+  Incomplete,
+  Options,
+  Problem,
+  QueryShape,
+  Report,
+  Shape,
+  Version,
+} from './types.js'
 import { reportOn } from './validate.js'
 
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
@@ -21,8 +33,8 @@ export interface FixOptions<V extends Version = Version> extends Options {
 }
 
 /**
- * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version. A query has
- * the form of the input.
+ * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version, of which any
+ * member may be missing: it need not be valid. A query has the form of the input; the members of an object are texts.
  */
 export type SameForm<S extends Shape, I, V extends Version> = unknown extends I
   ? unknown
@@ -31,8 +43,12 @@ export type SameForm<S extends Shape, I, V extends Version> = unknown extends I
     : I extends Uint8Array
       ? Uint8Array<ArrayBuffer>
       : S extends QueryShape
-        ? I
-        : Document<S, V>
+        ? QueryLike<S, I, V>
+        : Incomplete<Document<S, V>>
+
+type QueryLike<S extends QueryShape, I, V extends Version> = I extends { href: string } | { getAll: unknown }
+  ? I
+  : { [Name in keyof Document<S, V>]?: string | string[] }
 
 /** The result of `applyFixes`. */
 export interface Fixed<S extends Shape, Output> {

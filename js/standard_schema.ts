@@ -4,14 +4,14 @@
  */
 import { callback, oneOf } from './checks.js'
 import { type defaultVersion, namings } from './generated/tables.js'
-import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './input.js'
-import { optional, own, readerOf } from './option_reader.js'
+import { asValue, isQuery, NOT_PLAIN, passes, UNSERIALIZABLE } from './input.js'
+import { isPlainRecord, optional, own, readerOf } from './option_reader.js'
 import { changed, DOCUMENT, knownShape, type Settings, settingsOf } from './options.js'
 import type { JsonSchema } from './reference.js'
 import { jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
-import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
-import { isAccepted, validated } from './validate.js'
+import type { Document, DocumentOptions, Options, Problem, Report, Shape, ValueOf, Version } from './types.js'
+import { isAccepted, parsed, validated } from './validate.js'
 
 /** An error as an issue of Standard Schema. */
 export interface StandardIssue extends Readonly<Pick<Problem, 'message' | 'code' | 'pointer' | 'meta'>> {
@@ -20,13 +20,13 @@ export interface StandardIssue extends Readonly<Pick<Problem, 'message' | 'code'
 }
 
 /** A schema for libraries that support Standard Schema or Standard JSON Schema. */
-export interface StandardSchema<T> {
+export interface StandardSchema<Input, Output = Input> {
   readonly '~standard': {
     readonly version: 1
     readonly vendor: 'order-contract'
     readonly validate: (
       value: unknown,
-    ) => { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
+    ) => { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
     /**
      * Returns the JSON Schema of the shape. Throws a `TypeError` for targets other than `draft-2020-12` and
      * `draft-07`, and if the schema has the options `draft` or `severity`.
@@ -35,7 +35,7 @@ export interface StandardSchema<T> {
       readonly input: (options: JsonSchemaOptions) => JsonSchema
       readonly output: (options: JsonSchemaOptions) => JsonSchema
     }
-    readonly types?: { readonly input: T; readonly output: T } | undefined
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined
   }
 }
 
@@ -60,7 +60,8 @@ const readOptions = readerOf({
 
 /**
  * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
- * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
+ * A valid value is returned as the same object, if JSON says all of it. What JSON changes (a `Date`, a `toJSON`, `NaN`) is
+ * returned as JSON has it, and a query as an object of texts: what is returned is what was validated. Messages name fields by their labels unless `names` is `'wire'`.
  * If options loosen the rules (`draft`), name the type of the value yourself:
  * `standardSchema<MyForm>('order-request', { draft: true })`. A mistake in the arguments throws a `TypeError`.
  *
@@ -79,11 +80,11 @@ const readOptions = readerOf({
 export function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   options?: DocumentOptions<V> & IssueOptions,
-): StandardSchema<Document<S, V>>
-export function standardSchema<T extends object = Record<string, unknown>>(
+): StandardSchema<ValueOf<S, V>, Document<S, V>>
+export function standardSchema<Input extends object = Record<string, unknown>, Output = Input>(
   shape: Shape,
   options?: Options & IssueOptions,
-): StandardSchema<T>
+): StandardSchema<Input, Output>
 export function standardSchema(shape: Shape, options?: Options & IssueOptions): StandardSchema<unknown> {
   // Throw for mistakes now and not at the first request.
   knownShape(shape)
@@ -137,14 +138,38 @@ function checked(value: unknown, rules: IssueRules) {
   const input = asValue(shape, value)
   let errors: Problem[]
   try {
-    if (isAccepted(shape, input, settings)) return { value }
-    errors = errorsOf(input, rules)
+    if (!isAccepted(shape, input, settings)) errors = errorsOf(input, rules)
+    else if (isAsSent(shape, value)) return { value }
+    else {
+      const result = parsed(shape, input, settings)
+      if (result.ok) return { value: result.value }
+      errors = errorsIn(result.report)
+    }
   } catch (error) {
     // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
     if (!(error instanceof TypeError)) throw error
     errors = errorsOf(NOT_PLAIN, rules)
   }
   return { issues: issuesOf(errors, rules) }
+}
+
+/** Returns whether a valid value is what is sent: then it is returned itself. */
+function isAsSent(shape: Shape, value: unknown): boolean {
+  const isText = (member: unknown) => member === undefined || typeof member === 'string'
+  const isParameter = (member: unknown) => (Array.isArray(member) ? member.every(isText) : isText(member))
+  // An object can be nested too deeply for a recursion, or refuse to be read.
+  return passes(() =>
+    isQuery(shape) ? isPlainRecord(value) && Object.values(value).every(isParameter) : isJson(value),
+  )
+}
+
+/** Returns whether JSON says all of a value. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (Array.isArray(value)) return !('toJSON' in value) && Array.from(value).every(isJson)
+  const isMember = (member: unknown) => member === undefined || isJson(member)
+  return isPlainRecord(value) && !('toJSON' in value) && Object.values(value).every(isMember)
 }
 
 function errorsOf(input: unknown, { shape, settings }: IssueRules): Problem[] {

@@ -208,8 +208,21 @@ export type Incomplete<T> = T extends readonly (infer Element)[]
     ? { [Name in keyof T]?: Incomplete<T[Name]> }
     : T
 
-/** The type of `value` in the result of `parse` if options change the rules. */
-export type Value<S extends Shape> = S extends QueryShape ? { [parameter: string]: string } : JsonValue
+/** The type of `value` in the result of `parse` if options change the rules. A parameter that is repeated is an array. */
+export type Value<S extends Shape> = S extends QueryShape ? { [parameter: string]: string | string[] } : JsonValue
+
+/** What a member of a query object can be. It is written as text. */
+export type QueryValue = string | number | boolean
+
+/** A query as an object. Members that are null or undefined are left out. */
+export type QueryObject<Query> = {
+  [Name in keyof Query]: (string[] extends Query[Name] ? QueryValue | readonly QueryValue[] : QueryValue) | null
+}
+
+/** The type of a valid value: a document, or a query as an object. */
+export type ValueOf<S extends Shape = Shape, V extends Version = typeof tables.defaultVersion> = S extends QueryShape
+  ? QueryObject<Document<S, V>>
+  : Document<S, V>
 
 /** The result of `parse`: the value if the document is valid, and always the report. */
 export type Parsed<S extends Shape, D = Document<S>> =

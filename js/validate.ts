@@ -5,7 +5,7 @@
 import { call, checkedText } from './core.js'
 import { type Prepared, prepare, refusalFor, write, writeSettings } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
-import { formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, sourceOf } from './input.js'
+import { formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, sentQuery, sourceOf, VALUE } from './input.js'
 import { readSettings, type Settings, shapeIndex } from './options.js'
 import { reportAt } from './report.js'
 import type {
@@ -109,7 +109,7 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
   const prepared = prepare(shape, input, settings)
   const report = reportOn(shape, prepared)
   if (!report.valid) return { ok: false, report }
-  const text = typeof prepared.source === 'string' ? prepared.source : checkedText(prepared.length)
+  const text = typeof prepared.source === 'string' ? sentText(prepared) : checkedText(prepared.length)
   try {
     return { ok: true, value: parsedAs(shape, text) as Value<S>, report }
   } catch (error) {
@@ -117,6 +117,12 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
     if (!isStackOverflow(error)) throw error
     return { ok: false, report: reportOn(shape, { ...prepared, length: REFUSED_DEPTH }) }
   }
+}
+
+/** Returns a text, or what a value is sent as. */
+function sentText({ form, source }: Prepared): string {
+  const text = source as string
+  return form === VALUE ? (sentQuery(text) ?? text) : text
 }
 
 export function reportOn<S extends Shape>(shape: S, prepared: Prepared): Report<S> {

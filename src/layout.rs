@@ -100,6 +100,12 @@ constants! {
     FORM_VALUE = 2;
     /// The call has no body.
     FORM_NO_BODY = 3;
+    /// In a query that is made of an object: the byte before a list.
+    QUERY_LIST = crate::text::query::LIST as u32;
+    /// The byte behind each element of a list.
+    QUERY_ELEMENT = crate::text::query::ELEMENT as u32;
+    /// The byte in place of a value that a query can't carry.
+    QUERY_NO_TEXT = crate::text::query::NO_TEXT as u32;
     /// Replaces the length of a string, or the number of a sentence, that is absent.
     ABSENT = crate::report::amendments::NO_VALUE;
 

@@ -1,11 +1,14 @@
 //! The public conversion: of texts, with texts as results.
 
 use super::input::Input;
+use super::options::Options;
+use super::session::Session;
 use crate::convert::engine::Engine;
 use crate::convert::render::render;
 use crate::convert::steps::{self, Steps};
 use crate::convert::{Conversion, ConvertError, refusal};
 use crate::report::builder::ReportBuilder;
+use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::message::{Names, Phrasing};
 use crate::report::problem::Problem;
@@ -58,7 +61,10 @@ impl Converter {
         options: &ConvertOptions,
     ) -> Result<Conversion, ConvertError> {
         self.check_fill(shape, options)?;
-        let source = input.source(shape);
+        let mut source = input.source(shape);
+        if !source.as_sent(shape) {
+            return Err(ConvertError::Refused(no_query(shape, input, options)));
+        }
         if let (Ok(text), true) = (&source.text, source.has_places)
             && options.from == options.to
             && options.complement.is_none()
@@ -134,6 +140,18 @@ fn unchanged(text: &[u8]) -> Conversion {
         complement: None,
         assumptions: Vec::new(),
     }
+}
+
+/// The problems of a query that was made of an object, with values that a query can't carry.
+fn no_query<Kind>(shape: Shape, input: impl Input<Kind>, options: &ConvertOptions) -> Vec<Problem> {
+    let options = Options {
+        version: options.from,
+        limits: options.limits,
+        ..Options::default()
+    };
+    let mut problems = Session::default().validate(shape, input, &options).problems;
+    problems.retain(|problem| problem.code == Code::Type);
+    problems
 }
 
 /// Makes problems of refusals.

@@ -89,8 +89,10 @@ pub(crate) fn check(
     };
     if is_too_large || other_text.is_some() {
         index.clear();
-    } else if shape.is_query() {
+    } else if shape.is_query() && rules.has_places {
         index.read_query(text);
+    } else if shape.is_query() {
+        index.read_query_object(text);
     } else {
         index.read(text, 0, rules.limits.depth);
     }

@@ -85,7 +85,7 @@ impl Check<'_> {
                 }
                 _ => {
                     self.scratch.keys.push(key);
-                    self.pass_over(key + 1);
+                    self.unknown_value(object, key + 1);
                 }
             }
             key = self.doc.node(key + 1).next();
@@ -252,6 +252,15 @@ impl Check<'_> {
             token.end - token.start <= LONGEST_TYPO && near_field(object, self.decoded(&token), version).is_some();
         if !is_misspelt {
             self.at_repeated(key, Severity::Warning);
+        }
+    }
+
+    /// Checks the value of an unknown name: a query can't carry every one.
+    #[inline]
+    fn unknown_value(&mut self, object: &'static ObjectEntry, node: NodeId) {
+        match self.doc.node(node).kind() {
+            NodeKind::Object | NodeKind::Array if self.shape.is_query() => self.no_texts(object, node),
+            _ => self.pass_over(node),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::contract::catalogue::{ExclusionEntry, FieldEntry, Fields, ObjectEntry
 use crate::contract::model::Basis;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
-use crate::text::{NodeId, Span};
+use crate::text::{NodeId, NodeKind, Span};
 
 /// Recognises a text that is no query, though it would be read as one: a URL, an HTTP message or a command with one,
 /// JSON, HTML, a JSON Web Token. A text with a question mark in front is a query.
@@ -34,6 +34,18 @@ impl Check<'_> {
         let whole = Span::new(0, self.doc.text().len() as u32);
         let finding = Finding::new(Code::Type, Basis::Stated, section, subject, 0, whole);
         self.judge(finding, false, false);
+    }
+
+    /// Notes the values of an unknown parameter that a query can't carry.
+    pub(super) fn no_texts(&mut self, object: &'static ObjectEntry, value: NodeId) {
+        for node in value..self.doc.node(value).next() {
+            let token = self.doc.node(node);
+            if token.is(NodeKind::Object) {
+                let (section, subject) = (self.section(object.section), Subject::Unknown(object));
+                let finding = Finding::new(Code::Type, Basis::Stated, section, subject, node, token.span());
+                self.judge(finding, false, false);
+            }
+        }
     }
 
     /// Notes two parameters that exclude each other as one finding, at the first value of the later one.

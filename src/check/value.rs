@@ -29,6 +29,7 @@ impl Check<'_> {
         match (field.holds, token.kind()) {
             (_, NodeKind::Absent) => {}
             (Holds::List(element), NodeKind::Array) => self.list(node, token, field, element),
+            (_, NodeKind::Array) if self.shape.is_query() && field.model.is_repeatable => self.elements(node, field),
             (Holds::Any, _) | (Holds::Collection, NodeKind::Object | NodeKind::Array) => {
                 self.pass_over(node);
             }
@@ -39,9 +40,17 @@ impl Check<'_> {
                 // Nothing inside a value of the wrong type is checked but for repeated names.
                 self.pass_over(node);
                 if token.is_closed() {
-                    self.at_value(Code::Type, field.model.kind_basis, field, node);
+                    self.at_value(Code::Type, self.type_basis(field), field, node);
                 }
             }
+        }
+    }
+
+    /// How firmly a type is documented. That a query has texts alone is beyond doubt.
+    fn type_basis(&self, field: &FieldEntry) -> Basis {
+        match self.shape.is_query() {
+            true => Basis::Stated,
+            false => field.model.kind_basis,
         }
     }
 

@@ -124,6 +124,7 @@ sentences! {
     RepeatedReceived: "{name} appears more than once in this object.";
     QueryInUrl: "This is a URL, not a query. Pass the part behind the question mark, or a URL object.", Words(&["query"]);
     QueryNot: "This is not a query. Pass parameters like a=1&b=2, percent-encoded.", Words(&["query"]);
+    NoParameter: "A query can't carry this value. Pass a string, a number, a boolean, or a list of these.", Words(&["string", "number", "boolean"]);
     RepeatedQuery: "{name} appears more than once in the query. Keep only one.";
 
     // Lists.

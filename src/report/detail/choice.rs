@@ -199,8 +199,10 @@ impl Describer<'_> {
     }
 
     fn unknown(&self, finding: &Finding, object: &'static ObjectEntry) -> Wording {
-        if finding.code == Code::Unexpected {
-            return Wording::of(Sentence::Unexpected).object(Some(object));
+        match finding.code {
+            Code::Unexpected => return Wording::of(Sentence::Unexpected).object(Some(object)),
+            Code::Type => return Wording::of(Sentence::NoParameter),
+            _ => {}
         }
         let mut name = Vec::new();
         self.name(finding, &mut name);

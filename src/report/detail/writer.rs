@@ -88,8 +88,11 @@ impl<'t> Describer<'t> {
         }
         match source {
             [] if !is_value => FoundAs::Kind(Found::EndOfText),
+            // The marks in a query that was made of an object are not its text.
+            _ if is_value && self.is_query() && !self.doc.node(finding.node).is(NodeKind::String) => {
+                FoundAs::Kind(self.kind_found(finding.node))
+            }
             _ if !self.rules.mask => FoundAs::Source(source),
-            _ if is_value && self.is_query() => FoundAs::Kind(Found::String),
             _ if is_value => FoundAs::Kind(self.kind_found(finding.node)),
             [byte, ..] if byte.is_ascii_digit() => FoundAs::Kind(Found::Digit),
             [byte, ..] if byte.is_ascii_punctuation() => FoundAs::Character(*byte),
