@@ -202,11 +202,13 @@ export type OptionalOptions<Without extends { optional?: undefined }> = Omit<Wit
   Pick<Amendments, 'optional'>
 
 /** A document that may lack any of its members. */
-export type Incomplete<T> = T extends readonly (infer Element)[]
-  ? Incomplete<Element>[]
-  : T extends object
-    ? { [Name in keyof T]?: Incomplete<T[Name]> }
-    : T
+export type Incomplete<T> = T extends string | number | boolean
+  ? T
+  : T extends readonly (infer Element)[]
+    ? Incomplete<Element>[]
+    : T extends object
+      ? { [Name in keyof T]?: Incomplete<T[Name]> }
+      : T
 
 /** The type of `value` in the result of `parse` if options change the rules. A parameter that is repeated is an array. */
 export type Value<S extends Shape> = S extends QueryShape ? { [parameter: string]: string | string[] } : JsonValue
