@@ -52,7 +52,7 @@ pub(crate) struct FieldEntry {
     pub(crate) holds: Holds,
     /// How firmly it is required, always or with some values of the discriminator.
     pub(crate) presence: Option<Basis>,
-    /// How firmly a list requires an element.
+    /// How firmly a list requires an element, and an element of it a text.
     pub(crate) not_empty: Option<Basis>,
     /// Its section, if not the shape's.
     pub(crate) section: Option<SectionId>,
