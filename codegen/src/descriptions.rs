@@ -95,7 +95,7 @@ impl DescriptionBuilder {
         let mut description = object! { "name": field.name };
         description.extend(self.value(field, owner, None));
         description.extend(object! {
-            "required": field.presence.map(|presence| self.required(presence, owner)),
+            "required": field.presence_in(self.version).map(|presence| self.required(presence, owner)),
             "appliesWith": self.applies_with(field, owner),
             "excludes": field.excludes.map(|exclusion| {
                 json!({

@@ -56,7 +56,8 @@ fn members(object: &Object) -> (Vec<&'static str>, Vec<&'static str>) {
 fn required(object: &Object) -> Vec<Vec<&'static str>> {
     let in_version = |version| {
         let fields = object.fields.iter();
-        let required = fields.filter(|field| field.is_available(version) && field.is_required_with(None));
+        let required = fields.filter(|field| field.is_available(version) && field.presence_in(version).is_some());
+        let required = required.filter(|field| field.is_required_with(None));
         required.map(|field| field.name).collect()
     };
     let mut lists = Version::ALL.map(in_version).to_vec();

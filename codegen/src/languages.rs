@@ -113,10 +113,11 @@ fn by_number<T: Debug>(language: &Value, group: &str, ids: &[T]) -> Value {
     ids.iter().map(|id| text(id).unwrap_or_default()).collect()
 }
 
-/// The removals of fields that have a new name. The advice names it, so a language has only the sentence around the name.
+/// The removals of fields whose value is in another one. The advice can name it; then a language has the
+/// sentence around the name.
 fn renamings() -> impl Iterator<Item = Removal> {
     let removals = catalogue().fields().filter_map(|field| field.removal);
-    removals.filter(|removal| removal.renamed.is_some())
+    removals.filter(|removal| removal.link.is_some())
 }
 
 /// Returns every text that languages translate by its wording: those of `describe` and `changes`, and the arguments of

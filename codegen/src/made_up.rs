@@ -2,7 +2,9 @@
 //! adds required fields, also those that depend on a discriminator, and adds and removes objects.
 
 use order_contract::Basis::Implied;
-use order_contract::internals::{Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, VersionId};
+use order_contract::internals::{
+    At, Contract, Direction, EnumValue, Field, Form, Formula, Kind, Layout, Object, Reform, VersionId,
+};
 
 const SECOND: VersionId = VersionId(1);
 
@@ -12,6 +14,7 @@ pub static CONTRACT: Contract = Contract {
     section: "1",
     layout: Layout::Document,
     root: Field::new("", Kind::Object(&DELIVERY)),
+    identifier: None,
     not_shown: &[],
 };
 
@@ -27,7 +30,8 @@ pub static DELIVERY: Object = Object::new(
         Field::text("street")
             .relevant_with(&[POST])
             .required_with(&[POST], Implied, "A postman needs it.")
-            .removed(SECOND, "Give it as `street` of `place`."),
+            .moved(SECOND, "place", At::Pointer("/street"))
+            .instead("Give it as `street` of `place`."),
         Field::text("floor").relevant_with(&[CARRIED_UP]).required_with(
             &[CARRIED_UP],
             Implied,
@@ -37,11 +41,16 @@ pub static DELIVERY: Object = Object::new(
         Field::new("sender", Kind::Object(&SENDER)).removed_for_good(SECOND, "Remove it."),
         Field::new("at", Kind::Text(Form::Decimal))
             .about("Time", "When it leaves.")
-            .reformed(&[(SECOND, Form::Timestamp)]),
+            .reformed(&[Reform::new(SECOND, Form::Timestamp, &NONE)]),
         Field::new("seal", Kind::Object(&SEAL)),
     ],
 )
 .discriminated_by_first();
+
+/// No value has a counterpart.
+static NONE: Formula = Formula {
+    ways: [|_| None, |_| None],
+};
 
 const POST: EnumValue = EnumValue::new("POST", "By post");
 const PICK_UP: EnumValue = EnumValue::new("PICK_UP", "Picked up");

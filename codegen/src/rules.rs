@@ -37,23 +37,23 @@ impl ErrorRules {
     }
 
     pub fn requires_type(self, field: &Field) -> bool {
-        self.is_error(Code::Type, field.kind_basis, field.is_vital())
+        self.is_error(Code::Type, field.kind_basis, field.is_vital(self.version))
     }
 
     /// Whether `null` is accepted although any other wrong type is an error.
     pub fn admits_null(self, field: &Field) -> bool {
-        let is_error = self.is_error_at(Code::Type, field.kind_basis, field.is_vital(), true);
+        let is_error = self.is_error_at(Code::Type, field.kind_basis, field.is_vital(self.version), true);
         self.requires_type(field) && !is_error
     }
 
     pub fn requires_enum_value(self, field: &Field) -> bool {
-        self.is_error(Code::Enum, Basis::Stated, field.is_vital())
+        self.is_error(Code::Enum, Basis::Stated, field.is_vital(self.version))
     }
 
     /// Returns the codes whose findings at a field are errors. `filled` says why an element of a list must not be empty.
     pub fn errors(self, field: &Field, filled: Option<Presence>) -> Vec<Code> {
         let kind = field.kind_in(self.version);
-        let required = field.presence.map(|presence| presence.basis);
+        let required = field.presence_in(self.version).map(|presence| presence.basis);
         let (is_typed, form, filled) = match kind {
             Kind::Any => (false, None, None),
             Kind::Object(_) | Kind::Collection => (true, None, None),
@@ -75,7 +75,7 @@ impl ErrorRules {
             filled.map(|basis| (Code::Empty, basis)),
         ];
         let rules = rules.into_iter().flatten();
-        let errors = rules.filter(|&(code, basis)| self.is_error(code, basis, field.is_vital()));
+        let errors = rules.filter(|&(code, basis)| self.is_error(code, basis, field.is_vital(self.version)));
         errors.map(|(code, _)| code).collect()
     }
 
@@ -83,7 +83,7 @@ impl ErrorRules {
     pub fn requires(self, field: &Field) -> bool {
         field.is_available(self.version)
             && field
-                .presence
+                .presence_in(self.version)
                 .is_some_and(|presence| self.is_error(Code::Required, presence.basis, false))
     }
 

@@ -1,6 +1,6 @@
 /** The flags of the command, and the reading of its arguments. */
 import { parseArgs } from 'node:util'
-import { oneOf } from '../checks.js'
+import { oneOf, pointer } from '../checks.js'
 import { languages } from '../generated/command.js'
 import { type Check, type Option, own } from '../option_reader.js'
 import { CONVERSION, DOCUMENT, LIMITS } from '../option_table.js'

@@ -6,8 +6,8 @@ pub(crate) mod random;
 use super::checker::Checker;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
-    Basis, Chapters, Contract, Direction, Endpoint, EnumValue, Field, Form, Header, Kind, Layout, Object, Service,
-    VersionId,
+    Basis, Chapters, Contract, Declared, Direction, Endpoint, EnumValue, Field, Form, Formula, Header, Kind, Layout,
+    Object, On, Reform, Service, VersionId,
 };
 use crate::contract::refusals_tests::refusals;
 use crate::report::builder::ReportBuilder;
@@ -33,6 +33,7 @@ pub(crate) const NO_SHAPES: Service = Service {
         versions: "5",
     },
     shapes: &[],
+    changes: &[],
     headers: &[],
     version_header: &Header {
         name: "x-version",
@@ -42,7 +43,6 @@ pub(crate) const NO_SHAPES: Service = Service {
     endpoints: &[],
     path_root: "/",
     place_option: "placeAt",
-    identifier: "key",
 };
 
 pub(crate) const fn shape(
@@ -57,17 +57,52 @@ pub(crate) const fn shape(
         section: "10.1",
         layout,
         root: Field::new("", Kind::Object(object)).required(Basis::Stated, ""),
+        identifier: Some("key"),
         not_shown: &[],
     }
 }
 
-/// A service of one shape in three versions.
+/// A service of one shape in three versions. Each of the later ones has one change, of all that it says on fields.
 pub(crate) fn service(layout: Layout, direction: Direction, object: &'static Object) -> &'static Service {
+    let mut objects = Vec::new();
+    add_objects(object, &mut objects);
+    let change = |id, version| {
+        let is_changed = |object: &&&Object| object.fields.iter().any(|field| object.is_said_on(field, version));
+        let on = objects.iter().filter(is_changed).map(|object| On::all(object));
+        Declared {
+            id,
+            version,
+            basis: Basis::Stated,
+            on: on.collect::<Vec<_>>().leak(),
+        }
+    };
     leak(Service {
         shapes: leak([shape("shape", layout, direction, object)]),
+        changes: leak([change("second", VersionId(1)), change("third", VersionId(2))]),
         ..NO_SHAPES
     })
 }
+
+fn add_objects(object: &'static Object, objects: &mut Vec<&'static Object>) {
+    if objects.iter().any(|one| core::ptr::eq(*one, object)) {
+        return;
+    }
+    objects.push(object);
+    for field in object.fields {
+        let mut kind = field.kind;
+        while let Kind::List(list) = kind {
+            kind = list.element.kind;
+        }
+        if let Kind::Object(inner) = kind {
+            add_objects(inner, objects);
+        }
+    }
+}
+
+/// No value has a counterpart.
+static NONE: Formula = Formula {
+    ways: [|_| None, |_| None],
+};
 
 /// The rules of a service of one shape.
 pub(super) fn rules(layout: Layout, direction: Direction, object: &'static Object) -> Rules<'static> {
@@ -145,21 +180,45 @@ fn sections_are_told_apart_by_all_their_characters() {
 
 #[test]
 fn a_text_has_the_form_of_its_version() {
-    let rate = Field::new("rate", Kind::Text(Form::Decimal))
-        .reformed(&[(VersionId(1), Form::Count), (VersionId(2), Form::Email)]);
-    let [document, query] = [rules_of([rate]), rules_of_query([rate])];
+    let rate = Field::new("rate", Kind::Text(Form::Decimal)).reformed(leak([
+        Reform::new(VersionId(1), Form::Count, &NONE),
+        Reform::new(VersionId(2), Form::Email, &NONE),
+    ]));
+    let rules = rules_of([rate]);
     let of = |version, rate: &str| {
         let version = VersionId(version);
         let text = format!(r#"{{"rate":"{rate}"}}"#);
-        let found = problems(&text, &Rules { version, ..document }).concat();
-        let as_parameter = problems(&format!("rate={rate}"), &Rules { version, ..query });
-        assert_eq!(as_parameter.concat(), found);
-        found
+        problems(&text, &Rules { version, ..rules }).concat()
     };
     let rates = ["0.5", "7", "a@example.com"];
     let found = [0, 1, 2].map(|version| rates.map(|rate| of(version, rate)));
     let [decimal, count, email] = ["decimal /rate", "type /rate", "email /rate"];
     assert_eq!(found, [["", "", decimal], [count, "", count], [email, email, ""]]);
+}
+
+#[test]
+fn an_empty_text_of_an_older_free_form_is_no_value() {
+    let rate = Field::text("rate").reformed(leak([Reform::new(VersionId(1), Form::Count, &NONE)]));
+    let rules = rules_of([rate.required(Basis::Stated, "")]);
+    for version in [0, 1].map(VersionId) {
+        assert_eq!(problems(r#"{"rate":""}"#, &Rules { version, ..rules }), ["empty /rate"]);
+    }
+}
+
+#[test]
+fn a_field_is_required_since_a_version() {
+    let mail = Field::text("mail")
+        .required(Basis::Stated, "")
+        .required_since(VersionId(1));
+    let [document, query] = [rules_of([mail]), rules_of_query([mail])];
+    for (version, missing, empty) in [(0, &[][..], &[][..]), (1, &["required /mail"], &["empty /mail"])] {
+        let version = VersionId(version);
+        for (rules, [none, nothing]) in [(document, ["{}", r#"{"mail":""}"#]), (query, ["", "mail="])] {
+            let rules = Rules { version, ..rules };
+            assert_eq!(problems(none, &rules), missing);
+            assert_eq!(problems(nothing, &rules), empty);
+        }
+    }
 }
 
 #[test]
@@ -282,8 +341,8 @@ fn what_the_engine_can_not_do_is_refused_in_words() {
         ..Object::new("LaterFirst", leak([text, list(&[A])]))
     };
     let removed = text.removed(second, "");
-    let twice = leak([(second, Form::Count), (second, Form::Email)]);
-    let of_first = leak([(VersionId(0), Form::Count)]);
+    let twice = leak([Form::Count, Form::Email].map(|form| Reform::new(second, form, &NONE)));
+    let of_first = leak([Reform::new(VersionId(0), Form::Count, &NONE)]);
     let excluding = text.excludes("b", Basis::Stated, "");
     let required = text.required_with(&[A], Basis::Stated, "");
     let later_first = leak([A.since(second), B]);
@@ -304,7 +363,6 @@ fn what_the_engine_can_not_do_is_refused_in_words() {
         document(titled("NoQuery", [excluding, Field::text("b")])),
         document(titled("Nameless", [Field::any("key").removed(second, "")])),
         document(titled("Deprecated", [removed.deprecated(third)])),
-        document(titled("Renamed", [text.renamed(second, "b")])),
         document(titled("Any", [Field::any("a").reformed(of_first)])),
         document(titled("TwoForms", [text.reformed(twice)])),
         document(titled("NoValues", [list(&[])])),
@@ -332,7 +390,6 @@ fn what_the_engine_can_not_do_is_refused_in_words() {
             "`a` of NoQuery excludes `b`, which is looked at only in a query. Leave it out.",
             "Not every version has `key` of Nameless, the identifier by which complements find their elements. Keep it, or make another member the identifier.",
             "A version deprecates `a` of Deprecated that no longer has it. Leave out `deprecated`.",
-            "`a` of Renamed is renamed to `b`, which the object does not have in that version. Add the field, with `since`.",
             &format!("The forms of `a` of Any {forms}"),
             "`a` of Any changes its form, and is no text. A version can't change the type of a field: give the new one another name.",
             &format!("The forms of `a` of TwoForms {forms}"),
@@ -398,6 +455,14 @@ fn what_a_service_can_not_have_is_refused_in_words() {
         at(with_body),
     ];
     let said = services.map(|service| refusals(leak(service)));
+    let endpoints = leak(Service {
+        endpoints: leak([const { ENDPOINT }; 33]),
+        ..NO_SHAPES
+    });
+    assert_eq!(
+        refusals(endpoints),
+        ["The contract has more than 32 endpoints. Leave out those that nobody calls."]
+    );
     let many = refusals(leak(Service {
         versions: &[""; 256],
         ..NO_SHAPES

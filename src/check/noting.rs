@@ -18,7 +18,7 @@ impl Check<'_> {
         let token = self.doc.node(node);
         let section = self.section(field.section);
         let finding = Finding::new(code, basis, section, Subject::Value(field), node, token.span());
-        self.judge(finding, field.is_vital(), token.is(NodeKind::Null));
+        self.judge(finding, field.is_vital(self.rules.version), token.is(NodeKind::Null));
     }
 
     /// Notes a finding on a known member, at its key.

@@ -170,7 +170,7 @@ impl Check<'_> {
     }
 
     fn missing(&mut self, object: &'static ObjectEntry, missing: Fields, node: NodeId, token: &Node) {
-        let expected = missing & !object.in_version(self.rules.version).absent();
+        let expected = missing & !object.in_version(self.rules.version).excused;
         for missing in object.fields {
             let is_expected = expected >> missing.place & 1 != 0;
             let basis = is_expected.then(|| self.presence(missing)).flatten();

@@ -252,7 +252,7 @@ impl<'q> Quick<'q> {
             true if !self.wants_clean() => with.vital,
             _ => with.required,
         };
-        let missing = needed & !seen & !object.in_version(self.rules.version).absent();
+        let missing = needed & !seen & !object.in_version(self.rules.version).excused;
         if missing == 0 || !self.is_any_missed(object, missing) {
             return Some(());
         }
@@ -264,7 +264,7 @@ impl<'q> Quick<'q> {
         object.fields.iter().any(|known| {
             let is_missing = missing >> known.place & 1 != 0;
             let basis = is_missing.then(|| self.presence_of(known)).flatten();
-            basis.is_some_and(|basis| self.counts(Code::Required, basis, known.is_vital(), false))
+            basis.is_some_and(|basis| self.counts(Code::Required, basis, known.is_vital(self.rules.version), false))
         })
     }
 
@@ -286,7 +286,7 @@ impl<'q> Quick<'q> {
 
     /// Stops at a value with a mistake, or continues after it if the mistake does not count.
     fn mistaken(&self, code: Code, basis: Basis, known: &FieldEntry, end: usize) -> End {
-        match self.counts(code, basis, known.is_vital(), false) {
+        match self.counts(code, basis, known.is_vital(self.rules.version), false) {
             true => None,
             false => self.end(end),
         }
@@ -344,8 +344,8 @@ impl<'q> Quick<'q> {
                     return self.unsure();
                 }
                 match mistake(form, inner, self.rules.draft) {
+                    _ if inner.is_empty() => self.empty_text(end, known),
                     None => self.end(end),
-                    Some(_) if inner.is_empty() => self.empty_text(end, known),
                     Some(code) => self.mistaken(code, Basis::Stated, known, end),
                 }
             }
@@ -385,7 +385,12 @@ impl<'q> Quick<'q> {
     /// Stops at a value of the wrong type, or skips it if that does not count.
     fn unfit(&mut self, (at, here): Token, known: &FieldEntry, depth: u32) -> End {
         let is_null = here == b'n';
-        match self.counts(Code::Type, known.model.kind_basis, known.is_vital(), is_null) {
+        match self.counts(
+            Code::Type,
+            known.model.kind_basis,
+            known.is_vital(self.rules.version),
+            is_null,
+        ) {
             true => None,
             false => self.skip((at, here), depth),
         }

@@ -49,7 +49,6 @@ pub struct Catalogue {
     pub(crate) versions: Vec<Word>,
     /// Query, headers and body.
     pub(crate) call_parts: [Word; 3],
-    pub(crate) identifier: Word,
 }
 
 impl Catalogue {
@@ -79,6 +78,7 @@ impl Catalogue {
                 section: maker.section(contract.section),
                 is_received: contract.is_received(),
                 layout: contract.layout,
+                identifier: contract.identifier,
             }
         };
         let contracts = service.shapes.iter();
@@ -93,7 +93,6 @@ impl Catalogue {
         let versions = service.versions.iter();
         let versions = versions.map(|date| maker.word(date)).collect();
         let call_parts = CALL_PARTS.map(|part| maker.word(part));
-        let identifier = maker.word(service.identifier);
         let Maker {
             fields,
             objects,
@@ -112,7 +111,6 @@ impl Catalogue {
             headers,
             versions,
             call_parts,
-            identifier,
         }))
     }
 
@@ -225,6 +223,7 @@ static NO_QUERY: Contract = Contract {
     section: "",
     layout: Layout::Query,
     root: Field::new("", Kind::Object(&NO_PARAMETERS)),
+    identifier: None,
     not_shown: &[],
 };
 

@@ -5,6 +5,7 @@
 
 use crate::naming::names;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The contract of a service: all that the engine knows of it.
 #[derive(Debug)]
@@ -17,6 +18,8 @@ pub struct Service {
     pub chapters: Chapters,
     /// The contracts of the shapes.
     pub shapes: &'static [Contract],
+    /// The changes of the versions, oldest first.
+    pub changes: &'static [Declared],
     /// The headers of calls.
     pub headers: &'static [Header],
     /// The header that names the version of a call.
@@ -27,12 +30,10 @@ pub struct Service {
     pub path_root: &'static str,
     /// The option of a conversion that says where a value is inside its member.
     pub place_option: &'static str,
-    /// The member that identifies an element of a list.
-    pub identifier: &'static str,
 }
 
 /// The sections of the API documentation that findings on any document cite.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Chapters {
     /// How documents are sent: in JSON, at which endpoints.
     pub calls: &'static str,
@@ -70,6 +71,8 @@ pub struct Contract {
     pub layout: Layout,
     /// The document itself, or each of its entries; the field's name is empty.
     pub root: Field,
+    /// The member that identifies the document, or each of its entries; `None`: their order does.
+    pub identifier: Option<&'static str>,
     /// What the interface does not show about the shape as a whole, as phrases for the reference.
     pub not_shown: &'static [&'static str],
 }
@@ -152,6 +155,8 @@ pub struct EnumValue {
     pub label: &'static str,
     /// The first version that allows it.
     pub since: VersionId,
+    /// The first version that deprecates it.
+    pub deprecated: Option<VersionId>,
 }
 
 impl EnumValue {
@@ -161,6 +166,7 @@ impl EnumValue {
             value,
             label: for_people(label),
             since: VersionId(0),
+            deprecated: None,
         }
     }
 
@@ -192,6 +198,12 @@ impl EnumValue {
     /// Sets the first version that allows it. Newer values come last in their list.
     pub const fn since(mut self, version: VersionId) -> EnumValue {
         self.since = version;
+        self
+    }
+
+    /// Sets the first version that deprecates it.
+    pub const fn deprecated(mut self, version: VersionId) -> EnumValue {
+        self.deprecated = Some(version);
         self
     }
 }
@@ -233,6 +245,8 @@ pub enum Kind {
 pub struct List {
     /// Describes each element; its name is empty.
     pub element: Field,
+    /// The member that identifies an element, by which complements find it; `None`: its position does.
+    pub identifier: Option<&'static str>,
     /// Why at least one element is required; `None` if the list may be empty.
     pub not_empty: Option<Presence>,
 }
@@ -246,6 +260,8 @@ pub struct Presence {
     pub why: &'static str,
     /// The values of the object's discriminator with which the rule applies; empty: always.
     pub with: &'static [EnumValue],
+    /// The first version with the rule.
+    pub since: VersionId,
 }
 
 /// When a field or an endpoint was removed, and what replaces it.
@@ -257,17 +273,153 @@ pub struct Removal {
     pub instead: &'static str,
     /// Whether its value belongs elsewhere now. If not, a fix may remove it.
     pub is_replaced: bool,
-    /// Its name since then, if only that changed.
-    pub renamed: Option<&'static str>,
+    /// Where its value is since then, if conversions know that.
+    pub link: Option<Link>,
 }
 
-/// What to do instead with a field that was renamed: `{name}` is the new name.
+/// What to do instead with a field whose value is in another one: `{name}` is the name of that one.
 pub const USE_INSTEAD: &str = "Use `{name}` instead.";
 
 impl Removal {
-    /// Fills its new name into [`instead`](Removal::instead), or into a translation of it.
+    /// Its name since then, if only that changed.
+    pub fn renamed(&self) -> Option<&'static str> {
+        let link = self.link.filter(Link::is_renaming);
+        link.map(|link| link.to)
+    }
+
+    /// Fills the name of the field that has its value into [`instead`](Removal::instead), or into a translation of it.
     pub fn advice(&self, instead: &str) -> String {
-        instead.replace("{name}", self.renamed.unwrap_or_default())
+        instead.replace("{name}", self.link.map_or("", |link| link.to))
+    }
+}
+
+/// Where the value of a field is since the version that removed it. Conversions move it there and back.
+#[derive(Clone, Copy, Debug)]
+pub struct Link {
+    /// The name of the new field, which is of the same object.
+    pub to: &'static str,
+    /// Where the value is in it.
+    pub at: At,
+    /// Computes it; `None`: it stays as it is.
+    pub formula: Option<&'static Formula>,
+}
+
+impl Link {
+    /// Whether only the name changed.
+    pub fn is_renaming(&self) -> bool {
+        self.at == At::Whole && self.formula.is_none()
+    }
+}
+
+/// A place in the value of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum At {
+    /// The whole value.
+    Whole,
+    /// At a JSON Pointer.
+    Pointer(&'static str),
+    /// At the pointer of the service's option. That the value is there is assumed.
+    Option,
+}
+
+/// Two exact functions of a value's JSON. Each undoes the other, and has no result for a value that the other
+/// version can't hold. They get and give what the document spells: a string with its quotes, and the one they get may have
+/// escapes, which `text::unescape` decodes.
+#[derive(Debug)]
+pub struct Formula {
+    /// From the older version's value to the newer one's, and back.
+    pub ways: [Compute; 2],
+}
+
+/// Computes a value from the source of another one.
+pub type Compute = fn(&[u8]) -> Option<Vec<u8>>;
+
+/// A version that changed the form of a field's text. Values that have no counterpart stay as they are.
+#[derive(Clone, Copy, Debug)]
+pub struct Reform {
+    /// The first version with the form.
+    pub version: VersionId,
+    /// The form.
+    pub form: Form,
+    /// Computes the value; only a core that converts has it.
+    pub formula: Option<&'static Formula>,
+}
+
+impl Reform {
+    /// The form of a text from a version on, and how its values are computed.
+    pub const fn new(version: VersionId, form: Form, formula: &'static Formula) -> Reform {
+        Reform {
+            version,
+            form,
+            formula: for_converting(formula),
+        }
+    }
+}
+
+/// A change of a version, as conversions name it. What it does is said on the fields of its objects.
+#[derive(Clone, Copy, Debug)]
+pub struct Declared {
+    /// The name.
+    pub id: &'static str,
+    /// The version that made it.
+    pub version: VersionId,
+    /// How firmly the interface supports it.
+    pub basis: Basis,
+    /// The objects that it concerns.
+    pub on: &'static [On],
+}
+
+/// An object that a change concerns.
+#[derive(Clone, Copy, Debug)]
+pub struct On {
+    /// The object.
+    pub object: &'static Object,
+    /// The fields on which the change is said, if other changes of the version are said on fields of the object, too.
+    pub only: Option<&'static [&'static str]>,
+    /// What a conversion of the object assumes: a sentence. With [`At::Option`] where a value is, otherwise something about
+    /// members without a name, listed if others are lost.
+    pub assumption: Option<&'static str>,
+    /// A gap of every document on the way down: something without a name. A section and a sentence.
+    pub unnamed: Option<(&'static str, &'static str)>,
+}
+
+impl On {
+    /// All that the version changes about an object.
+    pub const fn all(object: &'static Object) -> On {
+        On {
+            object,
+            only: None,
+            assumption: None,
+            unnamed: None,
+        }
+    }
+
+    /// What the version changes about these fields of an object, each named as it was before.
+    pub const fn only(object: &'static Object, fields: &'static [&'static str]) -> On {
+        On {
+            only: Some(fields),
+            ..On::all(object)
+        }
+    }
+
+    /// Sets what a conversion assumes.
+    pub const fn assuming(mut self, assumption: &'static str) -> On {
+        self.assumption = Some(for_people(assumption));
+        self
+    }
+
+    /// Sets a gap without a name: a section and a sentence.
+    pub const fn unnamed(mut self, section: &'static str, gap: &'static str) -> On {
+        self.unnamed = Some((section, for_people(gap)));
+        self
+    }
+
+    /// The fields of the object on which the change is said.
+    pub fn fields(&self, version: VersionId) -> impl Iterator<Item = &'static Field> + use<> {
+        let (object, only) = (self.object, self.only);
+        let is_named = move |field: &&Field| only.is_none_or(|names| names.contains(&field.name));
+        let changed = object.fields.iter().filter(is_named);
+        changed.filter(move |field| object.is_said_on(field, version))
     }
 }
 
@@ -311,8 +463,8 @@ pub struct Field {
     pub removal: Option<Removal>,
     /// A field that can't be used together with this one.
     pub excludes: Option<Exclusion>,
-    /// The versions that changed the form of its text, oldest first, and the forms.
-    pub reforms: &'static [(VersionId, Form)],
+    /// The versions that changed the form of its text, oldest first.
+    pub reforms: &'static [Reform],
     /// A parameter that may stand in a query several times, each time with another value.
     pub is_repeatable: bool,
 }
@@ -419,7 +571,17 @@ impl Field {
             basis,
             why: for_people(why),
             with,
+            since: VersionId(0),
         });
+        self
+    }
+
+    /// Sets the first version that requires it, of those that have it.
+    pub const fn required_since(mut self, version: VersionId) -> Field {
+        match &mut self.presence {
+            Some(presence) => presence.since = version,
+            None => panic!("Say first why the field is required, with `required`."),
+        }
         self
     }
 
@@ -443,30 +605,65 @@ impl Field {
 
     /// Sets the version that removed it, and what to do instead.
     pub const fn removed(self, version: VersionId, instead: &'static str) -> Field {
-        self.removed_with(version, instead, true)
-    }
-
-    /// Sets the version that gave it another name. What to do instead follows.
-    pub const fn renamed(self, version: VersionId, name: &'static str) -> Field {
-        let mut field = self.removed(version, USE_INSTEAD);
-        if let Some(removal) = &mut field.removal {
-            removal.renamed = Some(name);
-        }
-        field
+        self.removed_by(Removal {
+            version,
+            instead: for_people(instead),
+            is_replaced: true,
+            link: None,
+        })
     }
 
     /// Sets the version that removed it without a replacement, so that a fix may remove it.
     pub const fn removed_for_good(self, version: VersionId, instead: &'static str) -> Field {
-        self.removed_with(version, instead, false)
-    }
-
-    const fn removed_with(mut self, version: VersionId, instead: &'static str, is_replaced: bool) -> Field {
-        self.removal = Some(Removal {
+        self.removed_by(Removal {
             version,
             instead: for_people(instead),
-            is_replaced,
-            renamed: None,
-        });
+            is_replaced: false,
+            link: None,
+        })
+    }
+
+    /// Sets the version that gave it another name. That field needs `since`. What to do instead follows.
+    pub const fn renamed(self, version: VersionId, name: &'static str) -> Field {
+        self.moved(version, name, At::Whole)
+    }
+
+    /// Sets the version that moved its value into another field. What to do instead follows, unless [`Field::instead`] sets it.
+    pub const fn moved(self, version: VersionId, to: &'static str, at: At) -> Field {
+        self.linked(version, Link { to, at, formula: None })
+    }
+
+    /// Sets the version that replaced it by a field whose value is computed from it.
+    pub const fn computed(self, version: VersionId, to: &'static str, at: At, formula: &'static Formula) -> Field {
+        let formula = for_converting(formula);
+        self.linked(version, Link { to, at, formula })
+    }
+
+    /// Sets what to do instead with a field that a version removed.
+    pub const fn instead(mut self, instead: &'static str) -> Field {
+        match &mut self.removal {
+            Some(removal) => removal.instead = for_people(instead),
+            None => panic!("Say first which version removed the field."),
+        }
+        self
+    }
+
+    const fn linked(self, version: VersionId, link: Link) -> Field {
+        self.removed_by(Removal {
+            version,
+            instead: for_people(USE_INSTEAD),
+            is_replaced: true,
+            link: Some(link),
+        })
+    }
+
+    const fn removed_by(mut self, removal: Removal) -> Field {
+        if self.removal.is_some() {
+            panic!(
+                "A field is removed, renamed, moved or computed once. Let a later version do it with the field that it became."
+            )
+        }
+        self.removal = Some(removal);
         self
     }
 
@@ -486,8 +683,8 @@ impl Field {
         self
     }
 
-    /// Sets the versions that changed the form of its text, oldest first, and the forms.
-    pub const fn reformed(mut self, reforms: &'static [(VersionId, Form)]) -> Field {
+    /// Sets the versions that changed the form of its text, oldest first.
+    pub const fn reformed(mut self, reforms: &'static [Reform]) -> Field {
         self.reforms = reforms;
         self
     }
@@ -496,22 +693,28 @@ impl Field {
     pub fn kind_in(&self, version: impl Into<VersionId>) -> Kind {
         let version = version.into();
         let mut known = self.reforms.iter().rev();
-        match known.find(|(since, _)| *since <= version) {
-            Some((_, form)) => Kind::Text(*form),
+        match known.find(|reform| reform.version <= version) {
+            Some(reform) => Kind::Text(reform.form),
             None => self.kind,
         }
     }
 
-    /// Whether it is required with a value of the discriminator; `None`: with every value.
+    /// Whether it is required with a value of the discriminator, by the versions that require it; `None`: with every value.
     pub fn is_required_with(&self, value: Option<&EnumValue>) -> bool {
         let is_with =
             |presence: Presence| presence.with.is_empty() || value.is_some_and(|it| it.is_among(presence.with));
         self.presence.is_some_and(is_with)
     }
 
-    /// Whether the interface itself requires it: a client can't act on a received document without it.
-    pub fn is_vital(&self) -> bool {
-        let presence = self.presence;
+    /// Why a version requires it, always or with some values of the discriminator.
+    pub fn presence_in(&self, version: impl Into<VersionId>) -> Option<Presence> {
+        let version = version.into();
+        self.presence.filter(|presence| presence.since <= version)
+    }
+
+    /// Whether the interface itself requires it in a version: a client can't act on a received document without it.
+    pub fn is_vital(&self, version: impl Into<VersionId>) -> bool {
+        let presence = self.presence_in(version);
         presence.is_some_and(|presence| presence.basis == Basis::Stated)
     }
 
@@ -534,6 +737,15 @@ impl Field {
 }
 
 impl Kind {
+    /// The enumeration that a value is, or each element of a list.
+    pub fn all_values(&self) -> &'static [EnumValue] {
+        match self {
+            Kind::Enum(values) => values,
+            Kind::List(list) => list.element.kind.all_values(),
+            _ => &[],
+        }
+    }
+
     /// The allowed strings of an enumeration in a version.
     pub fn values(&self, version: impl Into<VersionId>) -> &'static [EnumValue] {
         match self {
@@ -548,7 +760,16 @@ impl List {
     pub const fn of(element: Field) -> List {
         List {
             element,
+            identifier: None,
             not_empty: None,
+        }
+    }
+
+    /// Sets the member that identifies an element, whether the object lists it or not.
+    pub const fn identified_by(self, identifier: &'static str) -> List {
+        List {
+            identifier: Some(identifier),
+            ..self
         }
     }
 
@@ -559,6 +780,7 @@ impl List {
                 basis,
                 why: for_people(why),
                 with: &[],
+                since: VersionId(0),
             }),
             ..self
         }
@@ -623,6 +845,30 @@ impl Object {
         is_relevant && (!is_alone || field.is_required_with(Some(value)))
     }
 
+    /// Whether a change of documents by a version is said on a field: the version removed or added it, moved its value, gave it
+    /// another form or more values, or began to require it. Of two fields that hold the same value it is said on the older one.
+    pub fn is_said_on(&self, field: &Field, version: VersionId) -> bool {
+        let Some(before) = version.0.checked_sub(1) else {
+            return false;
+        };
+        let is_linked = |one: &Field| {
+            let removal = one.removal.filter(|removal| removal.version == version);
+            let link = removal.and_then(|removal| removal.link);
+            link.is_some_and(|link| link.to == field.name)
+        };
+        match [VersionId(before), version].map(|version| field.is_available(version)) {
+            [true, false] => true,
+            [false, true] => !self.fields.iter().any(is_linked),
+            [true, true] => {
+                let is_reformed = field.reforms.iter().any(|reform| reform.version == version);
+                let has_values = field.kind.all_values().iter().any(|value| value.since == version);
+                let is_required = field.presence.is_some_and(|presence| presence.since == version);
+                is_reformed || has_values || is_required
+            }
+            [false, false] => false,
+        }
+    }
+
     /// Marks it as having members that the interface mentions but does not show.
     pub const fn extra_fields_expected(mut self) -> Object {
         self.extra_fields = ExtraFields::Expected;
@@ -647,6 +893,25 @@ impl Contract {
 
 /// Whether the build contains texts for people. The npm package's `.wasm` does not: JavaScript has them as data.
 pub(crate) const IS_FOR_PEOPLE: bool = !cfg!(all(feature = "npm", target_arch = "wasm32"));
+
+/// Whether the build converts. The smaller core of the npm package does not.
+const IS_FOR_CONVERTING: bool = !cfg!(all(feature = "npm", not(feature = "npm-whole"), target_arch = "wasm32"));
+
+/// Leaves a formula out of a core that does not convert: a static field would keep its functions.
+const fn for_converting(formula: &'static Formula) -> Option<&'static Formula> {
+    match IS_FOR_CONVERTING {
+        true => Some(formula),
+        false => None,
+    }
+}
+
+/// Leaves the changes of versions out of a core that does not convert.
+pub(crate) const fn changes(all: &'static [Declared]) -> &'static [Declared] {
+    match IS_FOR_CONVERTING {
+        true => all,
+        false => &[],
+    }
+}
 
 /// Leaves documents of a change, which are for pages and tests, out of the package's `.wasm`.
 pub(crate) const fn examples<T>(all: &'static [T]) -> &'static [T] {

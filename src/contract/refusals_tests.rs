@@ -1,4 +1,8 @@
-//! What a contract says and the engine can't do, in words: object, field, rule, and what to do.
+//! What a contract says and the engine can't do, in words: object, field, rule, and what to do. [`changes`] has what it says of
+//! versions.
+
+mod changes;
+mod words;
 
 use super::catalogue::{Fields, NONE};
 use super::model::{EnumValue, Field, Kind, Layout, Object, Service, VersionId};
@@ -30,6 +34,7 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
         match contract.root.kind {
             Kind::Object(object) => {
                 search.object(object);
+                search.identifier(object, contract.identifier);
                 if contract.layout == Layout::Query {
                     search.query(object);
                 }
@@ -39,6 +44,10 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
                 contract.name
             )),
         }
+    }
+    // Findings name the endpoints of a path by a bit each.
+    if service.endpoints.len() > u32::BITS as usize {
+        search.refuse("The contract has more than 32 endpoints. Leave out those that nobody calls.");
     }
     for endpoint in service.endpoints {
         if !endpoint.path.starts_with(service.path_root) {
@@ -65,6 +74,7 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
             }
         }
     }
+    search.changes();
     if search.fields >= usize::from(NONE) {
         search.refuse("The contract has more than 65,534 fields. Describe fewer objects.");
     }
@@ -161,12 +171,7 @@ impl Recursion {
                     "`{name}` of {title} excludes `{other}`, which the object does not have. Correct the name."
                 ));
             }
-            let is_in_query = self
-                .service
-                .shapes
-                .iter()
-                .any(|shape| shape.layout == Layout::Query && core::ptr::eq(shape.object(), object));
-            if !is_in_query {
+            if !self.is_query(object) {
                 self.refuse(format!(
                     "`{name}` of {title} excludes `{other}`, which is looked at only in a query. Leave it out."
                 ));
@@ -188,15 +193,22 @@ impl Recursion {
         }
     }
 
-    /// What versions change about a field.
-    fn versions(&mut self, object: &Object, field: &Field) {
-        let (title, name) = (object.title, field.name);
-        let is_of_all = field.removal.is_none() && field.since == VersionId(0);
-        if name == self.service.identifier && !is_of_all {
+    /// What identifies elements is there in every version, if the object describes it.
+    fn identifier(&mut self, object: &Object, identifier: Option<&str>) {
+        let mut fields = object.fields.iter();
+        let described = fields.find(|field| Some(field.name) == identifier);
+        let is_of_all = |field: &&Field| field.removal.is_none() && field.since == VersionId(0);
+        if let Some(field) = described.filter(|field| !is_of_all(field)) {
             self.refuse(format!(
-                "Not every version has `{name}` of {title}, the identifier by which complements find their elements. Keep it, or make another member the identifier."
+                "Not every version has `{}` of {}, the identifier by which complements find their elements. Keep it, or make another member the identifier.",
+                field.name, object.title
             ));
         }
+    }
+
+    /// What versions change about a field.
+    fn versions(&mut self, object: &'static Object, field: &Field) {
+        let (title, name) = (object.title, field.name);
         if let Some(removal) = field.removal {
             let is_late = |deprecated| deprecated >= removal.version;
             if field.deprecated.is_some_and(is_late) {
@@ -204,24 +216,29 @@ impl Recursion {
                     "A version deprecates `{name}` of {title} that no longer has it. Leave out `deprecated`."
                 ));
             }
-            let has = |new: &str| {
-                let mut fields = object.fields.iter();
-                fields.any(|one| one.name == new && one.is_available(removal.version))
-            };
-            if let Some(new) = removal.renamed.filter(|new| !has(new)) {
-                self.refuse(format!(
-                    "`{name}` of {title} is renamed to `{new}`, which the object does not have in that version. Add the field, with `since`."
-                ));
-            }
+        }
+        let is_late = |since: VersionId| field.since < since && field.is_available(since);
+        if let Some(presence) = field.presence
+            && presence.since != VersionId(0)
+            && !is_late(presence.since)
+        {
+            self.refuse(format!(
+                "`{name}` of {title} is required since a version that brought the field, or does not have it. Leave out `required_since`."
+            ));
         }
         let mut since = VersionId(0);
-        for (version, _) in field.reforms {
-            if *version <= since {
+        for reform in field.reforms {
+            if reform.version <= since || !is_late(reform.version) {
                 self.refuse(format!(
                     "The forms of `{name}` of {title} are not listed by version, or the first version has a new one. List them oldest first."
                 ));
             }
-            since = *version;
+            since = reform.version;
+        }
+        if !field.reforms.is_empty() && self.is_query(object) {
+            self.refuse(format!(
+                "A version gives `{name}` of {title} another form. A parameter can be added, removed or renamed."
+            ));
         }
         if !field.reforms.is_empty() && !matches!(field.kind, Kind::Text(_)) {
             self.refuse(format!(
@@ -235,6 +252,10 @@ impl Recursion {
             Kind::Object(object) => self.object(object),
             Kind::List(list) => {
                 self.fields += 1;
+                self.element(title, name, &list.element);
+                if let Kind::Object(object) = list.element.kind {
+                    self.identifier(object, list.identifier);
+                }
                 self.kind(title, name, list.element.kind);
             }
             Kind::Enum(values) => self.values(title, name, values),
@@ -254,6 +275,12 @@ impl Recursion {
             if value.value.is_empty() || others.any(|other| other.value == value.value) {
                 self.refuse(format!(
                     "`{name}` of {title} has the value `{}` twice, or an empty one. List each value once.",
+                    value.value
+                ));
+            }
+            if value.deprecated.is_some_and(|deprecated| deprecated <= value.since) {
+                self.refuse(format!(
+                    "The value `{}` of `{name}` of {title} is deprecated since it came. Leave out `deprecated`.",
                     value.value
                 ));
             }

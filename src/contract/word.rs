@@ -43,7 +43,7 @@ impl Eight {
 
 impl Word {
     /// Makes a word, which is kept for ever.
-    pub(super) fn new(number: WordId, text: &'static str) -> Word {
+    pub(crate) fn new(number: WordId, text: &'static str) -> Word {
         let mut quoted = Vec::from(text.as_bytes());
         quoted.push(b'"');
         let mut eights = quoted.chunks(8).map(Eight::of);

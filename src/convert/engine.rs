@@ -257,7 +257,6 @@ impl Engine {
         let mut run = Run {
             doc,
             step,
-            identifier: &steps.plan.catalogue.identifier,
             is_query: layout == Layout::Query,
             has_entries: list.is_some() || layout != Layout::Entries,
             records: &mut self.records,

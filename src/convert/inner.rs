@@ -1,9 +1,9 @@
 //! The inner value: the value that moves, inside its member. Finding it by a JSON Pointer, what is beside it, and
 //! removing it.
 
-use super::operation::Compute;
 use super::pass::Member;
 use crate::contract::catalogue::Holds;
+use crate::contract::model::Compute;
 use crate::text::envelope::follow;
 use crate::text::{Doc, NodeId, NodeKind, Span};
 

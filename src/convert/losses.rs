@@ -96,7 +96,7 @@ impl Run<'_> {
         let circumstances = Circumstances {
             is_received: self.step.shape.is_received,
             basis: Basis::Stated,
-            is_vital: field.is_vital(),
+            is_vital: field.is_vital(version),
             is_null: false,
         };
         code.is_some_and(|code| default_severity(code, circumstances) == Severity::Error)
@@ -135,7 +135,7 @@ impl Run<'_> {
         let node = self.doc.node(value);
         let holds = field.holds.in_version(version);
         let is_received = self.step.shape.is_received;
-        let is_needed = field.is_vital() || !is_received && field.presence.is_some();
+        let is_needed = field.is_vital(version) || !is_received && field.presence_in(version).is_some();
         if self.is_query {
             let is_empty = node.start == node.end;
             let mut value = self.doc.unescaped(&node);

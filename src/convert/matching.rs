@@ -7,10 +7,19 @@
 use super::complement::record::{Record, SavedMember, Section};
 use super::note::Note;
 use super::run::{ObjectPlace, Run};
+use crate::contract::catalogue::NONE;
+use crate::contract::word::Word;
 use crate::report::reason::Reason;
 use crate::text::sort::sort;
 use crate::text::{NodeId, NodeKind, Span};
 use alloc::vec::Vec;
+
+/// A list with the name of the member that identifies its elements; without a node, the document alone.
+#[derive(Clone, Copy)]
+pub(super) struct List {
+    pub(super) node: Option<NodeId>,
+    pub(super) identifier: Option<&'static str>,
+}
 
 impl Run<'_> {
     /// Matches the complement's records of the step with elements. Notes those without a match as orphans.
@@ -25,7 +34,7 @@ impl Run<'_> {
             entry_count, entries, ..
         } = self.records.sections.swap_remove(place);
         let matches = match self.has_entries {
-            true => self.match_list(list, &entries, entry_count),
+            true => self.match_list(self.root(list), &entries, entry_count),
             false => alloc::vec![None; entries.len()],
         };
         for (entry, element) in entries.iter().zip(matches) {
@@ -40,7 +49,7 @@ impl Run<'_> {
     fn match_entry(&mut self, entry: &Record, element: NodeId) {
         self.keep_members(entry, element);
         let matches = match self.items(element) {
-            Some(items) => self.match_list(Some(items), &entry.items, entry.item_count),
+            Some(items) => self.match_list(items, &entry.items, entry.item_count),
             None => alloc::vec![None; entry.items.len()],
         };
         for (item, element) in entry.items.iter().zip(matches) {
@@ -80,7 +89,7 @@ impl Run<'_> {
     }
 
     /// Returns the element of a list for each record. `count` is how many elements the list had.
-    fn match_list(&mut self, list: Option<NodeId>, records: &[Record], count: u32) -> Vec<Option<NodeId>> {
+    fn match_list(&mut self, list: List, records: &[Record], count: u32) -> Vec<Option<NodeId>> {
         self.gather(list, records);
         let ids = &self.scratch.ids;
         let is_unchanged = count == ids.count();
@@ -103,17 +112,21 @@ impl Run<'_> {
         matches.collect()
     }
 
+    /// The list of entries, or the document.
+    pub(super) fn root(&self, list: Option<NodeId>) -> List {
+        let identifier = self.step.shape.identifier;
+        List { node: list, identifier }
+    }
+
     /// Collects the elements of a list, or the document, and compares their identifiers with each other and with
     /// those of records.
-    pub(super) fn gather(&mut self, list: Option<NodeId>, records: &[Record]) {
+    pub(super) fn gather(&mut self, list: List, records: &[Record]) {
         let mut ids = core::mem::take(&mut self.scratch.ids);
         ids.elements.clear();
-        match list {
-            Some(list) => {
-                let elements = self.doc.elements(list);
-                ids.elements.extend(elements.map(|element| (element, self.id(element))));
-            }
-            None => ids.elements.push((0, self.id(0))),
+        let identified = |element| (element, self.id(element, list));
+        match list.node {
+            Some(list) => ids.elements.extend(self.doc.elements(list).map(identified)),
+            None => ids.elements.push(identified(0)),
         }
         let source = |id: Option<NodeId>| id.map_or(&b""[..], |id| self.doc.source(id));
         let sources = ids.elements.iter().map(|&(_, id)| source(id));
@@ -124,9 +137,10 @@ impl Run<'_> {
         self.scratch.ids = ids;
     }
 
-    /// The identifier of an object, if it is a string or a number. Of repeated names the last counts.
-    pub(super) fn id(&self, object: NodeId) -> Option<NodeId> {
-        let id = self.last_named(object, self.identifier)? + 1;
+    /// The identifier of an object in a list, if it is a string or a number. Of repeated names the last counts.
+    pub(super) fn id(&self, object: NodeId, list: List) -> Option<NodeId> {
+        let name = Word::new(NONE, list.identifier?);
+        let id = self.last_named(object, &name)? + 1;
         let kind = self.doc.node(id).kind();
         matches!(kind, NodeKind::String | NodeKind::Number).then_some(id)
     }

@@ -3,8 +3,8 @@
 //!
 //! In the order of reading:
 //!
-//! 1. [`operation`] has the operations with which a version declares its changes. [`plan`] collects those of a
-//!    version on an object into a [`pass`], and a test compares them with the contract.
+//! 1. The contract says on its fields what versions changed. [`plan`] collects what a version changed about an object into
+//!    a [`pass`].
 //! 2. [`steps`] are the passes between two versions, in one direction. [`engine`] applies one after the other.
 //! 3. A [`run`] applies one step to one text: [`walk`] finds the objects, [`decision`] says what happens to two members
 //!    that are one value, [`object`] does that for an object, [`restore`] adds what comes back, [`apply`] makes the edits,
@@ -15,11 +15,9 @@
 //!
 //! The nouns are a [`member_state`], a [`note`], a [`template`] and the [`inner`] value. [`detect`] stands alone.
 //!
-//! The newest version uses two of the operations, and one step for each shape. The rest is for later versions; its
+//! The newest version adds fields and moves one, with one step for each shape. The rest is for later versions; its
 //! tests and the examples here are about a made-up library.
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
-pub(crate) mod agreement_tests;
 mod apply;
 pub(crate) mod batch;
 mod complement;
@@ -42,7 +40,6 @@ mod matching;
 mod member_state;
 mod note;
 mod object;
-pub(crate) mod operation;
 pub(crate) mod other;
 mod pass;
 pub(crate) mod plan;

@@ -1,8 +1,7 @@
 //! Passes: all that a version changes about one object, collected from the declarations by [`super::plan`].
 
-use super::operation::{At, Compute};
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, SectionId};
-use crate::contract::model::{Basis, VersionId};
+use crate::contract::model::{At, Basis, Compute, VersionId};
 use crate::contract::word::Word;
 use alloc::vec::Vec;
 

@@ -1,9 +1,8 @@
-//! Collects the passes from the declarations.
+//! Collects the passes from what the contract says on its fields.
 
-use super::operation::{At, Declared, Operation, Rule};
 use super::pass::{Member, NestedField, Pass, RemarkId, Side};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, ShapeEntry};
-use crate::contract::model::{Basis, VersionId};
+use crate::contract::model::{At, Basis, Declared, Field, Formula, Kind, Object, On, VersionId};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -19,7 +18,8 @@ pub(crate) struct Plan {
 
 impl Plan {
     /// Makes the plan of a service, which is kept for ever.
-    pub(crate) fn make(catalogue: &'static Catalogue, changes: &[Declared]) -> &'static Plan {
+    pub(crate) fn make(catalogue: &'static Catalogue) -> &'static Plan {
+        let changes = catalogue.service.changes;
         let mut plan = Plan {
             catalogue,
             passes: Vec::new(),
@@ -42,26 +42,26 @@ impl Plan {
     /// Adds the operations that add values, or all others.
     fn add_rules(&mut self, changes: &[Declared], are_values: bool) {
         for (number, change) in changes.iter().enumerate() {
-            for rule in change.rules {
-                let pass = self.pass_of(change, rule);
+            for on in change.on {
+                let operations = operations(on, change.version);
+                let pass = self.pass_of(change, on.object).filter(|_| !operations.is_empty());
                 let Some(pass) = pass.and_then(|place| self.passes.get_mut(place)) else {
                     continue;
                 };
                 if !are_values {
-                    pass.add_remarks(rule, self.catalogue, &mut self.remarks);
+                    pass.add_remarks(on, self.catalogue, &mut self.remarks);
                 }
-                let operations = rule.operations.iter();
-                for operation in operations.filter(|one| one.values.is_empty() != are_values) {
+                for operation in operations.iter().filter(|one| one.adds_values == are_values) {
                     pass.add_operation(operation, number, change.basis);
                 }
             }
         }
     }
 
-    /// The place of the pass of a rule. Adds it, unless an earlier change of the version has one for its object.
-    fn pass_of(&mut self, change: &Declared, rule: &Rule) -> Option<usize> {
+    /// The place of the pass of an object. Adds it, unless an earlier change of the version has one.
+    fn pass_of(&mut self, change: &Declared, object: &'static Object) -> Option<usize> {
         let version = change.version;
-        let object = self.catalogue.entry_of(rule.object)?;
+        let object = self.catalogue.entry_of(object)?;
         let is_it = |pass: &Pass| pass.version == version && pass.object == object;
         if let Some(known) = self.passes.iter().position(is_it) {
             return Some(known);
@@ -91,16 +91,16 @@ impl Plan {
 }
 
 impl Pass {
-    /// Numbers the sentences of a rule.
-    fn add_remarks(&mut self, rule: &Rule, catalogue: &Catalogue, remarks: &mut Vec<&'static str>) {
+    /// Numbers the sentences about an object.
+    fn add_remarks(&mut self, on: &On, catalogue: &Catalogue, remarks: &mut Vec<&'static str>) {
         let mut number = |remark| {
             remarks.push(remark);
             (remarks.len() - 1) as RemarkId
         };
-        if let Some(assumption) = rule.assumption {
+        if let Some(assumption) = on.assumption {
             self.assumption = Some(number(assumption));
         }
-        if let Some((section, gap)) = rule.unnamed {
+        if let Some((section, gap)) = on.unnamed {
             let section = catalogue.sections().position(|known| known == section);
             self.unnamed = Some((section.unwrap_or_default() as u16, number(gap)));
         }
@@ -115,6 +115,7 @@ impl Pass {
         let object = self.object;
         let field = |name: Option<&str>| name.and_then(|name| object.find_name(name.as_bytes()));
         let (old, new) = (field(operation.old), field(operation.new));
+        let is_reformed = operation.is_reform;
         let slot = self.members.len();
         let is_pair = old.is_some() && new.is_some();
         let carried = old.map(|old| old.holds).filter(|_| is_pair);
@@ -127,14 +128,14 @@ impl Pass {
                 basis,
                 side: Side::Older,
                 other: is_pair.then_some(slot + 1),
-                is_reformed: operation.form.is_some(),
+                is_reformed,
                 at: At::Whole,
                 carries: carried.filter(|_| is_inside).unwrap_or(Holds::Any),
                 formula: ways.map(|ways| ways[0]),
             });
         }
         let Some(field) = new else { return };
-        let adds_values = !operation.values.is_empty();
+        let adds_values = operation.adds_values;
         if adds_values && self.members.iter().any(|member| member.field == field) {
             return;
         }
@@ -148,12 +149,72 @@ impl Pass {
             basis,
             side: if adds_values { Side::Both } else { Side::Newer },
             other: is_pair.then_some(slot),
-            is_reformed: operation.form.is_some(),
+            is_reformed,
             at: operation.at,
             carries,
             formula: ways.map(|ways| ways[1]),
         });
     }
+}
+
+/// What happens to a member, or to two that hold the same value.
+#[derive(Clone, Copy)]
+struct Operation {
+    /// The member that only the older version has.
+    old: Option<&'static str>,
+    /// The member that only the newer version has, or whose values it extends.
+    new: Option<&'static str>,
+    /// Where the value is in the new member.
+    at: At,
+    formula: Option<&'static Formula>,
+    is_reform: bool,
+    adds_values: bool,
+}
+
+/// What a version says on the fields of an object: first what changes whole members, then the values that it added.
+fn operations(on: &On, version: VersionId) -> Vec<Operation> {
+    const NOTHING: Operation = Operation {
+        old: None,
+        new: None,
+        at: At::Whole,
+        formula: None,
+        is_reform: false,
+        adds_values: false,
+    };
+    let of_field = |field: &'static Field| {
+        let name = Some(field.name);
+        let removal = field.removal.filter(|removal| removal.version == version);
+        let mut reforms = field.reforms.iter();
+        if let Some(removal) = removal {
+            let link = removal.link;
+            return Some(Operation {
+                old: name,
+                new: link.map(|link| link.to),
+                at: link.map_or(At::Whole, |link| link.at),
+                formula: link.and_then(|link| link.formula),
+                ..NOTHING
+            });
+        }
+        if field.since == version {
+            return Some(Operation { new: name, ..NOTHING });
+        }
+        if let Some(reform) = reforms.find(|reform| reform.version == version) {
+            return Some(Operation {
+                old: name,
+                new: name,
+                formula: reform.formula,
+                is_reform: true,
+                ..NOTHING
+            });
+        }
+        let has_values = matches!(field.kind, Kind::Enum(values) if values.iter().any(|value| value.since == version));
+        has_values.then_some(Operation {
+            new: name,
+            adds_values: true,
+            ..NOTHING
+        })
+    };
+    on.fields(version).filter_map(of_field).collect()
 }
 
 /// Whether documents of some shape have objects of both passes.
@@ -201,5 +262,7 @@ fn nested_fields(catalogue: &'static Catalogue, pass: &Pass) -> Vec<NestedField>
     nested
 }
 
+#[cfg(all(test, not(target_arch = "wasm32")))]
+pub(crate) mod limits_tests;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

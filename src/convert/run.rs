@@ -20,7 +20,6 @@ pub(super) struct Run<'r> {
     pub(super) doc: Doc<'r>,
     pub(super) step: &'r Step<'r>,
     /// The name of the member that identifies an element.
-    pub(super) identifier: &'static Word,
     pub(super) is_query: bool,
     /// Whether the entries were found. True for shapes other than lists.
     pub(super) has_entries: bool,

@@ -1,6 +1,7 @@
 //! Finds the objects that a step concerns, and names that repeat in them or on the path to them.
 
 use super::inner;
+use super::matching::List;
 use super::run::{ObjectPlace, Run, Scratch};
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::text::envelope::follow;
@@ -89,17 +90,26 @@ impl Run<'_> {
     }
 
     /// The list on the way from an entry to the objects. Of repeated names the last counts.
-    pub(super) fn items(&self, entry: NodeId) -> Option<NodeId> {
+    pub(super) fn items(&self, entry: NodeId) -> Option<List> {
         self.list_in(entry, self.step.shape.object)
     }
 
-    fn list_in(&self, node: NodeId, object: &'static ObjectEntry) -> Option<NodeId> {
+    fn list_in(&self, node: NodeId, object: &'static ObjectEntry) -> Option<List> {
         let keys = self.doc.keys(node);
         let lists = keys.filter_map(|key| {
             let value = key + 1;
-            match self.lead(object, key)?.holds {
+            let lead = self.lead(object, key)?;
+            match lead.holds {
                 Holds::Object(object) => self.list_in(value, object),
-                _ => self.doc.node(value).is(NodeKind::Array).then_some(value),
+                Holds::List(_) => {
+                    let identifier = lead.identifier();
+                    let is_list = self.doc.node(value).is(NodeKind::Array);
+                    is_list.then_some(List {
+                        node: Some(value),
+                        identifier,
+                    })
+                }
+                _ => None,
             }
         });
         lists.last()

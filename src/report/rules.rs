@@ -37,7 +37,7 @@ impl Rules<'_> {
 
     /// How firmly a field of a shape is required, unless the service leaves it out.
     pub(crate) fn presence(&self, shape: usize, field: &FieldEntry) -> Option<Basis> {
-        let presence = field.presence?;
+        let presence = field.presence_in(self.version)?;
         (!self.amendments.excuse(shape, field)).then_some(presence)
     }
 

@@ -2,8 +2,7 @@
 
 use super::shape::Shape;
 use super::version::Version;
-use crate::contract::model::Basis;
-use crate::convert::operation::{Declared, Rule};
+use crate::contract::model::{Basis, Declared, On};
 
 /// One change of a version: an entry of the [`changelog`](crate::changelog()).
 #[derive(Debug)]
@@ -22,10 +21,10 @@ pub struct Change {
     pub title: &'static str,
     /// What changed, in a few sentences.
     pub description: &'static str,
-    /// Its rules for documents.
+    /// The objects that it concerns.
     #[cfg_attr(feature = "serde", serde(skip))]
-    pub(crate) rules: &'static [Rule],
-    /// Documents that its rules convert, of which its test vectors are made.
+    pub(crate) on: &'static [On],
+    /// Documents that it concerns, of which its test vectors are made.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) examples: &'static [Examples],
 }
@@ -42,13 +41,13 @@ pub struct Examples {
 }
 
 impl Change {
-    /// What a plan needs of it.
-    pub(crate) fn declared(&self) -> Declared {
+    /// What a conversion needs of it.
+    pub(crate) const fn declared(&self) -> Declared {
         Declared {
             id: self.id,
             version: self.version.id(),
             basis: self.basis,
-            rules: self.rules,
+            on: self.on,
         }
     }
 }

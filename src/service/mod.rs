@@ -4,9 +4,8 @@
 mod examples;
 
 pub(crate) mod amendments;
-// The smaller core of the package converts nothing.
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub(crate) mod change;
+// The smaller core of the package converts nothing.
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub(crate) mod changelog;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
@@ -21,18 +20,14 @@ pub mod routes;
 pub(crate) mod shape;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub mod v2024_02_05;
 pub(crate) mod version;
 
 use crate::contract::catalogue::Catalogue;
-use crate::contract::model::{Chapters, Service, VersionId};
+use crate::contract::model::{Chapters, Declared, Service, VersionId, changes};
 use crate::contract::once::Once;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-use crate::convert::{operation::Declared, plan::Plan};
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-use alloc::vec::Vec;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+use crate::convert::plan::Plan;
 use change::Change;
 use version::Version;
 
@@ -51,12 +46,12 @@ pub static SERVICE: Service = Service {
         versions: "9",
     },
     shapes: &shape::CONTRACTS,
+    changes: changes(&DECLARED),
     headers: &routes::HEADERS,
     version_header: &routes::API_VERSION,
     endpoints: &routes::ENDPOINTS,
     path_root: routes::ROOT,
     place_option: "payoutUrl",
-    identifier: order::ID.name,
 };
 
 /// The catalogue of this service, made when it is first asked for.
@@ -66,7 +61,6 @@ pub fn catalogue() -> &'static Catalogue {
 }
 
 /// Every change, oldest first.
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub static CHANGES: &[&Change] = &[
     &v2024_02_05::PRODUCT_LISTING_EXTENDED,
     &v2024_02_05::COUNTRIES_ENDPOINT_ADDED,
@@ -76,12 +70,17 @@ pub static CHANGES: &[&Change] = &[
 /// The plan of conversions between the versions, made when it is first asked for.
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub(crate) fn plan() -> &'static Plan {
-    static MADE: Once<&'static Plan> = Once::new(|| Plan::make(catalogue(), &declared()));
+    static MADE: Once<&'static Plan> = Once::new(|| Plan::make(catalogue()));
     MADE.get()
 }
 
-/// What a plan needs of the changes.
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-pub(crate) fn declared() -> Vec<Declared> {
-    CHANGES.iter().map(|change| change.declared()).collect()
-}
+/// What conversions need of the changes.
+static DECLARED: [Declared; CHANGES.len()] = {
+    let mut declared = [CHANGES[0].declared(); CHANGES.len()];
+    let mut place = 1;
+    while place < declared.len() {
+        declared[place] = CHANGES[place].declared();
+        place += 1;
+    }
+    declared
+};

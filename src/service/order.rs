@@ -6,6 +6,7 @@
 use super::order_request::{DISTRIBUTION_METHOD_FIELD, PAYMENT_METHOD_FIELD, PRODUCTS_FIELD};
 use super::{V2023_07_27, V2024_02_05};
 use crate::contract::model::{
+    At,
     Basis::{Implied, Stated},
     EnumValue, Field, Kind, List, Object,
 };
@@ -79,6 +80,7 @@ pub(crate) const ITEMS_FIELD: Field =
     Field::new("items", Kind::List(&ITEMS)).about("Item list", "What was ordered: one entry for each payout.");
 
 static ITEMS: List = List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
+    .identified_by(ID.name)
     .not_empty(Implied, "A completed order should list at least one item.");
 
 /// An item of an order that is read.
@@ -89,7 +91,8 @@ pub(crate) static ITEM: Object = Object::new(
         PRODUCTS_FIELD.required(Implied, ALL_DETAILS),
         REDEMPTION_URL
             .deprecated(V2023_07_27)
-            .removed(V2024_02_05, "Read `payout` instead."),
+            .moved(V2024_02_05, PAYOUT.name, At::Option)
+            .instead("Read `payout` instead."),
         PAYOUT,
         gone("order_id"),
         gone("discount_multiplier"),

@@ -4,7 +4,7 @@
 //! So a header is required here only if that follows from the rest.
 
 use super::{V2023_07_27, V2024_02_05};
-use crate::contract::model::{Basis, Endpoint, Header, Presence, Removal, for_people};
+use crate::contract::model::{Basis, Endpoint, Header, Presence, Removal, VersionId, for_people};
 
 /// The section that lists the endpoints.
 pub const SECTION: &str = "4";
@@ -29,6 +29,7 @@ pub const IDEMPOTENCY_KEY: Header = Header {
         basis: Basis::Implied,
         why: for_people("It carries the idempotency key of a new order."),
         with: &[],
+        since: VersionId(0),
     }),
 };
 
@@ -72,7 +73,7 @@ pub static ENDPOINTS: [Endpoint; 6] = [
             version: V2023_07_27,
             instead: for_people("Read the order with GET /v2/order/{id}."),
             is_replaced: true,
-            renamed: None,
+            link: None,
         }),
         ..endpoint("GET", "/v2/order/{id}/links", "Reads the payout links of an order.")
     },

@@ -1,6 +1,6 @@
 //! The nine shapes: name, direction, section of the interface, layout and root of each.
 
-use super::order::{ORDER, ORDER_CREATED};
+use super::order::{ID, ORDER, ORDER_CREATED};
 use super::order_request::ORDER_REQUEST;
 use super::product::PRODUCT;
 use super::product_update::PRODUCT_UPDATE;
@@ -99,6 +99,7 @@ const fn contract(
         section,
         layout,
         root,
+        identifier: Some(ID.name),
         not_shown: match layout {
             Layout::Entries if IS_FOR_PEOPLE => ENVELOPE_NOT_SHOWN,
             _ => &[],

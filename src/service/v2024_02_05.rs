@@ -6,8 +6,7 @@ use super::product::PRODUCT;
 use super::queries::PRODUCT_QUERY;
 use super::shape::Shape::{Order, OrderList, Product, ProductList, ProductQuery};
 use super::version::Version::V2024_02_05;
-use crate::contract::model::{Basis, examples, for_people};
-use crate::convert::operation::{At, Rule, added, moved};
+use crate::contract::model::{Basis, On, examples, for_people};
 
 /// products have more fields, and their listing has filters and pages.
 pub static PRODUCT_LISTING_EXTENDED: Change = Change {
@@ -22,35 +21,14 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
          `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is \
          no longer required.",
     ),
-    rules: &[
-        Rule {
-            assumption: Some(for_people(
-                "The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
-            )),
-            ..Rule::on(
-                &PRODUCT,
-                &[added("approval_state"), added("categories"), added("expiry")],
-            )
-        },
-        Rule {
-            unnamed: Some((
-                "9",
-                for_people(
-                    "2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
-                ),
-            )),
-            ..Rule::on(
-                &PRODUCT_QUERY,
-                &[
-                    added("is_orderable"),
-                    added("code"),
-                    added("countries_redeemable_in"),
-                    added("after"),
-                    added("before"),
-                    added("limit"),
-                ],
-            )
-        },
+    on: &[
+        On::all(&PRODUCT).assuming(
+            "The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
+        ),
+        On::all(&PRODUCT_QUERY).unnamed(
+            "9",
+            "2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+        ),
     ],
     examples: examples(&[
         Examples {
@@ -81,7 +59,7 @@ pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {
     description: for_people(
         "`GET /v2/product/countries` lists the supported countries. Its response is not documented.",
     ),
-    rules: &[],
+    on: &[],
     examples: &[],
 };
 
@@ -100,12 +78,8 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
         "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. \
          The field `payout` replaces it. Its structure is not documented.",
     ),
-    rules: &[Rule {
-        assumption: Some(for_people(
-            "The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.",
-        )),
-        ..Rule::on(&ITEM, &[moved("redemption_url", "payout", At::Option)])
-    }],
+    on: &[On::all(&ITEM)
+        .assuming("The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.")],
     examples: examples(&[
         Examples {
             shape: Order,

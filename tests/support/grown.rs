@@ -4,7 +4,7 @@
 #![allow(dead_code, reason = "some tests need only one kind of documents")]
 
 use super::random::Random;
-use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, SERVICE, VersionId, contract};
+use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, VersionId, contract};
 use order_contract::{Shape, Version};
 use serde_json::Value;
 use std::sync::LazyLock;
@@ -39,7 +39,7 @@ impl Origin {
             contract: contract(shape),
             version: version.into(),
             newest: Version::ALL[Version::ALL.len() - 1].into(),
-            identifier: SERVICE.identifier,
+            identifier: contract(shape).identifier.unwrap_or_default(),
             holders: ["redemption_url", "payout"],
         }
     }
@@ -300,7 +300,7 @@ impl<'r> Grower<'r> {
         let mut members = Vec::new();
         for (at, field) in object.fields.iter().enumerate() {
             let is_required = field
-                .presence
+                .presence_in(self.origin.version)
                 .is_some_and(|presence| presence.with.is_empty() || contains(presence.with));
             let is_relevant = field.relevant_with.is_empty() || contains(field.relevant_with);
             let is_expected = is_misplaced || is_relevant && (!is_alone || is_required);
@@ -591,7 +591,11 @@ impl<'r> Grower<'r> {
         ];
         let mut parts = Vec::new();
         for field in object.fields {
-            if self.random.once_in(2) {
+            let is_repeated = field.is_repeatable && self.random.once_in(4);
+            for _ in 0..1 + usize::from(is_repeated) {
+                if !self.random.once_in(2) {
+                    continue;
+                }
                 let name = match self.random.once_in(6) {
                     true => format!("%{:02X}{}", field.name.as_bytes()[0], &field.name[1..]),
                     false => field.name.to_owned(),

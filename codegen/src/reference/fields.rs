@@ -57,7 +57,7 @@ fn kind(kind: Kind) -> String {
 /// Returns the later forms of a text.
 fn reforms(field: &Field) -> String {
     let reforms = field.reforms.iter();
-    let named = reforms.map(|(since, form)| format!("; from {} on {}", date(*since), text(*form)));
+    let named = reforms.map(|reform| format!("; from {} on {}", date(reform.version), text(reform.form)));
     named.collect()
 }
 
@@ -92,7 +92,11 @@ fn required(presence: Presence, owner: &'static Object) -> String {
         ([], _) | (_, None) => String::new(),
         (with, Some(decider)) => format!(" with `{}` {}", decider.name, listed(with)),
     };
-    format!("{}{with}: {}", presence.basis.name(), presence.why)
+    let since = match presence.since {
+        VersionId(0) => String::new(),
+        since => format!(" since {}", date(since)),
+    };
+    format!("{}{since}{with}: {}", presence.basis.name(), presence.why)
 }
 
 fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {

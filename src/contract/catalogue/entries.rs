@@ -1,7 +1,7 @@
 //! The entries of a catalogue: shapes, fields, objects and enum values, with the fields that a version has and those that a
 //! discriminator's value requires.
 
-use crate::contract::model::{Basis, Field, Form, Layout, Object, VersionId};
+use crate::contract::model::{Basis, Field, Form, Kind, Layout, Object, VersionId};
 use crate::contract::word::{Word, WordId};
 use crate::text::{Doc, Node, NodeKind, Padded};
 use alloc::vec::Vec;
@@ -30,6 +30,8 @@ pub(crate) struct ShapeEntry {
     pub(crate) section: SectionId,
     pub(crate) is_received: bool,
     pub(crate) layout: Layout,
+    /// The member that identifies the document, or each of its entries.
+    pub(crate) identifier: Option<&'static str>,
 }
 
 impl ShapeEntry {
@@ -50,8 +52,10 @@ pub(crate) struct FieldEntry {
     /// The object that it belongs to; [`NONE`] for a root.
     pub(crate) owner: ObjectId,
     pub(crate) holds: Holds,
-    /// How firmly it is required, always or with some values of the discriminator.
+    /// How firmly some version requires it, always or with some values of the discriminator.
     pub(crate) presence: Option<Basis>,
+    /// The first version that requires it.
+    pub(super) required_since: VersionId,
     /// How firmly a list requires an element, and an element of it a text.
     pub(crate) not_empty: Option<Basis>,
     /// Its section, if not the shape's.
@@ -115,17 +119,30 @@ impl PartialEq for ObjectEntry {
 }
 
 impl FieldEntry {
-    /// Whether the interface itself requires the field: a client can't act on a received document without
-    /// it.
+    /// How firmly a version requires the field, always or with some values of the discriminator.
     #[inline]
-    pub(crate) fn is_vital(&self) -> bool {
-        self.presence == Some(Basis::Stated)
+    pub(crate) fn presence_in(&self, version: VersionId) -> Option<Basis> {
+        self.presence.filter(|_| self.required_since <= version)
+    }
+
+    /// Whether the interface itself requires the field in a version: a client can't act on a received document without it.
+    #[inline]
+    pub(crate) fn is_vital(&self, version: VersionId) -> bool {
+        self.presence_in(version) == Some(Basis::Stated)
     }
 
     /// The object that a value of the field is.
     pub(crate) fn object(&self) -> Option<&'static ObjectEntry> {
         match self.holds {
             Holds::Object(object) => Some(object),
+            _ => None,
+        }
+    }
+
+    /// The member that identifies each of its elements.
+    pub(crate) fn identifier(&self) -> Option<&'static str> {
+        match self.model.kind {
+            Kind::List(list) => list.identifier,
             _ => None,
         }
     }
@@ -229,6 +246,8 @@ pub(crate) struct Availability {
     pub(crate) later: Fields,
     /// Removed.
     pub(crate) removed: Fields,
+    /// Never missing: the version does not have them, or does not require them yet.
+    pub(crate) excused: Fields,
 }
 
 impl Availability {

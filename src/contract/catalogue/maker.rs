@@ -4,7 +4,7 @@ use super::entries::{
     Availability, Dependency, ExclusionEntry, FieldEntry, FieldId, Fields, Holds, NONE, ObjectEntry, ObjectId,
     SectionId, ValueEntry,
 };
-use crate::contract::model::{EnumValue, ExtraFields, Field, Kind, Object, Standing, VersionId};
+use crate::contract::model::{Basis, EnumValue, ExtraFields, Field, Kind, Object, Standing, VersionId};
 use crate::contract::word::{Word, WordId};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -21,7 +21,7 @@ pub(super) struct Maker {
 }
 
 impl Maker {
-    /// Makes a field that is no member: a root, an envelope, or the elements of a list.
+    /// Makes a field that is no member: a root or an envelope.
     pub(super) fn lone(&mut self, field: &'static Field) -> &'static FieldEntry {
         let holds = self.holds(field, NONE, None);
         let entry = self.field(field, holds, 0, NONE, None);
@@ -50,12 +50,13 @@ impl Maker {
             owner,
             holds,
             presence: field.presence.map(|presence| presence.basis),
+            required_since: field.presence.map_or(VersionId(0), |presence| presence.since),
             not_empty: match field.kind {
                 Kind::List(list) => list.not_empty.map(|presence| presence.basis),
                 _ => None,
             },
             section: field.section.or(section).map(|section| self.section(section)),
-            renamed: match field.removal.and_then(|removal| removal.renamed) {
+            renamed: match field.removal.and_then(|removal| removal.renamed()) {
                 Some(name) => self.word(name).number,
                 None => NONE,
             },
@@ -68,7 +69,7 @@ impl Maker {
             Kind::Text(form) if field.reforms.is_empty() => Holds::Text(form),
             Kind::Text(first) => {
                 let first = (VersionId(0), first);
-                let later = field.reforms.iter().copied();
+                let later = field.reforms.iter().map(|reform| (reform.version, reform.form));
                 let forms: Vec<_> = core::iter::once(first).chain(later).collect();
                 Holds::Reformed(forms.leak())
             }
@@ -192,6 +193,9 @@ fn availability(object: &Object, version: VersionId) -> Availability {
         current: those(object, |field| matches!(standing(field), Standing::Current)),
         later: those(object, |field| matches!(standing(field), Standing::NotYet)),
         removed: those(object, |field| matches!(standing(field), Standing::Removed(_))),
+        excused: those(object, |field| {
+            !field.is_available(version) || field.presence_in(version).is_none()
+        }),
     }
 }
 
@@ -199,7 +203,10 @@ fn availability(object: &Object, version: VersionId) -> Availability {
 fn dependency(object: &Object, value: Option<&EnumValue>) -> Dependency {
     Dependency {
         required: those(object, |field| field.is_required_with(value)),
-        vital: those(object, |field| field.is_required_with(value) && field.is_vital()),
+        vital: those(object, |field| {
+            let is_stated = field.presence.is_some_and(|presence| presence.basis == Basis::Stated);
+            is_stated && field.is_required_with(value)
+        }),
         misplaced: those(object, |field| !object.allows(value, field)),
         is_alone: value.is_some_and(|value| value.is_among(object.nothing_else_with)),
     }

@@ -2,6 +2,7 @@
 
 use crate::convert::decision::{Action, Instruction};
 use crate::convert::json::write_string;
+use crate::convert::matching::List;
 use crate::convert::member_state::MemberState;
 use crate::convert::pass::{Nesting, Pass};
 use crate::convert::run::{ObjectPlace, RecordedObject, Run};
@@ -144,7 +145,7 @@ impl Run<'_> {
     pub(in crate::convert) fn write_section(&mut self, list: Option<NodeId>, out: &mut Vec<u8>) {
         let mut objects = core::mem::take(&mut self.draft.recorded_objects);
         // First compares the identifiers of entries: `gather` for items overwrites them.
-        self.gather(list, &[]);
+        self.gather(self.root(list), &[]);
         for saved in &mut objects {
             saved.is_repeated = self.scratch.ids.repeats(saved.object.entry_at);
         }
@@ -152,7 +153,7 @@ impl Run<'_> {
         write_number(self.scratch.ids.count().into(), out);
         out.extend_from_slice(b",\"entries\":[");
         for entry in objects.chunk_by(|a, b| a.object.entry_at == b.object.entry_at) {
-            self.write_entry(entry, out);
+            self.write_entry(entry, self.root(list), out);
             out.push(b',');
         }
         out.pop();
@@ -161,21 +162,21 @@ impl Run<'_> {
     }
 
     /// Writes the record of an entry, whose objects are given.
-    fn write_entry(&mut self, objects: &[RecordedObject], out: &mut Vec<u8>) {
+    fn write_entry(&mut self, objects: &[RecordedObject], list: List, out: &mut Vec<u8>) {
         let RecordedObject {
             object, is_repeated, ..
         } = objects[0];
-        self.begin_record(object.entry, object.entry_at, is_repeated, out);
-        if object.item.is_none() {
+        self.begin_record((object.entry, list), object.entry_at, is_repeated, out);
+        let Some(items) = object.item.and_then(|_| self.items(object.entry)) else {
             return self.write_members(objects, out);
-        }
-        self.gather(self.items(object.entry), &[]);
+        };
+        self.gather(items, &[]);
         out.extend_from_slice(b",\"count\":");
         write_number(self.scratch.ids.count().into(), out);
         out.extend_from_slice(b",\"items\":[");
         for objects in objects.chunk_by(|a, b| a.object.item == b.object.item) {
             if let Some((item, at)) = objects[0].object.item {
-                self.begin_record(item, at, self.scratch.ids.repeats(at), out);
+                self.begin_record((item, items), at, self.scratch.ids.repeats(at), out);
             }
             self.write_members(objects, out);
             out.push(b',');
@@ -184,10 +185,10 @@ impl Run<'_> {
         out.extend_from_slice(b"]}");
     }
 
-    fn begin_record(&self, element: NodeId, at: u32, is_repeated: bool, out: &mut Vec<u8>) {
+    fn begin_record(&self, (element, list): (NodeId, List), at: u32, is_repeated: bool, out: &mut Vec<u8>) {
         out.extend_from_slice(b"{\"at\":");
         write_number(at.into(), out);
-        if let Some(id) = self.id(element) {
+        if let Some(id) = self.id(element, list) {
             out.extend_from_slice(b",\"id\":");
             write_string(&[self.doc.source(id)], out);
         }

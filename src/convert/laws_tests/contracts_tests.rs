@@ -6,31 +6,28 @@ use super::random::Random;
 use crate::check::made_up_tests::{leak, service};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
-    Basis, Direction, EnumValue, Field, Form, Kind, Layout, List, Object, Service, VersionId,
+    At, Basis, Direction, EnumValue, Field, Form, Kind, Layout, List, Object, Reform, Service, VersionId,
 };
-use crate::convert::agreement_tests::disagreements;
-use crate::convert::made_up_tests::{HUNDREDTHS, declared};
-use crate::convert::operation::{
-    At, Declared, Operation, Rule, added, computed, moved, reformed, removed, renamed, values,
-};
+use crate::convert::made_up_tests::HUNDREDTHS;
+use crate::convert::plan::Plan;
+use crate::convert::plan::limits_tests::limits;
 
-/// Makes a service whose objects have fewer fields than this, and its changes.
+/// Makes a service whose objects have fewer fields than this.
 pub(super) fn law(random: &mut Random, most: usize) -> Law {
     loop {
-        let (service, changes) = made(random, most);
-        let found = disagreements(Catalogue::make(service), &changes);
+        let service = made(random, most);
+        let found = limits(Plan::make(Catalogue::make(service)));
         // Objects with the same name first are refused.
         if found.is_empty() || !found.iter().all(|one| one.contains("the same name")) {
-            return Law::new(service, changes);
+            return Law::new(service);
         }
     }
 }
 
-fn made(random: &mut Random, most: usize) -> (&'static Service, Vec<Declared>) {
+fn made(random: &mut Random, most: usize) -> &'static Service {
     let mut maker = Maker {
         random,
         most,
-        rules: [Vec::new(), Vec::new()],
         objects: 0,
     };
     let layouts = [Layout::Document, Layout::Document, Layout::Entries, Layout::Query];
@@ -40,21 +37,18 @@ fn made(random: &mut Random, most: usize) -> (&'static Service, Vec<Declared>) {
         Layout::Query => maker.object(0, NESTED, true),
         _ => maker.object(4, 0, false),
     };
-    let changes = declared(maker.rules.map(|rules| &*rules.leak()));
-    (service(layout, direction, object), changes.to_vec())
+    service(layout, direction, object)
 }
 
-/// The members of an object with an operation whose place an option gives.
+/// The members of an object with a value whose place an option gives.
 const HOLDERS: [&str; 2] = ["link", "links"];
 
-/// In so many lists, an object can have no operations.
+/// In so many lists, no version can change an object.
 const NESTED: usize = 2;
 
 struct Maker<'r> {
     random: &'r mut Random,
     most: usize,
-    /// The rules of the second and the third version.
-    rules: [Vec<Rule>; 2],
     objects: usize,
 }
 
@@ -99,6 +93,10 @@ impl Maker<'_> {
             _ => {
                 let element = self.object(depth - 1, lists + 1, false);
                 let list = List::of(Field::new("", Kind::Object(element)));
+                let list = match self.random.once_in(4) {
+                    true => list,
+                    false => list.identified_by("key"),
+                };
                 Kind::List(leak(match self.random.once_in(2) {
                     true => list.not_empty(self.basis(), ""),
                     false => list,
@@ -110,49 +108,42 @@ impl Maker<'_> {
     /// Makes an object inside so many lists.
     fn object(&mut self, depth: usize, lists: usize, is_query: bool) -> &'static Object {
         let discriminator = (!is_query && self.random.once_in(2)).then(|| &*self.values().leak());
-        let mut made = Fields::default();
+        let mut made = Vec::new();
         if let Some(values) = discriminator {
             let field = Field::new("type", Kind::Enum(values));
-            made.add(self.required(field, 2, 3));
+            made.push(self.required(field, 2, 3));
         }
         for _ in 0..self.random.below(self.most) {
             let name = self.name();
-            if made.fields.iter().any(|field| field.name == name) {
+            if made.iter().any(|field| field.name == name) {
                 continue;
             }
             let field = Field::new(name, self.kind(depth, lists, is_query));
             let field = self.rules_of(field, discriminator);
             match self.random.once_in(3) && (lists < NESTED || is_query) {
                 true => self.change(field, &mut made, is_query),
-                false if self.random.once_in(6) => made.add(field.deprecated(VersionId(1))),
-                false => made.add(field),
+                false if self.random.once_in(6) => made.push(field.deprecated(VersionId(1))),
+                false => made.push(field),
             }
         }
         if !is_query && lists < NESTED && self.random.once_in(3) {
             let version = self.version();
             let [older, newer] = HOLDERS;
-            made.add(Field::text(older).removed(version, ""));
-            made.add(Field::any(newer).since(version));
-            made.operate(version, moved(older, newer, At::Option));
+            made.push(Field::text(older).moved(version, newer, At::Option));
+            made.push(Field::any(newer).since(version));
         }
         self.objects += 1;
         let title = format!("Object {}", self.objects).leak();
-        let object = Object::new(title, made.fields.leak());
+        let object = Object::new(title, made.leak());
         let object = match discriminator {
             Some(_) if self.random.once_in(2) => object.discriminated_by_first(),
             Some(values) => object.nothing_else_with(&values[..self.random.below(values.len())]),
             None => object,
         };
-        let object = leak(match self.random.once_in(3) {
+        leak(match self.random.once_in(3) {
             true => object.extra_fields_expected(),
             false => object,
-        });
-        for (rules, operations) in self.rules.iter_mut().zip(made.operations) {
-            if !operations.is_empty() {
-                rules.push(Rule::on(object, operations.leak()));
-            }
-        }
-        object
+        })
     }
 
     fn version(&mut self) -> VersionId {
@@ -186,25 +177,18 @@ impl Maker<'_> {
     }
 
     /// Adds a field that a version changes, with what it becomes.
-    fn change(&mut self, field: Field, made: &mut Fields, is_query: bool) {
+    fn change(&mut self, field: Field, made: &mut Vec<Field>, is_query: bool) {
         let version = self.version();
         let new: &'static str = format!("new_{}", field.name).leak();
         let named = |name, kind| Field { name, kind, ..field };
         let like = |kind| named(new, kind).since(version);
         let is_text = matches!(field.kind, Kind::Text(_));
         match self.random.below(7) {
-            0 => {
-                made.add(field.removed(version, ""));
-                made.operate(version, removed(field.name));
-            }
-            1 => {
-                made.add(field.since(version));
-                made.operate(version, added(field.name));
-            }
+            0 => made.push(field.removed(version, "")),
+            1 => made.push(field.since(version)),
             2 if is_text && !is_query => {
                 let field = named(field.name, Kind::Text(Form::Decimal));
-                made.add(field.reformed(leak([(version, Form::Count)])));
-                made.operate(version, reformed(field.name, Form::Count, &HUNDREDTHS));
+                made.push(field.reformed(leak([Reform::new(version, Form::Count, &HUNDREDTHS)])));
             }
             3 if is_text && !is_query => {
                 let places = ["/a", "/a~1b/c"].map(At::Pointer);
@@ -213,56 +197,33 @@ impl Maker<'_> {
                     n => (places[n - 1], Kind::Any),
                 };
                 let field = named(field.name, Kind::Text(Form::Decimal));
-                made.add(field.removed(version, ""));
-                made.add(like(kind));
-                made.operate(version, computed(field.name, new, place, &HUNDREDTHS));
+                made.push(field.computed(version, new, place, &HUNDREDTHS));
+                made.push(like(kind));
             }
             4 if !is_query && !matches!(field.kind, Kind::Object(_) | Kind::List(_)) => {
                 let place = At::Pointer(self.random.of::<&str>(&["/a", "/a/b", "/~0"]));
-                made.add(field.removed(version, ""));
-                made.add(like(Kind::Any));
-                made.operate(version, moved(field.name, new, place));
+                made.push(field.moved(version, new, place));
+                made.push(like(Kind::Any));
             }
             5 if matches!(field.kind, Kind::Enum(_)) => {
                 let mut all = self.values();
                 let value = EnumValue::new("A_VALUE_OF_A_LATER_VERSION", "").since(version);
                 all.push(value);
-                made.add(named(field.name, Kind::Enum(all.leak())));
-                made.operate(version, values(field.name, leak([value.value])));
+                made.push(named(field.name, Kind::Enum(all.leak())));
             }
             // In both versions, one after the other.
             6 => {
                 let [second, third] = [VersionId(1), VersionId(2)];
                 let last: &'static str = format!("newest_{}", field.name).leak();
                 let [between, newest] = [new, last].map(|name| named(name, field.kind));
-                made.add(field.renamed(second, new));
-                made.add(between.since(second).renamed(third, last));
-                made.add(newest.since(third));
-                made.operate(second, renamed(field.name, new));
-                made.operate(third, renamed(new, last));
+                made.push(field.renamed(second, new));
+                made.push(between.since(second).renamed(third, last));
+                made.push(newest.since(third));
             }
             _ => {
-                made.add(field.renamed(version, new));
-                made.add(like(field.kind));
-                made.operate(version, renamed(field.name, new));
+                made.push(field.renamed(version, new));
+                made.push(like(field.kind));
             }
         }
-    }
-}
-
-/// The fields of an object, and what versions change about them.
-#[derive(Default)]
-struct Fields {
-    fields: Vec<Field>,
-    operations: [Vec<Operation>; 2],
-}
-
-impl Fields {
-    fn add(&mut self, field: Field) {
-        self.fields.push(field);
-    }
-
-    fn operate(&mut self, version: VersionId, operation: Operation) {
-        self.operations[version.place() - 1].push(operation);
     }
 }

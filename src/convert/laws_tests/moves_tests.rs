@@ -135,8 +135,9 @@ impl Question<'_> {
     /// An element that moves takes along what is recorded of it. Others are converted as without a complement. Returns how
     /// many moved.
     pub(super) fn survives_moves(&self, there: &Converted) -> u64 {
-        let name = self.law.catalogue.service.identifier;
-        let pointer = self.oracle().recorded_list(&parse(self.text));
+        let list = self.oracle().recorded_list(&parse(self.text));
+        let (pointer, name) = list.unzip();
+        let name = name.flatten().unwrap_or_default();
         let read = |text: &str| List::read(text, pointer.as_deref()?);
         let (Some(original), Some(converted)) = (read(self.text), read(&there.output)) else {
             return 0;

@@ -128,7 +128,9 @@ impl Describer<'_> {
             (Code::Empty, _) if field.not_empty.is_some() => {
                 self.by_direction(Sentence::EmptyElement, Sentence::EmptyElementReceived)
             }
-            (Code::Empty, _) if field.presence == Some(finding.basis) => Wording::of(Sentence::EmptyTextWhy),
+            (Code::Empty, _) if field.presence_in(self.rules.version) == Some(finding.basis) => {
+                Wording::of(Sentence::EmptyTextWhy)
+            }
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
             (Code::Email | Code::Timestamp | Code::TimestampOffset | Code::Decimal, Holds::Text(form)) => {
                 self.form(form, finding.code)

@@ -1,0 +1,218 @@
+//! Documents and what becomes of them, as data: `documents.json`. Each is converted there, and back with its complement, as it is
+//! and edited. A pointer that is not given is none; what is not said of the way back is that nothing is lost.
+
+use super::{Converted, Law, OnOrphan, Question};
+use crate::contract::catalogue::Catalogue;
+use crate::contract::model::VersionId;
+use crate::convert::detect::detect;
+use crate::report::rules::Limits;
+use crate::text::{Index, Padded};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// What the engine does wrong: names of documents. One leaves with its mistake.
+const KNOWN: &[&str] = &[
+    "8: a repeated parameter goes as often as it is there, and comes back so",
+    "8: a repeated parameter gets its new name as often as it is there",
+    "9: only a spelling shows how to build around a value: an empty list",
+    "9: only a spelling shows how to build around a value: one that is no text",
+    "10: parameters that excluded each other before are no gap under a new name",
+    "10: parameters that excluded each other before are no gap over two versions",
+    "10: a leftover that is wrong inside is a gap",
+    "10: a leftover without what the version requires inside is a gap",
+    "11: a value of another type is not filled",
+    "11: a gap inside a list is filled",
+    "12: over two versions, leftovers of both go, and come back where they were",
+    "12: over two versions, parameters come back from the object, under the name of the version",
+    "An edit of a text without a counterpart is converted",
+    "An optional member that is renamed to a required one has a gap without a value, beside a leftover too",
+    "A field that a version begins to require is a gap",
+    "A value that a version adds to the elements of a list is a gap before it",
+    "A text of the form of one version alone is evidence",
+    "A missing field is evidence against a version that began to require it",
+];
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Case {
+    name: String,
+    /// This service's, if not the library.
+    service: Option<String>,
+    shape: String,
+    #[serde(default)]
+    from: String,
+    #[serde(default)]
+    to: String,
+    place: Option<String>,
+    /// Values for gaps.
+    #[serde(default)]
+    fill: BTreeMap<String, String>,
+    text: String,
+    output: Option<String>,
+    #[serde(default)]
+    losses: Vec<String>,
+    #[serde(default)]
+    gaps: Vec<String>,
+    changes: Option<Vec<[String; 2]>>,
+    /// Whether losses are compared in any order.
+    #[serde(default)]
+    any_order: bool,
+    /// What the output does not have, if it is not refused. Nothing else is compared.
+    lacks: Option<String>,
+    losses_back: Option<Vec<String>>,
+    gaps_back: Option<Vec<String>>,
+    changes_back: Option<Vec<[String; 2]>>,
+    #[serde(default)]
+    back: Vec<Back>,
+    /// The versions that the text can have. It is not converted.
+    versions: Option<Vec<String>>,
+}
+
+/// An edited output on the way back.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Back {
+    edited: String,
+    #[serde(default)]
+    refused: bool,
+    #[serde(default)]
+    drops_orphans: bool,
+    #[serde(default)]
+    output: String,
+    #[serde(default)]
+    losses: Vec<String>,
+    loss_count: Option<usize>,
+}
+
+impl Case {
+    /// Says what is wrong.
+    fn run(&self, law: &Law) -> Result<(), String> {
+        let catalogue = law.catalogue;
+        let shape = catalogue.shape_number(&self.shape).expect("there is such a shape");
+        if let Some(versions) = &self.versions {
+            return equal("versions", &versions_of(catalogue, shape, &self.text), versions);
+        }
+        let version = |date: &str| {
+            let mut ids = catalogue.version_ids();
+            ids.find(|id| catalogue.date(*id) == date)
+                .expect("there is such a version")
+        };
+        let question = Question {
+            law,
+            shape,
+            versions: (version(&self.from), version(&self.to)),
+            text: &self.text,
+            place: self.place.as_deref().unwrap_or("/url"),
+            entries: None,
+        };
+        let mut options = question.options();
+        let fill = self.fill.iter();
+        options.fill = fill
+            .map(|(pointer, value)| (pointer.parse().unwrap(), value.clone()))
+            .collect();
+        let there = question.convert(&options);
+        if let Some(lacks) = &self.lacks {
+            let output = there.map(|there| there.output).unwrap_or_default();
+            return if output.contains(lacks) {
+                Err(format!("output: {output}"))
+            } else {
+                Ok(())
+            };
+        }
+        let there = there.map_err(|problems| format!("refused: {problems:?}"))?;
+        equal(
+            "output",
+            &there.output,
+            self.output.as_ref().expect("an output is given"),
+        )?;
+        match self.any_order {
+            true => equal("losses", &sorted(&there.losses), &sorted(&self.losses))?,
+            false => equal("losses", &there.losses, &self.losses)?,
+        }
+        equal("gaps", &there.gaps, &self.gaps)?;
+        if let Some(changes) = &self.changes {
+            equal("changes", &there.changes, changes)?;
+        }
+        let back = question.back(&there.output, &there, OnOrphan::Error);
+        let back = back.map_err(|problems| format!("refused on the way back: {problems:?}"))?;
+        equal("way back", &back.output, &self.text)?;
+        equal(
+            "losses on the way back",
+            &back.losses,
+            self.losses_back.as_ref().unwrap_or(&Vec::new()),
+        )?;
+        for (what, found, expected) in [("gaps", &back.gaps, &self.gaps_back)] {
+            if let Some(expected) = expected {
+                equal(&format!("{what} on the way back"), found, expected)?;
+            }
+        }
+        if let Some(changes) = &self.changes_back {
+            equal("changes on the way back", &back.changes, changes)?;
+        }
+        self.back.iter().try_for_each(|edit| edit.run(&question, &there))
+    }
+}
+
+impl Back {
+    fn run(&self, question: &Question, there: &Converted) -> Result<(), String> {
+        let of = |error: String| format!("edited to {}: {error}", self.edited);
+        let on_orphan = match self.drops_orphans {
+            true => OnOrphan::Drop,
+            false => OnOrphan::Error,
+        };
+        let back = match question.back(&self.edited, there, on_orphan) {
+            Err(_) if self.refused => return Ok(()),
+            Err(problems) => return Err(of(format!("refused: {problems:?}"))),
+            Ok(back) => back,
+        };
+        if self.refused {
+            return Err(of(format!("not refused: {}", back.output)));
+        }
+        equal("output", &back.output, &self.output).map_err(of)?;
+        match self.loss_count {
+            Some(count) => equal("count of losses", &back.losses.len(), &count).map_err(of),
+            None => equal("losses", &back.losses, &self.losses).map_err(of),
+        }
+    }
+}
+
+fn sorted(list: &[String]) -> Vec<String> {
+    let mut list = list.to_vec();
+    list.sort();
+    list
+}
+
+fn equal<T: PartialEq + core::fmt::Debug>(what: &str, found: &T, expected: &T) -> Result<(), String> {
+    match found == expected {
+        true => Ok(()),
+        false => Err(format!("{what}:\n  found    {found:?}\n  expected {expected:?}")),
+    }
+}
+
+/// The versions that a text can have.
+fn versions_of(catalogue: &'static Catalogue, shape: usize, text: &str) -> Vec<String> {
+    let (mut index, mut buffer) = (Index::default(), Vec::new());
+    let text = Padded::copy(text.as_bytes(), &mut buffer);
+    let signs = detect(catalogue, shape, text, None, Limits::default(), &mut index);
+    let is_possible = |version: &VersionId| signs.iter().all(|sign| sign.version != *version);
+    let possible = catalogue.version_ids().filter(is_possible);
+    possible.map(|version| catalogue.date(version).to_owned()).collect()
+}
+
+#[test]
+fn documents_become_what_is_said_of_them() {
+    let cases: Vec<Case> = serde_json::from_str(include_str!("documents.json")).expect("they are cases");
+    let [library, this] = [Law::of_the_library(), Law::of_this_service()];
+    let mut wrong = Vec::new();
+    for case in &cases {
+        let law = if case.service.is_some() { &library } else { &this };
+        if let Err(words) = case.run(law) {
+            println!(
+                "{}\n  {} to {}: {}\n{words}\n",
+                case.name, case.from, case.to, case.text
+            );
+            wrong.push(&*case.name);
+        }
+    }
+    assert_eq!(wrong, KNOWN, "these are wrong, and these are known to be");
+}
