@@ -8,7 +8,7 @@ import { isQuery } from '../input.js'
 import { type CheckedLimits, DEFAULTS, isList, refuseEntries } from '../options.js'
 import { ArchiveError } from '../stream/archive_error.js'
 import { isOther } from '../stream/batch.js'
-import { documentsIn, isBeginning, isBlank } from '../stream/lines.js'
+import { documentsIn, isBeginning, isBlank, isPrettyPrinted } from '../stream/lines.js'
 import type { Shape, Version } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
 import { fileName, type InputKind, SIDES, type Values } from './flags.js'
@@ -99,7 +99,10 @@ async function* linesOf(shape: Shape, file: string, most: number): AsyncGenerato
   /** The first line, if it is no whole document: is there another one? */
   let beginning: FileDocument | undefined
   for await (const { bytes, ...place } of documentsIn(await openInput(file), most)) {
-    if (beginning) throw severalLines(file, new ArchiveError('pretty_printed', beginning.line ?? 1, 0))
+    if (beginning?.bytes && bytes && isPrettyPrinted(beginning.bytes, bytes))
+      throw severalLines(file, new ArchiveError('pretty_printed', beginning.line ?? 1, 0))
+    if (beginning) yield beginning
+    beginning = undefined
     const document = { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
     if (isFirst && bytes && isBeginning(bytes)) beginning = { ...document, bytes: bytes.slice() }
     else yield document

@@ -2,7 +2,7 @@
 import { getSystemErrorMap } from 'node:util'
 
 export const OK = 0
-/** A document is invalid, unreadable, of another shape or was refused. */
+/** A document is invalid, unreadable, of another shape or was refused, or breaks a law. */
 export const REFUSED = 1
 /** The arguments are wrong. */
 export const USAGE = 2

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { oneOf, pointer } from '../checks.js'
 import { languages } from '../generated/command.js'
 import { type Check, type Option, own } from '../option_reader.js'
-import { CONVERSION, DOCUMENT, LIMITS } from '../option_table.js'
+import { CONVERSION, DOCUMENT, LIMITS, MOST, MOST_BYTES } from '../option_table.js'
 import type { Problem, Severities } from '../types.js'
 import { asUsage, UsageError } from './errors.js'
 
@@ -53,8 +53,8 @@ export const FLAGS = {
   [entries.flag]: sets(entries, 'POINTER'),
   [accept.flag]: repeated(sets(accept, 'POINTER=VALUE,VALUE', acceptedValues)),
   [optional.flag]: repeated(sets(optional, 'POINTER')),
-  [LIMITS.bytes.flag]: number(LIMITS.bytes),
-  [LIMITS.depth.flag]: number(LIMITS.depth),
+  [LIMITS.bytes.flag]: number(LIMITS.bytes, MOST_BYTES),
+  [LIMITS.depth.flag]: number(LIMITS.depth, MOST),
   [DOCUMENT.messages.flag]: choice(LANGUAGES, 'The language of messages. The default is en.'),
   help: { short: 'h', help: 'Show this help.' },
 }
@@ -133,11 +133,11 @@ function choice<const T extends readonly string[]>(known: T, help: string) {
 }
 
 /** Makes the flag that sets a limit. */
-function number(option: Option<number>) {
+function number(option: Option<number>, most: number) {
   const read = (given: unknown, name: string) => {
     // Number('') is 0, and Number('0x10') is 16.
     if (/^\d{1,15}$/.test(given as string)) return Number(given)
-    throw new TypeError(`${name} must be a whole number, in digits`)
+    throw new TypeError(`${name} must be a whole number from 0 to ${most}, in digits`)
   }
   return sets(option, 'NUMBER', read)
 }

@@ -8,7 +8,7 @@ const SHAPE = `SHAPE is one of ${shapes.join(', ')}.`
 const FILE =
   'FILE can be - for standard input. A file whose name ends in .gz is decompressed, or compressed if it is an output.'
 const EXIT_CODES =
-  'Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable, of another shape or was refused, 2 usage, 3 reading or writing failed, 70 the command itself failed.'
+  'Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable, of another shape or was refused, or a law is broken, 2 usage, 3 reading or writing failed, 70 the command itself failed.'
 
 export function helpOf(commands: Subcommands): string {
   const names = Object.keys(commands)

@@ -13,26 +13,36 @@ export const FORM_VALUE = 2
 export const FORM_NO_BODY = 3
 /** Replaces the length of a string, or the number of a sentence, that is absent. */
 export const ABSENT = 4294967295
-/** Settings: the offset of the flags. The version is at offset 0. */
-export const SETTINGS_FLAGS = 1
-/** Settings: the offset of the severities, one byte for each code. 0 is the default severity. */
-export const SETTINGS_SEVERITIES = 2
+/** Replaces the number of an endpoint if the path may lead outside those of the service. */
+export const OUTSIDE = 4294967294
+/** The answer of the service is what the API documentation shows, as far as that can be told. */
+export const ANSWER_SHOWN = 0
+/** The answer, or an entry of it, is another value, or has no name that is shown. */
+export const ANSWER_OTHER = 1
+/** The answer has `null` in place of its entries. */
+export const ANSWER_EMPTY = 2
+/** The answer has no entries, but an object in which they can be. */
+export const ANSWER_HIDDEN = 3
+/** The reason of a loss: the member has no value where an option says. */
+export const REASON_NO_VALUE_THERE = 10
+/** The head of a call has the number of the version in its lowest eight bits. This flag of it: the level is `stated`. */
+export const HEAD_STATED = 256
+/** A flag of the head: the option `draft`. */
+export const HEAD_DRAFT = 512
+/** A flag of the head: the option `mask` is false. */
+export const HEAD_UNMASKED = 1024
+/** A flag of the head: the option `entries` is set. */
+export const HEAD_ENTRIES = 2048
+/** A flag of the head: findings are listed however long their pointers are. */
+export const HEAD_ALL = 4096
+/** Settings, which are written only if one of them is given: the offset of the severities, one byte for each code. 0 is the default severity. */
+export const SETTINGS_SEVERITIES = 0
 /** Settings: the offset of the limits (bytes, depth, findings), four bytes each. */
-export const SETTINGS_LIMITS = 26
+export const SETTINGS_LIMITS = 24
 /** Settings: the offset of the length of the option `entries`, four bytes. */
-export const SETTINGS_ENTRIES_LENGTH = 38
+export const SETTINGS_ENTRIES_LENGTH = 36
 /** Settings: the offset of the option `entries`. The amendments follow it and extend to the end. */
-export const SETTINGS_ENTRIES = 42
-/** A flag of the settings: the level is `stated`. */
-export const FLAG_STATED = 1
-/** A flag of the settings: the option `draft`. */
-export const FLAG_DRAFT = 2
-/** A flag of the settings: the option `mask` is false. */
-export const FLAG_UNMASKED = 4
-/** A flag of the settings: the option `entries` is set. */
-export const FLAG_ENTRIES = 8
-/** A flag of the settings: findings are listed however long their pointers are. */
-export const FLAG_ALL = 16
+export const SETTINGS_ENTRIES = 40
 /** Settings of a conversion: the offset of the maximum number of losses and of gaps to list. If it is not 0, the reply has no changes, edits or complement. 0 lists everything. The two versions and the flags are at offsets 0 to 2. */
 export const CONVERSION_MOST = 3
 /** Settings of a conversion: the offset of the limits (bytes, depth, findings), four bytes each. */
@@ -63,8 +73,6 @@ export const REPORT_VALID = 1
 export const REPORT_TRUNCATED = 2
 /** The position of the version in the flags of a report, in bits. */
 export const REPORT_VERSION_SHIFT = 8
-/** The sentence for a problem of a field that the form does not show. */
-export const SENTENCE_ELSEWHERE = 66
 /** The value of `found` in a detail if a character was found. `character` has it. */
 export const FOUND_CHARACTER = 254
 /** The value of `found` in a detail if source text was found. Its length follows the path. */

@@ -2,10 +2,16 @@
 /* eslint-disable */
 
 /**
+ * Returns whether the document in the buffer is shown for a shape. After it follows the option `entries`. One that can't be
+ * read counts as shown: its conversion is refused.
+ */
+export function answer_of(shape: number, length: number, head: number): number;
+
+/**
  * Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
  * findings.
  */
-export function check_batch(shape: number, length: number, settings: number): number;
+export function check_batch(shape: number, length: number, head: number, settings: number): number;
 
 /**
  * Converts the document in the buffer and returns the address of the reply.
@@ -21,17 +27,18 @@ export function convert_batch(shape: number, length: number, settings: number, c
 /**
  * Detects the versions of the document in the buffer and returns the address of the reply.
  */
-export function detect_version(shape: number, form: number, length: number, settings: number): number;
+export function detect_version(shape: number, form: number, length: number, head: number, settings: number): number;
 
 /**
- * Returns the number of the endpoint that any version lists for the method and URL in the buffer, or `ABSENT`.
+ * Returns the number of the endpoint that any version lists for the method and path in the buffer. Returns `ABSENT` for
+ * none, and `OUTSIDE` for a path that may lead outside those of the service.
  */
 export function endpoint_of(head: number): number;
 
 /**
  * Whether the document in the buffer is valid.
  */
-export function is_valid(shape: number, form: number, length: number, settings: number): boolean;
+export function is_valid(shape: number, form: number, length: number, head: number, settings: number): boolean;
 
 /**
  * Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
@@ -43,27 +50,38 @@ export function reserve(bytes: number): number;
  * Validates the document in the buffer, or says why it has none. Returns the address of the report, 0 if it is
  * empty.
  */
-export function validate(shape: number, form: number, length: number, settings: number): number;
+export function validate(shape: number, form: number, length: number, head: number, settings: number): number;
 
 /**
  * Validates a call and returns the address of the report. The body is in the buffer, or its length says why it
  * has none. After the settings follow method, URL, base address, and names and values of headers.
  */
-export function validate_call(form: number, length: number, settings: number, head: number): number;
+export function validate_call(form: number, length: number, head: number, settings: number, parts: number): number;
+
+/**
+ * Writes what a key covers of the document in the buffer. Returns the address of the reply, whose text that is, or 0 if
+ * the document can't be read. The reply says which members the document has, a bit for each.
+ *
+ * After the document follow the names of the members. The first ones have places; the others come after their names,
+ * only if they are present, so that a key stays when more names are added.
+ */
+export function write_key(length: number, head: number, first: number): number;
 
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
-    readonly check_batch: (a: number, b: number, c: number) => number;
+    readonly answer_of: (a: number, b: number, c: number) => number;
+    readonly check_batch: (a: number, b: number, c: number, d: number) => number;
     readonly convert: (a: number, b: number, c: number, d: number) => number;
     readonly convert_batch: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => number;
-    readonly detect_version: (a: number, b: number, c: number, d: number) => number;
+    readonly detect_version: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly endpoint_of: (a: number) => number;
-    readonly is_valid: (a: number, b: number, c: number, d: number) => number;
+    readonly is_valid: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly reserve: (a: number) => number;
-    readonly validate: (a: number, b: number, c: number, d: number) => number;
-    readonly validate_call: (a: number, b: number, c: number, d: number) => number;
+    readonly validate: (a: number, b: number, c: number, d: number, e: number) => number;
+    readonly validate_call: (a: number, b: number, c: number, d: number, e: number) => number;
+    readonly write_key: (a: number, b: number, c: number) => number;
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_start: () => void;
 }

@@ -139,9 +139,9 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>, lines: Lines): AsyncI
   yield* lines.end()
 }
 
-const OPENING = [0x5b, 0x7b]
+const [ARRAY, OBJECT] = [0x5b, 0x7b]
 /** How no line ends that is a document: with an opening bracket or a comma. */
-const UNENDED = [...OPENING, 0x2c]
+const UNENDED = [ARRAY, OBJECT, 0x2c]
 
 /** Throws an error if the first document of an archive spans several lines: each of them would be an error of its own. */
 export function refusePrettyPrinted(archive: Uint8Array): void {
@@ -149,19 +149,29 @@ export function refusePrettyPrinted(archive: Uint8Array): void {
   for (let at = 0; at < archive.length; line++) {
     const bytes = lineOf(archive, at)
     const next = at + bytes.length
-    if (isBeginning(bytes) && !archive.subarray(next).every(isBlank)) throw new ArchiveError('pretty_printed', line, at)
+    if (isPrettyPrinted(bytes, archive.subarray(next))) throw new ArchiveError('pretty_printed', line, at)
     if (!bytes.every(isBlank)) return
     at = next
   }
 }
 
+/** Returns whether a line is the beginning of a document that goes on in the next one, and not one that is cut off. */
+export function isPrettyPrinted(line: Uint8Array, next: Uint8Array): boolean {
+  if (!isBeginning(line)) return false
+  const following = next.find(isShown)
+  const isDocument = following === OBJECT && line.find(isShown) === OBJECT
+  return following !== undefined && !isDocument
+}
+
 /** Returns whether a line is the beginning of a document, and not a whole one. */
 export function isBeginning(line: Uint8Array): boolean {
-  const first = line.find((byte) => !isBlank(byte)) ?? 0
   let end = line.length - 1
   while (end > 0 && isBlank(line[end] as number)) end--
-  return OPENING.includes(first) && UNENDED.includes(line[end] as number)
+  const first = line.find(isShown)
+  return (first === ARRAY || first === OBJECT) && UNENDED.includes(line[end] as number)
 }
+
+const isShown = (byte: number) => !isBlank(byte)
 
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 export function isBlank(byte: number): boolean {

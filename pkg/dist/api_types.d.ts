@@ -1,18 +1,10 @@
+import { i as PlatformUrl, n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 import { n as Meta, t as Messages } from "./language_types.js";
-import { C as Shape, E as Version, S as Severity, T as Value, _ as Parsed, a as Document, b as Report, c as FatalCode, d as JsonValue, f as Level, g as Options, h as OptionalOptions, i as Code, l as Fix, m as Names, n as Applicability, o as DocumentOptions, p as Limits, r as Basis, s as Edit, t as Amendments, u as Incomplete, v as Problem, w as Span, x as Severities, y as QueryShape } from "./types_types.js";
+import { C as Severities, D as Value, E as Span, O as Version, S as Report, T as Shape, _ as OptionalOptions, a as Code, b as Problem, c as Edit, d as Incomplete, f as JsonValue, g as Names, h as ListShape, i as Basis, l as FatalCode, m as Limits, n as Amendments, o as Document, p as Level, r as Applicability, s as DocumentOptions, t as AcceptedValue, u as Fix, v as Options, w as Severity, x as QueryShape, y as Parsed } from "./types_types.js";
 import { A as FieldDescription, C as shapes, D as ElementDescription, E as Condition, F as ShapeDetails, I as ValueDescription, M as ObjectDescription, N as RemovedField, O as Example, P as Requirement, S as codes, T as Change, _ as applyFixes, a as JsonSchemaOptions, b as describe, c as standardSchema, d as InvalidDocumentError, f as assertValid, g as SameForm, h as Fixed, i as IssueOptions, j as JsonSchema, k as Explanation, l as jsonSchema, m as FixOptions, n as parse, o as StandardIssue, p as is, r as validate, s as StandardSchema, t as isValid, u as GuardOptions, v as fieldErrors, w as versions, x as changes, y as Description } from "./check_api_types.js";
 import { a as Detected, c as Shortfall, i as Conversion, n as AppliedChange, o as Evidence, r as Complement, s as Loss, t as ConvertOptions } from "./convert_options_types.js";
-import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 
-// tag.d.ts
-/** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */
-type PlatformUrl = typeof globalThis extends {
-  URL: {
-    prototype: infer U;
-  };
-} ? U : {
-  readonly href: string;
-};
+// call.d.ts
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
 type CallHeaders = {
   readonly [name: string]: string | readonly string[] | undefined;
@@ -124,4 +116,51 @@ interface DetectShapeOptions extends Pick<Options, 'entries' | 'limits'> {
  * ```
  */
 declare function detectShape(input: unknown, options?: DetectShapeOptions): DetectedShape[];
-export { detectVersion as a, CallOptions as c, convert as i, validateCall as l, DetectedShape as n, Call as o, detectShape as r, CallHeaders as s, DetectShapeOptions as t, PlatformUrl as u };
+/** The laws, in the order in which they are reported, each with a sentence that says what it is. */
+declare const LAWS: {
+  readonly back: 'Converting back with the complement gives the same bytes.';
+  readonly kept: 'Whatever the output lacks is listed as a loss.';
+  readonly invented: 'The output has nothing that the input has not.';
+  readonly valid: 'A valid document stays valid, but for listed gaps.';
+  readonly edited: 'Changes to the output are kept on the way back.';
+  readonly pure: 'The input stays as it is, and converting it again gives the same.';
+};
+/** A law of conversion. */
+type Law = keyof typeof LAWS;
+/** Options of `verifyConversion`. An unknown name or value throws a `TypeError`. */
+type VerifyOptions = Pick<ConvertOptions, 'from' | 'to' | 'payoutUrl' | 'entries' | 'limits' | 'messages'>;
+/** The result of `verifyConversion`. */
+interface Verification {
+  /** Whether the document was converted, and no law is broken. */
+  ok: boolean;
+  /** For each law, whether it holds. Null if it says nothing here: the document was not converted, or was not valid before. */
+  laws: { [L in Law]: boolean | null };
+  /** The first law that is broken. */
+  counterexample?: Counterexample;
+  /** Why the document was not converted. */
+  problems: Problem[];
+}
+/** A document for which a law is broken, without its data. */
+interface Counterexample {
+  law: Law;
+  /** Where, as a JSON Pointer. Names that the API documentation does not list are replaced by `*`. */
+  pointer: string;
+  /** The document with other values. Equal strings stay equal, and words of the API documentation stay as they are. */
+  document: string;
+}
+/**
+ * Checks on one document what a conversion promises: it comes back byte for byte, nothing is invented or lost in silence, what
+ * is valid stays valid but for listed gaps, what you edit between the conversions is kept, and the input stays as it is.
+ * A document that can't be converted is reported in `problems`. A mistake in an argument throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { verifyConversion } from 'order-contract'
+ *
+ * const order = '{"items": [{"redemption_url": "https://example.com"}]}'
+ * const { ok, counterexample } = verifyConversion('order', order, { from: '2023-07-27', to: '2024-02-05' })
+ * if (!ok) throw new Error(counterexample?.law)
+ * ```
+ */
+declare function verifyConversion(shape: Shape, input: unknown, options: VerifyOptions): Verification;
+export { verifyConversion as a, detectShape as c, Call as d, CallHeaders as f, VerifyOptions as i, convert as l, validateCall as m, Law as n, DetectShapeOptions as o, CallOptions as p, Verification as r, DetectedShape as s, Counterexample as t, detectVersion as u };

@@ -987,7 +987,6 @@ const rights = [
 	"",
 	"",
 	"",
-	"",
 	"methods",
 	"versions",
 	["string"],
@@ -1072,7 +1071,6 @@ const english = {
 		"More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.",
 		"The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).",
 		"No entries were found, so none were checked. The page envelope is not documented (4.4).",
-		"Another field, which is not shown here, has a mistake.",
 		"Did you mean {near}?",
 		"Did you mean {near}? Upper and lower case matter.",
 		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
@@ -1273,169 +1271,22 @@ const english = {
 };
 // contract.ts
 /** The shapes of documents and queries. */
-const shapes = shapes$1;
+const shapes = /* @__PURE__ */ frozen$1(shapes$1);
 /** The dated versions, newest last. */
-const versions = versions$1;
+const versions = /* @__PURE__ */ frozen$1(versions$1);
 /** What each code means, with an example for which it is reported and one for which it is not. */
-const codes = explanations;
-// tag.ts
-/** Names the types of values, for error messages too. */
-/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
-function tagOf(value) {
-	try {
-		return Object.prototype.toString.call(value).slice(8, -1);
-	} catch {
-		return "";
-	}
+const codes = /* @__PURE__ */ frozen$1(explanations);
+/** Freezes data that all callers share, so that none changes what the others read. */
+function frozen$1(data) {
+	for (const one of Object.values(data)) Object.freeze(one);
+	return Object.freeze(data);
 }
-/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
-function typeOf(value) {
-	if (value == null) return String(value);
-	const tag = typeof value === "object" ? tagOf(value) : typeof value;
-	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
-	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
-}
-// mistakes.ts
-/** The texts of TypeErrors about arguments, which suggest the nearest known name. */
-/** Makes the error about an unknown name. */
-function unknown(what, value, known) {
-	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}` : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`);
-}
-/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
-function isName(value) {
-	return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
-}
-const quote = (name) => `'${name}'`;
-/** Returns `'a', 'b' or 'c'`. */
-function anyOf(names) {
-	return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
-}
-/** Describes a wrong value where a string of a certain form is expected. */
-function otherOrType(value) {
-	return typeof value === "string" ? "another string" : typeOf(value);
-}
-/** Suggests the nearest known name, or lists all. */
-function nearestOrAll(name, known) {
-	const sought = name.slice(0, 64).toLowerCase();
-	const distanceOf = (candidate) => {
-		const distance = editDistance(sought, candidate.toLowerCase());
-		return sought.length > 2 && candidate.startsWith(sought) ? Math.min(distance, 1) : distance;
-	};
-	const [near] = known.map((candidate) => ({
-		candidate,
-		distance: distanceOf(candidate)
-	})).filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3)).sort((one, other) => one.distance - other.distance);
-	return near === void 0 ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`;
-}
-/** Counts the letters to insert, delete, replace or swap with their neighbour. */
-function editDistance(a, b) {
-	const rows = [];
-	const at = (i, j) => rows[i]?.[j] ?? Infinity;
-	for (let i = 0; i <= a.length; i++) {
-		const row = [];
-		rows.push(row);
-		for (let j = 0; j <= b.length; j++) {
-			const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
-			const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
-			row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
-		}
-	}
-	return at(a.length, b.length);
-}
-// option_reader.ts
-/** Reads options by their declarations, which name each option once, with its check and its default. */
-/** Declares an option that can be left out. */
-/* @__NO_SIDE_EFFECTS__ */
-function optional(check, byDefault) {
-	return {
-		check,
-		byDefault,
-		isRequired: false
-	};
-}
-/** Returns the values of options that are all missing. */
-/* @__NO_SIDE_EFFECTS__ */
-function defaultsOf(declared) {
-	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
-}
-/** Makes a function that checks the own members of an object. An unknown name throws a TypeError with the nearest one. */
-/* @__NO_SIDE_EFFECTS__ */
-function readerOf(declared) {
-	const names = Object.keys(declared);
-	const known = Object.assign(Object.create(null), declared);
-	const missing = names.filter((name) => known[name]?.isRequired);
-	const defaults = /* @__PURE__ */ defaultsOf(declared);
-	return (value, what = "") => {
-		const checked = { ...defaults };
-		if (value !== void 0 && !isPlainRecord(value)) throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
-		for (const [name, given] of Object.entries(value ?? {})) {
-			const option = known[name];
-			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, names);
-			if (given !== void 0) checked[name] = option.check(given, what === "" ? name : `${what}.${name}`);
-		}
-		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
-		return checked;
-	};
-}
-/** Reads a member of an object itself. */
-function own(object, name) {
-	return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null;
-}
-/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
-function isPlainRecord(value) {
-	return isRecord(value) && tagOf(value) === "Object";
-}
-// checks.ts
-/** The checks of options that several functions share. */
-/* @__NO_SIDE_EFFECTS__ */
-function oneOf(known) {
-	return (value, name) => {
-		if (typeof value === "string" && known.includes(value)) return value;
-		throw unknown(name, value, known);
-	};
-}
-const boolean = (value, name) => {
-	if (typeof value === "boolean") return value;
-	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
-};
-/** `unit` follows the words "a whole number". */
-/* @__NO_SIDE_EFFECTS__ */
-function wholeNumber(least, most, unit = "") {
-	return (value, name) => {
-		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-		const found = typeof value === "number" ? value : typeOf(value);
-		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
-	};
-}
-/** Accepts a JSON Pointer without lone surrogates. */
-const pointer = (value, name) => {
-	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
-	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
-	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
-};
-/** Accepts arrays. `kind` says in the plural what the elements are. */
-/* @__NO_SIDE_EFFECTS__ */
-function listOf(check, kind) {
-	return (value, name) => {
-		if (Array.isArray(value)) return value.map((one) => check(one, name));
-		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
-	};
-}
-const pointers = /* @__PURE__ */ listOf(pointer, "JSON Pointers");
-function callback(value, name) {
-	if (typeof value === "function") return value;
-	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
-}
-/** The declarations of the option `version`, and of one that has to be there. */
-const version = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(versions$1), defaultVersion);
-/** Accepts a language, such as `de` from `order-contract/messages/de`. */
-const language = (value) => {
-	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
-	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
-};
+/** A flag of the head: the option `mask` is false. */
+const HEAD_UNMASKED = 1024;
+/** A flag of the head: the option `entries` is set. */
+const HEAD_ENTRIES = 2048;
+/** A flag of the head: findings are listed however long their pointers are. */
+const HEAD_ALL = 4096;
 /** Marks a step of a path as a word of the contract. Its number is added to the mark. */
 const STEP_WORD = 1073741824;
 /** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
@@ -1501,6 +1352,3336 @@ function headOf(strings, before = 0, behind = 0) {
 		at += 4 + (bytes?.length ?? 0);
 	}
 	return head;
+}
+// tag.ts
+/** Names the types of values, for error messages too. */
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
+function tagOf(value) {
+	try {
+		return Object.prototype.toString.call(value).slice(8, -1);
+	} catch {
+		return "";
+	}
+}
+/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
+function typeOf(value) {
+	if (value == null) return String(value);
+	const tag = typeof value === "object" ? tagOf(value) : typeof value;
+	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
+	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
+}
+// mistakes.ts
+/** The texts of TypeErrors about arguments, which suggest the nearest known name. */
+/** Makes the error about an unknown name. */
+function unknown(what, value, known) {
+	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}` : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`);
+}
+/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
+function isName(value) {
+	return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
+}
+const quote = (name) => `'${name}'`;
+/** Returns `'a', 'b' or 'c'`. */
+function anyOf(names) {
+	return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+/** Describes a wrong value where a string of a certain form is expected. */
+function otherOrType(value) {
+	return typeof value === "string" ? "another string" : typeOf(value);
+}
+/** Suggests the nearest known name, or lists all. */
+function nearestOrAll(name, known) {
+	const sought = name.slice(0, 64).toLowerCase();
+	const distanceOf = (candidate) => {
+		const distance = editDistance(sought, candidate.toLowerCase());
+		return sought.length > 2 && candidate.startsWith(sought) ? Math.min(distance, 1) : distance;
+	};
+	const [near] = known.map((candidate) => ({
+		candidate,
+		distance: distanceOf(candidate)
+	})).filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3)).sort((one, other) => one.distance - other.distance);
+	return near === void 0 ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`;
+}
+/** Counts the letters to insert, delete, replace or swap with their neighbour. */
+function editDistance(a, b) {
+	const rows = [];
+	const at = (i, j) => rows[i]?.[j] ?? Infinity;
+	for (let i = 0; i <= a.length; i++) {
+		const row = [];
+		rows.push(row);
+		for (let j = 0; j <= b.length; j++) {
+			const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+			const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
+			row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
+		}
+	}
+	return at(a.length, b.length);
+}
+// amendments.ts
+/**
+* The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
+* up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
+*/
+const NOT_AMENDED = {
+	records: [],
+	accepted: void 0
+};
+let last = {
+	key: "",
+	amended: NOT_AMENDED
+};
+/** Resolves the amendments of a shape; those of a call are about its body. Keeps the last ones, by value. */
+function amendedFor(shape, amendments) {
+	const { accept, optional } = amendments;
+	if (accept === void 0 && optional === void 0) return NOT_AMENDED;
+	const key = JSON.stringify([
+		shape,
+		accept,
+		optional
+	]);
+	if (last.key !== key) last = {
+		key,
+		amended: resolved(shape, amendments)
+	};
+	return last.amended;
+}
+function resolved(shape, { accept = {}, optional = [] }) {
+	const records = [];
+	const accepted = /* @__PURE__ */ new Map();
+	for (const [pointer, accepts] of Object.entries(accept)) {
+		const values = accepts.map(({ value }) => value);
+		for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
+			accepted.set(place.field, values);
+			for (const value of values) records.push(...recordOf(place, value));
+		}
+	}
+	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired$1)) records.push(...recordOf(place));
+	return {
+		records,
+		accepted
+	};
+}
+function recordOf({ shape, field }, value) {
+	const record = headOf([value], 4);
+	writeNumber(shapes$1.indexOf(shape) << 16 | field, record, 0);
+	return record;
+}
+const isEnumeration = (field) => fields[field]?.values !== void 0;
+const isRequired$1 = (field) => english.fields[field]?.why !== void 0;
+/**
+* Returns the fields at a pointer, of the shape or of the bodies of calls. If there is none, throws a TypeError with the
+* nearest pointer.
+*/
+function fieldsAt(shape, pointer, option, what, fits) {
+	const fitting = (shape === "call" ? bodies : [shape]).flatMap((shape) => Object.entries(amendable[shape]).map(([pointer, field]) => ({
+		pointer,
+		shape,
+		field
+	}))).filter(({ field }) => fits(field));
+	const found = fitting.filter((place) => place.pointer === pointer);
+	if (found.length > 0) return found;
+	const known = fitting.map(({ pointer }) => pointer);
+	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
+	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
+}
+// generated/descriptions.ts
+const order_request_2023_07_27_ = {
+	"direction": "sent",
+	"layout": "document",
+	"section": "2.4",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Order request",
+		"section": "2.4",
+		"open": false,
+		"fields": [{
+			"name": "payment_method",
+			"label": "Payment method",
+			"doc": "How the order is paid, and in which currency.",
+			"section": "2.4",
+			"kind": "object",
+			"basis": "stated",
+			"errors": ["type", "required"],
+			"object": {
+				"title": "Payment method",
+				"section": "2.4",
+				"discriminator": "type",
+				"open": false,
+				"fields": [
+					{
+						"name": "type",
+						"label": "Payment type",
+						"doc": "Whether a card or the account balance pays.",
+						"section": "2.4",
+						"kind": "enum",
+						"basis": "stated",
+						"errors": [
+							"type",
+							"enum",
+							"required",
+							"empty"
+						],
+						"values": [{
+							"value": "CARD",
+							"label": "Card"
+						}, {
+							"value": "ACCOUNT_BALANCE",
+							"label": "Account balance"
+						}],
+						"required": {
+							"basis": "implied",
+							"why": "It says whether a card or the account balance pays."
+						},
+						"since": "2023-07-27"
+					},
+					{
+						"name": "card_id",
+						"label": "Card ID",
+						"doc": "Identifies the card that pays.",
+						"section": "2.4",
+						"kind": "text",
+						"basis": "stated",
+						"errors": [
+							"type",
+							"required",
+							"empty"
+						],
+						"required": {
+							"basis": "implied",
+							"why": "A card payment needs the card's ID.",
+							"with": {
+								"field": "type",
+								"values": ["CARD"]
+							}
+						},
+						"appliesWith": {
+							"field": "type",
+							"values": ["CARD"]
+						},
+						"since": "2023-07-27"
+					},
+					{
+						"name": "currency",
+						"label": "Currency",
+						"doc": "The currency in which the order is paid.",
+						"section": "2.4",
+						"kind": "enum",
+						"basis": "stated",
+						"errors": [
+							"type",
+							"enum",
+							"required",
+							"empty"
+						],
+						"values": [
+							{
+								"value": "EUR",
+								"label": "Euro"
+							},
+							{
+								"value": "GBP",
+								"label": "Pound sterling"
+							},
+							{
+								"value": "USD",
+								"label": "US dollar"
+							},
+							{
+								"value": "CAD",
+								"label": "Canadian dollar"
+							}
+						],
+						"required": {
+							"basis": "implied",
+							"why": "No default currency is documented, so an order needs one."
+						},
+						"since": "2023-07-27"
+					}
+				],
+				"removed": [],
+				"notShown": []
+			},
+			"required": {
+				"basis": "implied",
+				"why": "An order is paid by card or from the account balance."
+			},
+			"since": "2023-07-27"
+		}, {
+			"name": "items",
+			"label": "Item list",
+			"doc": "What is ordered: one entry for each payout.",
+			"section": "2.4",
+			"kind": "list",
+			"basis": "stated",
+			"errors": [
+				"type",
+				"required",
+				"empty"
+			],
+			"notEmpty": {
+				"basis": "implied",
+				"why": "Add at least one item."
+			},
+			"element": {
+				"label": "Item",
+				"doc": "One payout to one recipient.",
+				"section": "2.4",
+				"kind": "object",
+				"basis": "stated",
+				"errors": ["type"],
+				"object": {
+					"title": "Item",
+					"section": "2.4",
+					"open": true,
+					"fields": [{
+						"name": "distribution_method",
+						"label": "Distribution method",
+						"doc": "How the item reaches its recipient.",
+						"section": "2.4",
+						"kind": "object",
+						"basis": "stated",
+						"errors": ["type", "required"],
+						"object": {
+							"title": "Distribution method",
+							"section": "2.4",
+							"discriminator": "type",
+							"open": false,
+							"fields": [{
+								"name": "type",
+								"label": "Distribution type",
+								"doc": "Whether the item is sent by e-mail or as a payout link.",
+								"section": "2.4",
+								"kind": "enum",
+								"basis": "stated",
+								"errors": [
+									"type",
+									"enum",
+									"required",
+									"empty"
+								],
+								"values": [{
+									"value": "EMAIL",
+									"label": "E-mail"
+								}, {
+									"value": "PAYOUT_LINK",
+									"label": "Payout link"
+								}],
+								"required": {
+									"basis": "implied",
+									"why": "It says whether the item is sent by e-mail or as a payout link."
+								},
+								"since": "2023-07-27"
+							}, {
+								"name": "email_address",
+								"label": "E-mail address",
+								"doc": "The recipient's e-mail address.",
+								"section": "2.4",
+								"kind": "text",
+								"basis": "stated",
+								"errors": [
+									"type",
+									"email",
+									"required",
+									"empty"
+								],
+								"form": "email",
+								"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+								"code": "email",
+								"required": {
+									"basis": "implied",
+									"why": "An item sent by e-mail needs the recipient's address.",
+									"with": {
+										"field": "type",
+										"values": ["EMAIL"]
+									}
+								},
+								"appliesWith": {
+									"field": "type",
+									"values": ["EMAIL"]
+								},
+								"since": "2023-07-27"
+							}],
+							"removed": [],
+							"notShown": []
+						},
+						"required": {
+							"basis": "implied",
+							"why": "An item is sent by e-mail or as a payout link."
+						},
+						"since": "2023-07-27"
+					}, {
+						"name": "products",
+						"label": "Product selection",
+						"doc": "What the recipient can choose from.",
+						"section": "2.4",
+						"kind": "object",
+						"basis": "stated",
+						"errors": ["type", "required"],
+						"object": {
+							"title": "Products",
+							"section": "2.4",
+							"discriminator": "type",
+							"open": false,
+							"fields": [
+								{
+									"name": "type",
+									"label": "Selection type",
+									"doc": "Whether one product or several are offered.",
+									"section": "2.4",
+									"kind": "enum",
+									"basis": "stated",
+									"errors": [
+										"type",
+										"enum",
+										"required",
+										"empty"
+									],
+									"values": [{
+										"value": "SINGLE",
+										"label": "One product"
+									}, {
+										"value": "MULTIPLE",
+										"label": "Several products"
+									}],
+									"required": {
+										"basis": "implied",
+										"why": "It says whether one product or several are offered."
+									},
+									"since": "2023-07-27"
+								},
+								{
+									"name": "value",
+									"label": "Product",
+									"doc": "The one product of a single selection.",
+									"section": "2.4",
+									"kind": "text",
+									"basis": "implied",
+									"errors": [
+										"type",
+										"required",
+										"empty"
+									],
+									"required": {
+										"basis": "implied",
+										"why": "A single selection needs a product.",
+										"with": {
+											"field": "type",
+											"values": ["SINGLE"]
+										}
+									},
+									"appliesWith": {
+										"field": "type",
+										"values": ["SINGLE"]
+									},
+									"since": "2023-07-27"
+								},
+								{
+									"name": "values",
+									"label": "Product list",
+									"doc": "The products of a multiple selection.",
+									"section": "2.4",
+									"kind": "list",
+									"basis": "stated",
+									"errors": [
+										"type",
+										"required",
+										"empty"
+									],
+									"notEmpty": {
+										"basis": "implied",
+										"why": "A multiple selection needs at least one product."
+									},
+									"element": {
+										"label": "Offered product",
+										"doc": "The code of one product on offer.",
+										"section": "2.4",
+										"kind": "text",
+										"basis": "implied",
+										"errors": ["type"]
+									},
+									"required": {
+										"basis": "implied",
+										"why": "A multiple selection needs at least one product.",
+										"with": {
+											"field": "type",
+											"values": ["MULTIPLE"]
+										}
+									},
+									"appliesWith": {
+										"field": "type",
+										"values": ["MULTIPLE"]
+									},
+									"since": "2023-07-27"
+								}
+							],
+							"removed": [],
+							"notShown": ["What identifies a product in a selection: its type and form."]
+						},
+						"required": {
+							"basis": "implied",
+							"why": "Products are selected for each item."
+						},
+						"since": "2023-07-27"
+					}],
+					"removed": [{
+						"name": "country",
+						"version": "2023-07-27",
+						"instead": "Remove it. The API documentation names no replacement.",
+						"errors": ["removed"]
+					}],
+					"notShown": ["Other fields of an item, such as its amount."]
+				}
+			},
+			"required": {
+				"basis": "implied",
+				"why": "An order needs at least one item."
+			},
+			"since": "2023-07-27"
+		}],
+		"removed": [{
+			"name": "products",
+			"version": "2023-07-27",
+			"instead": "Give each entry of `items` its own `products`.",
+			"errors": ["removed"]
+		}, {
+			"name": "idempotency_key",
+			"version": "2023-07-27",
+			"instead": "Send the key in the header `x-idempotency-key`.",
+			"errors": ["removed"]
+		}],
+		"notShown": ["Which fields are required. What is required here follows from the rest."]
+	},
+	"notShown": []
+};
+const order_created_2023_07_27_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.5",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Created order",
+		"section": "2.5",
+		"open": false,
+		"fields": [{
+			"name": "status",
+			"label": "Status",
+			"doc": "The state of the order.",
+			"section": "2.5",
+			"kind": "enum",
+			"basis": "stated",
+			"errors": [
+				"type",
+				"enum",
+				"required",
+				"empty"
+			],
+			"values": [
+				{
+					"value": "COMPLETED",
+					"label": "Completed"
+				},
+				{
+					"value": "PROCESSING",
+					"label": "Processing"
+				},
+				{
+					"value": "FAILED",
+					"label": "Failed"
+				}
+			],
+			"required": {
+				"basis": "stated",
+				"why": "It is the only field of the response to a new order."
+			},
+			"since": "2023-07-27"
+		}],
+		"removed": [
+			{
+				"name": "completed_at",
+				"version": "2023-07-27",
+				"instead": "Read the order to get its details.",
+				"errors": []
+			},
+			{
+				"name": "payment_method",
+				"version": "2023-07-27",
+				"instead": "Read the order to get its details.",
+				"errors": []
+			},
+			{
+				"name": "items",
+				"version": "2023-07-27",
+				"instead": "Read the order to get its details.",
+				"errors": []
+			},
+			{
+				"name": "redemption_url",
+				"version": "2023-07-27",
+				"instead": "Read the order to get its details.",
+				"errors": []
+			},
+			{
+				"name": "payout",
+				"version": "2023-07-27",
+				"instead": "Read the order to get its details.",
+				"errors": []
+			},
+			{
+				"name": "is_complete",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "countries",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "initial_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "final_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "product_count",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "tokens",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			}
+		],
+		"notShown": []
+	},
+	"notShown": []
+};
+const order_2023_07_27_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Order",
+		"section": "2.6",
+		"discriminator": "status",
+		"open": false,
+		"fields": [
+			{
+				"name": "status",
+				"label": "Status",
+				"doc": "The state of the order.",
+				"section": "2.6",
+				"kind": "enum",
+				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
+				"values": [
+					{
+						"value": "COMPLETED",
+						"label": "Completed"
+					},
+					{
+						"value": "PROCESSING",
+						"label": "Processing"
+					},
+					{
+						"value": "FAILED",
+						"label": "Failed"
+					}
+				],
+				"required": {
+					"basis": "stated",
+					"why": "The other fields of an order depend on it."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "id",
+				"label": "Order ID",
+				"doc": "Identifies the order.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"errors": [],
+				"nullable": true,
+				"required": {
+					"basis": "implied",
+					"why": "An order that is not completed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "message",
+				"label": "Message",
+				"doc": "What the service says about an order that is not completed.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"errors": [],
+				"nullable": true,
+				"required": {
+					"basis": "implied",
+					"why": "An order that is not completed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "completed_at",
+				"label": "Completion time",
+				"doc": "When the order was completed.",
+				"section": "2.6",
+				"kind": "text",
+				"basis": "implied",
+				"errors": [],
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "payment_method",
+				"label": "Payment method",
+				"doc": "How the order is paid, and in which currency.",
+				"section": "2.6",
+				"kind": "object",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"object": {
+					"title": "Payment method",
+					"section": "2.6",
+					"discriminator": "type",
+					"open": false,
+					"fields": [
+						{
+							"name": "type",
+							"label": "Payment type",
+							"doc": "Whether a card or the account balance pays.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"values": [{
+								"value": "CARD",
+								"label": "Card"
+							}, {
+								"value": "ACCOUNT_BALANCE",
+								"label": "Account balance"
+							}],
+							"required": {
+								"basis": "implied",
+								"why": "It says whether a card or the account balance pays."
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "card_id",
+							"label": "Card ID",
+							"doc": "Identifies the card that pays.",
+							"section": "2.6",
+							"kind": "text",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"required": {
+								"basis": "implied",
+								"why": "A card payment needs the card's ID.",
+								"with": {
+									"field": "type",
+									"values": ["CARD"]
+								}
+							},
+							"appliesWith": {
+								"field": "type",
+								"values": ["CARD"]
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "currency",
+							"label": "Currency",
+							"doc": "The currency in which the order is paid.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"values": [
+								{
+									"value": "EUR",
+									"label": "Euro"
+								},
+								{
+									"value": "GBP",
+									"label": "Pound sterling"
+								},
+								{
+									"value": "USD",
+									"label": "US dollar"
+								},
+								{
+									"value": "CAD",
+									"label": "Canadian dollar"
+								}
+							],
+							"required": {
+								"basis": "implied",
+								"why": "No default currency is documented, so an order needs one."
+							},
+							"since": "2023-07-27"
+						}
+					],
+					"removed": [],
+					"notShown": []
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "items",
+				"label": "Item list",
+				"doc": "What was ordered: one entry for each payout.",
+				"section": "2.6",
+				"kind": "list",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"notEmpty": {
+					"basis": "implied",
+					"why": "A completed order should list at least one item."
+				},
+				"element": {
+					"label": "Item",
+					"doc": "One payout to one recipient.",
+					"section": "2.6",
+					"kind": "object",
+					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
+					"object": {
+						"title": "Item",
+						"section": "2.6",
+						"open": false,
+						"fields": [
+							{
+								"name": "distribution_method",
+								"label": "Distribution method",
+								"doc": "How the item reaches its recipient.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
+								"object": {
+									"title": "Distribution method",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [{
+										"name": "type",
+										"label": "Distribution type",
+										"doc": "Whether the item is sent by e-mail or as a payout link.",
+										"section": "2.6",
+										"kind": "enum",
+										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
+										"values": [{
+											"value": "EMAIL",
+											"label": "E-mail"
+										}, {
+											"value": "PAYOUT_LINK",
+											"label": "Payout link"
+										}],
+										"required": {
+											"basis": "implied",
+											"why": "It says whether the item is sent by e-mail or as a payout link."
+										},
+										"since": "2023-07-27"
+									}, {
+										"name": "email_address",
+										"label": "E-mail address",
+										"doc": "The recipient's e-mail address.",
+										"section": "2.6",
+										"kind": "text",
+										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
+										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
+										"required": {
+											"basis": "implied",
+											"why": "An item sent by e-mail needs the recipient's address.",
+											"with": {
+												"field": "type",
+												"values": ["EMAIL"]
+											}
+										},
+										"appliesWith": {
+											"field": "type",
+											"values": ["EMAIL"]
+										},
+										"since": "2023-07-27"
+									}],
+									"removed": [],
+									"notShown": []
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "products",
+								"label": "Product selection",
+								"doc": "What the recipient can choose from.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
+								"object": {
+									"title": "Products",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [
+										{
+											"name": "type",
+											"label": "Selection type",
+											"doc": "Whether one product or several are offered.",
+											"section": "2.6",
+											"kind": "enum",
+											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
+											"values": [{
+												"value": "SINGLE",
+												"label": "One product"
+											}, {
+												"value": "MULTIPLE",
+												"label": "Several products"
+											}],
+											"required": {
+												"basis": "implied",
+												"why": "It says whether one product or several are offered."
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "value",
+											"label": "Product",
+											"doc": "The one product of a single selection.",
+											"section": "2.6",
+											"kind": "text",
+											"basis": "implied",
+											"errors": [],
+											"required": {
+												"basis": "implied",
+												"why": "A single selection needs a product.",
+												"with": {
+													"field": "type",
+													"values": ["SINGLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["SINGLE"]
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "values",
+											"label": "Product list",
+											"doc": "The products of a multiple selection.",
+											"section": "2.6",
+											"kind": "list",
+											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
+											"notEmpty": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product."
+											},
+											"element": {
+												"label": "Offered product",
+												"doc": "The code of one product on offer.",
+												"section": "2.6",
+												"kind": "text",
+												"basis": "implied",
+												"errors": []
+											},
+											"required": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product.",
+												"with": {
+													"field": "type",
+													"values": ["MULTIPLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["MULTIPLE"]
+											},
+											"since": "2023-07-27"
+										}
+									],
+									"removed": [],
+									"notShown": ["What identifies a product in a selection: its type and form."]
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "redemption_url",
+								"label": "Redemption URL",
+								"doc": "Where the recipient redeems the item.",
+								"section": "2.6",
+								"kind": "text",
+								"basis": "implied",
+								"errors": [],
+								"since": "2023-07-27",
+								"deprecated": "2023-07-27"
+							}
+						],
+						"removed": [
+							{
+								"name": "order_id",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "discount_multiplier",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "delivery_email",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "current_token",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							}
+						],
+						"notShown": ["The structure and the fields of `payout`."]
+					}
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [
+			{
+				"name": "is_complete",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "countries",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "initial_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "final_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "product_count",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "tokens",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			}
+		],
+		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
+	},
+	"notShown": []
+};
+const order_2024_02_05_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Order",
+		"section": "2.6",
+		"discriminator": "status",
+		"open": false,
+		"fields": [
+			{
+				"name": "status",
+				"label": "Status",
+				"doc": "The state of the order.",
+				"section": "2.6",
+				"kind": "enum",
+				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
+				"values": [
+					{
+						"value": "COMPLETED",
+						"label": "Completed"
+					},
+					{
+						"value": "PROCESSING",
+						"label": "Processing"
+					},
+					{
+						"value": "FAILED",
+						"label": "Failed"
+					}
+				],
+				"required": {
+					"basis": "stated",
+					"why": "The other fields of an order depend on it."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "id",
+				"label": "Order ID",
+				"doc": "Identifies the order.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"errors": [],
+				"nullable": true,
+				"required": {
+					"basis": "implied",
+					"why": "An order that is not completed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "message",
+				"label": "Message",
+				"doc": "What the service says about an order that is not completed.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"errors": [],
+				"nullable": true,
+				"required": {
+					"basis": "implied",
+					"why": "An order that is not completed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "completed_at",
+				"label": "Completion time",
+				"doc": "When the order was completed.",
+				"section": "2.6",
+				"kind": "text",
+				"basis": "implied",
+				"errors": [],
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "payment_method",
+				"label": "Payment method",
+				"doc": "How the order is paid, and in which currency.",
+				"section": "2.6",
+				"kind": "object",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"object": {
+					"title": "Payment method",
+					"section": "2.6",
+					"discriminator": "type",
+					"open": false,
+					"fields": [
+						{
+							"name": "type",
+							"label": "Payment type",
+							"doc": "Whether a card or the account balance pays.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"values": [{
+								"value": "CARD",
+								"label": "Card"
+							}, {
+								"value": "ACCOUNT_BALANCE",
+								"label": "Account balance"
+							}],
+							"required": {
+								"basis": "implied",
+								"why": "It says whether a card or the account balance pays."
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "card_id",
+							"label": "Card ID",
+							"doc": "Identifies the card that pays.",
+							"section": "2.6",
+							"kind": "text",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"required": {
+								"basis": "implied",
+								"why": "A card payment needs the card's ID.",
+								"with": {
+									"field": "type",
+									"values": ["CARD"]
+								}
+							},
+							"appliesWith": {
+								"field": "type",
+								"values": ["CARD"]
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "currency",
+							"label": "Currency",
+							"doc": "The currency in which the order is paid.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"values": [
+								{
+									"value": "EUR",
+									"label": "Euro"
+								},
+								{
+									"value": "GBP",
+									"label": "Pound sterling"
+								},
+								{
+									"value": "USD",
+									"label": "US dollar"
+								},
+								{
+									"value": "CAD",
+									"label": "Canadian dollar"
+								}
+							],
+							"required": {
+								"basis": "implied",
+								"why": "No default currency is documented, so an order needs one."
+							},
+							"since": "2023-07-27"
+						}
+					],
+					"removed": [],
+					"notShown": []
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "items",
+				"label": "Item list",
+				"doc": "What was ordered: one entry for each payout.",
+				"section": "2.6",
+				"kind": "list",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"notEmpty": {
+					"basis": "implied",
+					"why": "A completed order should list at least one item."
+				},
+				"element": {
+					"label": "Item",
+					"doc": "One payout to one recipient.",
+					"section": "2.6",
+					"kind": "object",
+					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
+					"object": {
+						"title": "Item",
+						"section": "2.6",
+						"open": false,
+						"fields": [
+							{
+								"name": "distribution_method",
+								"label": "Distribution method",
+								"doc": "How the item reaches its recipient.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
+								"object": {
+									"title": "Distribution method",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [{
+										"name": "type",
+										"label": "Distribution type",
+										"doc": "Whether the item is sent by e-mail or as a payout link.",
+										"section": "2.6",
+										"kind": "enum",
+										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
+										"values": [{
+											"value": "EMAIL",
+											"label": "E-mail"
+										}, {
+											"value": "PAYOUT_LINK",
+											"label": "Payout link"
+										}],
+										"required": {
+											"basis": "implied",
+											"why": "It says whether the item is sent by e-mail or as a payout link."
+										},
+										"since": "2023-07-27"
+									}, {
+										"name": "email_address",
+										"label": "E-mail address",
+										"doc": "The recipient's e-mail address.",
+										"section": "2.6",
+										"kind": "text",
+										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
+										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
+										"required": {
+											"basis": "implied",
+											"why": "An item sent by e-mail needs the recipient's address.",
+											"with": {
+												"field": "type",
+												"values": ["EMAIL"]
+											}
+										},
+										"appliesWith": {
+											"field": "type",
+											"values": ["EMAIL"]
+										},
+										"since": "2023-07-27"
+									}],
+									"removed": [],
+									"notShown": []
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "products",
+								"label": "Product selection",
+								"doc": "What the recipient can choose from.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
+								"object": {
+									"title": "Products",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [
+										{
+											"name": "type",
+											"label": "Selection type",
+											"doc": "Whether one product or several are offered.",
+											"section": "2.6",
+											"kind": "enum",
+											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
+											"values": [{
+												"value": "SINGLE",
+												"label": "One product"
+											}, {
+												"value": "MULTIPLE",
+												"label": "Several products"
+											}],
+											"required": {
+												"basis": "implied",
+												"why": "It says whether one product or several are offered."
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "value",
+											"label": "Product",
+											"doc": "The one product of a single selection.",
+											"section": "2.6",
+											"kind": "text",
+											"basis": "implied",
+											"errors": [],
+											"required": {
+												"basis": "implied",
+												"why": "A single selection needs a product.",
+												"with": {
+													"field": "type",
+													"values": ["SINGLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["SINGLE"]
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "values",
+											"label": "Product list",
+											"doc": "The products of a multiple selection.",
+											"section": "2.6",
+											"kind": "list",
+											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
+											"notEmpty": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product."
+											},
+											"element": {
+												"label": "Offered product",
+												"doc": "The code of one product on offer.",
+												"section": "2.6",
+												"kind": "text",
+												"basis": "implied",
+												"errors": []
+											},
+											"required": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product.",
+												"with": {
+													"field": "type",
+													"values": ["MULTIPLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["MULTIPLE"]
+											},
+											"since": "2023-07-27"
+										}
+									],
+									"removed": [],
+									"notShown": ["What identifies a product in a selection: its type and form."]
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "payout",
+								"label": "Payout",
+								"doc": "Replaces the redemption URL. Its structure is not documented.",
+								"section": "2.6",
+								"kind": "any",
+								"basis": "implied",
+								"errors": [],
+								"since": "2024-02-05"
+							}
+						],
+						"removed": [
+							{
+								"name": "redemption_url",
+								"version": "2024-02-05",
+								"instead": "Read `payout` instead.",
+								"errors": []
+							},
+							{
+								"name": "order_id",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "discount_multiplier",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "delivery_email",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "current_token",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							}
+						],
+						"notShown": ["The structure and the fields of `payout`."]
+					}
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [
+			{
+				"name": "is_complete",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "countries",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "initial_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "final_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "product_count",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "tokens",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			}
+		],
+		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
+	},
+	"notShown": []
+};
+const order_list_2023_07_27_ = {
+	"direction": "received",
+	"layout": "entries",
+	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Order",
+		"section": "2.6",
+		"discriminator": "status",
+		"open": false,
+		"fields": [
+			{
+				"name": "status",
+				"label": "Status",
+				"doc": "The state of the order.",
+				"section": "2.6",
+				"kind": "enum",
+				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
+				"values": [
+					{
+						"value": "COMPLETED",
+						"label": "Completed"
+					},
+					{
+						"value": "PROCESSING",
+						"label": "Processing"
+					},
+					{
+						"value": "FAILED",
+						"label": "Failed"
+					}
+				],
+				"required": {
+					"basis": "stated",
+					"why": "The other fields of an order depend on it."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "id",
+				"label": "Order ID",
+				"doc": "Identifies the order.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"errors": [],
+				"nullable": true,
+				"required": {
+					"basis": "implied",
+					"why": "An order that is not completed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "message",
+				"label": "Message",
+				"doc": "What the service says about an order that is not completed.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"errors": [],
+				"nullable": true,
+				"required": {
+					"basis": "implied",
+					"why": "An order that is not completed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "completed_at",
+				"label": "Completion time",
+				"doc": "When the order was completed.",
+				"section": "2.6",
+				"kind": "text",
+				"basis": "implied",
+				"errors": [],
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "payment_method",
+				"label": "Payment method",
+				"doc": "How the order is paid, and in which currency.",
+				"section": "2.6",
+				"kind": "object",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"object": {
+					"title": "Payment method",
+					"section": "2.6",
+					"discriminator": "type",
+					"open": false,
+					"fields": [
+						{
+							"name": "type",
+							"label": "Payment type",
+							"doc": "Whether a card or the account balance pays.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"values": [{
+								"value": "CARD",
+								"label": "Card"
+							}, {
+								"value": "ACCOUNT_BALANCE",
+								"label": "Account balance"
+							}],
+							"required": {
+								"basis": "implied",
+								"why": "It says whether a card or the account balance pays."
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "card_id",
+							"label": "Card ID",
+							"doc": "Identifies the card that pays.",
+							"section": "2.6",
+							"kind": "text",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"required": {
+								"basis": "implied",
+								"why": "A card payment needs the card's ID.",
+								"with": {
+									"field": "type",
+									"values": ["CARD"]
+								}
+							},
+							"appliesWith": {
+								"field": "type",
+								"values": ["CARD"]
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "currency",
+							"label": "Currency",
+							"doc": "The currency in which the order is paid.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"values": [
+								{
+									"value": "EUR",
+									"label": "Euro"
+								},
+								{
+									"value": "GBP",
+									"label": "Pound sterling"
+								},
+								{
+									"value": "USD",
+									"label": "US dollar"
+								},
+								{
+									"value": "CAD",
+									"label": "Canadian dollar"
+								}
+							],
+							"required": {
+								"basis": "implied",
+								"why": "No default currency is documented, so an order needs one."
+							},
+							"since": "2023-07-27"
+						}
+					],
+					"removed": [],
+					"notShown": []
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "items",
+				"label": "Item list",
+				"doc": "What was ordered: one entry for each payout.",
+				"section": "2.6",
+				"kind": "list",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"notEmpty": {
+					"basis": "implied",
+					"why": "A completed order should list at least one item."
+				},
+				"element": {
+					"label": "Item",
+					"doc": "One payout to one recipient.",
+					"section": "2.6",
+					"kind": "object",
+					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
+					"object": {
+						"title": "Item",
+						"section": "2.6",
+						"open": false,
+						"fields": [
+							{
+								"name": "distribution_method",
+								"label": "Distribution method",
+								"doc": "How the item reaches its recipient.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
+								"object": {
+									"title": "Distribution method",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [{
+										"name": "type",
+										"label": "Distribution type",
+										"doc": "Whether the item is sent by e-mail or as a payout link.",
+										"section": "2.6",
+										"kind": "enum",
+										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
+										"values": [{
+											"value": "EMAIL",
+											"label": "E-mail"
+										}, {
+											"value": "PAYOUT_LINK",
+											"label": "Payout link"
+										}],
+										"required": {
+											"basis": "implied",
+											"why": "It says whether the item is sent by e-mail or as a payout link."
+										},
+										"since": "2023-07-27"
+									}, {
+										"name": "email_address",
+										"label": "E-mail address",
+										"doc": "The recipient's e-mail address.",
+										"section": "2.6",
+										"kind": "text",
+										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
+										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
+										"required": {
+											"basis": "implied",
+											"why": "An item sent by e-mail needs the recipient's address.",
+											"with": {
+												"field": "type",
+												"values": ["EMAIL"]
+											}
+										},
+										"appliesWith": {
+											"field": "type",
+											"values": ["EMAIL"]
+										},
+										"since": "2023-07-27"
+									}],
+									"removed": [],
+									"notShown": []
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "products",
+								"label": "Product selection",
+								"doc": "What the recipient can choose from.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
+								"object": {
+									"title": "Products",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [
+										{
+											"name": "type",
+											"label": "Selection type",
+											"doc": "Whether one product or several are offered.",
+											"section": "2.6",
+											"kind": "enum",
+											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
+											"values": [{
+												"value": "SINGLE",
+												"label": "One product"
+											}, {
+												"value": "MULTIPLE",
+												"label": "Several products"
+											}],
+											"required": {
+												"basis": "implied",
+												"why": "It says whether one product or several are offered."
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "value",
+											"label": "Product",
+											"doc": "The one product of a single selection.",
+											"section": "2.6",
+											"kind": "text",
+											"basis": "implied",
+											"errors": [],
+											"required": {
+												"basis": "implied",
+												"why": "A single selection needs a product.",
+												"with": {
+													"field": "type",
+													"values": ["SINGLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["SINGLE"]
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "values",
+											"label": "Product list",
+											"doc": "The products of a multiple selection.",
+											"section": "2.6",
+											"kind": "list",
+											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
+											"notEmpty": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product."
+											},
+											"element": {
+												"label": "Offered product",
+												"doc": "The code of one product on offer.",
+												"section": "2.6",
+												"kind": "text",
+												"basis": "implied",
+												"errors": []
+											},
+											"required": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product.",
+												"with": {
+													"field": "type",
+													"values": ["MULTIPLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["MULTIPLE"]
+											},
+											"since": "2023-07-27"
+										}
+									],
+									"removed": [],
+									"notShown": ["What identifies a product in a selection: its type and form."]
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "redemption_url",
+								"label": "Redemption URL",
+								"doc": "Where the recipient redeems the item.",
+								"section": "2.6",
+								"kind": "text",
+								"basis": "implied",
+								"errors": [],
+								"since": "2023-07-27",
+								"deprecated": "2023-07-27"
+							}
+						],
+						"removed": [
+							{
+								"name": "order_id",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "discount_multiplier",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "delivery_email",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "current_token",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							}
+						],
+						"notShown": ["The structure and the fields of `payout`."]
+					}
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [
+			{
+				"name": "is_complete",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "countries",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "initial_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "final_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "product_count",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "tokens",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			}
+		],
+		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
+	},
+	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
+};
+const order_list_2024_02_05_ = {
+	"direction": "received",
+	"layout": "entries",
+	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Order",
+		"section": "2.6",
+		"discriminator": "status",
+		"open": false,
+		"fields": [
+			{
+				"name": "status",
+				"label": "Status",
+				"doc": "The state of the order.",
+				"section": "2.6",
+				"kind": "enum",
+				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
+				"values": [
+					{
+						"value": "COMPLETED",
+						"label": "Completed"
+					},
+					{
+						"value": "PROCESSING",
+						"label": "Processing"
+					},
+					{
+						"value": "FAILED",
+						"label": "Failed"
+					}
+				],
+				"required": {
+					"basis": "stated",
+					"why": "The other fields of an order depend on it."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "id",
+				"label": "Order ID",
+				"doc": "Identifies the order.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"errors": [],
+				"nullable": true,
+				"required": {
+					"basis": "implied",
+					"why": "An order that is not completed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "message",
+				"label": "Message",
+				"doc": "What the service says about an order that is not completed.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"errors": [],
+				"nullable": true,
+				"required": {
+					"basis": "implied",
+					"why": "An order that is not completed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "completed_at",
+				"label": "Completion time",
+				"doc": "When the order was completed.",
+				"section": "2.6",
+				"kind": "text",
+				"basis": "implied",
+				"errors": [],
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "payment_method",
+				"label": "Payment method",
+				"doc": "How the order is paid, and in which currency.",
+				"section": "2.6",
+				"kind": "object",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"object": {
+					"title": "Payment method",
+					"section": "2.6",
+					"discriminator": "type",
+					"open": false,
+					"fields": [
+						{
+							"name": "type",
+							"label": "Payment type",
+							"doc": "Whether a card or the account balance pays.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"values": [{
+								"value": "CARD",
+								"label": "Card"
+							}, {
+								"value": "ACCOUNT_BALANCE",
+								"label": "Account balance"
+							}],
+							"required": {
+								"basis": "implied",
+								"why": "It says whether a card or the account balance pays."
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "card_id",
+							"label": "Card ID",
+							"doc": "Identifies the card that pays.",
+							"section": "2.6",
+							"kind": "text",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"required": {
+								"basis": "implied",
+								"why": "A card payment needs the card's ID.",
+								"with": {
+									"field": "type",
+									"values": ["CARD"]
+								}
+							},
+							"appliesWith": {
+								"field": "type",
+								"values": ["CARD"]
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "currency",
+							"label": "Currency",
+							"doc": "The currency in which the order is paid.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
+							"values": [
+								{
+									"value": "EUR",
+									"label": "Euro"
+								},
+								{
+									"value": "GBP",
+									"label": "Pound sterling"
+								},
+								{
+									"value": "USD",
+									"label": "US dollar"
+								},
+								{
+									"value": "CAD",
+									"label": "Canadian dollar"
+								}
+							],
+							"required": {
+								"basis": "implied",
+								"why": "No default currency is documented, so an order needs one."
+							},
+							"since": "2023-07-27"
+						}
+					],
+					"removed": [],
+					"notShown": []
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "items",
+				"label": "Item list",
+				"doc": "What was ordered: one entry for each payout.",
+				"section": "2.6",
+				"kind": "list",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"notEmpty": {
+					"basis": "implied",
+					"why": "A completed order should list at least one item."
+				},
+				"element": {
+					"label": "Item",
+					"doc": "One payout to one recipient.",
+					"section": "2.6",
+					"kind": "object",
+					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
+					"object": {
+						"title": "Item",
+						"section": "2.6",
+						"open": false,
+						"fields": [
+							{
+								"name": "distribution_method",
+								"label": "Distribution method",
+								"doc": "How the item reaches its recipient.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
+								"object": {
+									"title": "Distribution method",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [{
+										"name": "type",
+										"label": "Distribution type",
+										"doc": "Whether the item is sent by e-mail or as a payout link.",
+										"section": "2.6",
+										"kind": "enum",
+										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
+										"values": [{
+											"value": "EMAIL",
+											"label": "E-mail"
+										}, {
+											"value": "PAYOUT_LINK",
+											"label": "Payout link"
+										}],
+										"required": {
+											"basis": "implied",
+											"why": "It says whether the item is sent by e-mail or as a payout link."
+										},
+										"since": "2023-07-27"
+									}, {
+										"name": "email_address",
+										"label": "E-mail address",
+										"doc": "The recipient's e-mail address.",
+										"section": "2.6",
+										"kind": "text",
+										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
+										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
+										"required": {
+											"basis": "implied",
+											"why": "An item sent by e-mail needs the recipient's address.",
+											"with": {
+												"field": "type",
+												"values": ["EMAIL"]
+											}
+										},
+										"appliesWith": {
+											"field": "type",
+											"values": ["EMAIL"]
+										},
+										"since": "2023-07-27"
+									}],
+									"removed": [],
+									"notShown": []
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "products",
+								"label": "Product selection",
+								"doc": "What the recipient can choose from.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
+								"object": {
+									"title": "Products",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [
+										{
+											"name": "type",
+											"label": "Selection type",
+											"doc": "Whether one product or several are offered.",
+											"section": "2.6",
+											"kind": "enum",
+											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
+											"values": [{
+												"value": "SINGLE",
+												"label": "One product"
+											}, {
+												"value": "MULTIPLE",
+												"label": "Several products"
+											}],
+											"required": {
+												"basis": "implied",
+												"why": "It says whether one product or several are offered."
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "value",
+											"label": "Product",
+											"doc": "The one product of a single selection.",
+											"section": "2.6",
+											"kind": "text",
+											"basis": "implied",
+											"errors": [],
+											"required": {
+												"basis": "implied",
+												"why": "A single selection needs a product.",
+												"with": {
+													"field": "type",
+													"values": ["SINGLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["SINGLE"]
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "values",
+											"label": "Product list",
+											"doc": "The products of a multiple selection.",
+											"section": "2.6",
+											"kind": "list",
+											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
+											"notEmpty": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product."
+											},
+											"element": {
+												"label": "Offered product",
+												"doc": "The code of one product on offer.",
+												"section": "2.6",
+												"kind": "text",
+												"basis": "implied",
+												"errors": []
+											},
+											"required": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product.",
+												"with": {
+													"field": "type",
+													"values": ["MULTIPLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["MULTIPLE"]
+											},
+											"since": "2023-07-27"
+										}
+									],
+									"removed": [],
+									"notShown": ["What identifies a product in a selection: its type and form."]
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "payout",
+								"label": "Payout",
+								"doc": "Replaces the redemption URL. Its structure is not documented.",
+								"section": "2.6",
+								"kind": "any",
+								"basis": "implied",
+								"errors": [],
+								"since": "2024-02-05"
+							}
+						],
+						"removed": [
+							{
+								"name": "redemption_url",
+								"version": "2024-02-05",
+								"instead": "Read `payout` instead.",
+								"errors": []
+							},
+							{
+								"name": "order_id",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "discount_multiplier",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "delivery_email",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							},
+							{
+								"name": "current_token",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement.",
+								"errors": []
+							}
+						],
+						"notShown": ["The structure and the fields of `payout`."]
+					}
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [
+			{
+				"name": "is_complete",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "countries",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "initial_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "final_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "product_count",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			},
+			{
+				"name": "tokens",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement.",
+				"errors": []
+			}
+		],
+		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
+	},
+	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
+};
+const product_2023_07_27_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Product",
+		"section": "2.1",
+		"open": true,
+		"fields": [],
+		"removed": [],
+		"notShown": [
+			"Other fields of a product.",
+			"The name and the fields of the redemption instructions.",
+			"The values of `approval_state` other than that of an approved product.",
+			"What `categories` holds."
+		]
+	},
+	"notShown": []
+};
+const product_2024_02_05_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Product",
+		"section": "2.1",
+		"open": true,
+		"fields": [
+			{
+				"name": "approval_state",
+				"label": "Approval state",
+				"doc": "Approved for every listed product. Its values are not documented.",
+				"section": "2.1",
+				"kind": "text",
+				"basis": "stated",
+				"errors": [
+					"type",
+					"required",
+					"empty"
+				],
+				"required": {
+					"basis": "stated",
+					"why": "Every listed product has one."
+				},
+				"since": "2024-02-05"
+			},
+			{
+				"name": "categories",
+				"label": "Category list",
+				"doc": "The categories of the product. Their form is not documented.",
+				"section": "2.1",
+				"kind": "collection",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"since": "2024-02-05"
+			},
+			{
+				"name": "expiry",
+				"label": "Expiry",
+				"doc": "Instructions on expiry. Their fields are not documented.",
+				"section": "2.1",
+				"kind": "object",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"object": {
+					"title": "Expiry",
+					"section": "2.1",
+					"open": true,
+					"fields": [],
+					"removed": [],
+					"notShown": ["What the instructions on expiry hold."]
+				},
+				"since": "2024-02-05"
+			}
+		],
+		"removed": [],
+		"notShown": [
+			"Other fields of a product.",
+			"The name and the fields of the redemption instructions.",
+			"The values of `approval_state` other than that of an approved product.",
+			"What `categories` holds."
+		]
+	},
+	"notShown": []
+};
+const product_list_2023_07_27_ = {
+	"direction": "received",
+	"layout": "entries",
+	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Product",
+		"section": "2.1",
+		"open": true,
+		"fields": [],
+		"removed": [],
+		"notShown": [
+			"Other fields of a product.",
+			"The name and the fields of the redemption instructions.",
+			"The values of `approval_state` other than that of an approved product.",
+			"What `categories` holds."
+		]
+	},
+	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
+};
+const product_list_2024_02_05_ = {
+	"direction": "received",
+	"layout": "entries",
+	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Product",
+		"section": "2.1",
+		"open": true,
+		"fields": [
+			{
+				"name": "approval_state",
+				"label": "Approval state",
+				"doc": "Approved for every listed product. Its values are not documented.",
+				"section": "2.1",
+				"kind": "text",
+				"basis": "stated",
+				"errors": [
+					"type",
+					"required",
+					"empty"
+				],
+				"required": {
+					"basis": "stated",
+					"why": "Every listed product has one."
+				},
+				"since": "2024-02-05"
+			},
+			{
+				"name": "categories",
+				"label": "Category list",
+				"doc": "The categories of the product. Their form is not documented.",
+				"section": "2.1",
+				"kind": "collection",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"since": "2024-02-05"
+			},
+			{
+				"name": "expiry",
+				"label": "Expiry",
+				"doc": "Instructions on expiry. Their fields are not documented.",
+				"section": "2.1",
+				"kind": "object",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"object": {
+					"title": "Expiry",
+					"section": "2.1",
+					"open": true,
+					"fields": [],
+					"removed": [],
+					"notShown": ["What the instructions on expiry hold."]
+				},
+				"since": "2024-02-05"
+			}
+		],
+		"removed": [],
+		"notShown": [
+			"Other fields of a product.",
+			"The name and the fields of the redemption instructions.",
+			"The values of `approval_state` other than that of an approved product.",
+			"What `categories` holds."
+		]
+	},
+	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
+};
+const product_update_2023_07_27_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.3",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Product update",
+		"section": "2.3",
+		"open": false,
+		"fields": [
+			{
+				"name": "product_code",
+				"label": "Product code",
+				"doc": "The code of the product that changed.",
+				"section": "2.3",
+				"kind": "text",
+				"basis": "stated",
+				"errors": [
+					"type",
+					"required",
+					"empty"
+				],
+				"required": {
+					"basis": "stated",
+					"why": "It says which product changed."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "old_state",
+				"label": "Old state",
+				"doc": "The product's state before the update.",
+				"section": "2.3",
+				"kind": "object",
+				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
+				"object": {
+					"title": "Product state",
+					"section": "2.2",
+					"open": false,
+					"fields": [{
+						"name": "price_multiplier",
+						"label": "Price multiplier",
+						"doc": "A decimal number in a string.",
+						"section": "2.2",
+						"kind": "text",
+						"basis": "stated",
+						"errors": ["type", "decimal"],
+						"nullable": true,
+						"form": "decimal",
+						"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$",
+						"code": "decimal",
+						"since": "2023-07-27"
+					}],
+					"removed": [],
+					"notShown": []
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "new_state",
+				"label": "New state",
+				"doc": "The product's state after the update.",
+				"section": "2.3",
+				"kind": "object",
+				"basis": "stated",
+				"errors": ["type", "required"],
+				"object": {
+					"title": "Product state",
+					"section": "2.2",
+					"open": false,
+					"fields": [{
+						"name": "price_multiplier",
+						"label": "Price multiplier",
+						"doc": "A decimal number in a string.",
+						"section": "2.2",
+						"kind": "text",
+						"basis": "stated",
+						"errors": ["type", "decimal"],
+						"nullable": true,
+						"form": "decimal",
+						"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$",
+						"code": "decimal",
+						"since": "2023-07-27"
+					}],
+					"removed": [],
+					"notShown": []
+				},
+				"required": {
+					"basis": "stated",
+					"why": "It describes the product after the update."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "timestamp",
+				"label": "Timestamp",
+				"doc": "When the update happened. A date and time to the microsecond, without a zone offset.",
+				"section": "2.3",
+				"kind": "text",
+				"basis": "stated",
+				"errors": [
+					"type",
+					"timestamp",
+					"required",
+					"empty"
+				],
+				"form": "timestamp",
+				"pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+\\-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$",
+				"code": "timestamp",
+				"required": {
+					"basis": "stated",
+					"why": "It says when the product changed."
+				},
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [],
+		"notShown": []
+	},
+	"notShown": []
+};
+const product_query_2023_07_27_ = {
+	"direction": "sent",
+	"layout": "query",
+	"section": "4.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Product query",
+		"section": "4.1",
+		"open": false,
+		"fields": [],
+		"removed": [],
+		"notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."]
+	},
+	"notShown": []
+};
+const product_query_2024_02_05_ = {
+	"direction": "sent",
+	"layout": "query",
+	"section": "4.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Product query",
+		"section": "4.1",
+		"open": false,
+		"fields": [
+			{
+				"name": "is_orderable",
+				"label": "Orderable filter",
+				"doc": "When set, only products that can be ordered are listed.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"errors": ["type"],
+				"since": "2024-02-05"
+			},
+			{
+				"name": "code",
+				"label": "Product code",
+				"doc": "Lists the one product with this code.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"errors": ["type"],
+				"since": "2024-02-05"
+			},
+			{
+				"name": "countries_redeemable_in",
+				"label": "Country filter",
+				"doc": "Lists products that can be redeemed in these countries.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"errors": ["type"],
+				"repeatable": true,
+				"since": "2024-02-05"
+			},
+			{
+				"name": "after",
+				"label": "Start cursor",
+				"doc": "A cursor: lists what follows it.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"errors": ["type"],
+				"since": "2024-02-05"
+			},
+			{
+				"name": "before",
+				"label": "End cursor",
+				"doc": "A cursor: lists what precedes it.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"errors": ["type"],
+				"excludes": {
+					"name": "after",
+					"basis": "stated",
+					"errors": ["exclusive"]
+				},
+				"since": "2024-02-05"
+			},
+			{
+				"name": "limit",
+				"label": "Page size",
+				"doc": "How many entries a page holds at most. The largest value is not documented.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "implied",
+				"errors": ["type"],
+				"form": "count",
+				"pattern": "^[0-9]+$",
+				"code": "type",
+				"since": "2024-02-05"
+			}
+		],
+		"removed": [],
+		"notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."]
+	},
+	"notShown": []
+};
+const order_query_2023_07_27_ = {
+	"direction": "sent",
+	"layout": "query",
+	"section": "4.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
+	"object": {
+		"title": "Order query",
+		"section": "4.1",
+		"open": false,
+		"fields": [
+			{
+				"name": "limit",
+				"label": "Page size",
+				"doc": "How many entries a page holds at most. The largest value is not documented.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "implied",
+				"errors": ["type"],
+				"form": "count",
+				"pattern": "^[0-9]+$",
+				"code": "type",
+				"since": "2023-07-27"
+			},
+			{
+				"name": "before",
+				"label": "End cursor",
+				"doc": "A cursor: lists what precedes it.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"errors": ["type"],
+				"excludes": {
+					"name": "after",
+					"basis": "implied",
+					"errors": []
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "after",
+				"label": "Start cursor",
+				"doc": "A cursor: lists what follows it.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"errors": ["type"],
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [],
+		"notShown": ["Other parameters.", "Whether `before` and `after` exclude each other here too."]
+	},
+	"notShown": []
+};
+const descriptions = {
+	"order-request": {
+		"2023-07-27": order_request_2023_07_27_,
+		"2024-02-05": order_request_2023_07_27_
+	},
+	"order-created": {
+		"2023-07-27": order_created_2023_07_27_,
+		"2024-02-05": order_created_2023_07_27_
+	},
+	"order": {
+		"2023-07-27": order_2023_07_27_,
+		"2024-02-05": order_2024_02_05_
+	},
+	"order-list": {
+		"2023-07-27": order_list_2023_07_27_,
+		"2024-02-05": order_list_2024_02_05_
+	},
+	"product": {
+		"2023-07-27": product_2023_07_27_,
+		"2024-02-05": product_2024_02_05_
+	},
+	"product-list": {
+		"2023-07-27": product_list_2023_07_27_,
+		"2024-02-05": product_list_2024_02_05_
+	},
+	"product-update": {
+		"2023-07-27": product_update_2023_07_27_,
+		"2024-02-05": product_update_2023_07_27_
+	},
+	"product-query": {
+		"2023-07-27": product_query_2023_07_27_,
+		"2024-02-05": product_query_2024_02_05_
+	},
+	"order-query": {
+		"2023-07-27": order_query_2023_07_27_,
+		"2024-02-05": order_query_2023_07_27_
+	}
+};
+// language.ts
+/** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
+function translated(language, english) {
+	return language?.texts[String(english)] ?? english;
+}
+// option_reader.ts
+/**
+* Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
+* costs what comparing them with those read before costs.
+*/
+/** Declares an option that can be left out. */
+/* @__NO_SIDE_EFFECTS__ */
+function optional(check, byDefault, { flag, doc = "" } = {}) {
+	return {
+		check,
+		byDefault,
+		isRequired: false,
+		flag,
+		doc
+	};
+}
+/** Declares an option that has to be there: its check gets `undefined` if it is missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function required(check, { flag, doc = "" } = {}) {
+	return {
+		check,
+		byDefault: void 0,
+		isRequired: true,
+		flag,
+		doc
+	};
+}
+/** Returns the values of options that are all missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function defaultsOf(declared) {
+	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
+}
+/** Makes a check of the own members of an object. An unknown name throws a TypeError with the nearest one. */
+/* @__NO_SIDE_EFFECTS__ */
+function membersOf(declared) {
+	const read = /* @__PURE__ */ checkOf(declared);
+	return (value, what) => {
+		const members = plainRecord(value, what);
+		return read(Object.keys(members), Object.values(members), what);
+	};
+}
+/** Makes a function that checks members by their names and values. `what` has them; it is empty for options. */
+/* @__NO_SIDE_EFFECTS__ */
+function checkOf(declared) {
+	const all = Object.keys(declared);
+	const known = Object.assign(Object.create(null), declared);
+	const missing = all.filter((name) => known[name]?.isRequired);
+	const defaults = /* @__PURE__ */ defaultsOf(declared);
+	return (names, values, what) => {
+		const checked = { ...defaults };
+		for (const [place, name] of names.entries()) {
+			const option = known[name];
+			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, all);
+			const value = values[place];
+			if (value !== void 0) checked[name] = option.check(value, what === "" ? name : `${what}.${name}`);
+		}
+		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
+		return checked;
+	};
+}
+/** For so many sets of options a reader knows that it has read them: a program has a few places that pass options. */
+const KEPT = 4;
+/**
+* Makes a function that reads the options of another function, and returns what `make` makes of them. That may be returned
+* again for the same options, so nobody may change it. Values that are objects are read at each call: they may have changed.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function readerOf(declared, make = (checked) => checked) {
+	const read = /* @__PURE__ */ checkOf(declared);
+	const kept = [];
+	let last;
+	let turn = 0;
+	return (options = NONE$1) => {
+		if (isLiteral(options)) {
+			if (last !== void 0 && isSame(options, last)) return last.made;
+			const known = kept.find((one) => isSame(options, one));
+			if (known !== void 0) {
+				last = known;
+				return known.made;
+			}
+		}
+		const given = plainRecord(options, "");
+		const names = Object.keys(given);
+		const values = names.map((name) => given[name]);
+		const made = make(read(names, values, ""));
+		if (values.every(isPrimitive)) {
+			last = {
+				names,
+				values,
+				made
+			};
+			kept[turn++ % KEPT] = last;
+		}
+		return made;
+	};
+}
+function plainRecord(value, what) {
+	if (isPlainRecord(value)) return value;
+	throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
+}
+const NONE$1 = /* @__PURE__ */ Object.freeze({});
+/** Others than object literals are read at each call. They may be what is refused: a Map, or an instance with a tag. */
+function isLiteral(options) {
+	return isRecord(options) && Object.getPrototypeOf(options) === Object.prototype && options[Symbol.toStringTag] === void 0;
+}
+/** Whether an object has these own members, in this order. */
+function isSame(options, { names, values }) {
+	let count = 0;
+	for (const name in options) {
+		if (name !== names[count] || !Object.hasOwn(options, name) || options[name] !== values[count]) return false;
+		count++;
+	}
+	return count === names.length;
+}
+function isPrimitive(value) {
+	return (typeof value !== "object" || value === null) && typeof value !== "function";
+}
+/** Reads a member of an object itself. */
+function own(object, name) {
+	return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null;
+}
+/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
+function isPlainRecord(value) {
+	return isRecord(value) && tagOf(value) === "Object";
 }
 // input.ts
 /**
@@ -1646,2843 +4827,202 @@ function queryLike(input, query) {
 	if (url.search !== query) url.search = query;
 	return url;
 }
-// amendments.ts
-/**
-* The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
-* up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
-*/
-const AMENDMENTS = {
-	accept: /* @__PURE__ */ optional(valuesByPointer),
-	optional: /* @__PURE__ */ optional(pointers)
-};
-const NOT_AMENDED = {
-	records: [],
-	accepted: void 0
-};
-let last = {
-	key: "",
-	amended: NOT_AMENDED
-};
-/** Resolves the amendments of a shape; those of a call are about its body. Keeps the last ones, by value. */
-function amendedFor(shape, amendments) {
-	const { accept, optional } = amendments;
-	if (accept === void 0 && optional === void 0) return NOT_AMENDED;
-	const key = JSON.stringify([
-		shape,
-		accept,
-		optional
-	]);
-	if (last.key !== key) last = {
-		key,
-		amended: resolved(shape, amendments)
-	};
-	return last.amended;
-}
-function resolved(shape, { accept = {}, optional = [] }) {
-	const records = [];
-	const accepted = /* @__PURE__ */ new Map();
-	for (const [pointer, values] of Object.entries(accept)) for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
-		accepted.set(place.field, values);
-		for (const value of values) records.push(...recordOf(place, value));
-	}
-	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
-	return {
-		records,
-		accepted
+// checks.ts
+/** The checks of options that several functions share. */
+/* @__NO_SIDE_EFFECTS__ */
+function oneOf(known) {
+	return (value, name) => {
+		if (typeof value === "string" && known.includes(value)) return value;
+		throw unknown(name, value, known);
 	};
 }
-function recordOf({ shape, field }, value) {
-	const record = headOf([value], 4);
-	writeNumber(shapes$1.indexOf(shape) << 16 | field, record, 0);
-	return record;
+const boolean = (value, name) => {
+	if (typeof value === "boolean") return value;
+	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
+};
+const text = (value, name) => {
+	if (typeof value === "string") return value;
+	throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
+};
+/** `unit` follows the words "a whole number". */
+/* @__NO_SIDE_EFFECTS__ */
+function wholeNumber(least, most, unit = "") {
+	return (value, name) => {
+		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+		const found = typeof value === "number" ? value : typeOf(value);
+		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
+	};
 }
-const isEnumeration = (field) => fields[field]?.values !== void 0;
-const isRequired = (field) => english.fields[field]?.why !== void 0;
-/**
-* Returns the fields at a pointer, of the shape or of the bodies of calls. If there is none, throws a TypeError with the
-* nearest pointer.
-*/
-function fieldsAt(shape, pointer, option, what, fits) {
-	const fitting = (shape === "call" ? bodies : [shape]).flatMap((shape) => Object.entries(amendable[shape]).map(([pointer, field]) => ({
-		pointer,
-		shape,
-		field
-	}))).filter(({ field }) => fits(field));
-	const found = fitting.filter((place) => place.pointer === pointer);
-	if (found.length > 0) return found;
-	const known = fitting.map(({ pointer }) => pointer);
-	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
-	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
+/** Accepts a JSON Pointer without lone surrogates. */
+const pointer = (value, name) => {
+	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
+	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
+	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+};
+/** Accepts arrays. `kind` says in the plural what the elements are. */
+/* @__NO_SIDE_EFFECTS__ */
+function listOf$1(check, kind) {
+	return (value, name) => {
+		if (Array.isArray(value)) return value.map((one) => check(one, name));
+		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
+	};
 }
-function valuesByPointer(given, name) {
+const pointers = /* @__PURE__ */ listOf$1(pointer, "JSON Pointers");
+function callback(value, name) {
+	if (typeof value === "function") return value;
+	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
+}
+/** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
+const knownVersion = (value, name) => {
+	if (!isName(value)) return (/* @__PURE__ */ oneOf(versions$1))(value, name);
+	const found = versions$1.find((version) => version === value);
+	if (found !== void 0) return found;
+	throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions$1)}`);
+};
+/** Accepts a language, such as `de` from `order-contract/messages/de`. */
+const language = (value) => {
+	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
+	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
+};
+/** Strings, or values with their labels. */
+function values(given, name) {
+	const fail = (found) => /* @__PURE__ */ new TypeError(`${name} must be an array of strings, not ${found}`);
+	if (!Array.isArray(given)) throw fail(typeOf(given));
+	return given.map((one) => {
+		const { value, label } = isPlainRecord(one) ? readLabelled(one, name) : {
+			value: one,
+			label: one
+		};
+		if ([value, label].every((text) => typeof text === "string" && loneSurrogateAt(text) < 0)) return {
+			value,
+			label
+		};
+		throw fail("of others");
+	});
+}
+const readLabelled = /* @__PURE__ */ membersOf({
+	value: /* @__PURE__ */ required(text),
+	label: /* @__PURE__ */ required(text)
+});
+/** Accepts lists of values by pointer. */
+const acceptedValues = (given, name) => {
 	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
-	const entries = Object.entries(given).filter(([, values]) => values !== void 0);
-	return Object.fromEntries(entries.map(([pointer, values]) => [pointer, texts(values, `${name}[${quote(pointer)}]`)]));
-}
-function texts(values, name) {
-	if (Array.isArray(values) && values.every((value) => typeof value === "string" && loneSurrogateAt(value) < 0)) return [...values];
-	throw new TypeError(`${name} must be an array of strings, not ${Array.isArray(values) ? "of others" : typeOf(values)}`);
-}
-// generated/descriptions.ts
-const order_request_2023_07_27_ = {
-	"direction": "sent",
-	"layout": "document",
-	"section": "2.4",
-	"object": {
-		"title": "Order request",
-		"section": "2.4",
-		"open": false,
-		"fields": [{
-			"name": "payment_method",
-			"label": "Payment method",
-			"doc": "How the order is paid, and in which currency.",
-			"section": "2.4",
-			"kind": "object",
-			"basis": "stated",
-			"object": {
-				"title": "Payment method",
-				"section": "2.4",
-				"discriminator": "type",
-				"open": false,
-				"fields": [
-					{
-						"name": "type",
-						"label": "Payment type",
-						"doc": "Whether a card or the account balance pays.",
-						"section": "2.4",
-						"kind": "enum",
-						"basis": "stated",
-						"values": [{
-							"value": "CARD",
-							"label": "Card"
-						}, {
-							"value": "ACCOUNT_BALANCE",
-							"label": "Account balance"
-						}],
-						"required": {
-							"basis": "implied",
-							"why": "It says whether a card or the account balance pays."
-						},
-						"since": "2023-07-27"
-					},
-					{
-						"name": "card_id",
-						"label": "Card ID",
-						"doc": "Identifies the card that pays.",
-						"section": "2.4",
-						"kind": "text",
-						"basis": "stated",
-						"required": {
-							"basis": "implied",
-							"why": "A card payment needs the card's ID.",
-							"with": {
-								"field": "type",
-								"values": ["CARD"]
-							}
-						},
-						"appliesWith": {
-							"field": "type",
-							"values": ["CARD"]
-						},
-						"since": "2023-07-27"
-					},
-					{
-						"name": "currency",
-						"label": "Currency",
-						"doc": "The currency in which the order is paid.",
-						"section": "2.4",
-						"kind": "enum",
-						"basis": "stated",
-						"values": [
-							{
-								"value": "EUR",
-								"label": "Euro"
-							},
-							{
-								"value": "GBP",
-								"label": "Pound sterling"
-							},
-							{
-								"value": "USD",
-								"label": "US dollar"
-							},
-							{
-								"value": "CAD",
-								"label": "Canadian dollar"
-							}
-						],
-						"required": {
-							"basis": "implied",
-							"why": "No default currency is documented, so an order needs one."
-						},
-						"since": "2023-07-27"
-					}
-				],
-				"removed": [],
-				"notShown": []
-			},
-			"required": {
-				"basis": "implied",
-				"why": "An order is paid by card or from the account balance."
-			},
-			"since": "2023-07-27"
-		}, {
-			"name": "items",
-			"label": "Item list",
-			"doc": "What is ordered: one entry for each payout.",
-			"section": "2.4",
-			"kind": "list",
-			"basis": "stated",
-			"notEmpty": {
-				"basis": "implied",
-				"why": "Add at least one item."
-			},
-			"element": {
-				"label": "Item",
-				"doc": "One payout to one recipient.",
-				"section": "2.4",
-				"kind": "object",
-				"basis": "stated",
-				"object": {
-					"title": "Item",
-					"section": "2.4",
-					"open": true,
-					"fields": [{
-						"name": "distribution_method",
-						"label": "Distribution method",
-						"doc": "How the item reaches its recipient.",
-						"section": "2.4",
-						"kind": "object",
-						"basis": "stated",
-						"object": {
-							"title": "Distribution method",
-							"section": "2.4",
-							"discriminator": "type",
-							"open": false,
-							"fields": [{
-								"name": "type",
-								"label": "Distribution type",
-								"doc": "Whether the item is sent by e-mail or as a payout link.",
-								"section": "2.4",
-								"kind": "enum",
-								"basis": "stated",
-								"values": [{
-									"value": "EMAIL",
-									"label": "E-mail"
-								}, {
-									"value": "PAYOUT_LINK",
-									"label": "Payout link"
-								}],
-								"required": {
-									"basis": "implied",
-									"why": "It says whether the item is sent by e-mail or as a payout link."
-								},
-								"since": "2023-07-27"
-							}, {
-								"name": "email_address",
-								"label": "E-mail address",
-								"doc": "The recipient's e-mail address.",
-								"section": "2.4",
-								"kind": "text",
-								"basis": "stated",
-								"form": "email",
-								"required": {
-									"basis": "implied",
-									"why": "An item sent by e-mail needs the recipient's address.",
-									"with": {
-										"field": "type",
-										"values": ["EMAIL"]
-									}
-								},
-								"appliesWith": {
-									"field": "type",
-									"values": ["EMAIL"]
-								},
-								"since": "2023-07-27"
-							}],
-							"removed": [],
-							"notShown": []
-						},
-						"required": {
-							"basis": "implied",
-							"why": "An item is sent by e-mail or as a payout link."
-						},
-						"since": "2023-07-27"
-					}, {
-						"name": "products",
-						"label": "Product selection",
-						"doc": "What the recipient can choose from.",
-						"section": "2.4",
-						"kind": "object",
-						"basis": "stated",
-						"object": {
-							"title": "Products",
-							"section": "2.4",
-							"discriminator": "type",
-							"open": false,
-							"fields": [
-								{
-									"name": "type",
-									"label": "Selection type",
-									"doc": "Whether one product or several are offered.",
-									"section": "2.4",
-									"kind": "enum",
-									"basis": "stated",
-									"values": [{
-										"value": "SINGLE",
-										"label": "One product"
-									}, {
-										"value": "MULTIPLE",
-										"label": "Several products"
-									}],
-									"required": {
-										"basis": "implied",
-										"why": "It says whether one product or several are offered."
-									},
-									"since": "2023-07-27"
-								},
-								{
-									"name": "value",
-									"label": "Product",
-									"doc": "The one product of a single selection.",
-									"section": "2.4",
-									"kind": "text",
-									"basis": "implied",
-									"required": {
-										"basis": "implied",
-										"why": "A single selection needs a product.",
-										"with": {
-											"field": "type",
-											"values": ["SINGLE"]
-										}
-									},
-									"appliesWith": {
-										"field": "type",
-										"values": ["SINGLE"]
-									},
-									"since": "2023-07-27"
-								},
-								{
-									"name": "values",
-									"label": "Product list",
-									"doc": "The products of a multiple selection.",
-									"section": "2.4",
-									"kind": "list",
-									"basis": "stated",
-									"notEmpty": {
-										"basis": "implied",
-										"why": "A multiple selection needs at least one product."
-									},
-									"element": {
-										"label": "Offered product",
-										"doc": "The code of one product on offer.",
-										"section": "2.4",
-										"kind": "text",
-										"basis": "implied"
-									},
-									"required": {
-										"basis": "implied",
-										"why": "A multiple selection needs at least one product.",
-										"with": {
-											"field": "type",
-											"values": ["MULTIPLE"]
-										}
-									},
-									"appliesWith": {
-										"field": "type",
-										"values": ["MULTIPLE"]
-									},
-									"since": "2023-07-27"
-								}
-							],
-							"removed": [],
-							"notShown": ["What identifies a product in a selection: its type and form."]
-						},
-						"required": {
-							"basis": "implied",
-							"why": "Products are selected for each item."
-						},
-						"since": "2023-07-27"
-					}],
-					"removed": [{
-						"name": "country",
-						"version": "2023-07-27",
-						"instead": "Remove it. The API documentation names no replacement."
-					}],
-					"notShown": ["Other fields of an item, such as its amount."]
-				}
-			},
-			"required": {
-				"basis": "implied",
-				"why": "An order needs at least one item."
-			},
-			"since": "2023-07-27"
-		}],
-		"removed": [{
-			"name": "products",
-			"version": "2023-07-27",
-			"instead": "Give each entry of `items` its own `products`."
-		}, {
-			"name": "idempotency_key",
-			"version": "2023-07-27",
-			"instead": "Send the key in the header `x-idempotency-key`."
-		}],
-		"notShown": ["Which fields are required. What is required here follows from the rest."]
-	},
-	"notShown": []
+	const entries = Object.entries(given).filter(([, accepted]) => accepted !== void 0);
+	return Object.fromEntries(entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]));
 };
-const order_created_2023_07_27_ = {
-	"direction": "received",
-	"layout": "document",
-	"section": "2.5",
-	"object": {
-		"title": "Created order",
-		"section": "2.5",
-		"open": false,
-		"fields": [{
-			"name": "status",
-			"label": "Status",
-			"doc": "The state of the order.",
-			"section": "2.5",
-			"kind": "enum",
-			"basis": "stated",
-			"values": [
-				{
-					"value": "COMPLETED",
-					"label": "Completed"
-				},
-				{
-					"value": "PROCESSING",
-					"label": "Processing"
-				},
-				{
-					"value": "FAILED",
-					"label": "Failed"
-				}
-			],
-			"required": {
-				"basis": "stated",
-				"why": "It is the only field of the response to a new order."
-			},
-			"since": "2023-07-27"
-		}],
-		"removed": [
-			{
-				"name": "completed_at",
-				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
-			},
-			{
-				"name": "payment_method",
-				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
-			},
-			{
-				"name": "items",
-				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
-			},
-			{
-				"name": "redemption_url",
-				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
-			},
-			{
-				"name": "payout",
-				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
-			},
-			{
-				"name": "is_complete",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "countries",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "initial_values",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "final_values",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "product_count",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "tokens",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			}
-		],
-		"notShown": []
-	},
-	"notShown": []
-};
-const order_2023_07_27_ = {
-	"direction": "received",
-	"layout": "document",
-	"section": "2.6",
-	"object": {
-		"title": "Order",
-		"section": "2.6",
-		"discriminator": "status",
-		"open": false,
-		"fields": [
-			{
-				"name": "status",
-				"label": "Status",
-				"doc": "The state of the order.",
-				"section": "2.6",
-				"kind": "enum",
-				"basis": "stated",
-				"values": [
-					{
-						"value": "COMPLETED",
-						"label": "Completed"
-					},
-					{
-						"value": "PROCESSING",
-						"label": "Processing"
-					},
-					{
-						"value": "FAILED",
-						"label": "Failed"
-					}
-				],
-				"required": {
-					"basis": "stated",
-					"why": "The other fields of an order depend on it."
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "id",
-				"label": "Order ID",
-				"doc": "Identifies the order.",
-				"section": "2.6",
-				"kind": "any",
-				"basis": "stated",
-				"required": {
-					"basis": "implied",
-					"why": "An order that is not completed should include it.",
-					"with": {
-						"field": "status",
-						"values": ["PROCESSING", "FAILED"]
-					}
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "message",
-				"label": "Message",
-				"doc": "What the service says about an order that is not completed.",
-				"section": "2.6",
-				"kind": "any",
-				"basis": "stated",
-				"required": {
-					"basis": "implied",
-					"why": "An order that is not completed should include it.",
-					"with": {
-						"field": "status",
-						"values": ["PROCESSING", "FAILED"]
-					}
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "completed_at",
-				"label": "Completion time",
-				"doc": "When the order was completed.",
-				"section": "2.6",
-				"kind": "text",
-				"basis": "implied",
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "payment_method",
-				"label": "Payment method",
-				"doc": "How the order is paid, and in which currency.",
-				"section": "2.6",
-				"kind": "object",
-				"basis": "stated",
-				"object": {
-					"title": "Payment method",
-					"section": "2.6",
-					"discriminator": "type",
-					"open": false,
-					"fields": [
-						{
-							"name": "type",
-							"label": "Payment type",
-							"doc": "Whether a card or the account balance pays.",
-							"section": "2.6",
-							"kind": "enum",
-							"basis": "stated",
-							"values": [{
-								"value": "CARD",
-								"label": "Card"
-							}, {
-								"value": "ACCOUNT_BALANCE",
-								"label": "Account balance"
-							}],
-							"required": {
-								"basis": "implied",
-								"why": "It says whether a card or the account balance pays."
-							},
-							"since": "2023-07-27"
-						},
-						{
-							"name": "card_id",
-							"label": "Card ID",
-							"doc": "Identifies the card that pays.",
-							"section": "2.6",
-							"kind": "text",
-							"basis": "stated",
-							"required": {
-								"basis": "implied",
-								"why": "A card payment needs the card's ID.",
-								"with": {
-									"field": "type",
-									"values": ["CARD"]
-								}
-							},
-							"appliesWith": {
-								"field": "type",
-								"values": ["CARD"]
-							},
-							"since": "2023-07-27"
-						},
-						{
-							"name": "currency",
-							"label": "Currency",
-							"doc": "The currency in which the order is paid.",
-							"section": "2.6",
-							"kind": "enum",
-							"basis": "stated",
-							"values": [
-								{
-									"value": "EUR",
-									"label": "Euro"
-								},
-								{
-									"value": "GBP",
-									"label": "Pound sterling"
-								},
-								{
-									"value": "USD",
-									"label": "US dollar"
-								},
-								{
-									"value": "CAD",
-									"label": "Canadian dollar"
-								}
-							],
-							"required": {
-								"basis": "implied",
-								"why": "No default currency is documented, so an order needs one."
-							},
-							"since": "2023-07-27"
-						}
-					],
-					"removed": [],
-					"notShown": []
-				},
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "items",
-				"label": "Item list",
-				"doc": "What was ordered: one entry for each payout.",
-				"section": "2.6",
-				"kind": "list",
-				"basis": "stated",
-				"notEmpty": {
-					"basis": "implied",
-					"why": "A completed order should list at least one item."
-				},
-				"element": {
-					"label": "Item",
-					"doc": "One payout to one recipient.",
-					"section": "2.6",
-					"kind": "object",
-					"basis": "stated",
-					"object": {
-						"title": "Item",
-						"section": "2.6",
-						"open": false,
-						"fields": [
-							{
-								"name": "distribution_method",
-								"label": "Distribution method",
-								"doc": "How the item reaches its recipient.",
-								"section": "2.6",
-								"kind": "object",
-								"basis": "stated",
-								"object": {
-									"title": "Distribution method",
-									"section": "2.6",
-									"discriminator": "type",
-									"open": false,
-									"fields": [{
-										"name": "type",
-										"label": "Distribution type",
-										"doc": "Whether the item is sent by e-mail or as a payout link.",
-										"section": "2.6",
-										"kind": "enum",
-										"basis": "stated",
-										"values": [{
-											"value": "EMAIL",
-											"label": "E-mail"
-										}, {
-											"value": "PAYOUT_LINK",
-											"label": "Payout link"
-										}],
-										"required": {
-											"basis": "implied",
-											"why": "It says whether the item is sent by e-mail or as a payout link."
-										},
-										"since": "2023-07-27"
-									}, {
-										"name": "email_address",
-										"label": "E-mail address",
-										"doc": "The recipient's e-mail address.",
-										"section": "2.6",
-										"kind": "text",
-										"basis": "stated",
-										"form": "email",
-										"required": {
-											"basis": "implied",
-											"why": "An item sent by e-mail needs the recipient's address.",
-											"with": {
-												"field": "type",
-												"values": ["EMAIL"]
-											}
-										},
-										"appliesWith": {
-											"field": "type",
-											"values": ["EMAIL"]
-										},
-										"since": "2023-07-27"
-									}],
-									"removed": [],
-									"notShown": []
-								},
-								"required": {
-									"basis": "implied",
-									"why": "A completed order should include it."
-								},
-								"since": "2023-07-27"
-							},
-							{
-								"name": "products",
-								"label": "Product selection",
-								"doc": "What the recipient can choose from.",
-								"section": "2.6",
-								"kind": "object",
-								"basis": "stated",
-								"object": {
-									"title": "Products",
-									"section": "2.6",
-									"discriminator": "type",
-									"open": false,
-									"fields": [
-										{
-											"name": "type",
-											"label": "Selection type",
-											"doc": "Whether one product or several are offered.",
-											"section": "2.6",
-											"kind": "enum",
-											"basis": "stated",
-											"values": [{
-												"value": "SINGLE",
-												"label": "One product"
-											}, {
-												"value": "MULTIPLE",
-												"label": "Several products"
-											}],
-											"required": {
-												"basis": "implied",
-												"why": "It says whether one product or several are offered."
-											},
-											"since": "2023-07-27"
-										},
-										{
-											"name": "value",
-											"label": "Product",
-											"doc": "The one product of a single selection.",
-											"section": "2.6",
-											"kind": "text",
-											"basis": "implied",
-											"required": {
-												"basis": "implied",
-												"why": "A single selection needs a product.",
-												"with": {
-													"field": "type",
-													"values": ["SINGLE"]
-												}
-											},
-											"appliesWith": {
-												"field": "type",
-												"values": ["SINGLE"]
-											},
-											"since": "2023-07-27"
-										},
-										{
-											"name": "values",
-											"label": "Product list",
-											"doc": "The products of a multiple selection.",
-											"section": "2.6",
-											"kind": "list",
-											"basis": "stated",
-											"notEmpty": {
-												"basis": "implied",
-												"why": "A multiple selection needs at least one product."
-											},
-											"element": {
-												"label": "Offered product",
-												"doc": "The code of one product on offer.",
-												"section": "2.6",
-												"kind": "text",
-												"basis": "implied"
-											},
-											"required": {
-												"basis": "implied",
-												"why": "A multiple selection needs at least one product.",
-												"with": {
-													"field": "type",
-													"values": ["MULTIPLE"]
-												}
-											},
-											"appliesWith": {
-												"field": "type",
-												"values": ["MULTIPLE"]
-											},
-											"since": "2023-07-27"
-										}
-									],
-									"removed": [],
-									"notShown": ["What identifies a product in a selection: its type and form."]
-								},
-								"required": {
-									"basis": "implied",
-									"why": "A completed order should include it."
-								},
-								"since": "2023-07-27"
-							},
-							{
-								"name": "redemption_url",
-								"label": "Redemption URL",
-								"doc": "Where the recipient redeems the item.",
-								"section": "2.6",
-								"kind": "text",
-								"basis": "implied",
-								"since": "2023-07-27",
-								"deprecated": "2023-07-27"
-							}
-						],
-						"removed": [
-							{
-								"name": "order_id",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "discount_multiplier",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "delivery_email",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "current_token",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							}
-						],
-						"notShown": ["The structure and the fields of `payout`."]
-					}
-				},
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			}
-		],
-		"removed": [
-			{
-				"name": "is_complete",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "countries",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "initial_values",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "final_values",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "product_count",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "tokens",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			}
-		],
-		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
-	},
-	"notShown": []
-};
-const order_2024_02_05_ = {
-	"direction": "received",
-	"layout": "document",
-	"section": "2.6",
-	"object": {
-		"title": "Order",
-		"section": "2.6",
-		"discriminator": "status",
-		"open": false,
-		"fields": [
-			{
-				"name": "status",
-				"label": "Status",
-				"doc": "The state of the order.",
-				"section": "2.6",
-				"kind": "enum",
-				"basis": "stated",
-				"values": [
-					{
-						"value": "COMPLETED",
-						"label": "Completed"
-					},
-					{
-						"value": "PROCESSING",
-						"label": "Processing"
-					},
-					{
-						"value": "FAILED",
-						"label": "Failed"
-					}
-				],
-				"required": {
-					"basis": "stated",
-					"why": "The other fields of an order depend on it."
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "id",
-				"label": "Order ID",
-				"doc": "Identifies the order.",
-				"section": "2.6",
-				"kind": "any",
-				"basis": "stated",
-				"required": {
-					"basis": "implied",
-					"why": "An order that is not completed should include it.",
-					"with": {
-						"field": "status",
-						"values": ["PROCESSING", "FAILED"]
-					}
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "message",
-				"label": "Message",
-				"doc": "What the service says about an order that is not completed.",
-				"section": "2.6",
-				"kind": "any",
-				"basis": "stated",
-				"required": {
-					"basis": "implied",
-					"why": "An order that is not completed should include it.",
-					"with": {
-						"field": "status",
-						"values": ["PROCESSING", "FAILED"]
-					}
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "completed_at",
-				"label": "Completion time",
-				"doc": "When the order was completed.",
-				"section": "2.6",
-				"kind": "text",
-				"basis": "implied",
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "payment_method",
-				"label": "Payment method",
-				"doc": "How the order is paid, and in which currency.",
-				"section": "2.6",
-				"kind": "object",
-				"basis": "stated",
-				"object": {
-					"title": "Payment method",
-					"section": "2.6",
-					"discriminator": "type",
-					"open": false,
-					"fields": [
-						{
-							"name": "type",
-							"label": "Payment type",
-							"doc": "Whether a card or the account balance pays.",
-							"section": "2.6",
-							"kind": "enum",
-							"basis": "stated",
-							"values": [{
-								"value": "CARD",
-								"label": "Card"
-							}, {
-								"value": "ACCOUNT_BALANCE",
-								"label": "Account balance"
-							}],
-							"required": {
-								"basis": "implied",
-								"why": "It says whether a card or the account balance pays."
-							},
-							"since": "2023-07-27"
-						},
-						{
-							"name": "card_id",
-							"label": "Card ID",
-							"doc": "Identifies the card that pays.",
-							"section": "2.6",
-							"kind": "text",
-							"basis": "stated",
-							"required": {
-								"basis": "implied",
-								"why": "A card payment needs the card's ID.",
-								"with": {
-									"field": "type",
-									"values": ["CARD"]
-								}
-							},
-							"appliesWith": {
-								"field": "type",
-								"values": ["CARD"]
-							},
-							"since": "2023-07-27"
-						},
-						{
-							"name": "currency",
-							"label": "Currency",
-							"doc": "The currency in which the order is paid.",
-							"section": "2.6",
-							"kind": "enum",
-							"basis": "stated",
-							"values": [
-								{
-									"value": "EUR",
-									"label": "Euro"
-								},
-								{
-									"value": "GBP",
-									"label": "Pound sterling"
-								},
-								{
-									"value": "USD",
-									"label": "US dollar"
-								},
-								{
-									"value": "CAD",
-									"label": "Canadian dollar"
-								}
-							],
-							"required": {
-								"basis": "implied",
-								"why": "No default currency is documented, so an order needs one."
-							},
-							"since": "2023-07-27"
-						}
-					],
-					"removed": [],
-					"notShown": []
-				},
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "items",
-				"label": "Item list",
-				"doc": "What was ordered: one entry for each payout.",
-				"section": "2.6",
-				"kind": "list",
-				"basis": "stated",
-				"notEmpty": {
-					"basis": "implied",
-					"why": "A completed order should list at least one item."
-				},
-				"element": {
-					"label": "Item",
-					"doc": "One payout to one recipient.",
-					"section": "2.6",
-					"kind": "object",
-					"basis": "stated",
-					"object": {
-						"title": "Item",
-						"section": "2.6",
-						"open": false,
-						"fields": [
-							{
-								"name": "distribution_method",
-								"label": "Distribution method",
-								"doc": "How the item reaches its recipient.",
-								"section": "2.6",
-								"kind": "object",
-								"basis": "stated",
-								"object": {
-									"title": "Distribution method",
-									"section": "2.6",
-									"discriminator": "type",
-									"open": false,
-									"fields": [{
-										"name": "type",
-										"label": "Distribution type",
-										"doc": "Whether the item is sent by e-mail or as a payout link.",
-										"section": "2.6",
-										"kind": "enum",
-										"basis": "stated",
-										"values": [{
-											"value": "EMAIL",
-											"label": "E-mail"
-										}, {
-											"value": "PAYOUT_LINK",
-											"label": "Payout link"
-										}],
-										"required": {
-											"basis": "implied",
-											"why": "It says whether the item is sent by e-mail or as a payout link."
-										},
-										"since": "2023-07-27"
-									}, {
-										"name": "email_address",
-										"label": "E-mail address",
-										"doc": "The recipient's e-mail address.",
-										"section": "2.6",
-										"kind": "text",
-										"basis": "stated",
-										"form": "email",
-										"required": {
-											"basis": "implied",
-											"why": "An item sent by e-mail needs the recipient's address.",
-											"with": {
-												"field": "type",
-												"values": ["EMAIL"]
-											}
-										},
-										"appliesWith": {
-											"field": "type",
-											"values": ["EMAIL"]
-										},
-										"since": "2023-07-27"
-									}],
-									"removed": [],
-									"notShown": []
-								},
-								"required": {
-									"basis": "implied",
-									"why": "A completed order should include it."
-								},
-								"since": "2023-07-27"
-							},
-							{
-								"name": "products",
-								"label": "Product selection",
-								"doc": "What the recipient can choose from.",
-								"section": "2.6",
-								"kind": "object",
-								"basis": "stated",
-								"object": {
-									"title": "Products",
-									"section": "2.6",
-									"discriminator": "type",
-									"open": false,
-									"fields": [
-										{
-											"name": "type",
-											"label": "Selection type",
-											"doc": "Whether one product or several are offered.",
-											"section": "2.6",
-											"kind": "enum",
-											"basis": "stated",
-											"values": [{
-												"value": "SINGLE",
-												"label": "One product"
-											}, {
-												"value": "MULTIPLE",
-												"label": "Several products"
-											}],
-											"required": {
-												"basis": "implied",
-												"why": "It says whether one product or several are offered."
-											},
-											"since": "2023-07-27"
-										},
-										{
-											"name": "value",
-											"label": "Product",
-											"doc": "The one product of a single selection.",
-											"section": "2.6",
-											"kind": "text",
-											"basis": "implied",
-											"required": {
-												"basis": "implied",
-												"why": "A single selection needs a product.",
-												"with": {
-													"field": "type",
-													"values": ["SINGLE"]
-												}
-											},
-											"appliesWith": {
-												"field": "type",
-												"values": ["SINGLE"]
-											},
-											"since": "2023-07-27"
-										},
-										{
-											"name": "values",
-											"label": "Product list",
-											"doc": "The products of a multiple selection.",
-											"section": "2.6",
-											"kind": "list",
-											"basis": "stated",
-											"notEmpty": {
-												"basis": "implied",
-												"why": "A multiple selection needs at least one product."
-											},
-											"element": {
-												"label": "Offered product",
-												"doc": "The code of one product on offer.",
-												"section": "2.6",
-												"kind": "text",
-												"basis": "implied"
-											},
-											"required": {
-												"basis": "implied",
-												"why": "A multiple selection needs at least one product.",
-												"with": {
-													"field": "type",
-													"values": ["MULTIPLE"]
-												}
-											},
-											"appliesWith": {
-												"field": "type",
-												"values": ["MULTIPLE"]
-											},
-											"since": "2023-07-27"
-										}
-									],
-									"removed": [],
-									"notShown": ["What identifies a product in a selection: its type and form."]
-								},
-								"required": {
-									"basis": "implied",
-									"why": "A completed order should include it."
-								},
-								"since": "2023-07-27"
-							},
-							{
-								"name": "payout",
-								"label": "Payout",
-								"doc": "Replaces the redemption URL. Its structure is not documented.",
-								"section": "2.6",
-								"kind": "any",
-								"basis": "implied",
-								"since": "2024-02-05"
-							}
-						],
-						"removed": [
-							{
-								"name": "redemption_url",
-								"version": "2024-02-05",
-								"instead": "Read `payout` instead."
-							},
-							{
-								"name": "order_id",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "discount_multiplier",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "delivery_email",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "current_token",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							}
-						],
-						"notShown": ["The structure and the fields of `payout`."]
-					}
-				},
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			}
-		],
-		"removed": [
-			{
-				"name": "is_complete",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "countries",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "initial_values",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "final_values",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "product_count",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "tokens",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			}
-		],
-		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
-	},
-	"notShown": []
-};
-const order_list_2023_07_27_ = {
-	"direction": "received",
-	"layout": "entries",
-	"section": "2.6",
-	"object": {
-		"title": "Order",
-		"section": "2.6",
-		"discriminator": "status",
-		"open": false,
-		"fields": [
-			{
-				"name": "status",
-				"label": "Status",
-				"doc": "The state of the order.",
-				"section": "2.6",
-				"kind": "enum",
-				"basis": "stated",
-				"values": [
-					{
-						"value": "COMPLETED",
-						"label": "Completed"
-					},
-					{
-						"value": "PROCESSING",
-						"label": "Processing"
-					},
-					{
-						"value": "FAILED",
-						"label": "Failed"
-					}
-				],
-				"required": {
-					"basis": "stated",
-					"why": "The other fields of an order depend on it."
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "id",
-				"label": "Order ID",
-				"doc": "Identifies the order.",
-				"section": "2.6",
-				"kind": "any",
-				"basis": "stated",
-				"required": {
-					"basis": "implied",
-					"why": "An order that is not completed should include it.",
-					"with": {
-						"field": "status",
-						"values": ["PROCESSING", "FAILED"]
-					}
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "message",
-				"label": "Message",
-				"doc": "What the service says about an order that is not completed.",
-				"section": "2.6",
-				"kind": "any",
-				"basis": "stated",
-				"required": {
-					"basis": "implied",
-					"why": "An order that is not completed should include it.",
-					"with": {
-						"field": "status",
-						"values": ["PROCESSING", "FAILED"]
-					}
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "completed_at",
-				"label": "Completion time",
-				"doc": "When the order was completed.",
-				"section": "2.6",
-				"kind": "text",
-				"basis": "implied",
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "payment_method",
-				"label": "Payment method",
-				"doc": "How the order is paid, and in which currency.",
-				"section": "2.6",
-				"kind": "object",
-				"basis": "stated",
-				"object": {
-					"title": "Payment method",
-					"section": "2.6",
-					"discriminator": "type",
-					"open": false,
-					"fields": [
-						{
-							"name": "type",
-							"label": "Payment type",
-							"doc": "Whether a card or the account balance pays.",
-							"section": "2.6",
-							"kind": "enum",
-							"basis": "stated",
-							"values": [{
-								"value": "CARD",
-								"label": "Card"
-							}, {
-								"value": "ACCOUNT_BALANCE",
-								"label": "Account balance"
-							}],
-							"required": {
-								"basis": "implied",
-								"why": "It says whether a card or the account balance pays."
-							},
-							"since": "2023-07-27"
-						},
-						{
-							"name": "card_id",
-							"label": "Card ID",
-							"doc": "Identifies the card that pays.",
-							"section": "2.6",
-							"kind": "text",
-							"basis": "stated",
-							"required": {
-								"basis": "implied",
-								"why": "A card payment needs the card's ID.",
-								"with": {
-									"field": "type",
-									"values": ["CARD"]
-								}
-							},
-							"appliesWith": {
-								"field": "type",
-								"values": ["CARD"]
-							},
-							"since": "2023-07-27"
-						},
-						{
-							"name": "currency",
-							"label": "Currency",
-							"doc": "The currency in which the order is paid.",
-							"section": "2.6",
-							"kind": "enum",
-							"basis": "stated",
-							"values": [
-								{
-									"value": "EUR",
-									"label": "Euro"
-								},
-								{
-									"value": "GBP",
-									"label": "Pound sterling"
-								},
-								{
-									"value": "USD",
-									"label": "US dollar"
-								},
-								{
-									"value": "CAD",
-									"label": "Canadian dollar"
-								}
-							],
-							"required": {
-								"basis": "implied",
-								"why": "No default currency is documented, so an order needs one."
-							},
-							"since": "2023-07-27"
-						}
-					],
-					"removed": [],
-					"notShown": []
-				},
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "items",
-				"label": "Item list",
-				"doc": "What was ordered: one entry for each payout.",
-				"section": "2.6",
-				"kind": "list",
-				"basis": "stated",
-				"notEmpty": {
-					"basis": "implied",
-					"why": "A completed order should list at least one item."
-				},
-				"element": {
-					"label": "Item",
-					"doc": "One payout to one recipient.",
-					"section": "2.6",
-					"kind": "object",
-					"basis": "stated",
-					"object": {
-						"title": "Item",
-						"section": "2.6",
-						"open": false,
-						"fields": [
-							{
-								"name": "distribution_method",
-								"label": "Distribution method",
-								"doc": "How the item reaches its recipient.",
-								"section": "2.6",
-								"kind": "object",
-								"basis": "stated",
-								"object": {
-									"title": "Distribution method",
-									"section": "2.6",
-									"discriminator": "type",
-									"open": false,
-									"fields": [{
-										"name": "type",
-										"label": "Distribution type",
-										"doc": "Whether the item is sent by e-mail or as a payout link.",
-										"section": "2.6",
-										"kind": "enum",
-										"basis": "stated",
-										"values": [{
-											"value": "EMAIL",
-											"label": "E-mail"
-										}, {
-											"value": "PAYOUT_LINK",
-											"label": "Payout link"
-										}],
-										"required": {
-											"basis": "implied",
-											"why": "It says whether the item is sent by e-mail or as a payout link."
-										},
-										"since": "2023-07-27"
-									}, {
-										"name": "email_address",
-										"label": "E-mail address",
-										"doc": "The recipient's e-mail address.",
-										"section": "2.6",
-										"kind": "text",
-										"basis": "stated",
-										"form": "email",
-										"required": {
-											"basis": "implied",
-											"why": "An item sent by e-mail needs the recipient's address.",
-											"with": {
-												"field": "type",
-												"values": ["EMAIL"]
-											}
-										},
-										"appliesWith": {
-											"field": "type",
-											"values": ["EMAIL"]
-										},
-										"since": "2023-07-27"
-									}],
-									"removed": [],
-									"notShown": []
-								},
-								"required": {
-									"basis": "implied",
-									"why": "A completed order should include it."
-								},
-								"since": "2023-07-27"
-							},
-							{
-								"name": "products",
-								"label": "Product selection",
-								"doc": "What the recipient can choose from.",
-								"section": "2.6",
-								"kind": "object",
-								"basis": "stated",
-								"object": {
-									"title": "Products",
-									"section": "2.6",
-									"discriminator": "type",
-									"open": false,
-									"fields": [
-										{
-											"name": "type",
-											"label": "Selection type",
-											"doc": "Whether one product or several are offered.",
-											"section": "2.6",
-											"kind": "enum",
-											"basis": "stated",
-											"values": [{
-												"value": "SINGLE",
-												"label": "One product"
-											}, {
-												"value": "MULTIPLE",
-												"label": "Several products"
-											}],
-											"required": {
-												"basis": "implied",
-												"why": "It says whether one product or several are offered."
-											},
-											"since": "2023-07-27"
-										},
-										{
-											"name": "value",
-											"label": "Product",
-											"doc": "The one product of a single selection.",
-											"section": "2.6",
-											"kind": "text",
-											"basis": "implied",
-											"required": {
-												"basis": "implied",
-												"why": "A single selection needs a product.",
-												"with": {
-													"field": "type",
-													"values": ["SINGLE"]
-												}
-											},
-											"appliesWith": {
-												"field": "type",
-												"values": ["SINGLE"]
-											},
-											"since": "2023-07-27"
-										},
-										{
-											"name": "values",
-											"label": "Product list",
-											"doc": "The products of a multiple selection.",
-											"section": "2.6",
-											"kind": "list",
-											"basis": "stated",
-											"notEmpty": {
-												"basis": "implied",
-												"why": "A multiple selection needs at least one product."
-											},
-											"element": {
-												"label": "Offered product",
-												"doc": "The code of one product on offer.",
-												"section": "2.6",
-												"kind": "text",
-												"basis": "implied"
-											},
-											"required": {
-												"basis": "implied",
-												"why": "A multiple selection needs at least one product.",
-												"with": {
-													"field": "type",
-													"values": ["MULTIPLE"]
-												}
-											},
-											"appliesWith": {
-												"field": "type",
-												"values": ["MULTIPLE"]
-											},
-											"since": "2023-07-27"
-										}
-									],
-									"removed": [],
-									"notShown": ["What identifies a product in a selection: its type and form."]
-								},
-								"required": {
-									"basis": "implied",
-									"why": "A completed order should include it."
-								},
-								"since": "2023-07-27"
-							},
-							{
-								"name": "redemption_url",
-								"label": "Redemption URL",
-								"doc": "Where the recipient redeems the item.",
-								"section": "2.6",
-								"kind": "text",
-								"basis": "implied",
-								"since": "2023-07-27",
-								"deprecated": "2023-07-27"
-							}
-						],
-						"removed": [
-							{
-								"name": "order_id",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "discount_multiplier",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "delivery_email",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "current_token",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							}
-						],
-						"notShown": ["The structure and the fields of `payout`."]
-					}
-				},
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			}
-		],
-		"removed": [
-			{
-				"name": "is_complete",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "countries",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "initial_values",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "final_values",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "product_count",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "tokens",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			}
-		],
-		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
-	},
-	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
-};
-const order_list_2024_02_05_ = {
-	"direction": "received",
-	"layout": "entries",
-	"section": "2.6",
-	"object": {
-		"title": "Order",
-		"section": "2.6",
-		"discriminator": "status",
-		"open": false,
-		"fields": [
-			{
-				"name": "status",
-				"label": "Status",
-				"doc": "The state of the order.",
-				"section": "2.6",
-				"kind": "enum",
-				"basis": "stated",
-				"values": [
-					{
-						"value": "COMPLETED",
-						"label": "Completed"
-					},
-					{
-						"value": "PROCESSING",
-						"label": "Processing"
-					},
-					{
-						"value": "FAILED",
-						"label": "Failed"
-					}
-				],
-				"required": {
-					"basis": "stated",
-					"why": "The other fields of an order depend on it."
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "id",
-				"label": "Order ID",
-				"doc": "Identifies the order.",
-				"section": "2.6",
-				"kind": "any",
-				"basis": "stated",
-				"required": {
-					"basis": "implied",
-					"why": "An order that is not completed should include it.",
-					"with": {
-						"field": "status",
-						"values": ["PROCESSING", "FAILED"]
-					}
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "message",
-				"label": "Message",
-				"doc": "What the service says about an order that is not completed.",
-				"section": "2.6",
-				"kind": "any",
-				"basis": "stated",
-				"required": {
-					"basis": "implied",
-					"why": "An order that is not completed should include it.",
-					"with": {
-						"field": "status",
-						"values": ["PROCESSING", "FAILED"]
-					}
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "completed_at",
-				"label": "Completion time",
-				"doc": "When the order was completed.",
-				"section": "2.6",
-				"kind": "text",
-				"basis": "implied",
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "payment_method",
-				"label": "Payment method",
-				"doc": "How the order is paid, and in which currency.",
-				"section": "2.6",
-				"kind": "object",
-				"basis": "stated",
-				"object": {
-					"title": "Payment method",
-					"section": "2.6",
-					"discriminator": "type",
-					"open": false,
-					"fields": [
-						{
-							"name": "type",
-							"label": "Payment type",
-							"doc": "Whether a card or the account balance pays.",
-							"section": "2.6",
-							"kind": "enum",
-							"basis": "stated",
-							"values": [{
-								"value": "CARD",
-								"label": "Card"
-							}, {
-								"value": "ACCOUNT_BALANCE",
-								"label": "Account balance"
-							}],
-							"required": {
-								"basis": "implied",
-								"why": "It says whether a card or the account balance pays."
-							},
-							"since": "2023-07-27"
-						},
-						{
-							"name": "card_id",
-							"label": "Card ID",
-							"doc": "Identifies the card that pays.",
-							"section": "2.6",
-							"kind": "text",
-							"basis": "stated",
-							"required": {
-								"basis": "implied",
-								"why": "A card payment needs the card's ID.",
-								"with": {
-									"field": "type",
-									"values": ["CARD"]
-								}
-							},
-							"appliesWith": {
-								"field": "type",
-								"values": ["CARD"]
-							},
-							"since": "2023-07-27"
-						},
-						{
-							"name": "currency",
-							"label": "Currency",
-							"doc": "The currency in which the order is paid.",
-							"section": "2.6",
-							"kind": "enum",
-							"basis": "stated",
-							"values": [
-								{
-									"value": "EUR",
-									"label": "Euro"
-								},
-								{
-									"value": "GBP",
-									"label": "Pound sterling"
-								},
-								{
-									"value": "USD",
-									"label": "US dollar"
-								},
-								{
-									"value": "CAD",
-									"label": "Canadian dollar"
-								}
-							],
-							"required": {
-								"basis": "implied",
-								"why": "No default currency is documented, so an order needs one."
-							},
-							"since": "2023-07-27"
-						}
-					],
-					"removed": [],
-					"notShown": []
-				},
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "items",
-				"label": "Item list",
-				"doc": "What was ordered: one entry for each payout.",
-				"section": "2.6",
-				"kind": "list",
-				"basis": "stated",
-				"notEmpty": {
-					"basis": "implied",
-					"why": "A completed order should list at least one item."
-				},
-				"element": {
-					"label": "Item",
-					"doc": "One payout to one recipient.",
-					"section": "2.6",
-					"kind": "object",
-					"basis": "stated",
-					"object": {
-						"title": "Item",
-						"section": "2.6",
-						"open": false,
-						"fields": [
-							{
-								"name": "distribution_method",
-								"label": "Distribution method",
-								"doc": "How the item reaches its recipient.",
-								"section": "2.6",
-								"kind": "object",
-								"basis": "stated",
-								"object": {
-									"title": "Distribution method",
-									"section": "2.6",
-									"discriminator": "type",
-									"open": false,
-									"fields": [{
-										"name": "type",
-										"label": "Distribution type",
-										"doc": "Whether the item is sent by e-mail or as a payout link.",
-										"section": "2.6",
-										"kind": "enum",
-										"basis": "stated",
-										"values": [{
-											"value": "EMAIL",
-											"label": "E-mail"
-										}, {
-											"value": "PAYOUT_LINK",
-											"label": "Payout link"
-										}],
-										"required": {
-											"basis": "implied",
-											"why": "It says whether the item is sent by e-mail or as a payout link."
-										},
-										"since": "2023-07-27"
-									}, {
-										"name": "email_address",
-										"label": "E-mail address",
-										"doc": "The recipient's e-mail address.",
-										"section": "2.6",
-										"kind": "text",
-										"basis": "stated",
-										"form": "email",
-										"required": {
-											"basis": "implied",
-											"why": "An item sent by e-mail needs the recipient's address.",
-											"with": {
-												"field": "type",
-												"values": ["EMAIL"]
-											}
-										},
-										"appliesWith": {
-											"field": "type",
-											"values": ["EMAIL"]
-										},
-										"since": "2023-07-27"
-									}],
-									"removed": [],
-									"notShown": []
-								},
-								"required": {
-									"basis": "implied",
-									"why": "A completed order should include it."
-								},
-								"since": "2023-07-27"
-							},
-							{
-								"name": "products",
-								"label": "Product selection",
-								"doc": "What the recipient can choose from.",
-								"section": "2.6",
-								"kind": "object",
-								"basis": "stated",
-								"object": {
-									"title": "Products",
-									"section": "2.6",
-									"discriminator": "type",
-									"open": false,
-									"fields": [
-										{
-											"name": "type",
-											"label": "Selection type",
-											"doc": "Whether one product or several are offered.",
-											"section": "2.6",
-											"kind": "enum",
-											"basis": "stated",
-											"values": [{
-												"value": "SINGLE",
-												"label": "One product"
-											}, {
-												"value": "MULTIPLE",
-												"label": "Several products"
-											}],
-											"required": {
-												"basis": "implied",
-												"why": "It says whether one product or several are offered."
-											},
-											"since": "2023-07-27"
-										},
-										{
-											"name": "value",
-											"label": "Product",
-											"doc": "The one product of a single selection.",
-											"section": "2.6",
-											"kind": "text",
-											"basis": "implied",
-											"required": {
-												"basis": "implied",
-												"why": "A single selection needs a product.",
-												"with": {
-													"field": "type",
-													"values": ["SINGLE"]
-												}
-											},
-											"appliesWith": {
-												"field": "type",
-												"values": ["SINGLE"]
-											},
-											"since": "2023-07-27"
-										},
-										{
-											"name": "values",
-											"label": "Product list",
-											"doc": "The products of a multiple selection.",
-											"section": "2.6",
-											"kind": "list",
-											"basis": "stated",
-											"notEmpty": {
-												"basis": "implied",
-												"why": "A multiple selection needs at least one product."
-											},
-											"element": {
-												"label": "Offered product",
-												"doc": "The code of one product on offer.",
-												"section": "2.6",
-												"kind": "text",
-												"basis": "implied"
-											},
-											"required": {
-												"basis": "implied",
-												"why": "A multiple selection needs at least one product.",
-												"with": {
-													"field": "type",
-													"values": ["MULTIPLE"]
-												}
-											},
-											"appliesWith": {
-												"field": "type",
-												"values": ["MULTIPLE"]
-											},
-											"since": "2023-07-27"
-										}
-									],
-									"removed": [],
-									"notShown": ["What identifies a product in a selection: its type and form."]
-								},
-								"required": {
-									"basis": "implied",
-									"why": "A completed order should include it."
-								},
-								"since": "2023-07-27"
-							},
-							{
-								"name": "payout",
-								"label": "Payout",
-								"doc": "Replaces the redemption URL. Its structure is not documented.",
-								"section": "2.6",
-								"kind": "any",
-								"basis": "implied",
-								"since": "2024-02-05"
-							}
-						],
-						"removed": [
-							{
-								"name": "redemption_url",
-								"version": "2024-02-05",
-								"instead": "Read `payout` instead."
-							},
-							{
-								"name": "order_id",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "discount_multiplier",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "delivery_email",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							},
-							{
-								"name": "current_token",
-								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
-							}
-						],
-						"notShown": ["The structure and the fields of `payout`."]
-					}
-				},
-				"required": {
-					"basis": "implied",
-					"why": "A completed order should include it.",
-					"with": {
-						"field": "status",
-						"values": ["COMPLETED"]
-					}
-				},
-				"appliesWith": {
-					"field": "status",
-					"values": ["COMPLETED"]
-				},
-				"since": "2023-07-27"
-			}
-		],
-		"removed": [
-			{
-				"name": "is_complete",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "countries",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "initial_values",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "final_values",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "product_count",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			},
-			{
-				"name": "tokens",
-				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
-			}
-		],
-		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
-	},
-	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
-};
-const product_2023_07_27_ = {
-	"direction": "received",
-	"layout": "document",
-	"section": "2.1",
-	"object": {
-		"title": "Product",
-		"section": "2.1",
-		"open": true,
-		"fields": [],
-		"removed": [],
-		"notShown": [
-			"Other fields of a product.",
-			"The name and the fields of the redemption instructions.",
-			"The values of `approval_state` other than that of an approved product.",
-			"What `categories` holds."
-		]
-	},
-	"notShown": []
-};
-const product_2024_02_05_ = {
-	"direction": "received",
-	"layout": "document",
-	"section": "2.1",
-	"object": {
-		"title": "Product",
-		"section": "2.1",
-		"open": true,
-		"fields": [
-			{
-				"name": "approval_state",
-				"label": "Approval state",
-				"doc": "Approved for every listed product. Its values are not documented.",
-				"section": "2.1",
-				"kind": "text",
-				"basis": "stated",
-				"required": {
-					"basis": "stated",
-					"why": "Every listed product has one."
-				},
-				"since": "2024-02-05"
-			},
-			{
-				"name": "categories",
-				"label": "Category list",
-				"doc": "The categories of the product. Their form is not documented.",
-				"section": "2.1",
-				"kind": "collection",
-				"basis": "stated",
-				"since": "2024-02-05"
-			},
-			{
-				"name": "expiry",
-				"label": "Expiry",
-				"doc": "Instructions on expiry. Their fields are not documented.",
-				"section": "2.1",
-				"kind": "object",
-				"basis": "stated",
-				"object": {
-					"title": "Expiry",
-					"section": "2.1",
-					"open": true,
-					"fields": [],
-					"removed": [],
-					"notShown": ["What the instructions on expiry hold."]
-				},
-				"since": "2024-02-05"
-			}
-		],
-		"removed": [],
-		"notShown": [
-			"Other fields of a product.",
-			"The name and the fields of the redemption instructions.",
-			"The values of `approval_state` other than that of an approved product.",
-			"What `categories` holds."
-		]
-	},
-	"notShown": []
-};
-const product_list_2023_07_27_ = {
-	"direction": "received",
-	"layout": "entries",
-	"section": "2.1",
-	"object": {
-		"title": "Product",
-		"section": "2.1",
-		"open": true,
-		"fields": [],
-		"removed": [],
-		"notShown": [
-			"Other fields of a product.",
-			"The name and the fields of the redemption instructions.",
-			"The values of `approval_state` other than that of an approved product.",
-			"What `categories` holds."
-		]
-	},
-	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
-};
-const product_list_2024_02_05_ = {
-	"direction": "received",
-	"layout": "entries",
-	"section": "2.1",
-	"object": {
-		"title": "Product",
-		"section": "2.1",
-		"open": true,
-		"fields": [
-			{
-				"name": "approval_state",
-				"label": "Approval state",
-				"doc": "Approved for every listed product. Its values are not documented.",
-				"section": "2.1",
-				"kind": "text",
-				"basis": "stated",
-				"required": {
-					"basis": "stated",
-					"why": "Every listed product has one."
-				},
-				"since": "2024-02-05"
-			},
-			{
-				"name": "categories",
-				"label": "Category list",
-				"doc": "The categories of the product. Their form is not documented.",
-				"section": "2.1",
-				"kind": "collection",
-				"basis": "stated",
-				"since": "2024-02-05"
-			},
-			{
-				"name": "expiry",
-				"label": "Expiry",
-				"doc": "Instructions on expiry. Their fields are not documented.",
-				"section": "2.1",
-				"kind": "object",
-				"basis": "stated",
-				"object": {
-					"title": "Expiry",
-					"section": "2.1",
-					"open": true,
-					"fields": [],
-					"removed": [],
-					"notShown": ["What the instructions on expiry hold."]
-				},
-				"since": "2024-02-05"
-			}
-		],
-		"removed": [],
-		"notShown": [
-			"Other fields of a product.",
-			"The name and the fields of the redemption instructions.",
-			"The values of `approval_state` other than that of an approved product.",
-			"What `categories` holds."
-		]
-	},
-	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
-};
-const product_update_2023_07_27_ = {
-	"direction": "received",
-	"layout": "document",
-	"section": "2.3",
-	"object": {
-		"title": "Product update",
-		"section": "2.3",
-		"open": false,
-		"fields": [
-			{
-				"name": "product_code",
-				"label": "Product code",
-				"doc": "The code of the product that changed.",
-				"section": "2.3",
-				"kind": "text",
-				"basis": "stated",
-				"required": {
-					"basis": "stated",
-					"why": "It says which product changed."
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "old_state",
-				"label": "Old state",
-				"doc": "The product's state before the update.",
-				"section": "2.3",
-				"kind": "object",
-				"basis": "stated",
-				"object": {
-					"title": "Product state",
-					"section": "2.2",
-					"open": false,
-					"fields": [{
-						"name": "price_multiplier",
-						"label": "Price multiplier",
-						"doc": "A decimal number in a string.",
-						"section": "2.2",
-						"kind": "text",
-						"basis": "stated",
-						"form": "decimal",
-						"since": "2023-07-27"
-					}],
-					"removed": [],
-					"notShown": []
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "new_state",
-				"label": "New state",
-				"doc": "The product's state after the update.",
-				"section": "2.3",
-				"kind": "object",
-				"basis": "stated",
-				"object": {
-					"title": "Product state",
-					"section": "2.2",
-					"open": false,
-					"fields": [{
-						"name": "price_multiplier",
-						"label": "Price multiplier",
-						"doc": "A decimal number in a string.",
-						"section": "2.2",
-						"kind": "text",
-						"basis": "stated",
-						"form": "decimal",
-						"since": "2023-07-27"
-					}],
-					"removed": [],
-					"notShown": []
-				},
-				"required": {
-					"basis": "stated",
-					"why": "It describes the product after the update."
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "timestamp",
-				"label": "Timestamp",
-				"doc": "When the update happened. A date and time to the microsecond, without a zone offset.",
-				"section": "2.3",
-				"kind": "text",
-				"basis": "stated",
-				"form": "timestamp",
-				"required": {
-					"basis": "stated",
-					"why": "It says when the product changed."
-				},
-				"since": "2023-07-27"
-			}
-		],
-		"removed": [],
-		"notShown": []
-	},
-	"notShown": []
-};
-const product_query_2023_07_27_ = {
-	"direction": "sent",
-	"layout": "query",
-	"section": "4.1",
-	"object": {
-		"title": "Product query",
-		"section": "4.1",
-		"open": false,
-		"fields": [],
-		"removed": [],
-		"notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."]
-	},
-	"notShown": []
-};
-const product_query_2024_02_05_ = {
-	"direction": "sent",
-	"layout": "query",
-	"section": "4.1",
-	"object": {
-		"title": "Product query",
-		"section": "4.1",
-		"open": false,
-		"fields": [
-			{
-				"name": "is_orderable",
-				"label": "Orderable filter",
-				"doc": "When set, only products that can be ordered are listed.",
-				"section": "4.1",
-				"kind": "text",
-				"basis": "stated",
-				"since": "2024-02-05"
-			},
-			{
-				"name": "code",
-				"label": "Product code",
-				"doc": "Lists the one product with this code.",
-				"section": "4.1",
-				"kind": "text",
-				"basis": "stated",
-				"since": "2024-02-05"
-			},
-			{
-				"name": "countries_redeemable_in",
-				"label": "Country filter",
-				"doc": "Lists products that can be redeemed in these countries.",
-				"section": "4.1",
-				"kind": "text",
-				"basis": "stated",
-				"repeatable": true,
-				"since": "2024-02-05"
-			},
-			{
-				"name": "after",
-				"label": "Start cursor",
-				"doc": "A cursor: lists what follows it.",
-				"section": "4.1",
-				"kind": "text",
-				"basis": "stated",
-				"since": "2024-02-05"
-			},
-			{
-				"name": "before",
-				"label": "End cursor",
-				"doc": "A cursor: lists what precedes it.",
-				"section": "4.1",
-				"kind": "text",
-				"basis": "stated",
-				"excludes": {
-					"name": "after",
-					"basis": "stated"
-				},
-				"since": "2024-02-05"
-			},
-			{
-				"name": "limit",
-				"label": "Page size",
-				"doc": "How many entries a page holds at most. The largest value is not documented.",
-				"section": "4.1",
-				"kind": "text",
-				"basis": "implied",
-				"form": "count",
-				"since": "2024-02-05"
-			}
-		],
-		"removed": [],
-		"notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."]
-	},
-	"notShown": []
-};
-const order_query_2023_07_27_ = {
-	"direction": "sent",
-	"layout": "query",
-	"section": "4.1",
-	"object": {
-		"title": "Order query",
-		"section": "4.1",
-		"open": false,
-		"fields": [
-			{
-				"name": "limit",
-				"label": "Page size",
-				"doc": "How many entries a page holds at most. The largest value is not documented.",
-				"section": "4.1",
-				"kind": "text",
-				"basis": "implied",
-				"form": "count",
-				"since": "2023-07-27"
-			},
-			{
-				"name": "before",
-				"label": "End cursor",
-				"doc": "A cursor: lists what precedes it.",
-				"section": "4.1",
-				"kind": "text",
-				"basis": "stated",
-				"excludes": {
-					"name": "after",
-					"basis": "implied"
-				},
-				"since": "2023-07-27"
-			},
-			{
-				"name": "after",
-				"label": "Start cursor",
-				"doc": "A cursor: lists what follows it.",
-				"section": "4.1",
-				"kind": "text",
-				"basis": "stated",
-				"since": "2023-07-27"
-			}
-		],
-		"removed": [],
-		"notShown": ["Other parameters.", "Whether `before` and `after` exclude each other here too."]
-	},
-	"notShown": []
-};
-const descriptions = {
-	"order-request": {
-		"2023-07-27": order_request_2023_07_27_,
-		"2024-02-05": order_request_2023_07_27_
-	},
-	"order-created": {
-		"2023-07-27": order_created_2023_07_27_,
-		"2024-02-05": order_created_2023_07_27_
-	},
-	"order": {
-		"2023-07-27": order_2023_07_27_,
-		"2024-02-05": order_2024_02_05_
-	},
-	"order-list": {
-		"2023-07-27": order_list_2023_07_27_,
-		"2024-02-05": order_list_2024_02_05_
-	},
-	"product": {
-		"2023-07-27": product_2023_07_27_,
-		"2024-02-05": product_2024_02_05_
-	},
-	"product-list": {
-		"2023-07-27": product_list_2023_07_27_,
-		"2024-02-05": product_list_2024_02_05_
-	},
-	"product-update": {
-		"2023-07-27": product_update_2023_07_27_,
-		"2024-02-05": product_update_2023_07_27_
-	},
-	"product-query": {
-		"2023-07-27": product_query_2023_07_27_,
-		"2024-02-05": product_query_2024_02_05_
-	},
-	"order-query": {
-		"2023-07-27": order_query_2023_07_27_,
-		"2024-02-05": order_query_2023_07_27_
-	}
-};
-// language.ts
-/** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
-function translated(language, english) {
-	return language?.texts[String(english)] ?? english;
-}
-// options.ts
+// option_table.ts
 /**
-* Declares the options about a document and writes them as the settings bytes that the core reads;
-* src/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
+* Every option of the package once: its check, its default, the flag of the command that sets it, and a line of documentation.
+* Each is a constant of its own, so that a bundle has those that its functions name.
 */
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 5e8;
 const MOST = 4294967295;
-const LIMITS = {
-	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576),
-	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64),
-	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100)
-};
-const limits = /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS));
-const severity = /* @__PURE__ */ oneOf(severities);
+const version = /* @__PURE__ */ optional(knownVersion, defaultVersion, {
+	flag: "api-version",
+	doc: "The API version."
+});
+const level = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied", {
+	flag: "level",
+	doc: "Which rules apply: all, or those that the API documentation states outright."
+});
+const draft = /* @__PURE__ */ optional(boolean, false, { doc: "For forms that are being filled in: nothing is missing yet." });
+const aSeverity = /* @__PURE__ */ oneOf(severities);
 const severityOfFatal = (value, name) => {
-	if (severity(value, name) === "error") return "error";
+	if (aSeverity(value, name) === "error") return "error";
 	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
 };
 /** Returns whether nothing more is checked after a problem with this code. */
 function isFatal(code) {
 	return fatalCodes.includes(code);
 }
+const severity = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes$1.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : aSeverity)]))), void 0, {
+	flag: "severity",
+	doc: "How severe a problem is, by its code: error, warning, info or off."
+});
+const accept = /* @__PURE__ */ optional(acceptedValues, void 0, {
+	flag: "accept",
+	doc: "Values that your service accepts besides, by the JSON Pointer of their field."
+});
+const optionalFields = /* @__PURE__ */ optional(pointers, void 0, {
+	flag: "optional",
+	doc: "The JSON Pointers of required fields that need not be there."
+});
+const entries = /* @__PURE__ */ optional(pointer, void 0, {
+	flag: "entries",
+	doc: "The JSON Pointer of the entries of a list."
+});
+/** The limits, which are members of the option `limits`. */
+const LIMITS = {
+	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576, {
+		flag: "max-bytes",
+		doc: "The largest document in bytes."
+	}),
+	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64, {
+		flag: "max-depth",
+		doc: "How deeply a document can be nested."
+	}),
+	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100, { doc: "How many problems a report lists." })
+};
+const limits = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS), { doc: "Limits on input and report." });
+const mask = /* @__PURE__ */ optional(boolean, true, { doc: "Whether personal and unknown content stays out of the report." });
+const messages = /* @__PURE__ */ optional(language, void 0, {
+	flag: "messages",
+	doc: "The language of messages."
+});
+const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire", { doc: "How messages name a field." });
+/** `names` of `standardSchema`. */
+const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label", { doc: "How messages name a field." });
+const aCode = /* @__PURE__ */ oneOf(codes$1);
+const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf$1((code) => aCode(code, "code in only"), "codes"), codes$1, { doc: "The codes whose problems are fixed." });
+const message = /* @__PURE__ */ optional(callback, void 0, { doc: "Returns the message of an issue." });
 /** The options about a document. */
 const DOCUMENT = {
 	version,
-	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
-	draft: /* @__PURE__ */ optional(boolean, false),
-	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes$1.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
-	...AMENDMENTS,
-	entries: /* @__PURE__ */ optional(pointer),
+	level,
+	draft,
+	severity,
+	accept,
+	optional: optionalFields,
+	entries,
 	limits,
-	mask: /* @__PURE__ */ optional(boolean, true),
-	messages: /* @__PURE__ */ optional(language),
-	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire")
+	mask,
+	messages,
+	names
 };
+// options.ts
+/**
+* Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
+* options that are rarely given. src/layout.rs documents both.
+*/
+const NO_BYTES = /* @__PURE__ */ new Uint8Array(0);
 /** The settings without any options. */
-const DEFAULTS = {
-	.../* @__PURE__ */ defaultsOf(DOCUMENT),
-	amended: NOT_AMENDED,
-	bytes: /* @__PURE__ */ new Uint8Array(0)
-};
-const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
+const DEFAULTS = /* @__PURE__ */ encode(/* @__PURE__ */ defaultsOf(DOCUMENT));
+const readOptions$4 = /* @__PURE__ */ readerOf(DOCUMENT, encode);
 function readSettings(shape, options) {
-	return options === void 0 ? DEFAULTS : settingsOf(shape, readDocumentOptions(options));
+	return options === void 0 ? DEFAULTS : fitting(shape, readOptions$4(options));
 }
-/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
-function settingsOf(shape, options) {
-	refuseEntries(shape, options);
-	return encode(options, amendedFor(shape, options));
+/** Returns settings with what they amend of a shape. Throws a TypeError if an option does not fit the shape. */
+function fitting(shape, settings) {
+	const { accept, optional, entries } = settings;
+	if (accept === void 0 && optional === void 0 && entries === void 0) return settings;
+	refuseEntries(shape, settings);
+	const amended = amendedFor(shape, settings);
+	return amended === settings.amended ? settings : written(settings, amended);
+}
+/** Encodes options that were checked, but for what they amend, which depends on the shape. */
+function encode(options) {
+	return written(options, NOT_AMENDED);
 }
 /** Returns changed settings. */
 function changed(settings, change, more = 0) {
-	return encode({
+	return written({
 		...settings,
 		...change
 	}, settings.amended, more);
 }
-function encode(options, amended, more = 0) {
+function written(options, amended, more = 0) {
 	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
-	const { records } = amended;
-	const bytes = headOf([entries ?? ""], 38, records.length);
-	bytes.set(records, bytes.length - records.length);
-	bytes[0] = versions$1.indexOf(version);
-	bytes[1] = more | (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
-	if (severity !== void 0) writeSeverities(severity, bytes);
-	writeLimits(limits, bytes, 26);
 	return {
 		accept,
 		optional,
@@ -4496,13 +5036,22 @@ function encode(options, amended, more = 0) {
 		messages,
 		names,
 		amended,
-		bytes
+		head: versions$1.indexOf(version) | more | (level === "stated" ? 256 : 0) | (draft ? 512 : 0) | (entries === void 0 ? 0 : HEAD_ENTRIES) | (mask ? 0 : HEAD_UNMASKED),
+		bytes: bytesOf(options, amended)
 	};
+}
+function bytesOf({ severity, entries, limits }, { records }) {
+	if (limits === DOCUMENT.limits.byDefault && severity === void 0 && entries === void 0 && records.length === 0) return NO_BYTES;
+	const bytes = entries === void 0 ? new Uint8Array(40 + records.length) : headOf([entries], 36, records.length);
+	bytes.set(records, bytes.length - records.length);
+	if (severity !== void 0) writeSeverities(severity, bytes);
+	writeLimits(limits, bytes, 24);
+	return bytes;
 }
 function writeSeverities(chosen, into) {
 	for (const [index, code] of codes$1.entries()) {
 		const severity = chosen[code];
-		if (severity !== void 0) into[2 + index] = severities.indexOf(severity) + 1;
+		if (severity !== void 0) into[0 + index] = severities.indexOf(severity) + 1;
 	}
 }
 function writeLimits({ bytes, depth, findings }, into, at) {
@@ -4515,7 +5064,7 @@ function withAllFindings(settings) {
 	return changed(settings, { limits: {
 		...settings.limits,
 		findings: MOST
-	} }, 16);
+	} }, HEAD_ALL);
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
@@ -4539,14 +5088,14 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 }
 // describe.ts
 /**
-* Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
-* at build time, so the core is not needed.
+* Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
+* contract at build time, so the core is not needed.
 */
 /**
 * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
-* adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
-* a `TypeError`.
+* and why, which problems are errors, and what the API documentation does not show. The default version is that of
+* `validate`. Values that `accept` adds come last, with the labels that it gives. The result is frozen. An unknown shape
+* or option throws a `TypeError`.
 *
 * @example
 * ```ts
@@ -4559,30 +5108,51 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 */
 function describe(shape, options) {
 	const { version, messages, ...amendments } = readOptions$3(options);
-	const copy = translatedCopy(descriptions[knownShape(shape)][version], messages);
-	amend(shape, copy, amendments);
-	return {
+	amendedFor(shape, amendments);
+	let details = descriptions[knownShape(shape)][version];
+	const { accept, optional } = amendments;
+	if (messages !== void 0 || accept !== void 0 || optional !== void 0) {
+		details = translatedCopy(details, messages);
+		amend(details.object, amendments);
+	}
+	return frozen({
 		shape,
 		version,
-		...copy
-	};
+		...details
+	});
 }
 const readOptions$3 = /* @__PURE__ */ readerOf({
-	...AMENDMENTS,
 	version,
-	messages: /* @__PURE__ */ optional(language)
+	accept,
+	optional: optionalFields,
+	messages
 });
-function amend(shape, { object }, amendments) {
-	amendedFor(shape, amendments);
-	for (const [pointer, accepted] of Object.entries(amendments.accept ?? {})) {
-		const { values } = fieldAt(object, pointer) ?? {};
-		const known = values?.map(({ value }) => value);
-		for (const value of new Set(accepted)) if (!known?.includes(value)) values?.push({
-			value,
-			label: value
-		});
+/** Freezes data with all that is in them. */
+function frozen(data) {
+	if (Object.isFrozen(data)) return data;
+	for (const inner of Object.values(data)) frozen(inner);
+	return Object.freeze(data);
+}
+/** Amends the description of an object in place. */
+function amend(object, { accept = {}, optional = [] }) {
+	for (const [pointer, accepted] of Object.entries(accept)) {
+		const field = fieldAt(object, pointer);
+		for (const given of accepted) {
+			const { values } = field ?? {};
+			const isKnown = values?.some(({ value }) => value === given.value);
+			if (field && values && !isKnown) field.values = [...values, {
+				...given,
+				accepted: true
+			}];
+		}
 	}
-	for (const pointer of amendments.optional ?? []) delete fieldAt(object, pointer)?.required;
+	for (const pointer of optional) {
+		const field = fieldAt(object, pointer);
+		if (field === void 0) continue;
+		delete field.required;
+		const excused = field.kind === "text" ? ["required", "empty"] : ["required"];
+		field.errors = (field.errors ?? []).filter((code) => !excused.includes(code));
+	}
 }
 /** Returns the field at a pointer, or undefined if the version does not have it. */
 function fieldAt(object, pointer) {
@@ -4639,7 +5209,8 @@ function notReport(name, what) {
 }
 // no_webassembly.ts
 /**
-* The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
+* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
+* tells: nothing here guesses the runtime.
 */
 /** The smallest module: a header and nothing else. */
 const HEADER = [
@@ -4652,7 +5223,15 @@ const HEADER = [
 	0,
 	0
 ];
-const MESSAGE = "WebAssembly is missing or not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+/** What platforms say, and what helps. */
+const REMEDIES = [
+	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
+	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
+	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker"]
+];
+const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
+const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
 /** The code of the error, by which a program can choose a fallback. */
 const CODE = "no_webassembly";
 let refusal;
@@ -4660,12 +5239,20 @@ let refusal;
 function knownRefusal() {
 	return refusal;
 }
-/** Returns what to throw after a module could not be compiled: `cause` itself if the platform compiles others. */
+/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
 function compileError(cause) {
-	if (refusal === void 0 && compiles()) return cause;
-	refusal ??= Object.assign(new Error(MESSAGE, { cause }), { code: CODE });
+	refusal ??= startError(cause);
 	return refusal;
 }
+/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
+function startError(cause) {
+	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
+}
+function messageFor(cause) {
+	if (typeof WebAssembly === "undefined") return MISSING;
+	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
+}
+/** Returns whether the platform compiles anything. */
 function compiles() {
 	try {
 		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
@@ -4696,12 +5283,19 @@ function room(bytes) {
 	return input.length > bytes ? input : makeRoom(bytes);
 }
 function makeRoom(bytes) {
-	module ??= compiled();
-	core ??= new WebAssembly.Instance(module).exports;
+	core ??= started();
 	const size = Math.max(bytes + 1, SMALLEST);
 	address = call((core) => core.reserve(size)) >>> 0;
 	input = viewAt(address, size);
 	return input;
+}
+function started() {
+	module ??= compiled();
+	try {
+		return new WebAssembly.Instance(module).exports;
+	} catch (error) {
+		throw startError(error);
+	}
 }
 function compiled() {
 	const refusal = knownRefusal();
@@ -4709,7 +5303,7 @@ function compiled() {
 	try {
 		return compile();
 	} catch (error) {
-		throw compileError(error);
+		throw error.name === "Error" ? error : compileError(error);
 	}
 }
 function memory() {
@@ -4810,6 +5404,15 @@ function cutAtSurrogate(text, at, into) {
 		128 | unit & 63
 	], written);
 	return written + 3;
+}
+// extended.ts
+/**
+* Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
+* reading a member could have an effect.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function extended(one, other) {
+	return Object.assign({}, one, other);
 }
 // message.ts
 function buildMessage(phrasing, sentence, given) {
@@ -4967,6 +5570,7 @@ function withLabels(phrasing, text) {
 function methodsOf({ english }, given) {
 	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
 }
+/** Returns `a, b or c`, with the word `last` before the last name. */
 function joined(names, last) {
 	const end = names.pop() ?? "";
 	return names.length === 0 ? end : `${names.join(", ")} ${last} ${end}`;
@@ -5225,7 +5829,7 @@ function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
 	const length = write(sourceOf(shape, form, input), settings);
-	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
+	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.head, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
 	return parsed(shape, input, readSettings(shape, options));
@@ -5257,7 +5861,7 @@ function parsed(shape, input, settings) {
 }
 function reportOn(shape, { index, form, length, settings }) {
 	if (isRefusal(length)) writeSettings(settings);
-	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
+	return reportAt(call((core) => core.validate(index, form, length, settings.head, settings.bytes.length)), shape, settings);
 }
 // fixes.ts
 /**
@@ -5266,7 +5870,7 @@ function reportOn(shape, { index, form, length, settings }) {
 */
 function applyFixes(shape, input, options) {
 	const { only, ...given } = readOptions$2(options);
-	const settings = settingsOf(shape, given);
+	const settings = fitting(shape, given.settings);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
 	const applied = [];
@@ -5315,12 +5919,10 @@ function applyFixes(shape, input, options) {
 }
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
-const aCode = /* @__PURE__ */ oneOf(codes$1);
-const only = /* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes");
-const readOptions$2 = /* @__PURE__ */ readerOf({
-	...DOCUMENT,
-	only: /* @__PURE__ */ optional(only, codes$1)
-});
+const readOptions$2 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { only }), (given) => ({
+	only: given.only,
+	settings: encode(given)
+}));
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {
 	let end = 0;
@@ -5355,11 +5957,11 @@ function outputOf(shape, input, form, text) {
 }
 // guard.ts
 function is(shape, value, options) {
-	const rules = rulesOf(shape, options);
+	const rules = rulesOf$1(shape, options);
 	return isAccepted(shape, typedValue(shape, value), rules);
 }
 function assertValid(shape, value, options) {
-	const rules = rulesOf(shape, options);
+	const rules = rulesOf$1(shape, options);
 	const input = typedValue(shape, value);
 	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
 }
@@ -5387,7 +5989,7 @@ function isParameters(value) {
 	return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
 }
 /** Reads the options. Refuses those that weaken the rules. */
-function rulesOf(shape, options) {
+function rulesOf$1(shape, options) {
 	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings;
 	const [name] = Object.entries({
@@ -5398,1577 +6000,15 @@ function rulesOf(shape, options) {
 	if (name === void 0) return settings;
 	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 }
-// generated/schemas.ts
-const order_request_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order request",
-	"description": "The shape order-request, section 2.4.",
-	"type": "object",
-	"properties": {
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": "object",
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": "string",
-					"enum": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": "string",
-					"enum": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"required": ["type", "currency"],
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": {
-				"properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": "string",
-					"minLength": 1
-				} },
-				"required": ["card_id"]
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What is ordered: one entry for each payout.",
-			"type": "array",
-			"minItems": 1,
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": "object",
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": "string",
-							"enum": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"required": ["type"],
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": {
-							"properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": "string",
-								"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
-							} },
-							"required": ["email_address"]
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": "string",
-							"enum": ["SINGLE", "MULTIPLE"]
-						} },
-						"required": ["type"],
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": {
-							"properties": { "value": {
-								"title": "Product",
-								"description": "The one product of a single selection.",
-								"type": "string",
-								"minLength": 1
-							} },
-							"required": ["value"]
-						},
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": {
-								"properties": { "values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": "array",
-									"minItems": 1,
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer.",
-										"type": "string"
-									}
-								} },
-								"required": ["values"]
-							}
-						}
-					},
-					"country": {
-						"description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.",
-						"not": {}
-					}
-				},
-				"required": ["distribution_method", "products"]
-			}
-		},
-		"products": {
-			"description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.",
-			"not": {}
-		},
-		"idempotency_key": {
-			"description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.",
-			"not": {}
-		}
-	},
-	"required": ["payment_method", "items"]
-};
-const order_request_2023_07_27_stated_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order request",
-	"description": "The shape order-request, section 2.4.",
-	"type": "object",
-	"properties": {
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": "object",
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": "string",
-					"enum": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": "string",
-					"enum": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": { "properties": { "card_id": {
-				"title": "Card ID",
-				"description": "Identifies the card that pays.",
-				"type": "string"
-			} } },
-			"else": {
-				"if": {
-					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-					"required": ["type"]
-				},
-				"then": {},
-				"else": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": "string"
-				} } }
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What is ordered: one entry for each payout.",
-			"type": "array",
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": "object",
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": "string",
-							"enum": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "email_address": {
-							"title": "E-mail address",
-							"description": "The recipient's e-mail address.",
-							"type": "string",
-							"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "PAYOUT_LINK" } },
-								"required": ["type"]
-							},
-							"then": {},
-							"else": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": "string",
-								"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
-							} } }
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": "string",
-							"enum": ["SINGLE", "MULTIPLE"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "value": {
-							"title": "Product",
-							"description": "The one product of a single selection."
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "values": {
-								"title": "Product list",
-								"description": "The products of a multiple selection.",
-								"type": "array",
-								"items": {
-									"title": "Offered product",
-									"description": "The code of one product on offer."
-								}
-							} } },
-							"else": { "properties": {
-								"value": {
-									"title": "Product",
-									"description": "The one product of a single selection."
-								},
-								"values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": "array",
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								}
-							} }
-						}
-					},
-					"country": {
-						"description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.",
-						"not": {}
-					}
-				}
-			}
-		},
-		"products": {
-			"description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.",
-			"not": {}
-		},
-		"idempotency_key": {
-			"description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.",
-			"not": {}
-		}
-	}
-};
-const order_created_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Created order",
-	"description": "The shape order-created, section 2.5.",
-	"type": "object",
-	"properties": { "status": {
-		"title": "Status",
-		"description": "The state of the order.",
-		"type": "string",
-		"enum": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	} },
-	"required": ["status"]
-};
-const order_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order",
-	"description": "The shape order, section 2.6.",
-	"type": "object",
-	"properties": { "status": {
-		"title": "Status",
-		"description": "The state of the order.",
-		"type": "string",
-		"enum": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	} },
-	"required": ["status"],
-	"if": {
-		"properties": { "status": { "const": "COMPLETED" } },
-		"required": ["status"]
-	},
-	"then": { "properties": {
-		"id": {
-			"title": "Order ID",
-			"description": "Identifies the order."
-		},
-		"message": {
-			"title": "Message",
-			"description": "What the service says about an order that is not completed."
-		},
-		"completed_at": {
-			"title": "Completion time",
-			"description": "When the order was completed."
-		},
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": ["object", "null"],
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": ["string", "null"],
-					"examples": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": ["string", "null"],
-					"examples": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": { "properties": { "card_id": {
-				"title": "Card ID",
-				"description": "Identifies the card that pays.",
-				"type": ["string", "null"]
-			} } },
-			"else": {
-				"if": {
-					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-					"required": ["type"]
-				},
-				"then": {},
-				"else": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } }
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What was ordered: one entry for each payout.",
-			"type": ["array", "null"],
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": ["object", "null"],
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": ["string", "null"],
-							"examples": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "email_address": {
-							"title": "E-mail address",
-							"description": "The recipient's e-mail address.",
-							"type": ["string", "null"]
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "PAYOUT_LINK" } },
-								"required": ["type"]
-							},
-							"then": {},
-							"else": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } }
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": ["string", "null"],
-							"examples": ["SINGLE", "MULTIPLE"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "value": {
-							"title": "Product",
-							"description": "The one product of a single selection."
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "values": {
-								"title": "Product list",
-								"description": "The products of a multiple selection.",
-								"type": ["array", "null"],
-								"items": {
-									"title": "Offered product",
-									"description": "The code of one product on offer."
-								}
-							} } },
-							"else": { "properties": {
-								"value": {
-									"title": "Product",
-									"description": "The one product of a single selection."
-								},
-								"values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								}
-							} }
-						}
-					},
-					"redemption_url": {
-						"title": "Redemption URL",
-						"description": "Where the recipient redeems the item.",
-						"deprecated": true
-					}
-				}
-			}
-		}
-	} },
-	"else": {
-		"if": {
-			"properties": { "status": { "const": "PROCESSING" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "FAILED" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} }
-		}
-	}
-};
-const order_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order",
-	"description": "The shape order, section 2.6.",
-	"type": "object",
-	"properties": { "status": {
-		"title": "Status",
-		"description": "The state of the order.",
-		"type": "string",
-		"enum": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	} },
-	"required": ["status"],
-	"if": {
-		"properties": { "status": { "const": "COMPLETED" } },
-		"required": ["status"]
-	},
-	"then": { "properties": {
-		"id": {
-			"title": "Order ID",
-			"description": "Identifies the order."
-		},
-		"message": {
-			"title": "Message",
-			"description": "What the service says about an order that is not completed."
-		},
-		"completed_at": {
-			"title": "Completion time",
-			"description": "When the order was completed."
-		},
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": ["object", "null"],
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": ["string", "null"],
-					"examples": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": ["string", "null"],
-					"examples": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": { "properties": { "card_id": {
-				"title": "Card ID",
-				"description": "Identifies the card that pays.",
-				"type": ["string", "null"]
-			} } },
-			"else": {
-				"if": {
-					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-					"required": ["type"]
-				},
-				"then": {},
-				"else": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } }
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What was ordered: one entry for each payout.",
-			"type": ["array", "null"],
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": ["object", "null"],
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": ["string", "null"],
-							"examples": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "email_address": {
-							"title": "E-mail address",
-							"description": "The recipient's e-mail address.",
-							"type": ["string", "null"]
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "PAYOUT_LINK" } },
-								"required": ["type"]
-							},
-							"then": {},
-							"else": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } }
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": ["string", "null"],
-							"examples": ["SINGLE", "MULTIPLE"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "value": {
-							"title": "Product",
-							"description": "The one product of a single selection."
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "values": {
-								"title": "Product list",
-								"description": "The products of a multiple selection.",
-								"type": ["array", "null"],
-								"items": {
-									"title": "Offered product",
-									"description": "The code of one product on offer."
-								}
-							} } },
-							"else": { "properties": {
-								"value": {
-									"title": "Product",
-									"description": "The one product of a single selection."
-								},
-								"values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								}
-							} }
-						}
-					},
-					"payout": {
-						"title": "Payout",
-						"description": "Replaces the redemption URL. Its structure is not documented."
-					}
-				}
-			}
-		}
-	} },
-	"else": {
-		"if": {
-			"properties": { "status": { "const": "PROCESSING" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "FAILED" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} }
-		}
-	}
-};
-const order_list_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Order",
-	"description": "The shape order-list, section 2.6.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Order",
-		"type": "object",
-		"properties": { "status": {
-			"title": "Status",
-			"description": "The state of the order.",
-			"type": "string",
-			"enum": [
-				"COMPLETED",
-				"PROCESSING",
-				"FAILED"
-			]
-		} },
-		"required": ["status"],
-		"if": {
-			"properties": { "status": { "const": "COMPLETED" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			},
-			"completed_at": {
-				"title": "Completion time",
-				"description": "When the order was completed."
-			},
-			"payment_method": {
-				"title": "Payment method",
-				"description": "How the order is paid, and in which currency.",
-				"type": ["object", "null"],
-				"properties": {
-					"type": {
-						"title": "Payment type",
-						"description": "Whether a card or the account balance pays.",
-						"type": ["string", "null"],
-						"examples": ["CARD", "ACCOUNT_BALANCE"]
-					},
-					"currency": {
-						"title": "Currency",
-						"description": "The currency in which the order is paid.",
-						"type": ["string", "null"],
-						"examples": [
-							"EUR",
-							"GBP",
-							"USD",
-							"CAD"
-						]
-					}
-				},
-				"if": {
-					"properties": { "type": { "const": "CARD" } },
-					"required": ["type"]
-				},
-				"then": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } },
-				"else": {
-					"if": {
-						"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-						"required": ["type"]
-					},
-					"then": {},
-					"else": { "properties": { "card_id": {
-						"title": "Card ID",
-						"description": "Identifies the card that pays.",
-						"type": ["string", "null"]
-					} } }
-				}
-			},
-			"items": {
-				"title": "Item list",
-				"description": "What was ordered: one entry for each payout.",
-				"type": ["array", "null"],
-				"items": {
-					"title": "Item",
-					"description": "One payout to one recipient.",
-					"type": ["object", "null"],
-					"properties": {
-						"distribution_method": {
-							"title": "Distribution method",
-							"description": "How the item reaches its recipient.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Distribution type",
-								"description": "Whether the item is sent by e-mail or as a payout link.",
-								"type": ["string", "null"],
-								"examples": ["EMAIL", "PAYOUT_LINK"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "EMAIL" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "PAYOUT_LINK" } },
-									"required": ["type"]
-								},
-								"then": {},
-								"else": { "properties": { "email_address": {
-									"title": "E-mail address",
-									"description": "The recipient's e-mail address.",
-									"type": ["string", "null"]
-								} } }
-							}
-						},
-						"products": {
-							"title": "Product selection",
-							"description": "What the recipient can choose from.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Selection type",
-								"description": "Whether one product or several are offered.",
-								"type": ["string", "null"],
-								"examples": ["SINGLE", "MULTIPLE"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "SINGLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "value": {
-								"title": "Product",
-								"description": "The one product of a single selection."
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "MULTIPLE" } },
-									"required": ["type"]
-								},
-								"then": { "properties": { "values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								} } },
-								"else": { "properties": {
-									"value": {
-										"title": "Product",
-										"description": "The one product of a single selection."
-									},
-									"values": {
-										"title": "Product list",
-										"description": "The products of a multiple selection.",
-										"type": ["array", "null"],
-										"items": {
-											"title": "Offered product",
-											"description": "The code of one product on offer."
-										}
-									}
-								} }
-							}
-						},
-						"redemption_url": {
-							"title": "Redemption URL",
-							"description": "Where the recipient redeems the item.",
-							"deprecated": true
-						}
-					}
-				}
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "PROCESSING" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} },
-			"else": {
-				"if": {
-					"properties": { "status": { "const": "FAILED" } },
-					"required": ["status"]
-				},
-				"then": { "properties": {
-					"id": {
-						"title": "Order ID",
-						"description": "Identifies the order."
-					},
-					"message": {
-						"title": "Message",
-						"description": "What the service says about an order that is not completed."
-					}
-				} }
-			}
-		}
-	} }
-};
-const order_list_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Order",
-	"description": "The shape order-list, section 2.6.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Order",
-		"type": "object",
-		"properties": { "status": {
-			"title": "Status",
-			"description": "The state of the order.",
-			"type": "string",
-			"enum": [
-				"COMPLETED",
-				"PROCESSING",
-				"FAILED"
-			]
-		} },
-		"required": ["status"],
-		"if": {
-			"properties": { "status": { "const": "COMPLETED" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			},
-			"completed_at": {
-				"title": "Completion time",
-				"description": "When the order was completed."
-			},
-			"payment_method": {
-				"title": "Payment method",
-				"description": "How the order is paid, and in which currency.",
-				"type": ["object", "null"],
-				"properties": {
-					"type": {
-						"title": "Payment type",
-						"description": "Whether a card or the account balance pays.",
-						"type": ["string", "null"],
-						"examples": ["CARD", "ACCOUNT_BALANCE"]
-					},
-					"currency": {
-						"title": "Currency",
-						"description": "The currency in which the order is paid.",
-						"type": ["string", "null"],
-						"examples": [
-							"EUR",
-							"GBP",
-							"USD",
-							"CAD"
-						]
-					}
-				},
-				"if": {
-					"properties": { "type": { "const": "CARD" } },
-					"required": ["type"]
-				},
-				"then": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } },
-				"else": {
-					"if": {
-						"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-						"required": ["type"]
-					},
-					"then": {},
-					"else": { "properties": { "card_id": {
-						"title": "Card ID",
-						"description": "Identifies the card that pays.",
-						"type": ["string", "null"]
-					} } }
-				}
-			},
-			"items": {
-				"title": "Item list",
-				"description": "What was ordered: one entry for each payout.",
-				"type": ["array", "null"],
-				"items": {
-					"title": "Item",
-					"description": "One payout to one recipient.",
-					"type": ["object", "null"],
-					"properties": {
-						"distribution_method": {
-							"title": "Distribution method",
-							"description": "How the item reaches its recipient.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Distribution type",
-								"description": "Whether the item is sent by e-mail or as a payout link.",
-								"type": ["string", "null"],
-								"examples": ["EMAIL", "PAYOUT_LINK"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "EMAIL" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "PAYOUT_LINK" } },
-									"required": ["type"]
-								},
-								"then": {},
-								"else": { "properties": { "email_address": {
-									"title": "E-mail address",
-									"description": "The recipient's e-mail address.",
-									"type": ["string", "null"]
-								} } }
-							}
-						},
-						"products": {
-							"title": "Product selection",
-							"description": "What the recipient can choose from.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Selection type",
-								"description": "Whether one product or several are offered.",
-								"type": ["string", "null"],
-								"examples": ["SINGLE", "MULTIPLE"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "SINGLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "value": {
-								"title": "Product",
-								"description": "The one product of a single selection."
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "MULTIPLE" } },
-									"required": ["type"]
-								},
-								"then": { "properties": { "values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								} } },
-								"else": { "properties": {
-									"value": {
-										"title": "Product",
-										"description": "The one product of a single selection."
-									},
-									"values": {
-										"title": "Product list",
-										"description": "The products of a multiple selection.",
-										"type": ["array", "null"],
-										"items": {
-											"title": "Offered product",
-											"description": "The code of one product on offer."
-										}
-									}
-								} }
-							}
-						},
-						"payout": {
-							"title": "Payout",
-							"description": "Replaces the redemption URL. Its structure is not documented."
-						}
-					}
-				}
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "PROCESSING" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} },
-			"else": {
-				"if": {
-					"properties": { "status": { "const": "FAILED" } },
-					"required": ["status"]
-				},
-				"then": { "properties": {
-					"id": {
-						"title": "Order ID",
-						"description": "Identifies the order."
-					},
-					"message": {
-						"title": "Message",
-						"description": "What the service says about an order that is not completed."
-					}
-				} }
-			}
-		}
-	} }
-};
-const product_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product",
-	"description": "The shape product, section 2.1.",
-	"type": "object"
-};
-const product_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product",
-	"description": "The shape product, section 2.1.",
-	"type": "object",
-	"properties": {
-		"approval_state": {
-			"title": "Approval state",
-			"description": "Approved for every listed product. Its values are not documented.",
-			"type": "string",
-			"minLength": 1
-		},
-		"categories": {
-			"title": "Category list",
-			"description": "The categories of the product. Their form is not documented.",
-			"type": [
-				"array",
-				"object",
-				"null"
-			]
-		},
-		"expiry": {
-			"title": "Expiry",
-			"description": "Instructions on expiry. Their fields are not documented.",
-			"type": ["object", "null"]
-		}
-	},
-	"required": ["approval_state"]
-};
-const product_list_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Product",
-	"description": "The shape product-list, section 2.1.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Product",
-		"type": "object"
-	} }
-};
-const product_list_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Product",
-	"description": "The shape product-list, section 2.1.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Product",
-		"type": "object",
-		"properties": {
-			"approval_state": {
-				"title": "Approval state",
-				"description": "Approved for every listed product. Its values are not documented.",
-				"type": "string",
-				"minLength": 1
-			},
-			"categories": {
-				"title": "Category list",
-				"description": "The categories of the product. Their form is not documented.",
-				"type": [
-					"array",
-					"object",
-					"null"
-				]
-			},
-			"expiry": {
-				"title": "Expiry",
-				"description": "Instructions on expiry. Their fields are not documented.",
-				"type": ["object", "null"]
-			}
-		},
-		"required": ["approval_state"]
-	} }
-};
-const product_update_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product update",
-	"description": "The shape product-update, section 2.3.",
-	"type": "object",
-	"properties": {
-		"product_code": {
-			"title": "Product code",
-			"description": "The code of the product that changed.",
-			"type": "string",
-			"minLength": 1
-		},
-		"old_state": {
-			"title": "Old state",
-			"description": "The product's state before the update.",
-			"type": ["object", "null"],
-			"properties": { "price_multiplier": {
-				"title": "Price multiplier",
-				"description": "A decimal number in a string.",
-				"type": ["string", "null"],
-				"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$"
-			} }
-		},
-		"new_state": {
-			"title": "New state",
-			"description": "The product's state after the update.",
-			"type": "object",
-			"properties": { "price_multiplier": {
-				"title": "Price multiplier",
-				"description": "A decimal number in a string.",
-				"type": ["string", "null"],
-				"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$"
-			} }
-		},
-		"timestamp": {
-			"title": "Timestamp",
-			"description": "When the update happened. A date and time to the microsecond, without a zone offset.",
-			"type": "string",
-			"pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$"
-		}
-	},
-	"required": [
-		"product_code",
-		"new_state",
-		"timestamp"
-	]
-};
-const product_query_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product query",
-	"description": "The shape product-query, section 4.1.",
-	"type": "object"
-};
-const product_query_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product query",
-	"description": "The shape product-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"is_orderable": {
-			"title": "Orderable filter",
-			"description": "When set, only products that can be ordered are listed.",
-			"type": "string"
-		},
-		"code": {
-			"title": "Product code",
-			"description": "Lists the one product with this code.",
-			"type": "string"
-		},
-		"countries_redeemable_in": {
-			"title": "Country filter",
-			"description": "Lists products that can be redeemed in these countries.",
-			"type": ["string", "array"],
-			"items": { "type": "string" }
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented.",
-			"type": "string",
-			"pattern": "^[0-9]+$"
-		}
-	},
-	"not": { "required": ["before", "after"] }
-};
-const product_query_2024_02_05_stated_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product query",
-	"description": "The shape product-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"is_orderable": {
-			"title": "Orderable filter",
-			"description": "When set, only products that can be ordered are listed.",
-			"type": "string"
-		},
-		"code": {
-			"title": "Product code",
-			"description": "Lists the one product with this code.",
-			"type": "string"
-		},
-		"countries_redeemable_in": {
-			"title": "Country filter",
-			"description": "Lists products that can be redeemed in these countries.",
-			"type": ["string", "array"],
-			"items": { "type": "string" }
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented."
-		}
-	},
-	"not": { "required": ["before", "after"] }
-};
-const order_query_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order query",
-	"description": "The shape order-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented.",
-			"type": "string",
-			"pattern": "^[0-9]+$"
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		}
-	}
-};
-const order_query_2023_07_27_stated_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order query",
-	"description": "The shape order-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented."
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		}
-	}
-};
-const schemas = {
-	"order-request": {
-		"2023-07-27": {
-			"implied": order_request_2023_07_27_implied_,
-			"stated": order_request_2023_07_27_stated_
-		},
-		"2024-02-05": {
-			"implied": order_request_2023_07_27_implied_,
-			"stated": order_request_2023_07_27_stated_
-		}
-	},
-	"order-created": {
-		"2023-07-27": {
-			"implied": order_created_2023_07_27_implied_,
-			"stated": order_created_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": order_created_2023_07_27_implied_,
-			"stated": order_created_2023_07_27_implied_
-		}
-	},
-	"order": {
-		"2023-07-27": {
-			"implied": order_2023_07_27_implied_,
-			"stated": order_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": order_2024_02_05_implied_,
-			"stated": order_2024_02_05_implied_
-		}
-	},
-	"order-list": {
-		"2023-07-27": {
-			"implied": order_list_2023_07_27_implied_,
-			"stated": order_list_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": order_list_2024_02_05_implied_,
-			"stated": order_list_2024_02_05_implied_
-		}
-	},
-	"product": {
-		"2023-07-27": {
-			"implied": product_2023_07_27_implied_,
-			"stated": product_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_2024_02_05_implied_,
-			"stated": product_2024_02_05_implied_
-		}
-	},
-	"product-list": {
-		"2023-07-27": {
-			"implied": product_list_2023_07_27_implied_,
-			"stated": product_list_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_list_2024_02_05_implied_,
-			"stated": product_list_2024_02_05_implied_
-		}
-	},
-	"product-update": {
-		"2023-07-27": {
-			"implied": product_update_2023_07_27_implied_,
-			"stated": product_update_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_update_2023_07_27_implied_,
-			"stated": product_update_2023_07_27_implied_
-		}
-	},
-	"product-query": {
-		"2023-07-27": {
-			"implied": product_query_2023_07_27_implied_,
-			"stated": product_query_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_query_2024_02_05_implied_,
-			"stated": product_query_2024_02_05_stated_
-		}
-	},
-	"order-query": {
-		"2023-07-27": {
-			"implied": order_query_2023_07_27_implied_,
-			"stated": order_query_2023_07_27_stated_
-		},
-		"2024-02-05": {
-			"implied": order_query_2023_07_27_implied_,
-			"stated": order_query_2023_07_27_stated_
-		}
-	}
-};
 // schema.ts
-/**
-* The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
-* at build time, so the core is not needed.
-*/
+/** The JSON Schema of each shape, with the rules that are errors by default: a function of its description. */
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
 const readOptions$1 = /* @__PURE__ */ readerOf({
-	...AMENDMENTS,
 	version,
-	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
+	level,
+	accept,
+	optional: optionalFields
 });
 /** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
 function jsonSchemaFor(target, schema) {
@@ -6982,8 +6022,8 @@ function jsonSchemaFor(target, schema) {
 /**
 * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
 * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
-* bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
-* An unknown shape or option throws a `TypeError`.
+* bad encoding, or which of several members holds the entries of a list. It compiles in Ajv's strict mode. The result is
+* yours to change. An unknown shape or option throws a `TypeError`.
 *
 * @example
 * ```ts
@@ -6994,95 +6034,240 @@ function jsonSchemaFor(target, schema) {
 * ```
 */
 function jsonSchema(shape, options) {
-	knownShape(shape);
-	const { version, level, ...amendments } = readOptions$1(options);
-	const schema = JSON.parse(JSON.stringify(schemas[shape][version][level]));
-	amendedFor(shape, amendments);
-	amendSchema(schema, amendments);
-	return schema;
+	const { level, ...about } = readOptions$1(options);
+	return schemaOf$1(describe(shape, about), level);
 }
-/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
-function amendSchema(schema, { accept = {}, optional = [] }) {
-	const document = schema;
-	const root = document.$defs?.entry ?? document;
-	for (const [pointer, accepted] of Object.entries(accept)) {
-		const { owners, name } = ownersOf(root, pointer);
-		for (const owner of owners) {
-			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
-			const values = allowed ?? examples;
-			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
-			allowOthers(owner, name);
-		}
-	}
-	for (const pointer of optional) {
-		const { owners, name } = ownersOf(root, pointer);
-		for (const owner of owners) {
-			const required = owner.required?.filter((other) => other !== name) ?? [];
-			if (required.length > 0) owner.required = required;
-			else delete owner.required;
-			delete owner.properties?.[name]?.minLength;
-			allowOthers(owner, name);
-		}
-	}
-}
-/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
-function ownersOf(root, pointer) {
-	const names = pointer.split("/").slice(1);
-	const name = names.pop() ?? "";
-	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
-	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
+/** Returns the schema of what a description says, with the rules of a level. */
+function schemaOf$1(description, level) {
+	const { shape, version, layout, section, object } = description;
+	const head = {
+		$schema: "https://json-schema.org/draft/2020-12/schema",
+		title: layout === "entries" ? `List: ${object.title}` : object.title,
+		description: `The shape ${shape}, section ${section}.`
+	};
+	const root = valueSchema({
+		level,
+		version,
+		isFirm: true
+	}, description);
 	return {
-		owners: names.reduce(step, branches(root)),
-		name
+		...head,
+		...layout === "entries" ? listOf(object.title, root) : root
 	};
 }
-/** Returns a schema, and those that apply with a value of its discriminator. */
-function branches(schema) {
-	return schema === void 0 ? [] : [
-		schema,
-		...branches(schema.then),
-		...branches(schema.else)
-	];
+/** Returns the schema of a list, whose envelope is not shown: any member of an object that is a list of objects has entries. */
+function listOf(title, entry) {
+	const entries = {
+		type: "array",
+		items: { $ref: "#/$defs/entry" }
+	};
+	return {
+		anyOf: [entries, {
+			type: "object",
+			additionalProperties: conditional({
+				type: "array",
+				items: { type: "object" }
+			}, entries)
+		}],
+		$defs: { entry: {
+			title,
+			...entry
+		} }
+	};
+}
+const TYPES = {
+	any: [],
+	text: ["string"],
+	enum: ["string"],
+	object: ["object"],
+	list: ["array"],
+	collection: ["array", "object"]
+};
+function isError({ level }, { errors }, code, basis = "stated") {
+	return errors.includes(code) && (level === "implied" || basis !== "implied");
+}
+function fieldSchema(scope, field) {
+	const { label, doc } = field;
+	const deprecated = own(field, "deprecated");
+	return given({
+		title: label,
+		description: doc,
+		deprecated: deprecated !== void 0 && deprecated <= scope.version ? true : void 0,
+		...valueSchema(scope, field)
+	});
+}
+function valueSchema(scope, element) {
+	const { kind, basis, nullable, repeatable } = element;
+	const rules = rulesOf(scope, element);
+	const [type, ...others] = TYPES[kind];
+	if (type === void 0) return rules;
+	if (!isError(scope, element, "type", basis)) return Object.keys(rules).some((keyword) => keyword !== "examples") ? { anyOf: [{ not: { type } }, {
+		type,
+		...rules
+	}] } : rules;
+	const types = nullable ? [
+		type,
+		...others,
+		"null"
+	] : [type, ...others];
+	if (others.length > 0) return { anyOf: types.map((type) => ({ type })) };
+	const one = {
+		type: nullable ? types : type,
+		...rules
+	};
+	return repeatable ? { anyOf: [one, {
+		type: "array",
+		items: one
+	}] } : one;
+}
+function rulesOf(scope, element) {
+	const { values = [], object, element: inner } = element;
+	switch (element.kind) {
+		case "text": return textRules(scope, element);
+		case "enum": {
+			const all = values.map(({ value }) => value);
+			return isError(scope, element, "enum") ? { enum: all } : { examples: all };
+		}
+		case "list": return given({
+			minItems: mustBeFilled(scope, element, element.notEmpty) ? 1 : void 0,
+			items: inner && fieldSchema(scope, inner)
+		});
+		default: return object === void 0 ? {} : memberRules(scope, object);
+	}
+}
+function textRules(scope, element) {
+	const { basis, pattern, code } = element;
+	return given({
+		pattern: code !== void 0 && isError(scope, element, code, code === "type" ? basis : "stated") ? pattern : void 0,
+		minLength: mustBeFilled(scope, element, own(element, "required")) ? 1 : void 0
+	});
+}
+function mustBeFilled(scope, element, requirement) {
+	return scope.isFirm && requirement !== void 0 && isError(scope, element, "empty", requirement.basis);
+}
+function memberRules(scope, { fields, removed, discriminator }) {
+	const isDependent = (field) => discriminator !== void 0 && (field.appliesWith ?? own(field, "required")?.with) !== void 0;
+	const dependent = fields.filter(isDependent);
+	const others = fields.filter((field) => !isDependent(field));
+	const decider = fields.find(({ name }) => name === discriminator);
+	const members = memberSchemas(scope, others);
+	const forbidden = removed.filter((field) => isError(scope, field, "removed"));
+	return given({
+		...members,
+		properties: forbidden.length === 0 ? members.properties : Object.assign({}, members.properties, refusals(forbidden)),
+		...exclusion(scope, fields),
+		...decider && dependent.length > 0 && conditions(scope, decider, dependent)
+	});
+}
+/** Returns the schemas of fields, and which must be there beside a value of the discriminator. */
+function memberSchemas(scope, fields, beside) {
+	const required = fields.filter((field) => scope.isFirm && isRequired(scope, field, beside)).map(({ name }) => name);
+	const properties = fields.map((field) => [field.name, fieldSchema(scope, field)]);
+	return given({
+		properties: properties.length > 0 ? Object.fromEntries(properties) : void 0,
+		required: required.length > 0 ? required : void 0
+	});
+}
+function isRequired(scope, field, beside) {
+	const required = own(field, "required");
+	if (required === void 0 || !isError(scope, field, "required", required.basis)) return false;
+	return required.with === void 0 || required.with.values.some((value) => value === beside);
+}
+/** Returns the schemas of removed fields, which no value meets. */
+function refusals(removed) {
+	const entries = removed.map(({ name, version, instead }) => {
+		return [name, {
+			description: `Removed in ${version}. ${instead}`,
+			not: {}
+		}];
+	});
+	return Object.fromEntries(entries);
+}
+/** Returns the rule for the pair of fields of which only one may be there. */
+function exclusion(scope, fields) {
+	for (const { name, excludes } of fields) {
+		if (excludes === void 0 || !isError(scope, excludes, "exclusive", excludes.basis)) continue;
+		return { not: {
+			properties: {
+				[name]: {},
+				[excludes.name]: {}
+			},
+			required: [name, excludes.name]
+		} };
+	}
+	return {};
 }
 /**
-* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
-* none is required. Without amendments such a document is invalid in any case.
+* Returns the rules for each value of the discriminator, as a chain of `if`, `then` and `else`. Values with the same rules
+* share one. The last `else` is for any other value, if a document with one can be valid.
 */
-function allowOthers(owner, discriminator) {
-	if (owner.if?.properties?.[discriminator] === void 0) return;
-	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
-	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
-	if (last !== void 0) last.else ??= withoutPresence({ properties });
+function conditions(scope, decider, dependent) {
+	const { name, values = [] } = decider;
+	const groups = /* @__PURE__ */ new Map();
+	for (const { value } of values.filter(({ accepted }) => !accepted)) {
+		const rules = memberSchemas(scope, dependent.filter(({ appliesWith }) => appliesWith?.values.includes(value) ?? true), value);
+		const group = groups.get(JSON.stringify(rules)) ?? {
+			rules,
+			values: []
+		};
+		groups.set(JSON.stringify(rules), {
+			rules,
+			values: [...group.values, value]
+		});
+	}
+	const others = decides(scope, decider) ? {} : memberSchemas({
+		...scope,
+		isFirm: false
+	}, dependent);
+	return [...groups.values()].reduceRight((otherwise, { rules, values: [first = "", ...more] }) => {
+		const decided = more.length === 0 ? { const: first } : { enum: [first, ...more] };
+		if (isEmpty(rules) && isEmpty(otherwise)) return otherwise;
+		return conditional({
+			properties: { [name]: decided },
+			required: [name]
+		}, rules, otherwise);
+	}, others);
 }
-function withoutPresence(schema) {
-	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
-	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
-	return {
-		...rest,
-		...rest.properties && { properties: Object.fromEntries(properties) },
-		...rest.items && { items: withoutPresence(rest.items) }
+/** Whether every valid document has a documented value of the discriminator. */
+function decides(scope, decider) {
+	const isAccepted = ({ accepted }) => accepted;
+	return isRequired(scope, decider, void 0) && isError(scope, decider, "enum") && !decider.values?.some(isAccepted);
+}
+function conditional(condition, rules, otherwise = {}) {
+	const chosen = {
+		if: condition,
+		then: rules
 	};
+	return isEmpty(otherwise) ? chosen : {
+		...chosen,
+		else: otherwise
+	};
+}
+const isEmpty = (schema) => Object.keys(schema).length === 0;
+/** Leaves out what is undefined. */
+function given(keywords) {
+	return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== void 0));
 }
 // standard_schema.ts
 /**
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
 * servers. A valid value is returned unchanged; only errors become issues.
 */
-const readOptions = /* @__PURE__ */ readerOf({
-	...DOCUMENT,
-	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
-	message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
-	only: /* @__PURE__ */ optional(pointers)
-});
+const readOptions = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, {
+	names: labels,
+	message
+}), (given) => ({
+	message: given.message,
+	settings: encode(given)
+}));
 function standardSchema(shape, options) {
 	knownShape(shape);
-	const { message, only, ...given } = readOptions(options);
-	const settings = settingsOf(shape, given);
+	const { message, ...given } = readOptions(options);
+	const settings = fitting(shape, given.settings);
 	const rules = {
 		shape,
 		settings,
-		message,
-		only
+		message: messageBy(message)
 	};
 	const convert = (given) => schemaOf(shape, settings, own(given, "target"));
 	return { "~standard": {
@@ -7095,10 +6280,9 @@ function standardSchema(shape, options) {
 		}
 	} };
 }
-function messageFrom(message) {
-	const build = callback(message, "message");
+function messageBy(build) {
 	return (problem) => {
-		const text = build(problem);
+		const text = build === void 0 ? problem.message : build(problem);
 		if (typeof text === "string") return text;
 		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
 	};
@@ -7125,21 +6309,17 @@ function checked(value, rules) {
 	}
 	return { issues: issuesOf(errors, rules) };
 }
-function errorsOf(input, { shape, settings, only }) {
-	const listed = only === void 0 ? errorsIn(validated(shape, input, settings)) : [];
+function errorsOf(input, { shape, settings }) {
+	const listed = errorsIn(validated(shape, input, settings));
 	if (listed.length > 0) return listed;
-	const all = errorsIn(validated(shape, input, withAllFindings(settings)));
-	if (all.length === 0) return errorsIn(validated(shape, UNSERIALIZABLE, settings));
-	return only === void 0 ? all.slice(0, 1) : all;
+	const [first] = errorsIn(validated(shape, input, withAllFindings(settings)));
+	return first === void 0 ? errorsIn(validated(shape, UNSERIALIZABLE, settings)) : [first];
 }
 function errorsIn({ problems }) {
 	return problems.filter(({ severity }) => severity === "error");
 }
-function issuesOf(errors, { settings, message, only }) {
-	const isShown = ({ pointer }) => only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true;
-	const other = errors.find((problem) => !isShown(problem));
-	const elsewhere = other === void 0 ? [] : [elsewhereFor(other, settings)];
-	return [...errors.filter(isShown), ...elsewhere].map((problem) => {
+function issuesOf(errors, { message }) {
+	return errors.map((problem) => {
 		const { path, code, pointer, meta } = problem;
 		return {
 			message: message(problem),
@@ -7149,18 +6329,5 @@ function issuesOf(errors, { settings, message, only }) {
 			meta
 		};
 	});
-}
-/** Makes the problem at the root that stands for one of a field that is not on screen. */
-function elsewhereFor({ code, severity, basis, section }, settings) {
-	return {
-		code,
-		severity,
-		basis,
-		section,
-		message: messageOf(phrasingOf(settings), 66, NO_ARGUMENTS),
-		pointer: "",
-		path: [],
-		meta: {}
-	};
 }
 export { InvalidDocumentError, applyFixes, assertValid, codes, describe, fieldErrors, is, isValid, jsonSchema, parse, shapes, standardSchema, validate, versions };

@@ -1,111 +1,118 @@
-import { C as Shape, E as Version, S as Severity, T as Value, _ as Parsed, a as Document, b as Report, c as FatalCode, d as JsonValue, f as Level, g as Options, h as OptionalOptions, i as Code, l as Fix, m as Names, n as Applicability, o as DocumentOptions, p as Limits, r as Basis, s as Edit, t as Amendments, u as Incomplete, v as Problem, w as Span, x as Severities, y as QueryShape } from "./types_types.js";
+import { C as Severities, D as Value, E as Span, O as Version, S as Report, T as Shape, _ as OptionalOptions, a as Code, b as Problem, c as Edit, d as Incomplete, f as JsonValue, g as Names, h as ListShape, i as Basis, l as FatalCode, m as Limits, n as Amendments, o as Document, p as Level, r as Applicability, s as DocumentOptions, t as AcceptedValue, u as Fix, v as Options, w as Severity, x as QueryShape, y as Parsed } from "./types_types.js";
 import { c as defaultVersion, n as Meta, t as Messages } from "./language_types.js";
 
 // reference.d.ts
 /** A condition: a field of the same object, the discriminator, has one of these values. */
 interface Condition {
   /** The name of the discriminator. */
-  field: string;
-  /** The values. Any of them meets the condition. */
-  values: string[];
+  readonly field: string;
+  /** The values. Any of them meets the condition. A version may have none of them: then it is never met. */
+  readonly values: readonly string[];
 }
 /** The requirement that a field is present or a list is not empty. */
 interface Requirement {
   /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
-  basis: Basis;
+  readonly basis: Basis;
   /** A sentence that says why. */
-  why: string;
+  readonly why: string;
   /** When it applies. Always, if absent. */
-  with?: Condition;
+  readonly with?: Condition;
 }
 /** An allowed value of an enum. */
 interface ValueDescription {
   /** The string in the document. */
-  value: string;
+  readonly value: string;
   /** The label to show to people. */
-  label: string;
+  readonly label: string;
+  /** The option `accept` added the value. It decides nothing about the fields that depend on the documented ones. */
+  readonly accepted?: true;
 }
-/** The description of a field's value, or of an element of a list. */
+/** The description of a document, of a field's value, or of an element of a list. */
 interface ElementDescription {
   /** The label to show to people. */
-  label?: string;
+  readonly label?: string;
   /** One line of documentation. */
-  doc?: string;
+  readonly doc?: string;
   /** The section of the API documentation, such as `'2.4'`. */
-  section: string;
+  readonly section: string;
   /** The kind of value: `collection` is an array or an object, `any` means that the API documentation shows no type. */
-  kind: 'any' | 'text' | 'enum' | 'object' | 'list' | 'collection';
+  readonly kind: 'any' | 'text' | 'enum' | 'object' | 'list' | 'collection';
   /** Whether the API documentation states the kind, implies it, or leaves it to be assumed. */
-  basis: Basis;
+  readonly basis: Basis;
+  /** The codes of the problems with this value that are errors by default. Others are warnings, or not reported. */
+  readonly errors: readonly Code[];
+  /** Whether `null` is only a warning, although other values of a wrong type are errors. */
+  readonly nullable?: true;
   /** The format of a text. Any text is allowed if absent. */
-  form?: 'email' | 'timestamp' | 'decimal' | 'count';
+  readonly form?: 'email' | 'timestamp' | 'decimal' | 'count';
+  /** The regular expression of the format, for the whole text, as the attribute `pattern` of an input takes it. */
+  readonly pattern?: string;
+  /** The code with which a text of another format is reported. */
+  readonly code?: Code;
   /** The allowed values of an enum. */
-  values?: ValueDescription[];
+  readonly values?: readonly ValueDescription[];
   /** The fields of an object. */
-  object?: ObjectDescription;
+  readonly object?: ObjectDescription;
   /** The elements of a list. */
-  element?: ElementDescription;
+  readonly element?: ElementDescription;
   /** Why a list must not be empty. Absent if it may be. */
-  notEmpty?: Requirement;
+  readonly notEmpty?: Requirement;
 }
 /** The description of a member of an object, or of a query parameter. */
 interface FieldDescription extends ElementDescription {
   /** The name in the document or query. */
-  name: string;
+  readonly name: string;
   /** When the field must be present, and why. Absent if it is optional. */
-  required?: Requirement;
+  readonly required?: Requirement;
   /** When the field applies. Always, if absent. */
-  appliesWith?: Condition;
+  readonly appliesWith?: Condition;
   /** A field that must not be present together with this one. */
-  excludes?: {
-    name: string;
-    basis: Basis;
+  readonly excludes?: Pick<ElementDescription, 'basis' | 'errors'> & {
+    readonly name: string;
   };
   /** Whether a parameter may stand in a query several times. */
-  repeatable?: true;
+  readonly repeatable?: true;
   /** The first version that has the field. */
-  since: Version;
+  readonly since: Version;
   /** The version that deprecated the field. */
-  deprecated?: Version;
+  readonly deprecated?: Version;
 }
 /** A member that the version no longer has. */
-interface RemovedField {
+interface RemovedField extends Pick<ElementDescription, 'errors'> {
   /** The name in the document or query. */
-  name: string;
+  readonly name: string;
   /** The version that removed it. */
-  version: Version;
+  readonly version: Version;
   /** A sentence that says what to do instead. */
-  instead: string;
+  readonly instead: string;
 }
 /** The description of an object and its fields. */
 interface ObjectDescription {
   /** The title to show to people. */
-  title: string;
+  readonly title: string;
   /** The section of the API documentation, such as `'2.4'`. */
-  section: string;
+  readonly section: string;
   /** The name of the field that decides which of the others apply. */
-  discriminator?: string;
+  readonly discriminator?: string;
   /** Whether the API documentation states that there are further fields. */
-  open: boolean;
+  readonly open: boolean;
   /** The fields of the version, in the order of the API documentation. */
-  fields: FieldDescription[];
+  readonly fields: readonly FieldDescription[];
   /** The fields that the version no longer has. */
-  removed: RemovedField[];
+  readonly removed: readonly RemovedField[];
   /** Sentences about what the API documentation does not show of the object. */
-  notShown: string[];
+  readonly notShown: readonly string[];
 }
-/** The description of a shape in one version. */
-interface ShapeDetails {
+/** The description of a shape in one version: of the document, of each entry of a list, or of the query. */
+interface ShapeDetails extends ElementDescription {
   /** Whether you send it or receive it. */
-  direction: 'sent' | 'received';
+  readonly direction: 'sent' | 'received';
   /** One document, a list of entries, or the query of a URL. */
-  layout: 'document' | 'entries' | 'query';
-  /** The section of the API documentation, such as `'2.4'`. */
-  section: string;
-  /** The fields of the document, of each entry of a list, or of the query. */
-  object: ObjectDescription;
+  readonly layout: 'document' | 'entries' | 'query';
+  readonly kind: 'object';
+  readonly object: ObjectDescription;
   /** Sentences about what the API documentation does not show of the shape as a whole. */
-  notShown: string[];
+  readonly notShown: readonly string[];
 }
 /** A JSON Schema as a JSON object. */
 interface JsonSchema {
@@ -184,17 +191,18 @@ declare const codes: {
 /** What each version changed, oldest change first. */
 declare const changes: readonly Change[];
 /** The result of `describe`. */
-interface Description extends ShapeDetails {
+interface Description<S extends Shape = Shape> extends ShapeDetails {
   /** The shape. */
-  shape: Shape;
+  readonly shape: S;
   /** The version. */
-  version: Version;
+  readonly version: Version;
+  readonly layout: S extends QueryShape ? 'query' : S extends ListShape ? 'entries' : 'document';
 }
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
- * and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
- * adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
- * a `TypeError`.
+ * and why, which problems are errors, and what the API documentation does not show. The default version is that of
+ * `validate`. Values that `accept` adds come last, with the labels that it gives. The result is frozen. An unknown shape
+ * or option throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -205,7 +213,7 @@ interface Description extends ShapeDetails {
  * if (labels[0] !== 'Payment method') throw new Error('not described')
  * ```
  */
-declare function describe(shape: Shape, options?: Pick<Options, 'version' | 'accept' | 'optional' | 'messages'>): Description;
+declare function describe<S extends Shape>(shape: S, options?: Pick<Options, 'version' | 'accept' | 'optional' | 'messages'>): Description<S>;
 /**
  * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
  * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
@@ -316,8 +324,8 @@ declare class InvalidDocumentError extends Error {
 /**
  * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
  * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
- * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
- * An unknown shape or option throws a `TypeError`.
+ * bad encoding, or which of several members holds the entries of a list. It compiles in Ajv's strict mode. The result is
+ * yours to change. An unknown shape or option throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -333,13 +341,16 @@ interface StandardIssue extends Readonly<Pick<Problem, 'message' | 'code' | 'poi
   /** The segments of the pointer. Positions in arrays are numbers. */
   readonly path: readonly (string | number)[];
 }
-/** A schema for libraries that support Standard Schema or Standard JSON Schema. */
-interface StandardSchema<T> {
+/**
+ * A schema for libraries that support Standard Schema or Standard JSON Schema. `Input` is the type of what they pass,
+ * such as the values of a form, and `Output` of what they get back if it is valid.
+ */
+interface StandardSchema<Input, Output = Input> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'order-contract';
     readonly validate: (value: unknown) => {
-      readonly value: T;
+      readonly value: Output;
       readonly issues?: undefined;
     } | {
       readonly issues: readonly StandardIssue[];
@@ -353,8 +364,8 @@ interface StandardSchema<T> {
       readonly output: (options: JsonSchemaOptions) => JsonSchema;
     };
     readonly types?: {
-      readonly input: T;
-      readonly output: T;
+      readonly input: Input;
+      readonly output: Output;
     } | undefined;
   };
 }
@@ -368,35 +379,31 @@ interface JsonSchemaOptions {
 interface IssueOptions {
   /** Returns the message of an issue. The default is the problem's message. */
   message?: ((problem: Problem) => string) | undefined;
-  /**
-   * The JSON Pointers of the fields on screen. Only errors at or below them become issues of their own. If there are
-   * other errors, one issue at the root (`pointer: ''`) stands for them, with the code of the first. A pointer may name a
-   * field that the API documentation does not list, so a mistyped one is not refused: the issue at the root then stands
-   * for the errors of the intended field.
-   */
-  only?: readonly string[] | undefined;
 }
 /**
  * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
  * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
- * If options loosen the rules (`draft`), name the type of the value yourself:
- * `standardSchema<MyForm>('order-request', { draft: true })`. A mistake in the arguments throws a `TypeError`.
+ *
+ * The values of a form are rarely an `OrderRequest` while it is being filled in: `standardSchema<MyForm,
+ * OrderRequest>('order-request')` takes your type and returns the document's. With options that loosen the rules (`draft`,
+ * `optional`), what is valid may lack members: `standardSchema<MyForm>('order-request', { draft: true })` returns your own
+ * type. A mistake in the arguments throws a `TypeError`.
  *
  * @example
  * ```ts
  * import { standardSchema } from 'order-contract'
  *
  * const schema = standardSchema('order-request', {
- *   only: ['/payment_method'],
- *   message: ({ code, pointer, message }) => (code === 'required' && pointer ? 'Please fill this in.' : message),
+ *   message: ({ code, message }) => (code === 'required' ? 'Please fill this in.' : message),
  * })
  * const result = schema['~standard'].validate({ payment_method: { type: 'CARD', currency: 'EUR' } })
- * const [card, elsewhere] = result.issues ?? []
- * if (card?.message !== 'Please fill this in.' || elsewhere?.pointer !== '') throw new Error('not found')
+ * const [card] = result.issues ?? []
+ * if (card?.message !== 'Please fill this in.') throw new Error('not found')
  * ```
  */
 declare function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, options?: DocumentOptions<V> & IssueOptions): StandardSchema<Document<S, V>>;
-declare function standardSchema<T extends object = Record<string, unknown>>(shape: Shape, options?: Options & IssueOptions): StandardSchema<T>;
+declare function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, options: OptionalOptions<DocumentOptions<V>> & IssueOptions): StandardSchema<Incomplete<Document<S, V>>>;
+declare function standardSchema<Input extends object = Record<string, unknown>, Output = Input>(shape: Shape, options?: Options & IssueOptions): StandardSchema<Input, Output>;
 /**
  * Validates a document and returns a report.
  *

@@ -1,4 +1,4 @@
-import { C as Shape, E as Version, d as JsonValue, g as Options, p as Limits, r as Basis, s as Edit, v as Problem, w as Span } from "./types_types.js";
+import { E as Span, O as Version, T as Shape, b as Problem, c as Edit, f as JsonValue, i as Basis, m as Limits, v as Options } from "./types_types.js";
 
 // conversion.d.ts
 /** What converting back needs and the output does not hold. Plain JSON: store it beside the output. */

@@ -1,7 +1,7 @@
 import { c as defaultVersion, i as ReceiverRejection, r as CallRejection, t as Messages } from "./language_types.js";
-import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
+import { i as PlatformUrl, n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 import { t as ConvertOptions } from "./convert_options_types.js";
-import { E as Version, a as Document, b as Report, d as JsonValue, i as Code, p as Limits, t as Amendments, x as Severities } from "./types_types.js";
+import { C as Severities, O as Version, S as Report, a as Code, f as JsonValue, m as Limits, n as Amendments, o as Document } from "./types_types.js";
 export * from "./documents.js";
 
 // edge/call_options.d.ts
@@ -11,6 +11,11 @@ interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill'> {
   client: Version;
   /** The version of the service. */
   service: Version;
+  /**
+   * Where the service is: the URL that its paths (`/v2/…`) follow, such as `'https://api.example.com'`. Calls go there and to
+   * no other host.
+   */
+  base: string | PlatformUrl;
   /** The JSON Pointer of a list's entries, if an answer has several candidates. */
   entries?: string | undefined;
   /** Limits on the bodies that are converted. Other bodies have none. */
@@ -48,18 +53,34 @@ interface Claims {
  * ```
  */
 declare function memoryClaims(): Claims;
+/**
+ * The errors that are neither those of a client nor those of a hook: of the program around the package, or of its platform.
+ */
+/** Why `createReceiver` or `translateCall` has failed. The client gets status 500, and no word of it. */
+interface EdgeError extends Error {
+  /**
+   * `'body_read'` if the body was read before, for example by a parser of a framework; `'no_webassembly'` if the core can't
+   * start, with the remedy in the message. Undefined for every other error, such as one of memory.
+   */
+  readonly code?: 'body_read' | 'no_webassembly' | undefined;
+  /** Only a `HookError` has these. */
+  readonly hook?: undefined;
+  readonly thrown?: undefined;
+}
 /** A hook of the receiver: an option, or a function of the option `claims`. */
-type ReceiverHook = 'verify' | 'begin' | 'handle' | 'finish' | 'release' | 'other';
-/** Says that a hook has thrown or took too long. Has nothing personal in it: not when it is logged. */
+type ReceiverHook = 'verify' | 'isUpdate' | 'begin' | 'handle' | 'finish' | 'release' | 'other';
+/** Says that a hook has thrown, took too long, or returned what it must not. Has nothing personal in it: not when it is logged. */
 declare class HookError extends Error {
   /** `'TimeoutError'` if the hook took too long; it may still succeed. */
   readonly name: 'HookError' | 'TimeoutError';
-  /** The class of what was thrown, such as `'TypeError'`. Undefined if the hook took too long. */
+  /** The class of what was thrown, such as `'TypeError'`. Undefined if the hook has thrown nothing. */
   readonly cause: string | undefined;
   /** The hook that failed. */
   readonly hook: ReceiverHook;
-  /** What the hook has thrown. Not enumerable, so that loggers leave it out. Undefined if the hook took too long. */
+  /** What the hook has thrown. Not enumerable, so that loggers leave it out. Undefined if the hook has thrown nothing. */
   readonly thrown: unknown;
+  /** An error of a hook has none, unlike an `EdgeError`. */
+  readonly code?: undefined;
 }
 /** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
 interface ByteStream {
@@ -123,17 +144,28 @@ interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers
    * documentation does not show how deliveries are signed: agree on that with the service.
    */
   verify?(bytes: Uint8Array<ArrayBuffer>, headers: H, delivery: Delivery): unknown;
-  /** Where claims of updates are stored, so that each is handled once. Needs `handle`. */
+  /**
+   * Where claims of updates are stored, so that each is handled once. Needs `handle`. Equal updates count as one: if `optional`
+   * or `severity` accept updates without their time, a state that comes again is not handled again.
+   */
   claims?: Claims | undefined;
   /** Handles an update. The delivery is acknowledged when this has succeeded; if it throws, the answer has status 500. */
   handle?(update: Document<'product-update', V>, delivery: Delivery): unknown;
   /**
-   * Handles an event that is no product update: a JSON object with none of the members that an update must have. It is
-   * acknowledged when this has succeeded. Without this option it is refused with status 422.
+   * Handles an event that is no product update: a JSON object with none of the members that an update must have, or one that
+   * `isUpdate` says is none. It is acknowledged when this has succeeded. Without this option it is refused with status 422.
    */
   other?(value: {
     readonly [name: string]: JsonValue;
   }, delivery: Delivery): unknown;
+  /**
+   * Says whether an event is a product update, before it is validated: `({ type }) => type === 'product.updated'`. Gets a
+   * JSON object. Needs `other`, and answers at once. Use it if other events have members of an update, as the usual envelope
+   * (`type`, `timestamp`, `data`) does.
+   */
+  isUpdate?(value: {
+    readonly [name: string]: JsonValue;
+  }, headers: H): boolean;
 }
 /** What hooks learn about the delivery that they are called for. */
 interface Delivery {
@@ -166,10 +198,16 @@ type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
   report: UpdateReport;
   bytes: Bytes;
 } | {
-  code: 'unverified' | 'failed';
+  code: 'unverified';
   duplicate: false;
   update?: never;
+  report?: never;
   bytes: Bytes;
+} | {
+  code: 'failed';
+  duplicate: false;
+  update?: never;
+  error: HookError | EdgeError;
 } | {
   code: WithoutBody;
   duplicate: false;
@@ -195,10 +233,11 @@ interface Outcome<V extends Version = typeof defaultVersion> {
   /** The body, once it was read completely, for a dead-letter queue. It may come from anybody. */
   bytes?: Bytes;
   /**
-   * Says that a hook has thrown or took too long, for your log. `error.hook` names it, and `error.thrown` is what it has
-   * thrown. The response does not mention it.
+   * Why the receiver has failed, for your log; the response does not mention it. A `HookError` says that a hook has thrown or
+   * took too long: `error.hook` names it, and `error.thrown` is what it has thrown. For other errors `error.code` says what
+   * happened: `'body_read'` or `'no_webassembly'`.
    */
-  error?: HookError;
+  error?: HookError | EdgeError;
 }
 /**
  * Receives a delivery. Pass the platform's context after the request, as Workers do: its `waitUntil` keeps hooks
@@ -211,9 +250,9 @@ type Receiver<V extends Version = typeof defaultVersion, R extends IncomingReque
  * where. They never quote the request.
  *
  * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
- * `claims`. Then it calls `handle`. However a hook fails, the update is then done or free. A bad request never throws. An
- * unknown option throws a `TypeError`. The receiver rejects with a `TypeError` if its argument is not a request or the
- * body has been read.
+ * `claims`. Then it calls `handle`. However a hook fails, the update is then done or free. A bad request never throws, and
+ * neither does what fails around it: then the status is 500, and `error` says why. An unknown option throws a `TypeError`.
+ * The receiver rejects with a `TypeError` if its argument is not a request or the body has been read.
  *
  * @example
  * ```ts
@@ -240,23 +279,29 @@ type Receiver<V extends Version = typeof defaultVersion, R extends IncomingReque
 declare function createReceiver<V extends Version = typeof defaultVersion, R extends IncomingRequest = Request>(options?: ReceiverOptions<V, R['headers']>): Receiver<V, R>;
 /** A call for the service, or the response to a client whose request can't be translated. */
 type TranslatedCall = {
-  ok: true; /** The request for the service. It still has the client's URL: call the service with your own. */
-  request: Request; /** Translates the service's answer. Rejects only with a `TypeError`, for what is no unread `Response`. */
+  ok: true; /** The request for the service, below the option `base`. */
+  request: Request;
+  /**
+   * Translates the service's answer. Rejects with a `TypeError` for what is no unread `Response`, and only if the platform
+   * fails with another error.
+   */
   answer(response: Response): Promise<Response>;
 } | {
   ok: false; /** Problem details (RFC 9457), which never quote the request. */
-  response: Response;
+  response: Response; /** Why the translation has failed, with status 500, for your log: the response does not mention it. */
+  error?: EdgeError;
 };
 /**
  * Translates a request of a client to the service's version: the header `x-api-version`, the query and the body. Its
- * `answer` translates the service's answer back. What the versions have in common, and what no version lists, passes
- * unchanged. The header `x-api-version` of a request names the client's version; the default is the option `client`.
+ * `answer` translates the service's answer back. The request is for the URL `base` and no other host, whatever its path.
+ * What the versions have in common, and what no version lists, passes unchanged. The header `x-api-version` of a request
+ * names the client's version; the default is the option `client`.
  *
  * The response headers `order-contract-losses` and `order-contract-gaps` list what was lost or is missing, and
  * `order-contract-unconverted` says why a successful answer was not converted.
  *
- * A bad request or answer never throws. A mistake in the options, and a request that was read before, reject with a
- * `TypeError`.
+ * A bad request or answer never throws. What fails around it is answered with status 500, and `error` says why. A mistake in
+ * the options, and a request that was read before, reject with a `TypeError`.
  *
  * @example
  * ```ts
@@ -265,7 +310,8 @@ type TranslatedCall = {
  * const service = async (_: Request) => Response.json({ items: [{ payout: { url: 'https://pay.example.com/1' } }] })
  *
  * const request = new Request('https://example.com/v2/order/O-1')
- * const call = await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })
+ * const versions = { client: '2023-07-27', service: '2024-02-05' } as const
+ * const call = await translateCall(request, { ...versions, base: 'https://api.example.com' })
  * const answer = call.ok ? await call.answer(await service(call.request)) : call.response
  * const order = await answer.text()
  * if (order !== '{"items":[{"redemption_url":"https://pay.example.com/1"}]}') throw new Error(order)
@@ -291,4 +337,4 @@ declare function translateCall(request: Request, options: TranslateOptions): Pro
  * ```
  */
 declare function updateKey(body: string | Uint8Array): Promise<string>;
-export { type ByteStream, type CallRejection, type Claims, type Delivery, type DetailedError, type HookError, type IncomingRequest, type LoggableProblem, type LoggableReport, type Messages, type ProblemDetails, type Received, type Receiver, type ReceiverHook, type ReceiverOptions, type ReceiverRejection, type TranslateOptions, type TranslatedCall, createReceiver, loggable, memoryClaims, translateCall, updateKey };
+export { type ByteStream, type CallRejection, type Claims, type Delivery, type DetailedError, type EdgeError, type HookError, type IncomingRequest, type LoggableProblem, type LoggableReport, type Messages, type ProblemDetails, type Received, type Receiver, type ReceiverHook, type ReceiverOptions, type ReceiverRejection, type TranslateOptions, type TranslatedCall, createReceiver, loggable, memoryClaims, translateCall, updateKey };

@@ -1,5 +1,5 @@
-import { i as listedEndpoint, n as publicPointer, o as apiVersion, t as loggable } from "./shared/loggable.js";
-import { At as otherOrType, B as isList, Ct as wholeNumber, Dt as own, Et as optional, F as DEFAULTS, Ft as english, G as settingsOf, H as limits, I as DOCUMENT, Mt as typeOf, Ot as readerOf, R as changed, S as validated, Tt as isRecord, Wt as versions, a as BY_DEFAULT, bt as requiredVersion, d as fillTexts, ht as language, j as translated, k as filled, l as encoded, m as pointersOf, mt as callback, n as convertCounted, p as differs, vt as pointer, w as fillable, wt as isPlainRecord, y as parsed, z as isFatal } from "./shared/convert.js";
+import { n as publicPointer, t as loggable } from "./shared/loggable.js";
+import { A as write, At as otherOrType, B as settingsOf, Ct as isRecord, D as translated$1, Dt as readerOf, E as joined, Et as own, I as isList, Jt as english, K as MOST_BYTES, Lt as isRefusal, M as DEFAULTS, N as changed, Ot as required, St as isPlainRecord, T as filled, Tt as optional, Ut as tagOf, V as shapeIndex, W as DOCUMENT, Wt as typeOf, Z as isFatal, a as BY_DEFAULT, c as fillTexts, ct as headOf, d as pointersOf, et as limits, ft as memoryNumbers, g as parsed, gt as language, ht as callback, j as writeSettings, kt as anyOf, mt as viewAt, n as convertCounted, o as encoded, tn as versions, u as differs, ut as call, vt as pointer, x as fillable, xt as wholeNumber, y as validated, yt as requiredVersion } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -80,7 +80,13 @@ const englishCall = {
 	"not_listed": "The service uses version {version}, which does not have this endpoint.",
 	"unreadable": "The request cannot be read. Correct what `errors` lists.",
 	"inconvertible": "The version of the service does not have every part of this request. Remove what `errors` lists.",
-	"bad_answer": "The answer of the service cannot be read or converted. It may have acted on the request."
+	"bad_answer": "The answer of the service cannot be read or converted. It may have acted on the request.",
+	"failed": "The translation failed. Send the request again later."
+};
+/** What is said of a page whose entries are not found. */
+const noEntries = {
+	"section": "4.4",
+	"detail": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are."
 };
 /** The members of an update in the first version. */
 const firstMembers = [
@@ -132,6 +138,11 @@ var Deadline = class {
 		clearTimeout(this.#timer);
 	}
 };
+// edge/edge_error.ts
+/** Makes the error for a body that is declared and not there. */
+function bodyRead() {
+	return Object.assign(/* @__PURE__ */ new Error("the body was read before: put the receiver before every body parser, such as express.json(), or exclude its route"), { code: "body_read" });
+}
 // edge/header_values.ts
 /**
 * Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. Goes character by character,
@@ -142,6 +153,10 @@ function membersOf(header) {
 	return header === null ? [] : splitOutsideQuotes(header, ",").filter((member) => member !== "");
 }
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+/** Returns whether a value can be a name, such as that of a header. */
+function isToken(value) {
+	return TOKEN.test(value);
+}
 /** The media type of most deliveries, kept to skip parsing. */
 const JSON_TYPE$1 = { essence: "application/json" };
 /** Returns the media type of a header, or undefined if it is missing or malformed. */
@@ -150,7 +165,7 @@ function mediaTypeOf(header) {
 	if (header === JSON_TYPE$1.essence) return JSON_TYPE$1;
 	const [essence = "", ...parameters] = splitOutsideQuotes(header, ";");
 	const names = essence.split("/");
-	if (names.length !== 2 || !names.every((name) => TOKEN.test(name))) return void 0;
+	if (names.length !== 2 || !names.every(isToken)) return void 0;
 	return {
 		essence: essence.toLowerCase(),
 		charset: charsetIn(parameters)
@@ -208,31 +223,41 @@ function unquoted(value) {
 * The error of a hook of the receiver. What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text
 * of a network error has the URL with its query. So the error names only its class.
 */
-/** Says that a hook has thrown or took too long. Has nothing personal in it: not when it is logged. */
+/** Says that a hook has thrown, took too long, or returned what it must not. Has nothing personal in it: not when it is logged. */
 var HookError = class extends Error {
 	/** `'TimeoutError'` if the hook took too long; it may still succeed. */
 	name;
-	/** The class of what was thrown, such as `'TypeError'`. Undefined if the hook took too long. */
+	/** The class of what was thrown, such as `'TypeError'`. Undefined if the hook has thrown nothing. */
 	cause;
 	/** The hook that failed. */
 	hook;
 	/** @internal */
-	constructor(hook, timeout, failure) {
-		const cause = failure && classOf(failure.thrown);
-		const late = `took too long: the option timeout gives a delivery ${timeout} ms`;
-		super(`${hook} ${cause === void 0 ? late : `has thrown ${cause}`}`);
+	constructor(hook, message, name = "HookError", failure) {
+		super(message);
 		this.hook = hook;
-		this.name = cause === void 0 ? "TimeoutError" : "HookError";
-		this.cause = cause;
+		this.name = name;
+		this.cause = failure && classOf(failure.thrown);
 		Object.defineProperty(this, "thrown", { value: failure?.thrown });
 	}
 };
+/** Makes the error of a hook that has thrown. */
+function threw(hook, thrown) {
+	return new HookError(hook, `${hook} has thrown ${classOf(thrown)}`, "HookError", { thrown });
+}
+/** Makes the error of a hook that took too long. */
+function tookTooLong(hook, timeout) {
+	return new HookError(hook, `${hook} took too long: the option timeout gives a delivery ${timeout} ms`, "TimeoutError");
+}
+/** Makes the error of a hook that has returned another value than `expected` names. */
+function returned(hook, expected, value) {
+	return new HookError(hook, `${hook} must return ${expected}, not ${otherOrType(value)}`);
+}
 /** The names of classes: an error can be given any other name. */
 const CLASS = /^[A-Z]\w{0,63}$/;
 /** Returns the class of an error, or the type of another value. */
 function classOf(thrown) {
-	if (!(thrown instanceof Error)) return typeOf(thrown);
 	try {
+		if (!(thrown instanceof Error)) return typeOf(thrown);
 		return CLASS.test(thrown.name) ? thrown.name : "Error";
 	} catch {
 		return "Error";
@@ -273,9 +298,9 @@ var Hooks = class {
 	async #claimed(claims, update, delivery) {
 		const { key, id } = delivery;
 		try {
-			const state = await this.#run("begin", async () => checkedState(await claims.begin(key, id)));
+			const state = checkedState(await this.#run("begin", () => claims.begin(key, id)));
 			if (state !== "new") return state;
-			if (this.#deadline.passed) throw new HookError("begin", this.#settings.timeout);
+			if (this.#deadline.passed) throw tookTooLong("begin", this.#settings.timeout);
 			await this.#run("handle", () => this.#settings.hooks.handle?.(update, delivery));
 			await this.#run("finish", () => claims.finish?.(key, id));
 			return "handled";
@@ -300,7 +325,7 @@ var Hooks = class {
 		try {
 			return await act();
 		} catch (thrown) {
-			throw new HookError(hook, this.#settings.timeout, { thrown });
+			throw threw(hook, thrown);
 		}
 	}
 	/** Applies the time limit. When it is over, the platform waits for what still runs. */
@@ -308,9 +333,9 @@ var Hooks = class {
 		try {
 			return await this.#deadline.race(running);
 		} catch (error) {
-			if (error instanceof HookError) throw error;
+			if (!this.#deadline.passed || error instanceof HookError) throw error;
 			waitFor(this.#platform, running);
-			throw new HookError(this.#running, this.#settings.timeout);
+			throw tookTooLong(this.#running, this.#settings.timeout);
 		}
 	}
 };
@@ -323,7 +348,7 @@ async function released(claims, { key, id }) {
 function checkedState(state) {
 	const known = STATES.find((one) => one === state);
 	if (known !== void 0) return known;
-	throw new TypeError(`begin must return 'new', 'done' or 'busy', not ${otherOrType(state)}`);
+	throw returned("begin", anyOf(STATES), state);
 }
 /** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */
 function waitFor(platform, promise) {
@@ -351,8 +376,8 @@ const RESPONSE = [
 function checkUnread(value, what) {
 	const [kind, head, type] = what === "request" ? REQUEST : RESPONSE;
 	const { headers, body, bodyUsed, [head]: first } = value ?? {};
-	const isStream = body === null || typeof body?.getReader === "function";
-	if (typeof first !== type || typeof headers?.get !== "function" || !isStream) throw new TypeError(`the ${what} must be a ${kind}, not ${typeOf(value)}`);
+	if (typeof first !== type || typeof headers?.get !== "function") throw new TypeError(`the ${what} must be a ${kind}, not ${tagOf(value) === kind ? "another object" : typeOf(value)}`);
+	if (body !== null && typeof body?.getReader !== "function") throw new TypeError(`the body of the ${what} must be a ReadableStream or null, not ${typeOf(body)}`);
 	if (bodyUsed || body?.locked) throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`);
 }
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
@@ -437,6 +462,7 @@ function errorsOf(problems, below = "") {
 const MANY = 1e3;
 const HOOKS = [
 	"verify",
+	"isUpdate",
 	"handle",
 	"other"
 ];
@@ -452,13 +478,14 @@ const OPTIONS$1 = {
 	verify: hook,
 	claims: /* @__PURE__ */ optional(claimStore),
 	handle: hook,
-	other: hook
+	other: hook,
+	isUpdate: hook
 };
 const readOptions = /* @__PURE__ */ readerOf(OPTIONS$1);
 /** Checks the options and fills in the defaults. */
 function readReceiverOptions(options) {
 	const given = readOptions(options);
-	const { version, accept, optional, severity, limits, messages, timeout, claims, handle } = given;
+	const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given;
 	const chosen = {
 		...DEFAULTS,
 		version,
@@ -470,6 +497,7 @@ function readReceiverOptions(options) {
 	};
 	const ofDocument = settingsOf("product-update", chosen);
 	if (claims !== void 0 && handle === void 0) throw new TypeError("the option claims needs the option handle: pass it too");
+	if (isUpdate !== void 0 && other === void 0) throw new TypeError("the option isUpdate needs the option other: pass it too");
 	return {
 		hooks: Object.fromEntries(HOOKS.map((name) => [name, given[name]?.bind(options)])),
 		claims,
@@ -517,9 +545,11 @@ const CALL_STATUSES = {
 	unreadable: 400,
 	/** The service's version lacks a part of the request that changes what it asks for. */
 	inconvertible: 422,
-	/** Only the client's version lists the endpoint. */
-	not_listed: 501,
-	bad_answer: 502
+	/** Only the client's version lists the endpoint, or the path is none of the service's. */
+	not_listed: 404,
+	bad_answer: 502,
+	/** The program or its platform has failed. */
+	failed: 500
 };
 const JSON_TYPE = "application/json";
 /** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
@@ -537,8 +567,6 @@ const RECEIVER_HEADERS = {
 };
 // edge/update_key.ts
 /** Computes the key by which a repeated delivery of an update is recognised. */
-/** Matches strings and numbers of a JSON text. */
-const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 /**
 * Returns a key for an update: a SHA-256 hash as 64 hexadecimal digits. It covers the fields that the API
 * documentation lists, in any order and with any white space between them. It ignores headers and all other fields at the
@@ -559,43 +587,42 @@ const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 */
 async function updateKey(body) {
 	const isBody = typeof body === "string" || body instanceof Uint8Array;
-	const update = isBody ? tagged(body) : void 0;
-	if (isPlainRecord(update) && isComplete(update)) return keyOf(update);
+	const content = isBody ? contentOf(body) : void 0;
+	if (content !== void 0 && isComplete(content)) return hashOf(content);
 	const found = isBody ? "another text" : typeOf(body);
 	throw new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`);
 }
 /** Returns the key of a body that a receiver accepts. By its options, the body may lack members or be no object. */
 async function keyOfAccepted(body) {
-	return keyOf(tagged(body));
+	const content = contentOf(body);
+	if (content === void 0) throw new Error("the body of an accepted update could not be read again");
+	return hashOf(content);
 }
-async function keyOf(update) {
-	const text = JSON.stringify(isPlainRecord(update) ? valuesOf(update) : { update }, inOrder);
-	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+const MEMBERS = [...firstMembers, ...laterMembers];
+/** Returns the content of a body, or undefined if it can't be read. */
+function contentOf(body) {
+	const names = headOf(MEMBERS);
+	const length = write(body, {
+		bytes: names,
+		limits: { bytes: MOST_BYTES }
+	});
+	if (isRefusal(length)) return void 0;
+	const address = call((core) => core.write_key(length, names.length, firstMembers.length)) >>> 2;
+	if (address === 0) return void 0;
+	const word = (index) => memoryNumbers()[address + index];
+	const present = word(3);
+	return {
+		bytes: viewAt(word(1), word(2)).slice(),
+		has: (name) => (present >>> MEMBERS.indexOf(name) & 1) === 1
+	};
+}
+async function hashOf({ bytes }) {
+	const hash = await crypto.subtle.digest("SHA-256", bytes);
 	return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-/** Later members count only if present, so that a new version keeps the keys of all updates without them. */
-function valuesOf(update) {
-	const later = laterMembers.filter((name) => Object.hasOwn(update, `s${name}`));
-	return [...firstMembers.map((name) => update[`s${name}`] ?? null), ...later.map((name) => [name, update[`s${name}`]])];
-}
-/** Reads JSON, or returns undefined for another text. Each string and name is tagged, and each number is a tagged string of its digits. */
-function tagged(body) {
-	try {
-		const text = typeof body === "string" ? body : new TextDecoder("utf-8", { fatal: true }).decode(body);
-		JSON.parse(text);
-		return JSON.parse(text.replace(SCALARS, (scalar) => scalar[0] === "\"" ? `"s${scalar.slice(1)}` : `"n${scalar}"`));
-	} catch {
-		return;
-	}
-}
 /** Whether an update has all members that some version requires. */
-function isComplete(update) {
-	return requiredMembers.some((names) => names.every((name) => Object.hasOwn(update, `s${name}`)));
-}
-/** Sorts the members of an object, so that their order in the text does not matter. */
-function inOrder(_name, value) {
-	if (!isPlainRecord(value)) return value;
-	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
+function isComplete({ has }) {
+	return requiredMembers.some((names) => names.every(has));
 }
 // edge/receiver.ts
 /**
@@ -608,9 +635,9 @@ function inOrder(_name, value) {
 * where. They never quote the request.
 *
 * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
-* `claims`. Then it calls `handle`. However a hook fails, the update is then done or free. A bad request never throws. An
-* unknown option throws a `TypeError`. The receiver rejects with a `TypeError` if its argument is not a request or the
-* body has been read.
+* `claims`. Then it calls `handle`. However a hook fails, the update is then done or free. A bad request never throws, and
+* neither does what fails around it: then the status is 500, and `error` says why. An unknown option throws a `TypeError`.
+* The receiver rejects with a `TypeError` if its argument is not a request or the body has been read.
 *
 * @example
 * ```ts
@@ -644,13 +671,19 @@ async function receive(request, settings, platform) {
 	const refusal = refusalOfHead(request, declared, settings);
 	if (refusal !== void 0) return refused$1(refusal, settings);
 	const deadline = new Deadline(settings.timeout);
+	const hooks = new Hooks(settings, deadline, platform);
+	const known = {};
 	try {
-		const bytes = await bodyOf(request, declared, settings, deadline);
-		if (typeof bytes === "string") return refused$1(bytes, settings);
-		const known = { bytes };
+		const bytes = await verifiedBody(known, request, declared, settings, deadline, hooks);
 		return {
-			...await outcomeOf(known, request, settings, new Hooks(settings, deadline, platform)).catch((error) => failed(error, settings)),
+			...typeof bytes === "string" ? refused$1(bytes, settings) : await outcomeOf(known, bytes, request, settings, hooks),
 			...known
+		};
+	} catch (error) {
+		return {
+			...refused$1("failed", settings),
+			...known,
+			error
 		};
 	} finally {
 		deadline.stop();
@@ -664,44 +697,64 @@ function refusalOfHead({ method, headers }, declared, { ofDocument }) {
 	if (!isIdentity(headers.get("content-encoding"))) return "content_encoding";
 	if ((declared ?? 0) > ofDocument.limits.bytes) return "too_large";
 }
-/** Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. */
-async function bodyOf(request, declared, { ofDocument }, deadline) {
-	const most = ofDocument.limits.bytes;
-	try {
-		const bytes = isFramed(request, declared) ? new Uint8Array(await deadline.race(request.arrayBuffer())) : await readBody(request.body, most, deadline);
-		if (bytes.length > most) return "too_large";
-		return bytes.length < (declared ?? 0) ? "incomplete" : bytes;
-	} catch {
-		return deadline.passed ? "timeout" : "incomplete";
-	}
+/** Reads the body of a delivery and verifies it, or returns why it is refused. */
+async function verifiedBody(known, request, declared, settings, deadline, hooks) {
+	const bytes = await bodyOf(request, declared, settings.ofDocument.limits.bytes, deadline);
+	if (typeof bytes === "string") return bytes;
+	known.bytes = bytes;
+	return settings.hooks.verify === void 0 || await hooks.call("verify", bytes, request.headers) ? bytes : "unverified";
 }
-async function outcomeOf(known, { headers }, settings, hooks) {
-	const { bytes } = known;
-	const { verify, handle, other } = settings.hooks;
-	if (verify !== void 0 && !await hooks.call("verify", bytes, headers)) return refused$1("unverified", settings);
+/**
+* Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. Throws for one of which
+* nothing is left although it ends as it should: it was read before.
+*/
+async function bodyOf(request, declared, most, deadline) {
+	const bytes = await (isFramed(request, declared) ? deadline.race(request.arrayBuffer()).then((buffer) => new Uint8Array(buffer)) : readBody(request.body, most, deadline)).catch(() => void 0);
+	if (bytes === void 0) return deadline.passed ? "timeout" : "incomplete";
+	if (bytes.length > most) return "too_large";
+	if (bytes.length >= (declared ?? 0)) return bytes;
+	if (bytes.length === 0) throw bodyRead();
+	return "incomplete";
+}
+/** Validates a body that was verified, and hands over what it is. */
+async function outcomeOf(known, bytes, { headers }, settings, hooks) {
 	const result = parsed("product-update", bytes, settings.ofDocument);
 	known.report = result.report;
-	if (!result.ok) {
-		const { problems } = result.report.truncated ? validated("product-update", bytes, settings.ofMany) : result.report;
-		if (problems.some(({ code }) => isFatal(code))) return refused$1("unreadable", settings, errorsOf(problems));
-		const event = other && otherEvent(bytes);
-		if (event === void 0) return refused$1("invalid", settings, errorsOf(problems));
+	const { problems } = !result.ok && result.report.truncated ? validated("product-update", bytes, settings.ofMany) : result.report;
+	if (problems.some(({ code }) => isFatal(code))) return refused$1("unreadable", settings, errorsOf(problems));
+	const { other } = settings.hooks;
+	const event = other && await otherEvent(result.ok ? result.value : jsonIn(bytes), headers, settings, hooks);
+	if (event !== void 0) {
 		await hooks.call("other", event);
 		return received("other");
 	}
-	const update = result.value;
-	if (settings.claims !== void 0) {
-		const handled = await hooks.once(settings.claims, await keyOfAccepted(bytes), update);
-		if (handled === "busy") return refused$1("busy", settings);
-		if (handled === "done") return {
+	if (!result.ok) return refused$1("invalid", settings, errorsOf(problems));
+	return handled(result.value, bytes, settings, hooks);
+}
+/** Handles an update, with `claims` only once. */
+async function handled(update, bytes, settings, hooks) {
+	const { claims } = settings;
+	if (claims !== void 0) {
+		const state = await hooks.once(claims, await keyOfAccepted(bytes), update);
+		if (state === "busy") return refused$1("busy", settings);
+		if (state === "done") return {
 			...received(),
 			duplicate: true
 		};
-	} else if (handle !== void 0) await hooks.call("handle", update);
+	} else if (settings.hooks.handle !== void 0) await hooks.call("handle", update);
 	return {
 		...received(),
 		update
 	};
+}
+/**
+* Returns the value if it is another event: an object that `isUpdate` says is no update, or without that option, one that
+* has no required member of any version.
+*/
+async function otherEvent(value, headers, { hooks: { isUpdate } }, hooks) {
+	if (!isPlainRecord(value)) return void 0;
+	const hasMember = () => requiredMembers.flat().some((name) => Object.hasOwn(value, name));
+	return (isUpdate === void 0 ? hasMember() : await hooks.call("isUpdate", value, headers)) ? void 0 : value;
 }
 function received(code = "received") {
 	return {
@@ -722,18 +775,45 @@ function refused$1(code, { texts }, errors = []) {
 		duplicate: false
 	};
 }
-function failed(error, settings) {
-	if (!(error instanceof HookError)) throw error;
-	return {
-		...refused$1("failed", settings),
-		error
-	};
-}
-/** Returns the event of a readable body that has no required member of any version, or undefined for every other body. */
-function otherEvent(bytes) {
-	const value = jsonIn(bytes);
-	return isPlainRecord(value) && !requiredMembers.flat().some((name) => Object.hasOwn(value, name)) ? value : void 0;
-}
+// generated/endpoints.ts
+const endpoints = [
+	{
+		"query": "product-query",
+		"response": "product-list",
+		"section": "4",
+		"versioned": true,
+		"versions": ["2023-07-27", "2024-02-05"]
+	},
+	{
+		"section": "4",
+		"versions": ["2024-02-05"]
+	},
+	{
+		"body": "order-request",
+		"response": "order-created",
+		"section": "4",
+		"versioned": true,
+		"versions": ["2023-07-27", "2024-02-05"]
+	},
+	{
+		"response": "order",
+		"section": "4",
+		"versioned": true,
+		"versions": ["2023-07-27", "2024-02-05"]
+	},
+	{
+		"query": "order-query",
+		"response": "order-list",
+		"section": "4",
+		"versioned": true,
+		"versions": ["2023-07-27", "2024-02-05"]
+	},
+	{
+		"section": "4",
+		"versions": []
+	}
+];
+const apiVersion = "x-api-version";
 // edge/call_headers.ts
 /** The prefix of the headers that `translateCall` adds. */
 const OWN = "order-contract-";
@@ -742,24 +822,74 @@ const GAPS = `${OWN}gaps`;
 const UNCONVERTED = `${OWN}unconverted`;
 /** Headers that ask for a part of a document, which can't be converted. */
 const OF_RANGES = ["range", "if-range"];
-/** Headers about the bytes of a body, which conversion changes. Runtimes set the length of the new one. */
-const OF_BYTES = [
-	"accept-ranges",
+/** Headers about the coded bytes of a body. */
+const OF_CODING = [
 	"content-digest",
 	"content-encoding",
 	"content-length",
 	"content-md5",
-	"content-range",
 	"digest",
-	"etag",
 	"repr-digest"
 ];
+/** Headers about the bytes of a body, which conversion changes. Runtimes set the length of the new one. */
+const OF_BYTES = [
+	...OF_CODING,
+	"accept-ranges",
+	"content-range",
+	"etag"
+];
+/** The codings that platforms decode. The header of another one stays, with the body as it is. */
+const DECODED = [
+	"br",
+	"deflate",
+	"gzip",
+	"x-gzip",
+	"zstd"
+];
+/** Headers of one connection (RFC 9110, section 7.6.1), besides those that `connection` names. */
+const OF_CONNECTION = [
+	"connection",
+	"keep-alive",
+	"proxy-authenticate",
+	"proxy-authorization",
+	"proxy-connection",
+	"te",
+	"trailer",
+	"transfer-encoding",
+	"upgrade"
+];
+/**
+* Headers of a request that belong to the client's own exchange: the platform names the host and the codings itself, and the
+* server has answered what the client expected.
+*/
+const OF_CLIENT = [
+	"accept-encoding",
+	"expect",
+	"host"
+];
+/** Copies the headers of a client's request that are meant for the service. */
+function headersToForward({ headers }) {
+	const forwarded = withoutConnection(headers);
+	if (headers.has("transfer-encoding")) forwarded.delete("content-length");
+	forget(forwarded, OF_CLIENT);
+	return forwarded;
+}
+/** Copies the headers of an answer that are meant for the client. The platform has decoded the body. */
+function headersToReturn({ headers }) {
+	const returned = withoutConnection(headers);
+	const codings = membersOf(headers.get("content-encoding"));
+	if (codings.length > 0 && codings.every((coding) => DECODED.includes(coding.toLowerCase()))) forget(returned, OF_CODING);
+	for (const [name] of headers) if (name.startsWith(OWN)) returned.delete(name);
+	return returned;
+}
+function withoutConnection(headers) {
+	const others = new Headers(headers);
+	forget(others, membersOf(headers.get("connection")).filter(isToken));
+	forget(others, OF_CONNECTION);
+	return others;
+}
 function forget(headers, names) {
 	for (const name of names) headers.delete(name);
-}
-/** Removes what a service says in our place. */
-function forgetOwn(headers) {
-	for (const [name] of [...headers]) if (name.startsWith(OWN)) headers.delete(name);
 }
 /** Adds a name to `vary`. */
 function addToVary(headers, name) {
@@ -772,9 +902,13 @@ var Shortfalls = class {
 	#members = /* @__PURE__ */ new Set();
 	#more = 0;
 	/** Adds losses or gaps below a pointer, and the number of further ones. */
-	add(below, shortfalls, more = 0) {
+	add(below, shortfalls, more = 0, places) {
 		this.#more += more;
-		for (const { path, section } of shortfalls) this.#members.add(`"${below}${publicPointer(path)}";section="${section}"`);
+		for (const shortfall of shortfalls) {
+			const { path, section } = shortfall;
+			const place = places?.get(shortfall);
+			this.#members.add(`"${below}${publicPointer(path)}";section="${section}"${place ? `;value=${place}` : ""}`);
+		}
 	}
 	/**
 	* Returns a structured list (RFC 9651) of pointers with sections, such as
@@ -791,9 +925,6 @@ var Shortfalls = class {
 };
 // edge/translation.ts
 /**
-* A call that is translated: converts its query, its body and the body of its answer, and refuses it.
-*/
-/**
 * Converts a part of a call, and notes what is lost and what is missing. Returns the response that refuses a part which
 * can't be converted or, as `undefined`, could not be read.
 */
@@ -805,7 +936,7 @@ function convertedPart({ route: { client, service }, settings, ...noted }, part,
 	const [from, to] = isAnswer ? [service, client] : [client, service];
 	const gaps = pointersOf(shape, from, to);
 	const ofShape = fill.filter((_, n) => gaps.includes(fill[n - n % 2]));
-	const entries = isList(shape) ? settings.entries ?? (mayBeList(bytes) ? void 0 : NOWHERE) : void 0;
+	const entries = isList(shape) ? settings.entries : void 0;
 	const options = encoded({
 		...BY_DEFAULT,
 		from,
@@ -815,37 +946,63 @@ function convertedPart({ route: { client, service }, settings, ...noted }, part,
 		limits,
 		messages
 	}, ofShape, 16);
-	const { conversion, more } = convertCounted(shape, bytes, options);
+	const { conversion, more, unplaced } = convertCounted(shape, bytes, options);
 	if (!conversion.ok) return refusedCall(refusal, settings, errorsOf(conversion.problems, part));
 	const { losses, output } = conversion;
-	if (part === "/query" && losses.length > 0) return refusedCall("inconvertible", settings, errorsOf(losses.map((loss) => ({
+	if (!isAnswer && losses.length > 0) return refusedCall("inconvertible", settings, errorsOf(losses.map((loss) => ({
 		...loss,
 		...UNDOCUMENTED,
 		message: loss.reason
 	})), part));
-	noted.losses.add(part, losses, more.losses);
+	noted.losses.add(part, losses, more.losses, isAnswer ? placesIn(bytes, unplaced) : void 0);
 	noted.gaps.add(part, conversion.gaps, more.gaps);
 	return output;
+}
+/** Returns for each loss without a value where an option says, whether the lost member has a text elsewhere. */
+function placesIn(bytes, losses) {
+	const answer = losses.length > 0 ? jsonIn(bytes) : void 0;
+	return new Map(losses.map((loss) => [loss, hasText(valueAt(answer, loss.path)) ? "elsewhere" : "none"]));
+}
+function valueAt(value, path) {
+	return path.reduce((value, segment) => isRecord(value) ? own(value, String(segment)) : void 0, value);
+}
+/** A list and not the stack, because an answer can be nested as deeply as `limits.depth` allows. */
+function hasText(value) {
+	const values = [value];
+	for (const one of values) {
+		if (typeof one === "string" && one !== "") return true;
+		if (isRecord(one)) for (const item of Object.values(one)) values.push(item);
+	}
+	return false;
 }
 const UNDOCUMENTED = {
 	code: "undocumented",
 	severity: "error"
 };
-/** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
-const NOWHERE = "";
-/**
-* Returns whether a page can have entries. `convert` passes one without an array as a page without entries, but the API
-* documentation does not show where they are (4.4): they may be deeper.
-*/
-function mayBeList(bytes) {
-	const page = jsonIn(bytes);
-	return page === void 0 || Array.isArray(page) || isRecord(page) && Object.values(page).some(Array.isArray);
+/** Returns what an answer is: one of the constants `ANSWER_…`. */
+function kindOfAnswer(shape, bytes, { entries, limits }) {
+	const head = headOf([entries]);
+	const length = write(bytes, {
+		bytes: head,
+		limits
+	});
+	return isRefusal(length) ? 0 : call((core) => core.answer_of(shapeIndex(shape), length, head.length));
+}
+/** Refuses a page without entries that can have them in another object: the API documentation does not show where (4.4). */
+function refusedPage(settings) {
+	const { section, detail } = noEntries;
+	return refusedCall("bad_answer", settings, [{
+		code: "entries",
+		pointer: "/response",
+		section,
+		detail: settings.messages?.codes.entries ?? detail
+	}]);
 }
 /** Makes the response of a rejection. */
 function refusedCall(code, { messages, service }, errors = []) {
 	const template = (messages?.call ?? englishCall)[code];
-	const or = translated(messages, english.or);
-	const detail = filled(template, (name) => name === "version" ? service : versions.join(` ${or} `));
+	const all = joined([...versions], translated$1(messages, english.or));
+	const detail = filled(template, (name) => name === "version" ? service : all);
 	return rejected({
 		status: CALL_STATUSES[code],
 		code,
@@ -872,8 +1029,7 @@ async function answerOf(response, translation) {
 	const { status, body } = response;
 	const { method, route, settings } = translation;
 	if (status < 200 || status > 599) return response;
-	const headers = new Headers(response.headers);
-	forgetOwn(headers);
+	const headers = headersToReturn(response);
 	if (route.varies) addToVary(headers, apiVersion);
 	const treatment = treatmentOf(response, route);
 	if (treatment !== "convert") {
@@ -885,7 +1041,12 @@ async function answerOf(response, translation) {
 		return answerWith(null, status, headers, translation);
 	}
 	const bytes = await readBody(body, settings.limits.bytes).catch(() => void 0);
-	const output = convertedPart(translation, "/response", route.answer, bytes);
+	const shape = route.answer;
+	const kind = bytes && kindOfAnswer(shape, bytes, settings);
+	if (kind === 3) return refusedPage(settings);
+	if (kind === 2) return answerWith(bytes, status, headers, translation);
+	if (kind === 1) headers.set(UNCONVERTED, "shape");
+	const output = convertedPart(translation, "/response", shape, bytes);
 	if (output instanceof Response) return output;
 	if (!areSame(output, bytes)) ofClient(headers, route);
 	return answerWith(output, status, headers, translation);
@@ -926,25 +1087,43 @@ function answerWith(body, status, headers, { losses, gaps }) {
 */
 /** The pointers of the gaps of all shapes. */
 const FILLABLE = /* @__PURE__ */ fillable.map((gap) => gap.pointer);
-/** Checks the options and fills in the defaults. */
-const readTranslateOptions = /* @__PURE__ */ readerOf({
+const OPTIONS = {
 	client: requiredVersion,
 	service: requiredVersion,
+	base: /* @__PURE__ */ required(address),
 	payoutUrl: /* @__PURE__ */ optional(pointer),
 	fill: /* @__PURE__ */ optional((value) => fillTexts(value, FILLABLE), []),
 	entries: /* @__PURE__ */ optional(pointer),
 	limits,
 	messages: /* @__PURE__ */ optional(language)
-});
+};
+/** Accepts the URL of a service. Returns what a path that begins with `/` can follow. */
+function address(value, name) {
+	const url = urlOf(value);
+	if (url !== void 0 && /^https?:$/.test(url.protocol) && !(url.username || url.password || url.search || url.hash)) return url.origin + url.pathname.replace(/\/$/, "");
+	const found = url === void 0 ? otherOrType(value) : "another URL";
+	throw new TypeError(`${name} must be the URL of the service, such as 'https://api.example.com', not ${found}`);
+}
+function urlOf(value) {
+	try {
+		return new URL(tagOf(value) === "URL" ? value.href : value);
+	} catch {
+		return;
+	}
+}
+/** Checks the options and fills in the defaults. */
+const readTranslateOptions = /* @__PURE__ */ readerOf(OPTIONS);
 // edge/route.ts
 /**
 * Finds what of a call differs between the versions of client and service.
 */
-/** Returns the route of a request, or why it has none. */
-function routeOf(request, settings) {
+/** Returns the route of a request to an address, or why it has none. */
+function routeOf({ method, headers }, { pathname }, settings) {
 	const { service } = settings;
-	const endpoint = listedEndpoint(request.method === "HEAD" ? "GET" : request.method, request.url);
-	const named = versionNamed(request.headers, settings.client);
+	const number = endpointOf(method === "HEAD" ? "GET" : method, pathname);
+	if (number === 4294967294 || FORBIDDEN.includes(method.toUpperCase())) return "not_listed";
+	const endpoint = endpoints[number];
+	const named = versionNamed(headers, settings.client);
 	if (named === void 0 && endpoint?.versioned) return "unknown_version";
 	const client = named ?? settings.client;
 	const untouched = {
@@ -961,6 +1140,18 @@ function routeOf(request, settings) {
 		isVersioned: endpoint.versioned === true,
 		...differences(endpoint, client, service)
 	};
+}
+/** The methods that no `Request` can have. Servers pass them on, some in objects that only look like one. */
+const FORBIDDEN = [
+	"CONNECT",
+	"TRACE",
+	"TRACK"
+];
+/** Returns the number of the endpoint that any version lists, `ABSENT` for none, or `OUTSIDE`. */
+function endpointOf(method, path) {
+	const head = headOf([method, path]);
+	writeSettings({ bytes: head });
+	return call((core) => core.endpoint_of(head.length)) >>> 0;
 }
 /** Returns the version in the header, which may repeat it, or undefined for another value or for several. */
 function versionNamed(headers, byDefault) {
@@ -988,14 +1179,15 @@ function answerShape(response) {
 */
 /**
 * Translates a request of a client to the service's version: the header `x-api-version`, the query and the body. Its
-* `answer` translates the service's answer back. What the versions have in common, and what no version lists, passes
-* unchanged. The header `x-api-version` of a request names the client's version; the default is the option `client`.
+* `answer` translates the service's answer back. The request is for the URL `base` and no other host, whatever its path.
+* What the versions have in common, and what no version lists, passes unchanged. The header `x-api-version` of a request
+* names the client's version; the default is the option `client`.
 *
 * The response headers `order-contract-losses` and `order-contract-gaps` list what was lost or is missing, and
 * `order-contract-unconverted` says why a successful answer was not converted.
 *
-* A bad request or answer never throws. A mistake in the options, and a request that was read before, reject with a
-* `TypeError`.
+* A bad request or answer never throws. What fails around it is answered with status 500, and `error` says why. A mistake in
+* the options, and a request that was read before, reject with a `TypeError`.
 *
 * @example
 * ```ts
@@ -1004,7 +1196,8 @@ function answerShape(response) {
 * const service = async (_: Request) => Response.json({ items: [{ payout: { url: 'https://pay.example.com/1' } }] })
 *
 * const request = new Request('https://example.com/v2/order/O-1')
-* const call = await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })
+* const versions = { client: '2023-07-27', service: '2024-02-05' } as const
+* const call = await translateCall(request, { ...versions, base: 'https://api.example.com' })
 * const answer = call.ok ? await call.answer(await service(call.request)) : call.response
 * const order = await answer.text()
 * if (order !== '{"items":[{"redemption_url":"https://pay.example.com/1"}]}') throw new Error(order)
@@ -1013,9 +1206,20 @@ function answerShape(response) {
 async function translateCall(request, options) {
 	checkUnread(request, "request");
 	const settings = readTranslateOptions(options);
-	const route = routeOf(request, settings);
-	if (typeof route === "string") return refused(refusedCall(route, settings));
+	try {
+		return await translated(request, settings);
+	} catch (error) {
+		return {
+			...refused(refusedCall("failed", settings)),
+			error
+		};
+	}
+}
+async function translated(request, settings) {
 	const { method, signal } = request;
+	const asked = new URL(request.url);
+	const route = routeOf(request, asked, settings);
+	if (typeof route === "string") return refused(refusedCall(route, settings));
 	const translation = {
 		method,
 		route,
@@ -1024,8 +1228,8 @@ async function translateCall(request, options) {
 		gaps: new Shortfalls()
 	};
 	const headers = headersFor(request, route);
-	const url = translatedUrl(request.url, translation);
-	if (url instanceof Response) return refused(url);
+	const query = translatedQuery(asked.search, translation);
+	if (query instanceof Response) return refused(query);
 	const body = await translatedBody(request, headers, translation);
 	if (body instanceof Response) return refused(body);
 	const init = {
@@ -1039,6 +1243,8 @@ async function translateCall(request, options) {
 		}
 	};
 	const answer = (response) => answerOf(response, translation);
+	const url = new URL(settings.base + asked.pathname);
+	url.search = query;
 	return {
 		ok: true,
 		request: new Request(url, init),
@@ -1052,25 +1258,26 @@ function refused(response) {
 	};
 }
 function headersFor(request, { isVersioned, service, answer }) {
-	const headers = new Headers(request.headers);
+	const headers = headersToForward(request);
 	if (isVersioned) headers.set(apiVersion, service);
 	if (answer !== void 0) forget(headers, OF_RANGES);
 	return headers;
 }
-/** Translates the query of a URL. */
-function translatedUrl(given, translation) {
+/** Translates the query of a URL, with its `?`. */
+function translatedQuery(given, translation) {
 	const { query } = translation.route;
 	if (query === void 0) return given;
-	const url = new URL(given);
-	const output = convertedPart(translation, "/query", query, new TextEncoder().encode(url.search));
-	if (output instanceof Response) return output;
-	url.search = new TextDecoder().decode(output);
-	return url.href;
+	const output = convertedPart(translation, "/query", query, new TextEncoder().encode(given));
+	return output instanceof Response ? output : new TextDecoder().decode(output);
 }
 /** Translates the body of a request, if a version changes it. Every other body stays a stream. */
-async function translatedBody({ body }, headers, translation) {
+async function translatedBody({ method, body }, headers, translation) {
 	const { route, settings } = translation;
-	if (route.body === void 0 || body === null) return body;
+	if (body === null || method === "GET" || method === "HEAD") {
+		forget(headers, OF_BYTES);
+		return null;
+	}
+	if (route.body === void 0) return body;
 	const bytes = await readBody(body, settings.limits.bytes).catch(() => void 0);
 	const output = convertedPart(translation, "/body", route.body, bytes);
 	if (output instanceof Uint8Array) forget(headers, OF_BYTES);

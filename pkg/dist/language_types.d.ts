@@ -1,5 +1,6 @@
 declare const shapes: readonly ['order-request', 'order-created', 'order', 'order-list', 'product', 'product-list', 'product-update', 'product-query', 'order-query'];
 declare const queries: readonly ['product-query', 'order-query'];
+declare const lists: readonly ['order-list', 'product-list'];
 declare const versions: readonly ['2023-07-27', '2024-02-05'];
 declare const defaultVersion = "2024-02-05";
 declare const levels: readonly ['implied', 'stated'];
@@ -33,9 +34,10 @@ type ReceiverRejection = keyof typeof RECEIVER_STATUSES;
 declare const CALL_STATUSES: {
   /** The API documentation does not list the values of the version header. We assume that there are only these two. */readonly unknown_version: 400;
   readonly unreadable: 400; /** The service's version lacks a part of the request that changes what it asks for. */
-  readonly inconvertible: 422; /** Only the client's version lists the endpoint. */
-  readonly not_listed: 501;
-  readonly bad_answer: 502;
+  readonly inconvertible: 422; /** Only the client's version lists the endpoint, or the path is none of the service's. */
+  readonly not_listed: 404;
+  readonly bad_answer: 502; /** The program or its platform has failed. */
+  readonly failed: 500;
 };
 /** Why a call or its answer is rejected: the `code` of the problem details. */
 type CallRejection = keyof typeof CALL_STATUSES;
@@ -64,4 +66,4 @@ interface Messages {
 }
 /** The arguments of a message, by name. */
 type Meta = Record<string, string | number | readonly string[]>;
-export { applicabilities as a, defaultVersion as c, namings as d, queries as f, versions as h, ReceiverRejection as i, fatalCodes as l, shapes as m, Meta as n, bases as o, severities as p, CallRejection as r, codes as s, Messages as t, levels as u };
+export { applicabilities as a, defaultVersion as c, lists as d, namings as f, versions as g, shapes as h, ReceiverRejection as i, fatalCodes as l, severities as m, Meta as n, bases as o, queries as p, CallRejection as r, codes as s, Messages as t, levels as u };

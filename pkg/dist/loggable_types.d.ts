@@ -1,6 +1,14 @@
-import { b as Report, v as Problem } from "./types_types.js";
+import { S as Report, b as Problem } from "./types_types.js";
 
-// loggable.d.ts
+// tag.d.ts
+/** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */
+type PlatformUrl = typeof globalThis extends {
+  URL: {
+    prototype: infer U;
+  };
+} ? U : {
+  readonly href: string;
+};
 /** A report with nothing of the document except names that the API documentation lists. */
 interface LoggableReport extends Pick<Report, 'valid' | 'shape' | 'version' | 'truncated'> {
   problems: LoggableProblem[];
@@ -23,4 +31,4 @@ interface LoggableProblem extends Pick<Problem, 'code' | 'severity' | 'basis' | 
  * ```
  */
 declare function loggable(report: Report): LoggableReport;
-export { LoggableReport as n, loggable as r, LoggableProblem as t };
+export { PlatformUrl as i, LoggableReport as n, loggable as r, LoggableProblem as t };

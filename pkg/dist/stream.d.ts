@@ -1,25 +1,27 @@
-import { C as Shape, g as Options, i as Code, v as Problem } from "./types_types.js";
+import { T as Shape, a as Code, b as Problem, v as Options } from "./types_types.js";
 import { t as ConvertOptions } from "./convert_options_types.js";
 
 // stream/archive_error.d.ts
-/** The sentences of errors about a file of complements. */
+/** The sentences of errors about the archive, and about a file of complements. */
 declare const REASONS: {
+  pretty_printed: string;
   complement_line: string;
   complement_order: string;
   complement_length: string;
+  complement_end: string;
   complement_orphan: string;
 };
-/** What is wrong: a document was refused, or a line of the complements does not fit. */
+/** What is wrong: a document was refused or spans several lines, or a line of the complements does not fit. */
 type ArchiveErrorCode = 'refused' | keyof typeof REASONS;
 /**
- * The error that ends a stream: a document was refused and the option `rejects` is missing, or a
- * line of `complement` does not fit. Its message never quotes a document.
+ * The error that ends a stream: a document was refused and the option `rejects` is missing, the first document spans several
+ * lines, or a line of `complement` does not fit. Its message never quotes a document.
  */
 declare class ArchiveError extends Error {
   readonly name = "ArchiveError";
   /** The cause, for programs that write their own messages. */
   readonly code: ArchiveErrorCode;
-  /** The line in the archive, or in the file of complements for every other code than `refused`, from 1. */
+  /** The line in the archive, or in the file of complements if the code begins with `complement_`, from 1. */
   readonly line: number;
   /** The offset in the same file, in bytes from 0. */
   readonly offset: number;
@@ -33,11 +35,9 @@ interface DocumentPlace {
   /** The offset of its first byte, in bytes from 0. */
   offset: number;
 }
-/** The text of a document. In base64 if it is not UTF-8. Only its length in bytes if it exceeds `limits.bytes`. */
+/** The text of a document, with U+FFFD for what is not UTF-8. Only its length in bytes if it exceeds `limits.bytes`. */
 type Excerpt = {
   document: string;
-} | {
-  base64: string;
 } | {
   length: number;
 };
@@ -70,12 +70,15 @@ interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'> {
    * stream with an `ArchiveError`. The output ends only after this stream and `complements` are closed.
    */
   rejects?: WritableStream<Uint8Array> | undefined;
-  /** Gets the complements that converting back needs, as NDJSON: a line for each document that has one. */
+  /**
+   * Gets the complements that converting back needs, as NDJSON: a line for each document that has one, and a last line with the
+   * number of lines of the output. Those of several archives can be joined, as their outputs can.
+   */
   complements?: WritableStream<Uint8Array> | undefined;
   /** The complements that were written when this archive was converted the other way. */
   complement?: ReadableStream<Uint8Array> | undefined;
 }
-/** The summary of `convertStream`. `documents` is the sum of `converted` and `rejected`. */
+/** The summary of `convertStream`. `documents` is the sum of `converted`, `others` and `rejected`. */
 interface ConversionSummary {
   /** The length of the input in bytes. */
   bytes: number;
@@ -83,6 +86,13 @@ interface ConversionSummary {
   converted: number;
   /** How many converted documents differ from the input. The others are the same in both versions. */
   changed: number;
+  /**
+   * How many lines are no document of the shape: a string, an array, an object without any name of the shape. They are copied.
+   * Between the same versions, where nothing is read, they count as converted.
+   */
+  others: number;
+  /** The lines of the first of these, from 1. */
+  otherLines: number[];
   rejected: number;
   /** What the other version can't hold, most frequent first. */
   losses: Tally[];
@@ -97,8 +107,8 @@ interface ConversionSummary {
  * `rejects`. Converting back with the complements gives the same bytes.
  *
  * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
- * is refused without `rejects` or a line of `complement` does not fit, and with a `TypeError` for chunks of another type than
- * `Uint8Array`.
+ * is refused without `rejects`, the first one spans several lines, or a line of `complement` does not fit, and with a
+ * `TypeError` for chunks of another type than `Uint8Array`.
  *
  * @example
  * ```ts
@@ -133,8 +143,8 @@ interface ValidationSummary {
  * Validates an archive of any size, NDJSON with one document per line. The output is NDJSON, with an
  * `InvalidDocument` per line for each document that has problems, warnings included.
  *
- * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with a `TypeError` for chunks of
- * another type than `Uint8Array`.
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if the first document
+ * spans several lines, and with a `TypeError` for chunks of another type than `Uint8Array`.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-import { a as applicabilities, c as defaultVersion, d as namings, f as queries, h as versions, l as fatalCodes, m as shapes, n as Meta, o as bases, p as severities, s as codes, t as Messages, u as levels } from "./language_types.js";
+import { a as applicabilities, c as defaultVersion, d as lists, f as namings, g as versions, h as shapes, l as fatalCodes, m as severities, n as Meta, o as bases, p as queries, s as codes, t as Messages, u as levels } from "./language_types.js";
 import { Documents } from "./documents.js";
 
 // types.d.ts
@@ -8,6 +8,8 @@ type Version = (typeof versions)[number];
 type Shape = (typeof shapes)[number];
 /** The shapes that are the query of a URL and not JSON. */
 type QueryShape = (typeof queries)[number];
+/** The shapes that are lists of entries. */
+type ListShape = (typeof lists)[number];
 /** What a problem is about. A closed list; `codes` explains each. */
 type Code = (typeof codes)[number];
 /** How serious a problem is. Only an `error` makes a document invalid. */
@@ -37,6 +39,11 @@ interface Limits {
 }
 /** Severities that override the defaults, by code; `'off'` drops a problem. Fatal codes accept only `'error'`. */
 type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | undefined } & { [C in FatalCode]?: 'error' | undefined };
+/** A value that your service accepts, and its label to show to people. */
+interface AcceptedValue {
+  readonly value: string;
+  readonly label: string;
+}
 /**
  * What your service adds to the API documentation, by JSON Pointer: from the document, from each entry of a list, or from
  * the body of a call. In a pointer, `*` is each element of an array. A pointer that leads to no such field throws a
@@ -45,10 +52,11 @@ type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | undefin
 interface Amendments {
   /**
    * Further values of enumerations: `{ '/payment_method/currency': ['AUD'] }`. Such a value decides nothing about the
-   * fields that depend on the listed ones.
+   * fields that depend on the listed ones. A value with a label, `{ value: 'AUD', label: 'Australian dollar' }`, has it in
+   * the result of `describe`; others are their own labels.
    */
   accept?: {
-    readonly [pointer: string]: readonly string[] | undefined;
+    readonly [pointer: string]: readonly (string | AcceptedValue)[] | undefined;
   } | undefined;
   /** The required fields that need not be there: `['/approval_state']`. */
   optional?: readonly string[] | undefined;
@@ -192,4 +200,4 @@ type Parsed<S extends Shape, D = Document<S>> = {
   ok: false;
   report: Report<S>;
 };
-export { Shape as C, Version as E, Severity as S, Value as T, Parsed as _, Document as a, Report as b, FatalCode as c, JsonValue as d, Level as f, Options as g, OptionalOptions as h, Code as i, Fix as l, Names as m, Applicability as n, DocumentOptions as o, Limits as p, Basis as r, Edit as s, Amendments as t, Incomplete as u, Problem as v, Span as w, Severities as x, QueryShape as y };
+export { Severities as C, Value as D, Span as E, Version as O, Report as S, Shape as T, OptionalOptions as _, Code as a, Problem as b, Edit as c, Incomplete as d, JsonValue as f, Names as g, ListShape as h, Basis as i, FatalCode as l, Limits as m, Amendments as n, Document as o, Level as p, Applicability as r, DocumentOptions as s, AcceptedValue as t, Fix as u, Options as v, Severity as w, QueryShape as x, Parsed as y };

@@ -1,5 +1,5 @@
 // generated/tables.ts
-const shapes$1 = [
+const shapes$2 = [
 	"order-request",
 	"order-created",
 	"order",
@@ -61,7 +61,7 @@ const bases = [
 	"implied",
 	"assumed"
 ];
-const names = [
+const names$1 = [
 	"after",
 	"approval_state",
 	"before",
@@ -666,7 +666,6 @@ const rights = [
 	"",
 	"",
 	"",
-	"",
 	"methods",
 	"versions",
 	["string"],
@@ -751,7 +750,6 @@ const english = {
 		"More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.",
 		"The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).",
 		"No entries were found, so none were checked. The page envelope is not documented (4.4).",
-		"Another field, which is not shown here, has a mistake.",
 		"Did you mean {near}?",
 		"Did you mean {near}? Upper and lower case matter.",
 		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
@@ -1012,12 +1010,12 @@ const topics = [
 ];
 const englishConversions = {
 	"refusals": {
-		"89": "The complement cannot be read. Pass it as the earlier conversion returned it.",
-		"90": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
-		"91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
-		"92": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
-		"93": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
-		"94": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+		"88": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
 	},
 	"reasons": [
 		"",
@@ -1054,353 +1052,12 @@ const englishConversions = {
 		"{version} does not allow this value in {field}."
 	]
 };
-// tag.ts
-/** Names the types of values, for error messages too. */
-/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
-function tagOf(value) {
-	try {
-		return Object.prototype.toString.call(value).slice(8, -1);
-	} catch {
-		return "";
-	}
-}
-/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
-function typeOf(value) {
-	if (value == null) return String(value);
-	const tag = typeof value === "object" ? tagOf(value) : typeof value;
-	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
-	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
-}
-// mistakes.ts
-/** The texts of TypeErrors about arguments, which suggest the nearest known name. */
-/** Makes the error about an unknown name. */
-function unknown(what, value, known) {
-	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}` : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`);
-}
-/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
-function isName(value) {
-	return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
-}
-const quote = (name) => `'${name}'`;
-/** Returns `'a', 'b' or 'c'`. */
-function anyOf(names) {
-	return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
-}
-/** Describes a wrong value where a string of a certain form is expected. */
-function otherOrType(value) {
-	return typeof value === "string" ? "another string" : typeOf(value);
-}
-/** Suggests the nearest known name, or lists all. */
-function nearestOrAll(name, known) {
-	const sought = name.slice(0, 64).toLowerCase();
-	const distanceOf = (candidate) => {
-		const distance = editDistance(sought, candidate.toLowerCase());
-		return sought.length > 2 && candidate.startsWith(sought) ? Math.min(distance, 1) : distance;
-	};
-	const [near] = known.map((candidate) => ({
-		candidate,
-		distance: distanceOf(candidate)
-	})).filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3)).sort((one, other) => one.distance - other.distance);
-	return near === void 0 ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`;
-}
-/** Counts the letters to insert, delete, replace or swap with their neighbour. */
-function editDistance(a, b) {
-	const rows = [];
-	const at = (i, j) => rows[i]?.[j] ?? Infinity;
-	for (let i = 0; i <= a.length; i++) {
-		const row = [];
-		rows.push(row);
-		for (let j = 0; j <= b.length; j++) {
-			const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
-			const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
-			row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
-		}
-	}
-	return at(a.length, b.length);
-}
-// option_reader.ts
-/** Reads options by their declarations, which name each option once, with its check and its default. */
-/** Declares an option that can be left out. */
-/* @__NO_SIDE_EFFECTS__ */
-function optional(check, byDefault) {
-	return {
-		check,
-		byDefault,
-		isRequired: false
-	};
-}
-/** Declares an option that has to be there: its check gets `undefined` if it is missing. */
-/* @__NO_SIDE_EFFECTS__ */
-function required(check) {
-	return {
-		check,
-		byDefault: void 0,
-		isRequired: true
-	};
-}
-/** Returns the values of options that are all missing. */
-/* @__NO_SIDE_EFFECTS__ */
-function defaultsOf(declared) {
-	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
-}
-/** Makes a function that checks the own members of an object. An unknown name throws a TypeError with the nearest one. */
-/* @__NO_SIDE_EFFECTS__ */
-function readerOf(declared) {
-	const names = Object.keys(declared);
-	const known = Object.assign(Object.create(null), declared);
-	const missing = names.filter((name) => known[name]?.isRequired);
-	const defaults = /* @__PURE__ */ defaultsOf(declared);
-	return (value, what = "") => {
-		const checked = { ...defaults };
-		if (value !== void 0 && !isPlainRecord(value)) throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
-		for (const [name, given] of Object.entries(value ?? {})) {
-			const option = known[name];
-			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, names);
-			if (given !== void 0) checked[name] = option.check(given, what === "" ? name : `${what}.${name}`);
-		}
-		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
-		return checked;
-	};
-}
-/** Reads a member of an object itself. */
-function own(object, name) {
-	return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null;
-}
-/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
-function isPlainRecord(value) {
-	return isRecord(value) && tagOf(value) === "Object";
-}
-// checks.ts
-/** The checks of options that several functions share. */
-/* @__NO_SIDE_EFFECTS__ */
-function oneOf(known) {
-	return (value, name) => {
-		if (typeof value === "string" && known.includes(value)) return value;
-		throw unknown(name, value, known);
-	};
-}
-const boolean = (value, name) => {
-	if (typeof value === "boolean") return value;
-	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
-};
-const text = (value, name) => {
-	if (typeof value === "string") return value;
-	throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
-};
-/** `unit` follows the words "a whole number". */
-/* @__NO_SIDE_EFFECTS__ */
-function wholeNumber(least, most, unit = "") {
-	return (value, name) => {
-		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-		const found = typeof value === "number" ? value : typeOf(value);
-		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
-	};
-}
-/** Accepts a JSON Pointer without lone surrogates. */
-const pointer = (value, name) => {
-	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
-	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
-	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
-};
-/** Accepts arrays. `kind` says in the plural what the elements are. */
-/* @__NO_SIDE_EFFECTS__ */
-function listOf(check, kind) {
-	return (value, name) => {
-		if (Array.isArray(value)) return value.map((one) => check(one, name));
-		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
-	};
-}
-const pointers = /* @__PURE__ */ listOf(pointer, "JSON Pointers");
-function callback(value, name) {
-	if (typeof value === "function") return value;
-	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
-}
-/** The declarations of the option `version`, and of one that has to be there. */
-const version = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(versions$1), defaultVersion);
-const requiredVersion = /* @__PURE__ */ required(/* @__PURE__ */ oneOf(versions$1));
-/** Accepts a language, such as `de` from `order-contract/messages/de`. */
-const language = (value) => {
-	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
-	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
-};
-// no_webassembly.ts
-/**
-* The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
-*/
-/** The smallest module: a header and nothing else. */
-const HEADER = [
-	0,
-	97,
-	115,
-	109,
-	1,
-	0,
-	0,
-	0
-];
-const MESSAGE = "WebAssembly is missing or not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
-/** The code of the error, by which a program can choose a fallback. */
-const CODE = "no_webassembly";
-let refusal;
-/** Returns the error if a module could not be compiled before. */
-function knownRefusal() {
-	return refusal;
-}
-/** Returns what to throw after a module could not be compiled: `cause` itself if the platform compiles others. */
-function compileError(cause) {
-	if (refusal === void 0 && compiles()) return cause;
-	refusal ??= Object.assign(new Error(MESSAGE, { cause }), { code: CODE });
-	return refusal;
-}
-function compiles() {
-	try {
-		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
-	} catch {
-		return false;
-	}
-}
-// cores/given.ts
-/**
-* The core of `order-contract/wasm`, for programs that ship the .wasm file themselves, in any runtime.
-* It is asynchronous: a page should not compile on its main thread, and older browsers refuse to.
-*/
-let given;
-let started;
-/** Returns the module that `init` was given. Throws an Error before `init` has resolved. */
-function compile() {
-	if (given !== void 0) return given;
-	throw knownRefusal() ?? /* @__PURE__ */ new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/wasm' first");
-}
-/**
-* Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
-* their argument; after a failure, the next call tries again.
-*
-* Rejects with a `TypeError` if the source is of another type or is another module, with an `Error` if the server
-* answers with an error status, with an `Error` of `code` `'no_webassembly'` if WebAssembly is missing or not allowed, and
-* with the errors of `fetch` and `WebAssembly`.
-*
-* @example
-* ```ts
-* import { readFile } from 'node:fs/promises'
-* import { fileURLToPath } from 'node:url'
-* import { init, isValid } from 'order-contract/wasm'
-*
-* await init(await readFile(fileURLToPath(import.meta.resolve('order-contract/order_contract.wasm'))))
-* if (!isValid('order-created', '{"status":"COMPLETED"}')) throw new Error('not valid')
-* ```
-*/
-function init(source) {
-	started ??= start(source);
-	return started;
-}
-async function start(source) {
-	try {
-		const module = await compiled$1(source);
-		refuseOthers$1(module);
-		given = module;
-	} catch (error) {
-		started = void 0;
-		throw compileError(error);
-	}
-}
-/** Throws a TypeError for other modules, such as the package's smaller core. */
-function refuseOthers$1(module) {
-	if (WebAssembly.Module.exports(module).some(({ name }) => name === "convert")) return;
-	throw new TypeError("init must be given order_contract.wasm of this package, not another module");
-}
-async function compiled$1(source) {
-	const tag = tagOf(source);
-	if (typeof source === "string" || tag === "URL") return fetched(source);
-	if (tag === "ArrayBuffer" || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
-	if (tag === "WebAssembly.Module") return source;
-	throw new TypeError(`init must be given a WebAssembly.Module, the URL of order_contract.wasm or its bytes, not ${typeOf(source)}`);
-}
-async function fetched(address) {
-	const response = await fetch(address).catch((cause) => {
-		throw new Error("order_contract.wasm could not be fetched: check its address, or pass its bytes", { cause });
-	});
-	if (!response.ok) throw new Error(`order_contract.wasm could not be loaded: its server answered with status ${response.status}`);
-	return response.headers.get("content-type")?.startsWith("application/wasm") ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
-}
-// core.ts
-/**
-* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
-* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
-*/
-/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
-const LARGE = 1 << 20;
-const SMALLEST = 16384;
-const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
-let module;
-/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
-let core;
-let address = 0;
-let input = NOTHING$1;
-let numbers = /* @__PURE__ */ new Uint32Array(0);
-/**
-* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
-* grown and detached the view.
-*/
-function room(bytes) {
-	return input.length > bytes ? input : makeRoom(bytes);
-}
-function makeRoom(bytes) {
-	module ??= compiled();
-	core ??= new WebAssembly.Instance(module).exports;
-	const size = Math.max(bytes + 1, SMALLEST);
-	address = call((core) => core.reserve(size)) >>> 0;
-	input = viewAt(address, size);
-	return input;
-}
-function compiled() {
-	const refusal = knownRefusal();
-	if (refusal !== void 0) throw refusal;
-	try {
-		return compile();
-	} catch (error) {
-		throw compileError(error);
-	}
-}
-function memory() {
-	return core.memory.buffer;
-}
-/**
-* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
-* name would take 5 % of the time for a small document.
-*/
-function call(run) {
-	if (input.length > LARGE) input = NOTHING$1;
-	try {
-		return run(core);
-	} catch (trap) {
-		core = void 0;
-		input = NOTHING$1;
-		throw trap;
-	}
-}
-function memoryNumbers() {
-	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
-	return numbers;
-}
-function textAt(start, length) {
-	return length === 0 ? "" : decoded(viewAt(start, length));
-}
-let decoder;
-function decoded(bytes) {
-	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
-	return decoder.decode(bytes);
-}
-/** Returns a view of bytes in the memory. It is valid until the next call. */
-function viewAt(start, length) {
-	return new Uint8Array(memory(), start, length);
-}
-/** Reads the input of the last call as text. */
-function checkedText(length) {
-	return textAt(address, length);
-}
+/** A flag of the head: the option `mask` is false. */
+const HEAD_UNMASKED = 1024;
+/** A flag of the head: the option `entries` is set. */
+const HEAD_ENTRIES = 2048;
+/** A flag of the head: findings are listed however long their pointers are. */
+const HEAD_ALL = 4096;
 /** Marks a step of a path as a word of the contract. Its number is added to the mark. */
 const STEP_WORD = 1073741824;
 /** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
@@ -1477,28 +1134,22 @@ function readSignRecord(words, at) {
 		section: w1 >>> 16
 	};
 }
-// encoding.ts
-/** Encodes text, numbers and strings as the core reads them. */
-let encoder;
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8() {
-	encoder ??= new TextEncoder();
-	return encoder;
-}
-function writeNumber(value, into, at) {
-	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
-}
-/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
-function headOf(strings, before = 0, behind = 0) {
-	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
-	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
-	let at = before;
-	for (const bytes of encoded) {
-		writeNumber(bytes?.length ?? 4294967295, head, at);
-		head.set(bytes ?? [], at + 4);
-		at += 4 + (bytes?.length ?? 0);
+// tag.ts
+/** Names the types of values, for error messages too. */
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
+function tagOf(value) {
+	try {
+		return Object.prototype.toString.call(value).slice(8, -1);
+	} catch {
+		return "";
 	}
-	return head;
+}
+/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
+function typeOf(value) {
+	if (value == null) return String(value);
+	const tag = typeof value === "object" ? tagOf(value) : typeof value;
+	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
+	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
 }
 // input.ts
 /**
@@ -1570,7 +1221,7 @@ function queryOf(value) {
 	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
 	const tag = tagOf(value);
 	const isNative = tag === "URL" || tag === "URLSearchParams";
-	if (!isNative) refuseOthers(value);
+	if (!isNative) refuseOthers$1(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
 		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`))).join("&");
@@ -1579,7 +1230,7 @@ function queryOf(value) {
 	}
 }
 /** Refuses objects whose parameters `Object.entries` would not see. */
-function refuseOthers(value) {
+function refuseOthers$1(value) {
 	refuseObjects(value, "query");
 	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
 	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", value);
@@ -1644,15 +1295,501 @@ function queryLike(input, query) {
 	if (url.search !== query) url.search = query;
 	return url;
 }
+// mistakes.ts
+/** The texts of TypeErrors about arguments, which suggest the nearest known name. */
+/** Makes the error about an unknown name. */
+function unknown(what, value, known) {
+	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}` : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`);
+}
+/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
+function isName(value) {
+	return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
+}
+const quote = (name) => `'${name}'`;
+/** Returns `'a', 'b' or 'c'`. */
+function anyOf(names) {
+	return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+/** Describes a wrong value where a string of a certain form is expected. */
+function otherOrType(value) {
+	return typeof value === "string" ? "another string" : typeOf(value);
+}
+/** Suggests the nearest known name, or lists all. */
+function nearestOrAll(name, known) {
+	const sought = name.slice(0, 64).toLowerCase();
+	const distanceOf = (candidate) => {
+		const distance = editDistance(sought, candidate.toLowerCase());
+		return sought.length > 2 && candidate.startsWith(sought) ? Math.min(distance, 1) : distance;
+	};
+	const [near] = known.map((candidate) => ({
+		candidate,
+		distance: distanceOf(candidate)
+	})).filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3)).sort((one, other) => one.distance - other.distance);
+	return near === void 0 ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`;
+}
+/** Counts the letters to insert, delete, replace or swap with their neighbour. */
+function editDistance(a, b) {
+	const rows = [];
+	const at = (i, j) => rows[i]?.[j] ?? Infinity;
+	for (let i = 0; i <= a.length; i++) {
+		const row = [];
+		rows.push(row);
+		for (let j = 0; j <= b.length; j++) {
+			const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+			const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
+			row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
+		}
+	}
+	return at(a.length, b.length);
+}
+// option_reader.ts
+/**
+* Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
+* costs what comparing them with those read before costs.
+*/
+/** Declares an option that can be left out. */
+/* @__NO_SIDE_EFFECTS__ */
+function optional(check, byDefault, { flag, doc = "" } = {}) {
+	return {
+		check,
+		byDefault,
+		isRequired: false,
+		flag,
+		doc
+	};
+}
+/** Declares an option that has to be there: its check gets `undefined` if it is missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function required(check, { flag, doc = "" } = {}) {
+	return {
+		check,
+		byDefault: void 0,
+		isRequired: true,
+		flag,
+		doc
+	};
+}
+/** Returns the values of options that are all missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function defaultsOf(declared) {
+	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
+}
+/** Makes a check of the own members of an object. An unknown name throws a TypeError with the nearest one. */
+/* @__NO_SIDE_EFFECTS__ */
+function membersOf(declared) {
+	const read = /* @__PURE__ */ checkOf(declared);
+	return (value, what) => {
+		const members = plainRecord(value, what);
+		return read(Object.keys(members), Object.values(members), what);
+	};
+}
+/** Makes a function that checks members by their names and values. `what` has them; it is empty for options. */
+/* @__NO_SIDE_EFFECTS__ */
+function checkOf(declared) {
+	const all = Object.keys(declared);
+	const known = Object.assign(Object.create(null), declared);
+	const missing = all.filter((name) => known[name]?.isRequired);
+	const defaults = /* @__PURE__ */ defaultsOf(declared);
+	return (names, values, what) => {
+		const checked = { ...defaults };
+		for (const [place, name] of names.entries()) {
+			const option = known[name];
+			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, all);
+			const value = values[place];
+			if (value !== void 0) checked[name] = option.check(value, what === "" ? name : `${what}.${name}`);
+		}
+		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
+		return checked;
+	};
+}
+/** For so many sets of options a reader knows that it has read them: a program has a few places that pass options. */
+const KEPT = 4;
+/**
+* Makes a function that reads the options of another function, and returns what `make` makes of them. That may be returned
+* again for the same options, so nobody may change it. Values that are objects are read at each call: they may have changed.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function readerOf(declared, make = (checked) => checked) {
+	const read = /* @__PURE__ */ checkOf(declared);
+	const kept = [];
+	let last;
+	let turn = 0;
+	return (options = NONE$2) => {
+		if (isLiteral(options)) {
+			if (last !== void 0 && isSame(options, last)) return last.made;
+			const known = kept.find((one) => isSame(options, one));
+			if (known !== void 0) {
+				last = known;
+				return known.made;
+			}
+		}
+		const given = plainRecord(options, "");
+		const names = Object.keys(given);
+		const values = names.map((name) => given[name]);
+		const made = make(read(names, values, ""));
+		if (values.every(isPrimitive)) {
+			last = {
+				names,
+				values,
+				made
+			};
+			kept[turn++ % KEPT] = last;
+		}
+		return made;
+	};
+}
+function plainRecord(value, what) {
+	if (isPlainRecord(value)) return value;
+	throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
+}
+const NONE$2 = /* @__PURE__ */ Object.freeze({});
+/** Others than object literals are read at each call. They may be what is refused: a Map, or an instance with a tag. */
+function isLiteral(options) {
+	return isRecord(options) && Object.getPrototypeOf(options) === Object.prototype && options[Symbol.toStringTag] === void 0;
+}
+/** Whether an object has these own members, in this order. */
+function isSame(options, { names, values }) {
+	let count = 0;
+	for (const name in options) {
+		if (name !== names[count] || !Object.hasOwn(options, name) || options[name] !== values[count]) return false;
+		count++;
+	}
+	return count === names.length;
+}
+function isPrimitive(value) {
+	return (typeof value !== "object" || value === null) && typeof value !== "function";
+}
+/** Reads a member of an object itself. */
+function own(object, name) {
+	return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null;
+}
+/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
+function isPlainRecord(value) {
+	return isRecord(value) && tagOf(value) === "Object";
+}
+// checks.ts
+/** The checks of options that several functions share. */
+/* @__NO_SIDE_EFFECTS__ */
+function oneOf(known) {
+	return (value, name) => {
+		if (typeof value === "string" && known.includes(value)) return value;
+		throw unknown(name, value, known);
+	};
+}
+const boolean = (value, name) => {
+	if (typeof value === "boolean") return value;
+	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
+};
+const text = (value, name) => {
+	if (typeof value === "string") return value;
+	throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
+};
+/** `unit` follows the words "a whole number". */
+/* @__NO_SIDE_EFFECTS__ */
+function wholeNumber(least, most, unit = "") {
+	return (value, name) => {
+		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+		const found = typeof value === "number" ? value : typeOf(value);
+		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
+	};
+}
+/** Accepts a JSON Pointer without lone surrogates. */
+const pointer = (value, name) => {
+	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
+	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
+	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+};
+/** Accepts arrays. `kind` says in the plural what the elements are. */
+/* @__NO_SIDE_EFFECTS__ */
+function listOf$1(check, kind) {
+	return (value, name) => {
+		if (Array.isArray(value)) return value.map((one) => check(one, name));
+		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
+	};
+}
+const pointers = /* @__PURE__ */ listOf$1(pointer, "JSON Pointers");
+function callback(value, name) {
+	if (typeof value === "function") return value;
+	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
+}
+/** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
+const knownVersion = (value, name) => {
+	if (!isName(value)) return (/* @__PURE__ */ oneOf(versions$1))(value, name);
+	const found = versions$1.find((version) => version === value);
+	if (found !== void 0) return found;
+	throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions$1)}`);
+};
+/** Accepts a language, such as `de` from `order-contract/messages/de`. */
+const language = (value) => {
+	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
+	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
+};
+/** Strings, or values with their labels. */
+function values(given, name) {
+	const fail = (found) => /* @__PURE__ */ new TypeError(`${name} must be an array of strings, not ${found}`);
+	if (!Array.isArray(given)) throw fail(typeOf(given));
+	return given.map((one) => {
+		const { value, label } = isPlainRecord(one) ? readLabelled(one, name) : {
+			value: one,
+			label: one
+		};
+		if ([value, label].every((text) => typeof text === "string" && loneSurrogateAt(text) < 0)) return {
+			value,
+			label
+		};
+		throw fail("of others");
+	});
+}
+const readLabelled = /* @__PURE__ */ membersOf({
+	value: /* @__PURE__ */ required(text),
+	label: /* @__PURE__ */ required(text)
+});
+/** Accepts lists of values by pointer. */
+const acceptedValues = (given, name) => {
+	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
+	const entries = Object.entries(given).filter(([, accepted]) => accepted !== void 0);
+	return Object.fromEntries(entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]));
+};
+/** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
+function complementText(complement, name) {
+	if (complement === void 0 || complement === null) return void 0;
+	if (typeof complement !== "object") throw new TypeError(`${name} must be what an earlier conversion returned, not ${typeOf(complement)}`);
+	try {
+		return JSON.stringify(complement) ?? "null";
+	} catch {
+		return "null";
+	}
+}
+// no_webassembly.ts
+/**
+* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
+* tells: nothing here guesses the runtime.
+*/
+/** The smallest module: a header and nothing else. */
+const HEADER = [
+	0,
+	97,
+	115,
+	109,
+	1,
+	0,
+	0,
+	0
+];
+/** What platforms say, and what helps. */
+const REMEDIES = [
+	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
+	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
+	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker"]
+];
+const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
+const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
+/** The code of the error, by which a program can choose a fallback. */
+const CODE = "no_webassembly";
+let refusal;
+/** Returns the error if a module could not be compiled before. */
+function knownRefusal() {
+	return refusal;
+}
+/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
+function compileError(cause) {
+	refusal ??= startError(cause);
+	return refusal;
+}
+/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
+function startError(cause) {
+	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
+}
+function messageFor(cause) {
+	if (typeof WebAssembly === "undefined") return MISSING;
+	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
+}
+/** Returns whether the platform compiles anything. */
+function compiles() {
+	try {
+		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+	} catch {
+		return false;
+	}
+}
+// cores/given.ts
+/**
+* The core of `order-contract/wasm`, for programs that ship the .wasm file themselves, in any runtime.
+* It is asynchronous: a page should not compile on its main thread, and older browsers refuse to.
+*/
+let given$1;
+let started$1;
+/** Returns the module that `init` was given. Throws an Error before `init` has resolved. */
+function compile() {
+	if (given$1 !== void 0) return given$1;
+	throw knownRefusal() ?? /* @__PURE__ */ new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/wasm' first");
+}
+/**
+* Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
+* their argument; after a failure, the next call tries again.
+*
+* Rejects with a `TypeError` if the source is of another type or is another module, with an `Error` if the server
+* answers with an error status, with an `Error` of `code` `'no_webassembly'` if WebAssembly is missing or not allowed, and
+* with the errors of `fetch` and `WebAssembly`.
+*
+* @example
+* ```ts
+* import { readFile } from 'node:fs/promises'
+* import { fileURLToPath } from 'node:url'
+* import { init, isValid } from 'order-contract/wasm'
+*
+* await init(await readFile(fileURLToPath(import.meta.resolve('order-contract/order_contract.wasm'))))
+* if (!isValid('order-created', '{"status":"COMPLETED"}')) throw new Error('not valid')
+* ```
+*/
+function init(source) {
+	started$1 ??= start(source);
+	return started$1;
+}
+async function start(source) {
+	try {
+		const module = await compiled$1(source);
+		refuseOthers(module);
+		given$1 = module;
+	} catch (error) {
+		started$1 = void 0;
+		throw compiles() ? error : compileError(error);
+	}
+}
+/** Throws a TypeError for other modules, such as the package's smaller core. */
+function refuseOthers(module) {
+	if (WebAssembly.Module.exports(module).some(({ name }) => name === "convert")) return;
+	throw new TypeError("init must be given order_contract.wasm of this package, not another module");
+}
+async function compiled$1(source) {
+	const tag = tagOf(source);
+	if (typeof source === "string" || tag === "URL") return fetched(source);
+	if (tag === "ArrayBuffer" || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+	if (tag === "WebAssembly.Module") return source;
+	throw new TypeError(`init must be given a WebAssembly.Module, the URL of order_contract.wasm or its bytes, not ${typeOf(source)}`);
+}
+async function fetched(address) {
+	const response = await fetch(address).catch((cause) => {
+		throw new Error("order_contract.wasm could not be fetched: check its address, or pass its bytes", { cause });
+	});
+	if (!response.ok) throw new Error(`order_contract.wasm could not be loaded: its server answered with status ${response.status}`);
+	return response.headers.get("content-type")?.startsWith("application/wasm") ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+// core.ts
+/**
+* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
+* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
+*/
+/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
+const LARGE = 1 << 20;
+const SMALLEST = 16384;
+const NOTHING$2 = /* @__PURE__ */ new Uint8Array(0);
+let module;
+/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
+let core;
+let address = 0;
+let input = NOTHING$2;
+let numbers = /* @__PURE__ */ new Uint32Array(0);
+/**
+* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
+* grown and detached the view.
+*/
+function room(bytes) {
+	return input.length > bytes ? input : makeRoom(bytes);
+}
+function makeRoom(bytes) {
+	core ??= started();
+	const size = Math.max(bytes + 1, SMALLEST);
+	address = call((core) => core.reserve(size)) >>> 0;
+	input = viewAt(address, size);
+	return input;
+}
+function started() {
+	module ??= compiled();
+	try {
+		return new WebAssembly.Instance(module).exports;
+	} catch (error) {
+		throw startError(error);
+	}
+}
+function compiled() {
+	const refusal = knownRefusal();
+	if (refusal !== void 0) throw refusal;
+	try {
+		return compile();
+	} catch (error) {
+		throw error.name === "Error" ? error : compileError(error);
+	}
+}
+function memory() {
+	return core.memory.buffer;
+}
+/**
+* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
+* name would take 5 % of the time for a small document.
+*/
+function call(run) {
+	if (input.length > LARGE) input = NOTHING$2;
+	try {
+		return run(core);
+	} catch (trap) {
+		core = void 0;
+		input = NOTHING$2;
+		throw trap;
+	}
+}
+function memoryNumbers() {
+	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
+	return numbers;
+}
+function textAt(start, length) {
+	return length === 0 ? "" : decoded(viewAt(start, length));
+}
+let decoder;
+function decoded(bytes) {
+	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
+	return decoder.decode(bytes);
+}
+/** Returns a view of bytes in the memory. It is valid until the next call. */
+function viewAt(start, length) {
+	return new Uint8Array(memory(), start, length);
+}
+/** Reads the input of the last call as text. */
+function checkedText(length) {
+	return textAt(address, length);
+}
+// encoding.ts
+/** Encodes text, numbers and strings as the core reads them. */
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
+}
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
+}
+/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
+function headOf(strings, before = 0, behind = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		head.set(bytes ?? [], at + 4);
+		at += 4 + (bytes?.length ?? 0);
+	}
+	return head;
+}
 // amendments.ts
 /**
 * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
 * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
 */
-const AMENDMENTS = {
-	accept: /* @__PURE__ */ optional(valuesByPointer),
-	optional: /* @__PURE__ */ optional(pointers)
-};
 const NOT_AMENDED = {
 	records: [],
 	accepted: void 0
@@ -1679,11 +1816,14 @@ function amendedFor(shape, amendments) {
 function resolved(shape, { accept = {}, optional = [] }) {
 	const records = [];
 	const accepted = /* @__PURE__ */ new Map();
-	for (const [pointer, values] of Object.entries(accept)) for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
-		accepted.set(place.field, values);
-		for (const value of values) records.push(...recordOf(place, value));
+	for (const [pointer, accepts] of Object.entries(accept)) {
+		const values = accepts.map(({ value }) => value);
+		for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
+			accepted.set(place.field, values);
+			for (const value of values) records.push(...recordOf(place, value));
+		}
 	}
-	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
+	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired$1)) records.push(...recordOf(place));
 	return {
 		records,
 		accepted
@@ -1691,11 +1831,11 @@ function resolved(shape, { accept = {}, optional = [] }) {
 }
 function recordOf({ shape, field }, value) {
 	const record = headOf([value], 4);
-	writeNumber(shapes$1.indexOf(shape) << 16 | field, record, 0);
+	writeNumber(shapes$2.indexOf(shape) << 16 | field, record, 0);
 	return record;
 }
 const isEnumeration = (field) => fields[field]?.values !== void 0;
-const isRequired = (field) => english.fields[field]?.why !== void 0;
+const isRequired$1 = (field) => english.fields[field]?.why !== void 0;
 /**
 * Returns the fields at a pointer, of the shape or of the bodies of calls. If there is none, throws a TypeError with the
 * nearest pointer.
@@ -1712,82 +1852,159 @@ function fieldsAt(shape, pointer, option, what, fits) {
 	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
 	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
 }
-function valuesByPointer(given, name) {
-	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
-	const entries = Object.entries(given).filter(([, values]) => values !== void 0);
-	return Object.fromEntries(entries.map(([pointer, values]) => [pointer, texts(values, `${name}[${quote(pointer)}]`)]));
-}
-function texts(values, name) {
-	if (Array.isArray(values) && values.every((value) => typeof value === "string" && loneSurrogateAt(value) < 0)) return [...values];
-	throw new TypeError(`${name} must be an array of strings, not ${Array.isArray(values) ? "of others" : typeOf(values)}`);
-}
-// options.ts
+// option_table.ts
 /**
-* Declares the options about a document and writes them as the settings bytes that the core reads;
-* src/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
+* Every option of the package once: its check, its default, the flag of the command that sets it, and a line of documentation.
+* Each is a constant of its own, so that a bundle has those that its functions name.
 */
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 5e8;
 const MOST = 4294967295;
-const LIMITS = {
-	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576),
-	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64),
-	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100)
-};
-const limits$1 = /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS));
-const severity = /* @__PURE__ */ oneOf(severities);
+const version = /* @__PURE__ */ optional(knownVersion, defaultVersion, {
+	flag: "api-version",
+	doc: "The API version."
+});
+const level = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied", {
+	flag: "level",
+	doc: "Which rules apply: all, or those that the API documentation states outright."
+});
+const draft = /* @__PURE__ */ optional(boolean, false, { doc: "For forms that are being filled in: nothing is missing yet." });
+const aSeverity = /* @__PURE__ */ oneOf(severities);
 const severityOfFatal = (value, name) => {
-	if (severity(value, name) === "error") return "error";
+	if (aSeverity(value, name) === "error") return "error";
 	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
 };
 /** Returns whether nothing more is checked after a problem with this code. */
 function isFatal(code) {
 	return fatalCodes.includes(code);
 }
+const severity = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes$1.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : aSeverity)]))), void 0, {
+	flag: "severity",
+	doc: "How severe a problem is, by its code: error, warning, info or off."
+});
+const accept = /* @__PURE__ */ optional(acceptedValues, void 0, {
+	flag: "accept",
+	doc: "Values that your service accepts besides, by the JSON Pointer of their field."
+});
+const optionalFields = /* @__PURE__ */ optional(pointers, void 0, {
+	flag: "optional",
+	doc: "The JSON Pointers of required fields that need not be there."
+});
+const entries$1 = /* @__PURE__ */ optional(pointer, void 0, {
+	flag: "entries",
+	doc: "The JSON Pointer of the entries of a list."
+});
+/** The limits, which are members of the option `limits`. */
+const LIMITS = {
+	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576, {
+		flag: "max-bytes",
+		doc: "The largest document in bytes."
+	}),
+	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64, {
+		flag: "max-depth",
+		doc: "How deeply a document can be nested."
+	}),
+	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100, { doc: "How many problems a report lists." })
+};
+const limits$1 = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS), { doc: "Limits on input and report." });
+const mask = /* @__PURE__ */ optional(boolean, true, { doc: "Whether personal and unknown content stays out of the report." });
+const messages$1 = /* @__PURE__ */ optional(language, void 0, {
+	flag: "messages",
+	doc: "The language of messages."
+});
+const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire", { doc: "How messages name a field." });
+/** `names` of `standardSchema`. */
+const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label", { doc: "How messages name a field." });
+const baseUrl = /* @__PURE__ */ optional(text, void 0, { doc: "The URL that the paths of the API follow." });
+const aCode = /* @__PURE__ */ oneOf(codes$1);
+const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf$1((code) => aCode(code, "code in only"), "codes"), codes$1, { doc: "The codes whose problems are fixed." });
+const message = /* @__PURE__ */ optional(callback, void 0, { doc: "Returns the message of an issue." });
+/** `version` of `detectShape`. */
+const eachVersion = /* @__PURE__ */ optional(knownVersion, void 0, { doc: "The version that comes into question." });
+const shapes$1 = /* @__PURE__ */ optional(/* @__PURE__ */ listOf$1(/* @__PURE__ */ oneOf(shapes$2), "shapes"), shapes$2, { doc: "The shapes that come into question." });
+const from$1 = /* @__PURE__ */ required(knownVersion, {
+	flag: "from",
+	doc: "The API version that the documents have."
+});
+const to$1 = /* @__PURE__ */ required(knownVersion, {
+	flag: "to",
+	doc: "The API version that they are to have."
+});
+const payoutUrl$1 = /* @__PURE__ */ optional(pointer, void 0, {
+	flag: "payout-url",
+	doc: "Where the URL is inside `payout`. The default is /url."
+});
+/** Depends on the shape and the versions: `fillFor` checks it. */
+const fill = /* @__PURE__ */ optional((value) => value, void 0, { doc: "Values for gaps." });
+const complement = /* @__PURE__ */ optional(complementText, void 0, { doc: "The complement that converting the other way returned." });
+const onLoss = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["report", "error"]), "report", {
+	flag: "on-loss",
+	doc: "Whether a document that would lose something is refused."
+});
+const onOrphan = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["error", "drop"]), "error", {
+	flag: "on-orphan",
+	doc: "What happens to a part of a complement that matches nothing."
+});
 /** The options about a document. */
 const DOCUMENT = {
 	version,
-	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
-	draft: /* @__PURE__ */ optional(boolean, false),
-	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes$1.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
-	...AMENDMENTS,
-	entries: /* @__PURE__ */ optional(pointer),
+	level,
+	draft,
+	severity,
+	accept,
+	optional: optionalFields,
+	entries: entries$1,
 	limits: limits$1,
-	mask: /* @__PURE__ */ optional(boolean, true),
-	messages: /* @__PURE__ */ optional(language),
-	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire")
+	mask,
+	messages: messages$1,
+	names
 };
+/** The options of a conversion. */
+const CONVERSION = {
+	from: from$1,
+	to: to$1,
+	payoutUrl: payoutUrl$1,
+	fill,
+	complement,
+	entries: entries$1,
+	onLoss,
+	onOrphan,
+	limits: limits$1,
+	messages: messages$1
+};
+// options.ts
+/**
+* Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
+* options that are rarely given. src/layout.rs documents both.
+*/
+const NO_BYTES = /* @__PURE__ */ new Uint8Array(0);
 /** The settings without any options. */
-const DEFAULTS = {
-	.../* @__PURE__ */ defaultsOf(DOCUMENT),
-	amended: NOT_AMENDED,
-	bytes: /* @__PURE__ */ new Uint8Array(0)
-};
-const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
+const DEFAULTS = /* @__PURE__ */ encode(/* @__PURE__ */ defaultsOf(DOCUMENT));
+const readOptions$7 = /* @__PURE__ */ readerOf(DOCUMENT, encode);
 function readSettings(shape, options) {
-	return options === void 0 ? DEFAULTS : settingsOf(shape, readDocumentOptions(options));
+	return options === void 0 ? DEFAULTS : fitting(shape, readOptions$7(options));
 }
-/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
-function settingsOf(shape, options) {
-	refuseEntries(shape, options);
-	return encode(options, amendedFor(shape, options));
+/** Returns settings with what they amend of a shape. Throws a TypeError if an option does not fit the shape. */
+function fitting(shape, settings) {
+	const { accept, optional, entries } = settings;
+	if (accept === void 0 && optional === void 0 && entries === void 0) return settings;
+	refuseEntries(shape, settings);
+	const amended = amendedFor(shape, settings);
+	return amended === settings.amended ? settings : written(settings, amended);
+}
+/** Encodes options that were checked, but for what they amend, which depends on the shape. */
+function encode(options) {
+	return written(options, NOT_AMENDED);
 }
 /** Returns changed settings. */
 function changed(settings, change, more = 0) {
-	return encode({
+	return written({
 		...settings,
 		...change
 	}, settings.amended, more);
 }
-function encode(options, amended, more = 0) {
+function written(options, amended, more = 0) {
 	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
-	const { records } = amended;
-	const bytes = headOf([entries ?? ""], 38, records.length);
-	bytes.set(records, bytes.length - records.length);
-	bytes[0] = versions$1.indexOf(version);
-	bytes[1] = more | (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
-	if (severity !== void 0) writeSeverities(severity, bytes);
-	writeLimits(limits, bytes, 26);
 	return {
 		accept,
 		optional,
@@ -1801,13 +2018,22 @@ function encode(options, amended, more = 0) {
 		messages,
 		names,
 		amended,
-		bytes
+		head: versions$1.indexOf(version) | more | (level === "stated" ? 256 : 0) | (draft ? 512 : 0) | (entries === void 0 ? 0 : HEAD_ENTRIES) | (mask ? 0 : HEAD_UNMASKED),
+		bytes: bytesOf(options, amended)
 	};
+}
+function bytesOf({ severity, entries, limits }, { records }) {
+	if (limits === DOCUMENT.limits.byDefault && severity === void 0 && entries === void 0 && records.length === 0) return NO_BYTES;
+	const bytes = entries === void 0 ? new Uint8Array(40 + records.length) : headOf([entries], 36, records.length);
+	bytes.set(records, bytes.length - records.length);
+	if (severity !== void 0) writeSeverities(severity, bytes);
+	writeLimits(limits, bytes, 24);
+	return bytes;
 }
 function writeSeverities(chosen, into) {
 	for (const [index, code] of codes$1.entries()) {
 		const severity = chosen[code];
-		if (severity !== void 0) into[2 + index] = severities.indexOf(severity) + 1;
+		if (severity !== void 0) into[0 + index] = severities.indexOf(severity) + 1;
 	}
 }
 function writeLimits({ bytes, depth, findings }, into, at) {
@@ -1820,11 +2046,11 @@ function withAllFindings(settings) {
 	return changed(settings, { limits: {
 		...settings.limits,
 		findings: MOST
-	} }, 16);
+	} }, HEAD_ALL);
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
-	const index = shapes$1.indexOf(shape);
+	const index = shapes$2.indexOf(shape);
 	if (index < 0) knownShape(shape);
 	return index;
 }
@@ -1832,7 +2058,7 @@ function shapeIndex(shape) {
 function knownShape(shape) {
 	return aShape(shape, "shape");
 }
-const aShape = /* @__PURE__ */ oneOf(shapes$1);
+const aShape = /* @__PURE__ */ oneOf(shapes$2);
 function isList(shape) {
 	return lists.includes(shape);
 }
@@ -1903,6 +2129,15 @@ function cutAtSurrogate(text, at, into) {
 		128 | unit & 63
 	], written);
 	return written + 3;
+}
+// extended.ts
+/**
+* Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
+* reading a member could have an effect.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function extended(one, other) {
+	return Object.assign({}, one, other);
 }
 // language.ts
 /** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
@@ -2065,6 +2300,7 @@ function withLabels(phrasing, text) {
 function methodsOf({ english }, given) {
 	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
 }
+/** Returns `a, b or c`, with the word `last` before the last name. */
 function joined(names, last) {
 	const end = names.pop() ?? "";
 	return names.length === 0 ? end : `${names.join(", ")} ${last} ${end}`;
@@ -2161,7 +2397,7 @@ function below(pointer, segment) {
 	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
 }
 // report.ts
-const NOTHING = 65535;
+const NOTHING$1 = 65535;
 const CLEAN = 0;
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
 function reportAt(address, shape, settings, builtIn = english) {
@@ -2209,10 +2445,10 @@ function assumptionsFrom(reply, phrasing) {
 }
 /** The arguments of a message that has none. */
 const NO_ARGUMENTS = {
-	field: NOTHING,
-	object: NOTHING,
-	near: NOTHING,
-	other: NOTHING,
+	field: NOTHING$1,
+	object: NOTHING$1,
+	near: NOTHING$1,
+	other: NOTHING$1,
 	number: 0,
 	version: 0
 };
@@ -2251,9 +2487,9 @@ function readProblem(reply, phrasing, version) {
 	};
 	const expected = expectedOf(phrasing, detail.message, given);
 	if (expected !== void 0) problem.expected = expected;
-	if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail);
-	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
-	if (near !== NOTHING) problem.suggestion = words[near];
+	if (detail.found !== NOTHING$1) problem.found = readFound(reply, phrasing, detail);
+	if (detail.help !== NOTHING$1) problem.help = messageOf(phrasing, detail.help, given);
+	if (near !== NOTHING$1) problem.suggestion = words[near];
 	if (detail.has_span) problem.span = reply.span();
 	if (detail.has_fix) problem.fix = readFix(reply, phrasing, object);
 	return problem;
@@ -2284,14 +2520,11 @@ function readFix(reply, phrasing, object) {
 * Validates calls to the service: method, URL, headers and body together.
 * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
 */
-const readCallOptions = /* @__PURE__ */ readerOf({
-	...DOCUMENT,
-	baseUrl: /* @__PURE__ */ optional(text)
-});
-const ENGLISH$1 = /* @__PURE__ */ Object.freeze({
-	...english,
-	calls: englishCalls
-});
+const readCallOptions = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { baseUrl }), (given) => ({
+	baseUrl: given.baseUrl,
+	settings: encode(given)
+}));
+const ENGLISH$1 = /* @__PURE__ */ extended(english, { calls: englishCalls });
 /**
 * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
 * The header `x-api-version` takes precedence over the option `version`.
@@ -2309,8 +2542,9 @@ const ENGLISH$1 = /* @__PURE__ */ Object.freeze({
 */
 function validateCall(call$1, options) {
 	const { method, url, headers, body } = readCall(call$1, "call");
-	const { baseUrl, ...given } = readCallOptions(options);
-	const settings = settingsOf("call", given);
+	const given = readCallOptions(options);
+	const { baseUrl } = given;
+	const settings = fitting("call", given.settings);
 	const spare = settings.bytes.length;
 	const bytes = headOf([
 		method,
@@ -2326,10 +2560,10 @@ function validateCall(call$1, options) {
 	const form = body === void 0 || body === null ? 3 : formOf(body);
 	const length = write(form === 2 ? jsonOf(body) : body ?? "", behind);
 	if (isRefusal(length)) writeSettings(behind);
-	return reportAt(call((core) => core.validate_call(form, length, spare, bytes.length - spare)), "call", settings, ENGLISH$1);
+	return reportAt(call((core) => core.validate_call(form, length, settings.head, spare, bytes.length - spare)), "call", settings, ENGLISH$1);
 }
 const HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
-const readCall = /* @__PURE__ */ readerOf({
+const readCall = /* @__PURE__ */ membersOf({
 	method: /* @__PURE__ */ required(text),
 	url: /* @__PURE__ */ required(urlOf),
 	headers: /* @__PURE__ */ optional(pairsOf, []),
@@ -2769,18 +3003,26 @@ const explanations = {
 // contract.ts
 /** The lists of the contract, as data. */
 /** The shapes of documents and queries. */
-const shapes = shapes$1;
+const shapes = /* @__PURE__ */ frozen$1(shapes$2);
 /** The dated versions, newest last. */
-const versions = versions$1;
+const versions = /* @__PURE__ */ frozen$1(versions$1);
 /** What each code means, with an example for which it is reported and one for which it is not. */
-const codes = explanations;
+const codes = /* @__PURE__ */ frozen$1(explanations);
 /** What each version changed, oldest change first. */
-const changes = changes$1;
+const changes = /* @__PURE__ */ frozen$1(changes$1);
+/** Freezes data that all callers share, so that none changes what the others read. */
+function frozen$1(data) {
+	for (const one of Object.values(data)) Object.freeze(one);
+	return Object.freeze(data);
+}
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
 	"direction": "sent",
 	"layout": "document",
 	"section": "2.4",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order request",
 		"section": "2.4",
@@ -2792,6 +3034,7 @@ const order_request_2023_07_27_ = {
 			"section": "2.4",
 			"kind": "object",
 			"basis": "stated",
+			"errors": ["type", "required"],
 			"object": {
 				"title": "Payment method",
 				"section": "2.4",
@@ -2805,6 +3048,12 @@ const order_request_2023_07_27_ = {
 						"section": "2.4",
 						"kind": "enum",
 						"basis": "stated",
+						"errors": [
+							"type",
+							"enum",
+							"required",
+							"empty"
+						],
 						"values": [{
 							"value": "CARD",
 							"label": "Card"
@@ -2825,6 +3074,11 @@ const order_request_2023_07_27_ = {
 						"section": "2.4",
 						"kind": "text",
 						"basis": "stated",
+						"errors": [
+							"type",
+							"required",
+							"empty"
+						],
 						"required": {
 							"basis": "implied",
 							"why": "A card payment needs the card's ID.",
@@ -2846,6 +3100,12 @@ const order_request_2023_07_27_ = {
 						"section": "2.4",
 						"kind": "enum",
 						"basis": "stated",
+						"errors": [
+							"type",
+							"enum",
+							"required",
+							"empty"
+						],
 						"values": [
 							{
 								"value": "EUR",
@@ -2886,6 +3146,11 @@ const order_request_2023_07_27_ = {
 			"section": "2.4",
 			"kind": "list",
 			"basis": "stated",
+			"errors": [
+				"type",
+				"required",
+				"empty"
+			],
 			"notEmpty": {
 				"basis": "implied",
 				"why": "Add at least one item."
@@ -2896,6 +3161,7 @@ const order_request_2023_07_27_ = {
 				"section": "2.4",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
 				"object": {
 					"title": "Item",
 					"section": "2.4",
@@ -2907,6 +3173,7 @@ const order_request_2023_07_27_ = {
 						"section": "2.4",
 						"kind": "object",
 						"basis": "stated",
+						"errors": ["type", "required"],
 						"object": {
 							"title": "Distribution method",
 							"section": "2.4",
@@ -2919,6 +3186,12 @@ const order_request_2023_07_27_ = {
 								"section": "2.4",
 								"kind": "enum",
 								"basis": "stated",
+								"errors": [
+									"type",
+									"enum",
+									"required",
+									"empty"
+								],
 								"values": [{
 									"value": "EMAIL",
 									"label": "E-mail"
@@ -2938,7 +3211,15 @@ const order_request_2023_07_27_ = {
 								"section": "2.4",
 								"kind": "text",
 								"basis": "stated",
+								"errors": [
+									"type",
+									"email",
+									"required",
+									"empty"
+								],
 								"form": "email",
+								"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+								"code": "email",
 								"required": {
 									"basis": "implied",
 									"why": "An item sent by e-mail needs the recipient's address.",
@@ -2968,6 +3249,7 @@ const order_request_2023_07_27_ = {
 						"section": "2.4",
 						"kind": "object",
 						"basis": "stated",
+						"errors": ["type", "required"],
 						"object": {
 							"title": "Products",
 							"section": "2.4",
@@ -2981,6 +3263,12 @@ const order_request_2023_07_27_ = {
 									"section": "2.4",
 									"kind": "enum",
 									"basis": "stated",
+									"errors": [
+										"type",
+										"enum",
+										"required",
+										"empty"
+									],
 									"values": [{
 										"value": "SINGLE",
 										"label": "One product"
@@ -3001,6 +3289,11 @@ const order_request_2023_07_27_ = {
 									"section": "2.4",
 									"kind": "text",
 									"basis": "implied",
+									"errors": [
+										"type",
+										"required",
+										"empty"
+									],
 									"required": {
 										"basis": "implied",
 										"why": "A single selection needs a product.",
@@ -3022,6 +3315,11 @@ const order_request_2023_07_27_ = {
 									"section": "2.4",
 									"kind": "list",
 									"basis": "stated",
+									"errors": [
+										"type",
+										"required",
+										"empty"
+									],
 									"notEmpty": {
 										"basis": "implied",
 										"why": "A multiple selection needs at least one product."
@@ -3031,7 +3329,8 @@ const order_request_2023_07_27_ = {
 										"doc": "The code of one product on offer.",
 										"section": "2.4",
 										"kind": "text",
-										"basis": "implied"
+										"basis": "implied",
+										"errors": ["type"]
 									},
 									"required": {
 										"basis": "implied",
@@ -3060,7 +3359,8 @@ const order_request_2023_07_27_ = {
 					"removed": [{
 						"name": "country",
 						"version": "2023-07-27",
-						"instead": "Remove it. The API documentation names no replacement."
+						"instead": "Remove it. The API documentation names no replacement.",
+						"errors": ["removed"]
 					}],
 					"notShown": ["Other fields of an item, such as its amount."]
 				}
@@ -3074,11 +3374,13 @@ const order_request_2023_07_27_ = {
 		"removed": [{
 			"name": "products",
 			"version": "2023-07-27",
-			"instead": "Give each entry of `items` its own `products`."
+			"instead": "Give each entry of `items` its own `products`.",
+			"errors": ["removed"]
 		}, {
 			"name": "idempotency_key",
 			"version": "2023-07-27",
-			"instead": "Send the key in the header `x-idempotency-key`."
+			"instead": "Send the key in the header `x-idempotency-key`.",
+			"errors": ["removed"]
 		}],
 		"notShown": ["Which fields are required. What is required here follows from the rest."]
 	},
@@ -3088,6 +3390,9 @@ const order_created_2023_07_27_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.5",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Created order",
 		"section": "2.5",
@@ -3099,6 +3404,12 @@ const order_created_2023_07_27_ = {
 			"section": "2.5",
 			"kind": "enum",
 			"basis": "stated",
+			"errors": [
+				"type",
+				"enum",
+				"required",
+				"empty"
+			],
 			"values": [
 				{
 					"value": "COMPLETED",
@@ -3123,57 +3434,68 @@ const order_created_2023_07_27_ = {
 			{
 				"name": "completed_at",
 				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
+				"instead": "Read the order to get its details.",
+				"errors": []
 			},
 			{
 				"name": "payment_method",
 				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
+				"instead": "Read the order to get its details.",
+				"errors": []
 			},
 			{
 				"name": "items",
 				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
+				"instead": "Read the order to get its details.",
+				"errors": []
 			},
 			{
 				"name": "redemption_url",
 				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
+				"instead": "Read the order to get its details.",
+				"errors": []
 			},
 			{
 				"name": "payout",
 				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
+				"instead": "Read the order to get its details.",
+				"errors": []
 			},
 			{
 				"name": "is_complete",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "countries",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "initial_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "final_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "product_count",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "tokens",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			}
 		],
 		"notShown": []
@@ -3184,6 +3506,9 @@ const order_2023_07_27_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order",
 		"section": "2.6",
@@ -3197,6 +3522,12 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
 				"values": [
 					{
 						"value": "COMPLETED",
@@ -3224,6 +3555,8 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -3241,6 +3574,8 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -3258,6 +3593,7 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "text",
 				"basis": "implied",
+				"errors": [],
 				"required": {
 					"basis": "implied",
 					"why": "A completed order should include it.",
@@ -3279,6 +3615,8 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Payment method",
 					"section": "2.6",
@@ -3292,6 +3630,8 @@ const order_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [{
 								"value": "CARD",
 								"label": "Card"
@@ -3312,6 +3652,8 @@ const order_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "text",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"required": {
 								"basis": "implied",
 								"why": "A card payment needs the card's ID.",
@@ -3333,6 +3675,8 @@ const order_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [
 								{
 									"value": "EUR",
@@ -3382,6 +3726,8 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "list",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"notEmpty": {
 					"basis": "implied",
 					"why": "A completed order should list at least one item."
@@ -3392,6 +3738,8 @@ const order_2023_07_27_ = {
 					"section": "2.6",
 					"kind": "object",
 					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
 					"object": {
 						"title": "Item",
 						"section": "2.6",
@@ -3404,6 +3752,8 @@ const order_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Distribution method",
 									"section": "2.6",
@@ -3416,6 +3766,8 @@ const order_2023_07_27_ = {
 										"section": "2.6",
 										"kind": "enum",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"values": [{
 											"value": "EMAIL",
 											"label": "E-mail"
@@ -3435,7 +3787,11 @@ const order_2023_07_27_ = {
 										"section": "2.6",
 										"kind": "text",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -3466,6 +3822,8 @@ const order_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Products",
 									"section": "2.6",
@@ -3479,6 +3837,8 @@ const order_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "enum",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"values": [{
 												"value": "SINGLE",
 												"label": "One product"
@@ -3499,6 +3859,7 @@ const order_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "text",
 											"basis": "implied",
+											"errors": [],
 											"required": {
 												"basis": "implied",
 												"why": "A single selection needs a product.",
@@ -3520,6 +3881,8 @@ const order_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "list",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"notEmpty": {
 												"basis": "implied",
 												"why": "A multiple selection needs at least one product."
@@ -3529,7 +3892,8 @@ const order_2023_07_27_ = {
 												"doc": "The code of one product on offer.",
 												"section": "2.6",
 												"kind": "text",
-												"basis": "implied"
+												"basis": "implied",
+												"errors": []
 											},
 											"required": {
 												"basis": "implied",
@@ -3562,6 +3926,7 @@ const order_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "text",
 								"basis": "implied",
+								"errors": [],
 								"since": "2023-07-27",
 								"deprecated": "2023-07-27"
 							}
@@ -3570,22 +3935,26 @@ const order_2023_07_27_ = {
 							{
 								"name": "order_id",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "discount_multiplier",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "delivery_email",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "current_token",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							}
 						],
 						"notShown": ["The structure and the fields of `payout`."]
@@ -3610,32 +3979,38 @@ const order_2023_07_27_ = {
 			{
 				"name": "is_complete",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "countries",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "initial_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "final_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "product_count",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "tokens",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			}
 		],
 		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
@@ -3646,6 +4021,9 @@ const order_2024_02_05_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order",
 		"section": "2.6",
@@ -3659,6 +4037,12 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
 				"values": [
 					{
 						"value": "COMPLETED",
@@ -3686,6 +4070,8 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -3703,6 +4089,8 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -3720,6 +4108,7 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "text",
 				"basis": "implied",
+				"errors": [],
 				"required": {
 					"basis": "implied",
 					"why": "A completed order should include it.",
@@ -3741,6 +4130,8 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Payment method",
 					"section": "2.6",
@@ -3754,6 +4145,8 @@ const order_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [{
 								"value": "CARD",
 								"label": "Card"
@@ -3774,6 +4167,8 @@ const order_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "text",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"required": {
 								"basis": "implied",
 								"why": "A card payment needs the card's ID.",
@@ -3795,6 +4190,8 @@ const order_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [
 								{
 									"value": "EUR",
@@ -3844,6 +4241,8 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "list",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"notEmpty": {
 					"basis": "implied",
 					"why": "A completed order should list at least one item."
@@ -3854,6 +4253,8 @@ const order_2024_02_05_ = {
 					"section": "2.6",
 					"kind": "object",
 					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
 					"object": {
 						"title": "Item",
 						"section": "2.6",
@@ -3866,6 +4267,8 @@ const order_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Distribution method",
 									"section": "2.6",
@@ -3878,6 +4281,8 @@ const order_2024_02_05_ = {
 										"section": "2.6",
 										"kind": "enum",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"values": [{
 											"value": "EMAIL",
 											"label": "E-mail"
@@ -3897,7 +4302,11 @@ const order_2024_02_05_ = {
 										"section": "2.6",
 										"kind": "text",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -3928,6 +4337,8 @@ const order_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Products",
 									"section": "2.6",
@@ -3941,6 +4352,8 @@ const order_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "enum",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"values": [{
 												"value": "SINGLE",
 												"label": "One product"
@@ -3961,6 +4374,7 @@ const order_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "text",
 											"basis": "implied",
+											"errors": [],
 											"required": {
 												"basis": "implied",
 												"why": "A single selection needs a product.",
@@ -3982,6 +4396,8 @@ const order_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "list",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"notEmpty": {
 												"basis": "implied",
 												"why": "A multiple selection needs at least one product."
@@ -3991,7 +4407,8 @@ const order_2024_02_05_ = {
 												"doc": "The code of one product on offer.",
 												"section": "2.6",
 												"kind": "text",
-												"basis": "implied"
+												"basis": "implied",
+												"errors": []
 											},
 											"required": {
 												"basis": "implied",
@@ -4024,6 +4441,7 @@ const order_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "any",
 								"basis": "implied",
+								"errors": [],
 								"since": "2024-02-05"
 							}
 						],
@@ -4031,27 +4449,32 @@ const order_2024_02_05_ = {
 							{
 								"name": "redemption_url",
 								"version": "2024-02-05",
-								"instead": "Read `payout` instead."
+								"instead": "Read `payout` instead.",
+								"errors": []
 							},
 							{
 								"name": "order_id",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "discount_multiplier",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "delivery_email",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "current_token",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							}
 						],
 						"notShown": ["The structure and the fields of `payout`."]
@@ -4076,32 +4499,38 @@ const order_2024_02_05_ = {
 			{
 				"name": "is_complete",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "countries",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "initial_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "final_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "product_count",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "tokens",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			}
 		],
 		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
@@ -4112,6 +4541,9 @@ const order_list_2023_07_27_ = {
 	"direction": "received",
 	"layout": "entries",
 	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order",
 		"section": "2.6",
@@ -4125,6 +4557,12 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
 				"values": [
 					{
 						"value": "COMPLETED",
@@ -4152,6 +4590,8 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -4169,6 +4609,8 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -4186,6 +4628,7 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "text",
 				"basis": "implied",
+				"errors": [],
 				"required": {
 					"basis": "implied",
 					"why": "A completed order should include it.",
@@ -4207,6 +4650,8 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Payment method",
 					"section": "2.6",
@@ -4220,6 +4665,8 @@ const order_list_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [{
 								"value": "CARD",
 								"label": "Card"
@@ -4240,6 +4687,8 @@ const order_list_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "text",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"required": {
 								"basis": "implied",
 								"why": "A card payment needs the card's ID.",
@@ -4261,6 +4710,8 @@ const order_list_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [
 								{
 									"value": "EUR",
@@ -4310,6 +4761,8 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "list",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"notEmpty": {
 					"basis": "implied",
 					"why": "A completed order should list at least one item."
@@ -4320,6 +4773,8 @@ const order_list_2023_07_27_ = {
 					"section": "2.6",
 					"kind": "object",
 					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
 					"object": {
 						"title": "Item",
 						"section": "2.6",
@@ -4332,6 +4787,8 @@ const order_list_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Distribution method",
 									"section": "2.6",
@@ -4344,6 +4801,8 @@ const order_list_2023_07_27_ = {
 										"section": "2.6",
 										"kind": "enum",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"values": [{
 											"value": "EMAIL",
 											"label": "E-mail"
@@ -4363,7 +4822,11 @@ const order_list_2023_07_27_ = {
 										"section": "2.6",
 										"kind": "text",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -4394,6 +4857,8 @@ const order_list_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Products",
 									"section": "2.6",
@@ -4407,6 +4872,8 @@ const order_list_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "enum",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"values": [{
 												"value": "SINGLE",
 												"label": "One product"
@@ -4427,6 +4894,7 @@ const order_list_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "text",
 											"basis": "implied",
+											"errors": [],
 											"required": {
 												"basis": "implied",
 												"why": "A single selection needs a product.",
@@ -4448,6 +4916,8 @@ const order_list_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "list",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"notEmpty": {
 												"basis": "implied",
 												"why": "A multiple selection needs at least one product."
@@ -4457,7 +4927,8 @@ const order_list_2023_07_27_ = {
 												"doc": "The code of one product on offer.",
 												"section": "2.6",
 												"kind": "text",
-												"basis": "implied"
+												"basis": "implied",
+												"errors": []
 											},
 											"required": {
 												"basis": "implied",
@@ -4490,6 +4961,7 @@ const order_list_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "text",
 								"basis": "implied",
+								"errors": [],
 								"since": "2023-07-27",
 								"deprecated": "2023-07-27"
 							}
@@ -4498,22 +4970,26 @@ const order_list_2023_07_27_ = {
 							{
 								"name": "order_id",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "discount_multiplier",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "delivery_email",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "current_token",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							}
 						],
 						"notShown": ["The structure and the fields of `payout`."]
@@ -4538,32 +5014,38 @@ const order_list_2023_07_27_ = {
 			{
 				"name": "is_complete",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "countries",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "initial_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "final_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "product_count",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "tokens",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			}
 		],
 		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
@@ -4574,6 +5056,9 @@ const order_list_2024_02_05_ = {
 	"direction": "received",
 	"layout": "entries",
 	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order",
 		"section": "2.6",
@@ -4587,6 +5072,12 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
 				"values": [
 					{
 						"value": "COMPLETED",
@@ -4614,6 +5105,8 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -4631,6 +5124,8 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -4648,6 +5143,7 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "text",
 				"basis": "implied",
+				"errors": [],
 				"required": {
 					"basis": "implied",
 					"why": "A completed order should include it.",
@@ -4669,6 +5165,8 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Payment method",
 					"section": "2.6",
@@ -4682,6 +5180,8 @@ const order_list_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [{
 								"value": "CARD",
 								"label": "Card"
@@ -4702,6 +5202,8 @@ const order_list_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "text",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"required": {
 								"basis": "implied",
 								"why": "A card payment needs the card's ID.",
@@ -4723,6 +5225,8 @@ const order_list_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [
 								{
 									"value": "EUR",
@@ -4772,6 +5276,8 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "list",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"notEmpty": {
 					"basis": "implied",
 					"why": "A completed order should list at least one item."
@@ -4782,6 +5288,8 @@ const order_list_2024_02_05_ = {
 					"section": "2.6",
 					"kind": "object",
 					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
 					"object": {
 						"title": "Item",
 						"section": "2.6",
@@ -4794,6 +5302,8 @@ const order_list_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Distribution method",
 									"section": "2.6",
@@ -4806,6 +5316,8 @@ const order_list_2024_02_05_ = {
 										"section": "2.6",
 										"kind": "enum",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"values": [{
 											"value": "EMAIL",
 											"label": "E-mail"
@@ -4825,7 +5337,11 @@ const order_list_2024_02_05_ = {
 										"section": "2.6",
 										"kind": "text",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -4856,6 +5372,8 @@ const order_list_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Products",
 									"section": "2.6",
@@ -4869,6 +5387,8 @@ const order_list_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "enum",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"values": [{
 												"value": "SINGLE",
 												"label": "One product"
@@ -4889,6 +5409,7 @@ const order_list_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "text",
 											"basis": "implied",
+											"errors": [],
 											"required": {
 												"basis": "implied",
 												"why": "A single selection needs a product.",
@@ -4910,6 +5431,8 @@ const order_list_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "list",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"notEmpty": {
 												"basis": "implied",
 												"why": "A multiple selection needs at least one product."
@@ -4919,7 +5442,8 @@ const order_list_2024_02_05_ = {
 												"doc": "The code of one product on offer.",
 												"section": "2.6",
 												"kind": "text",
-												"basis": "implied"
+												"basis": "implied",
+												"errors": []
 											},
 											"required": {
 												"basis": "implied",
@@ -4952,6 +5476,7 @@ const order_list_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "any",
 								"basis": "implied",
+								"errors": [],
 								"since": "2024-02-05"
 							}
 						],
@@ -4959,27 +5484,32 @@ const order_list_2024_02_05_ = {
 							{
 								"name": "redemption_url",
 								"version": "2024-02-05",
-								"instead": "Read `payout` instead."
+								"instead": "Read `payout` instead.",
+								"errors": []
 							},
 							{
 								"name": "order_id",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "discount_multiplier",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "delivery_email",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "current_token",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							}
 						],
 						"notShown": ["The structure and the fields of `payout`."]
@@ -5004,32 +5534,38 @@ const order_list_2024_02_05_ = {
 			{
 				"name": "is_complete",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "countries",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "initial_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "final_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "product_count",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "tokens",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			}
 		],
 		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
@@ -5040,6 +5576,9 @@ const product_2023_07_27_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product",
 		"section": "2.1",
@@ -5059,6 +5598,9 @@ const product_2024_02_05_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product",
 		"section": "2.1",
@@ -5071,6 +5613,11 @@ const product_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"required",
+					"empty"
+				],
 				"required": {
 					"basis": "stated",
 					"why": "Every listed product has one."
@@ -5084,6 +5631,8 @@ const product_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "collection",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"since": "2024-02-05"
 			},
 			{
@@ -5093,6 +5642,8 @@ const product_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Expiry",
 					"section": "2.1",
@@ -5118,6 +5669,9 @@ const product_list_2023_07_27_ = {
 	"direction": "received",
 	"layout": "entries",
 	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product",
 		"section": "2.1",
@@ -5137,6 +5691,9 @@ const product_list_2024_02_05_ = {
 	"direction": "received",
 	"layout": "entries",
 	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product",
 		"section": "2.1",
@@ -5149,6 +5706,11 @@ const product_list_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"required",
+					"empty"
+				],
 				"required": {
 					"basis": "stated",
 					"why": "Every listed product has one."
@@ -5162,6 +5724,8 @@ const product_list_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "collection",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"since": "2024-02-05"
 			},
 			{
@@ -5171,6 +5735,8 @@ const product_list_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Expiry",
 					"section": "2.1",
@@ -5196,6 +5762,9 @@ const product_update_2023_07_27_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.3",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product update",
 		"section": "2.3",
@@ -5208,6 +5777,11 @@ const product_update_2023_07_27_ = {
 				"section": "2.3",
 				"kind": "text",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"required",
+					"empty"
+				],
 				"required": {
 					"basis": "stated",
 					"why": "It says which product changed."
@@ -5221,6 +5795,8 @@ const product_update_2023_07_27_ = {
 				"section": "2.3",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Product state",
 					"section": "2.2",
@@ -5232,7 +5808,11 @@ const product_update_2023_07_27_ = {
 						"section": "2.2",
 						"kind": "text",
 						"basis": "stated",
+						"errors": ["type", "decimal"],
+						"nullable": true,
 						"form": "decimal",
+						"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$",
+						"code": "decimal",
 						"since": "2023-07-27"
 					}],
 					"removed": [],
@@ -5247,6 +5827,7 @@ const product_update_2023_07_27_ = {
 				"section": "2.3",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type", "required"],
 				"object": {
 					"title": "Product state",
 					"section": "2.2",
@@ -5258,7 +5839,11 @@ const product_update_2023_07_27_ = {
 						"section": "2.2",
 						"kind": "text",
 						"basis": "stated",
+						"errors": ["type", "decimal"],
+						"nullable": true,
 						"form": "decimal",
+						"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$",
+						"code": "decimal",
 						"since": "2023-07-27"
 					}],
 					"removed": [],
@@ -5277,7 +5862,15 @@ const product_update_2023_07_27_ = {
 				"section": "2.3",
 				"kind": "text",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"timestamp",
+					"required",
+					"empty"
+				],
 				"form": "timestamp",
+				"pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+\\-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$",
+				"code": "timestamp",
 				"required": {
 					"basis": "stated",
 					"why": "It says when the product changed."
@@ -5294,6 +5887,9 @@ const product_query_2023_07_27_ = {
 	"direction": "sent",
 	"layout": "query",
 	"section": "4.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product query",
 		"section": "4.1",
@@ -5308,6 +5904,9 @@ const product_query_2024_02_05_ = {
 	"direction": "sent",
 	"layout": "query",
 	"section": "4.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product query",
 		"section": "4.1",
@@ -5320,6 +5919,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"since": "2024-02-05"
 			},
 			{
@@ -5329,6 +5929,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"since": "2024-02-05"
 			},
 			{
@@ -5338,6 +5939,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"repeatable": true,
 				"since": "2024-02-05"
 			},
@@ -5348,6 +5950,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"since": "2024-02-05"
 			},
 			{
@@ -5357,9 +5960,11 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"excludes": {
 					"name": "after",
-					"basis": "stated"
+					"basis": "stated",
+					"errors": ["exclusive"]
 				},
 				"since": "2024-02-05"
 			},
@@ -5370,7 +5975,10 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "implied",
+				"errors": ["type"],
 				"form": "count",
+				"pattern": "^[0-9]+$",
+				"code": "type",
 				"since": "2024-02-05"
 			}
 		],
@@ -5383,6 +5991,9 @@ const order_query_2023_07_27_ = {
 	"direction": "sent",
 	"layout": "query",
 	"section": "4.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order query",
 		"section": "4.1",
@@ -5395,7 +6006,10 @@ const order_query_2023_07_27_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "implied",
+				"errors": ["type"],
 				"form": "count",
+				"pattern": "^[0-9]+$",
+				"code": "type",
 				"since": "2023-07-27"
 			},
 			{
@@ -5405,9 +6019,11 @@ const order_query_2023_07_27_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"excludes": {
 					"name": "after",
-					"basis": "implied"
+					"basis": "implied",
+					"errors": []
 				},
 				"since": "2023-07-27"
 			},
@@ -5418,6 +6034,7 @@ const order_query_2023_07_27_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"since": "2023-07-27"
 			}
 		],
@@ -5466,14 +6083,14 @@ const descriptions = {
 };
 // describe.ts
 /**
-* Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
-* at build time, so the core is not needed.
+* Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
+* contract at build time, so the core is not needed.
 */
 /**
 * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
-* adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
-* a `TypeError`.
+* and why, which problems are errors, and what the API documentation does not show. The default version is that of
+* `validate`. Values that `accept` adds come last, with the labels that it gives. The result is frozen. An unknown shape
+* or option throws a `TypeError`.
 *
 * @example
 * ```ts
@@ -5485,31 +6102,52 @@ const descriptions = {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages, ...amendments } = readOptions$5(options);
-	const copy = translatedCopy(descriptions[knownShape(shape)][version], messages);
-	amend(shape, copy, amendments);
-	return {
+	const { version, messages, ...amendments } = readOptions$6(options);
+	amendedFor(shape, amendments);
+	let details = descriptions[knownShape(shape)][version];
+	const { accept, optional } = amendments;
+	if (messages !== void 0 || accept !== void 0 || optional !== void 0) {
+		details = translatedCopy(details, messages);
+		amend(details.object, amendments);
+	}
+	return frozen({
 		shape,
 		version,
-		...copy
-	};
+		...details
+	});
 }
-const readOptions$5 = /* @__PURE__ */ readerOf({
-	...AMENDMENTS,
+const readOptions$6 = /* @__PURE__ */ readerOf({
 	version,
-	messages: /* @__PURE__ */ optional(language)
+	accept,
+	optional: optionalFields,
+	messages: messages$1
 });
-function amend(shape, { object }, amendments) {
-	amendedFor(shape, amendments);
-	for (const [pointer, accepted] of Object.entries(amendments.accept ?? {})) {
-		const { values } = fieldAt(object, pointer) ?? {};
-		const known = values?.map(({ value }) => value);
-		for (const value of new Set(accepted)) if (!known?.includes(value)) values?.push({
-			value,
-			label: value
-		});
+/** Freezes data with all that is in them. */
+function frozen(data) {
+	if (Object.isFrozen(data)) return data;
+	for (const inner of Object.values(data)) frozen(inner);
+	return Object.freeze(data);
+}
+/** Amends the description of an object in place. */
+function amend(object, { accept = {}, optional = [] }) {
+	for (const [pointer, accepted] of Object.entries(accept)) {
+		const field = fieldAt(object, pointer);
+		for (const given of accepted) {
+			const { values } = field ?? {};
+			const isKnown = values?.some(({ value }) => value === given.value);
+			if (field && values && !isKnown) field.values = [...values, {
+				...given,
+				accepted: true
+			}];
+		}
 	}
-	for (const pointer of amendments.optional ?? []) delete fieldAt(object, pointer)?.required;
+	for (const pointer of optional) {
+		const field = fieldAt(object, pointer);
+		if (field === void 0) continue;
+		delete field.required;
+		const excused = field.kind === "text" ? ["required", "empty"] : ["required"];
+		field.errors = (field.errors ?? []).filter((code) => !excused.includes(code));
+	}
 }
 /** Returns the field at a pointer, or undefined if the version does not have it. */
 function fieldAt(object, pointer) {
@@ -5608,7 +6246,7 @@ function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
 	const length = write(sourceOf(shape, form, input), settings);
-	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
+	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.head, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
 	return parsed$1(shape, input, readSettings(shape, options));
@@ -5640,7 +6278,7 @@ function parsed$1(shape, input, settings) {
 }
 function reportOn(shape, { index, form, length, settings }) {
 	if (isRefusal(length)) writeSettings(settings);
-	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
+	return reportAt(call((core) => core.validate(index, form, length, settings.head, settings.bytes.length)), shape, settings);
 }
 // fixes.ts
 /**
@@ -5648,8 +6286,8 @@ function reportOn(shape, { index, form, length, settings }) {
 * The core decides which fixes there are and which are safe; reports list them as edits.
 */
 function applyFixes(shape, input, options) {
-	const { only, ...given } = readOptions$4(options);
-	const settings = settingsOf(shape, given);
+	const { only, ...given } = readOptions$5(options);
+	const settings = fitting(shape, given.settings);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
 	const applied = [];
@@ -5698,12 +6336,10 @@ function applyFixes(shape, input, options) {
 }
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
-const aCode = /* @__PURE__ */ oneOf(codes$1);
-const only = /* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes");
-const readOptions$4 = /* @__PURE__ */ readerOf({
-	...DOCUMENT,
-	only: /* @__PURE__ */ optional(only, codes$1)
-});
+const readOptions$5 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { only }), (given) => ({
+	only: given.only,
+	settings: encode(given)
+}));
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {
 	let end = 0;
@@ -5738,11 +6374,11 @@ function outputOf$1(shape, input, form, text) {
 }
 // guard.ts
 function is(shape, value, options) {
-	const rules = rulesOf(shape, options);
+	const rules = rulesOf$1(shape, options);
 	return isAccepted(shape, typedValue(shape, value), rules);
 }
 function assertValid(shape, value, options) {
-	const rules = rulesOf(shape, options);
+	const rules = rulesOf$1(shape, options);
 	const input = typedValue(shape, value);
 	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
 }
@@ -5770,7 +6406,7 @@ function isParameters(value) {
 	return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
 }
 /** Reads the options. Refuses those that weaken the rules. */
-function rulesOf(shape, options) {
+function rulesOf$1(shape, options) {
 	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings;
 	const [name] = Object.entries({
@@ -5781,1577 +6417,15 @@ function rulesOf(shape, options) {
 	if (name === void 0) return settings;
 	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 }
-// generated/schemas.ts
-const order_request_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order request",
-	"description": "The shape order-request, section 2.4.",
-	"type": "object",
-	"properties": {
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": "object",
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": "string",
-					"enum": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": "string",
-					"enum": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"required": ["type", "currency"],
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": {
-				"properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": "string",
-					"minLength": 1
-				} },
-				"required": ["card_id"]
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What is ordered: one entry for each payout.",
-			"type": "array",
-			"minItems": 1,
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": "object",
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": "string",
-							"enum": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"required": ["type"],
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": {
-							"properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": "string",
-								"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
-							} },
-							"required": ["email_address"]
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": "string",
-							"enum": ["SINGLE", "MULTIPLE"]
-						} },
-						"required": ["type"],
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": {
-							"properties": { "value": {
-								"title": "Product",
-								"description": "The one product of a single selection.",
-								"type": "string",
-								"minLength": 1
-							} },
-							"required": ["value"]
-						},
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": {
-								"properties": { "values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": "array",
-									"minItems": 1,
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer.",
-										"type": "string"
-									}
-								} },
-								"required": ["values"]
-							}
-						}
-					},
-					"country": {
-						"description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.",
-						"not": {}
-					}
-				},
-				"required": ["distribution_method", "products"]
-			}
-		},
-		"products": {
-			"description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.",
-			"not": {}
-		},
-		"idempotency_key": {
-			"description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.",
-			"not": {}
-		}
-	},
-	"required": ["payment_method", "items"]
-};
-const order_request_2023_07_27_stated_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order request",
-	"description": "The shape order-request, section 2.4.",
-	"type": "object",
-	"properties": {
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": "object",
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": "string",
-					"enum": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": "string",
-					"enum": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": { "properties": { "card_id": {
-				"title": "Card ID",
-				"description": "Identifies the card that pays.",
-				"type": "string"
-			} } },
-			"else": {
-				"if": {
-					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-					"required": ["type"]
-				},
-				"then": {},
-				"else": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": "string"
-				} } }
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What is ordered: one entry for each payout.",
-			"type": "array",
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": "object",
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": "string",
-							"enum": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "email_address": {
-							"title": "E-mail address",
-							"description": "The recipient's e-mail address.",
-							"type": "string",
-							"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "PAYOUT_LINK" } },
-								"required": ["type"]
-							},
-							"then": {},
-							"else": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": "string",
-								"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
-							} } }
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": "string",
-							"enum": ["SINGLE", "MULTIPLE"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "value": {
-							"title": "Product",
-							"description": "The one product of a single selection."
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "values": {
-								"title": "Product list",
-								"description": "The products of a multiple selection.",
-								"type": "array",
-								"items": {
-									"title": "Offered product",
-									"description": "The code of one product on offer."
-								}
-							} } },
-							"else": { "properties": {
-								"value": {
-									"title": "Product",
-									"description": "The one product of a single selection."
-								},
-								"values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": "array",
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								}
-							} }
-						}
-					},
-					"country": {
-						"description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.",
-						"not": {}
-					}
-				}
-			}
-		},
-		"products": {
-			"description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.",
-			"not": {}
-		},
-		"idempotency_key": {
-			"description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.",
-			"not": {}
-		}
-	}
-};
-const order_created_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Created order",
-	"description": "The shape order-created, section 2.5.",
-	"type": "object",
-	"properties": { "status": {
-		"title": "Status",
-		"description": "The state of the order.",
-		"type": "string",
-		"enum": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	} },
-	"required": ["status"]
-};
-const order_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order",
-	"description": "The shape order, section 2.6.",
-	"type": "object",
-	"properties": { "status": {
-		"title": "Status",
-		"description": "The state of the order.",
-		"type": "string",
-		"enum": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	} },
-	"required": ["status"],
-	"if": {
-		"properties": { "status": { "const": "COMPLETED" } },
-		"required": ["status"]
-	},
-	"then": { "properties": {
-		"id": {
-			"title": "Order ID",
-			"description": "Identifies the order."
-		},
-		"message": {
-			"title": "Message",
-			"description": "What the service says about an order that is not completed."
-		},
-		"completed_at": {
-			"title": "Completion time",
-			"description": "When the order was completed."
-		},
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": ["object", "null"],
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": ["string", "null"],
-					"examples": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": ["string", "null"],
-					"examples": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": { "properties": { "card_id": {
-				"title": "Card ID",
-				"description": "Identifies the card that pays.",
-				"type": ["string", "null"]
-			} } },
-			"else": {
-				"if": {
-					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-					"required": ["type"]
-				},
-				"then": {},
-				"else": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } }
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What was ordered: one entry for each payout.",
-			"type": ["array", "null"],
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": ["object", "null"],
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": ["string", "null"],
-							"examples": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "email_address": {
-							"title": "E-mail address",
-							"description": "The recipient's e-mail address.",
-							"type": ["string", "null"]
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "PAYOUT_LINK" } },
-								"required": ["type"]
-							},
-							"then": {},
-							"else": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } }
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": ["string", "null"],
-							"examples": ["SINGLE", "MULTIPLE"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "value": {
-							"title": "Product",
-							"description": "The one product of a single selection."
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "values": {
-								"title": "Product list",
-								"description": "The products of a multiple selection.",
-								"type": ["array", "null"],
-								"items": {
-									"title": "Offered product",
-									"description": "The code of one product on offer."
-								}
-							} } },
-							"else": { "properties": {
-								"value": {
-									"title": "Product",
-									"description": "The one product of a single selection."
-								},
-								"values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								}
-							} }
-						}
-					},
-					"redemption_url": {
-						"title": "Redemption URL",
-						"description": "Where the recipient redeems the item.",
-						"deprecated": true
-					}
-				}
-			}
-		}
-	} },
-	"else": {
-		"if": {
-			"properties": { "status": { "const": "PROCESSING" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "FAILED" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} }
-		}
-	}
-};
-const order_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order",
-	"description": "The shape order, section 2.6.",
-	"type": "object",
-	"properties": { "status": {
-		"title": "Status",
-		"description": "The state of the order.",
-		"type": "string",
-		"enum": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	} },
-	"required": ["status"],
-	"if": {
-		"properties": { "status": { "const": "COMPLETED" } },
-		"required": ["status"]
-	},
-	"then": { "properties": {
-		"id": {
-			"title": "Order ID",
-			"description": "Identifies the order."
-		},
-		"message": {
-			"title": "Message",
-			"description": "What the service says about an order that is not completed."
-		},
-		"completed_at": {
-			"title": "Completion time",
-			"description": "When the order was completed."
-		},
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": ["object", "null"],
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": ["string", "null"],
-					"examples": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": ["string", "null"],
-					"examples": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": { "properties": { "card_id": {
-				"title": "Card ID",
-				"description": "Identifies the card that pays.",
-				"type": ["string", "null"]
-			} } },
-			"else": {
-				"if": {
-					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-					"required": ["type"]
-				},
-				"then": {},
-				"else": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } }
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What was ordered: one entry for each payout.",
-			"type": ["array", "null"],
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": ["object", "null"],
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": ["string", "null"],
-							"examples": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "email_address": {
-							"title": "E-mail address",
-							"description": "The recipient's e-mail address.",
-							"type": ["string", "null"]
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "PAYOUT_LINK" } },
-								"required": ["type"]
-							},
-							"then": {},
-							"else": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } }
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": ["string", "null"],
-							"examples": ["SINGLE", "MULTIPLE"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "value": {
-							"title": "Product",
-							"description": "The one product of a single selection."
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "values": {
-								"title": "Product list",
-								"description": "The products of a multiple selection.",
-								"type": ["array", "null"],
-								"items": {
-									"title": "Offered product",
-									"description": "The code of one product on offer."
-								}
-							} } },
-							"else": { "properties": {
-								"value": {
-									"title": "Product",
-									"description": "The one product of a single selection."
-								},
-								"values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								}
-							} }
-						}
-					},
-					"payout": {
-						"title": "Payout",
-						"description": "Replaces the redemption URL. Its structure is not documented."
-					}
-				}
-			}
-		}
-	} },
-	"else": {
-		"if": {
-			"properties": { "status": { "const": "PROCESSING" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "FAILED" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} }
-		}
-	}
-};
-const order_list_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Order",
-	"description": "The shape order-list, section 2.6.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Order",
-		"type": "object",
-		"properties": { "status": {
-			"title": "Status",
-			"description": "The state of the order.",
-			"type": "string",
-			"enum": [
-				"COMPLETED",
-				"PROCESSING",
-				"FAILED"
-			]
-		} },
-		"required": ["status"],
-		"if": {
-			"properties": { "status": { "const": "COMPLETED" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			},
-			"completed_at": {
-				"title": "Completion time",
-				"description": "When the order was completed."
-			},
-			"payment_method": {
-				"title": "Payment method",
-				"description": "How the order is paid, and in which currency.",
-				"type": ["object", "null"],
-				"properties": {
-					"type": {
-						"title": "Payment type",
-						"description": "Whether a card or the account balance pays.",
-						"type": ["string", "null"],
-						"examples": ["CARD", "ACCOUNT_BALANCE"]
-					},
-					"currency": {
-						"title": "Currency",
-						"description": "The currency in which the order is paid.",
-						"type": ["string", "null"],
-						"examples": [
-							"EUR",
-							"GBP",
-							"USD",
-							"CAD"
-						]
-					}
-				},
-				"if": {
-					"properties": { "type": { "const": "CARD" } },
-					"required": ["type"]
-				},
-				"then": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } },
-				"else": {
-					"if": {
-						"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-						"required": ["type"]
-					},
-					"then": {},
-					"else": { "properties": { "card_id": {
-						"title": "Card ID",
-						"description": "Identifies the card that pays.",
-						"type": ["string", "null"]
-					} } }
-				}
-			},
-			"items": {
-				"title": "Item list",
-				"description": "What was ordered: one entry for each payout.",
-				"type": ["array", "null"],
-				"items": {
-					"title": "Item",
-					"description": "One payout to one recipient.",
-					"type": ["object", "null"],
-					"properties": {
-						"distribution_method": {
-							"title": "Distribution method",
-							"description": "How the item reaches its recipient.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Distribution type",
-								"description": "Whether the item is sent by e-mail or as a payout link.",
-								"type": ["string", "null"],
-								"examples": ["EMAIL", "PAYOUT_LINK"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "EMAIL" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "PAYOUT_LINK" } },
-									"required": ["type"]
-								},
-								"then": {},
-								"else": { "properties": { "email_address": {
-									"title": "E-mail address",
-									"description": "The recipient's e-mail address.",
-									"type": ["string", "null"]
-								} } }
-							}
-						},
-						"products": {
-							"title": "Product selection",
-							"description": "What the recipient can choose from.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Selection type",
-								"description": "Whether one product or several are offered.",
-								"type": ["string", "null"],
-								"examples": ["SINGLE", "MULTIPLE"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "SINGLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "value": {
-								"title": "Product",
-								"description": "The one product of a single selection."
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "MULTIPLE" } },
-									"required": ["type"]
-								},
-								"then": { "properties": { "values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								} } },
-								"else": { "properties": {
-									"value": {
-										"title": "Product",
-										"description": "The one product of a single selection."
-									},
-									"values": {
-										"title": "Product list",
-										"description": "The products of a multiple selection.",
-										"type": ["array", "null"],
-										"items": {
-											"title": "Offered product",
-											"description": "The code of one product on offer."
-										}
-									}
-								} }
-							}
-						},
-						"redemption_url": {
-							"title": "Redemption URL",
-							"description": "Where the recipient redeems the item.",
-							"deprecated": true
-						}
-					}
-				}
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "PROCESSING" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} },
-			"else": {
-				"if": {
-					"properties": { "status": { "const": "FAILED" } },
-					"required": ["status"]
-				},
-				"then": { "properties": {
-					"id": {
-						"title": "Order ID",
-						"description": "Identifies the order."
-					},
-					"message": {
-						"title": "Message",
-						"description": "What the service says about an order that is not completed."
-					}
-				} }
-			}
-		}
-	} }
-};
-const order_list_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Order",
-	"description": "The shape order-list, section 2.6.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Order",
-		"type": "object",
-		"properties": { "status": {
-			"title": "Status",
-			"description": "The state of the order.",
-			"type": "string",
-			"enum": [
-				"COMPLETED",
-				"PROCESSING",
-				"FAILED"
-			]
-		} },
-		"required": ["status"],
-		"if": {
-			"properties": { "status": { "const": "COMPLETED" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			},
-			"completed_at": {
-				"title": "Completion time",
-				"description": "When the order was completed."
-			},
-			"payment_method": {
-				"title": "Payment method",
-				"description": "How the order is paid, and in which currency.",
-				"type": ["object", "null"],
-				"properties": {
-					"type": {
-						"title": "Payment type",
-						"description": "Whether a card or the account balance pays.",
-						"type": ["string", "null"],
-						"examples": ["CARD", "ACCOUNT_BALANCE"]
-					},
-					"currency": {
-						"title": "Currency",
-						"description": "The currency in which the order is paid.",
-						"type": ["string", "null"],
-						"examples": [
-							"EUR",
-							"GBP",
-							"USD",
-							"CAD"
-						]
-					}
-				},
-				"if": {
-					"properties": { "type": { "const": "CARD" } },
-					"required": ["type"]
-				},
-				"then": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } },
-				"else": {
-					"if": {
-						"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-						"required": ["type"]
-					},
-					"then": {},
-					"else": { "properties": { "card_id": {
-						"title": "Card ID",
-						"description": "Identifies the card that pays.",
-						"type": ["string", "null"]
-					} } }
-				}
-			},
-			"items": {
-				"title": "Item list",
-				"description": "What was ordered: one entry for each payout.",
-				"type": ["array", "null"],
-				"items": {
-					"title": "Item",
-					"description": "One payout to one recipient.",
-					"type": ["object", "null"],
-					"properties": {
-						"distribution_method": {
-							"title": "Distribution method",
-							"description": "How the item reaches its recipient.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Distribution type",
-								"description": "Whether the item is sent by e-mail or as a payout link.",
-								"type": ["string", "null"],
-								"examples": ["EMAIL", "PAYOUT_LINK"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "EMAIL" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "PAYOUT_LINK" } },
-									"required": ["type"]
-								},
-								"then": {},
-								"else": { "properties": { "email_address": {
-									"title": "E-mail address",
-									"description": "The recipient's e-mail address.",
-									"type": ["string", "null"]
-								} } }
-							}
-						},
-						"products": {
-							"title": "Product selection",
-							"description": "What the recipient can choose from.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Selection type",
-								"description": "Whether one product or several are offered.",
-								"type": ["string", "null"],
-								"examples": ["SINGLE", "MULTIPLE"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "SINGLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "value": {
-								"title": "Product",
-								"description": "The one product of a single selection."
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "MULTIPLE" } },
-									"required": ["type"]
-								},
-								"then": { "properties": { "values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								} } },
-								"else": { "properties": {
-									"value": {
-										"title": "Product",
-										"description": "The one product of a single selection."
-									},
-									"values": {
-										"title": "Product list",
-										"description": "The products of a multiple selection.",
-										"type": ["array", "null"],
-										"items": {
-											"title": "Offered product",
-											"description": "The code of one product on offer."
-										}
-									}
-								} }
-							}
-						},
-						"payout": {
-							"title": "Payout",
-							"description": "Replaces the redemption URL. Its structure is not documented."
-						}
-					}
-				}
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "PROCESSING" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} },
-			"else": {
-				"if": {
-					"properties": { "status": { "const": "FAILED" } },
-					"required": ["status"]
-				},
-				"then": { "properties": {
-					"id": {
-						"title": "Order ID",
-						"description": "Identifies the order."
-					},
-					"message": {
-						"title": "Message",
-						"description": "What the service says about an order that is not completed."
-					}
-				} }
-			}
-		}
-	} }
-};
-const product_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product",
-	"description": "The shape product, section 2.1.",
-	"type": "object"
-};
-const product_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product",
-	"description": "The shape product, section 2.1.",
-	"type": "object",
-	"properties": {
-		"approval_state": {
-			"title": "Approval state",
-			"description": "Approved for every listed product. Its values are not documented.",
-			"type": "string",
-			"minLength": 1
-		},
-		"categories": {
-			"title": "Category list",
-			"description": "The categories of the product. Their form is not documented.",
-			"type": [
-				"array",
-				"object",
-				"null"
-			]
-		},
-		"expiry": {
-			"title": "Expiry",
-			"description": "Instructions on expiry. Their fields are not documented.",
-			"type": ["object", "null"]
-		}
-	},
-	"required": ["approval_state"]
-};
-const product_list_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Product",
-	"description": "The shape product-list, section 2.1.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Product",
-		"type": "object"
-	} }
-};
-const product_list_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Product",
-	"description": "The shape product-list, section 2.1.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Product",
-		"type": "object",
-		"properties": {
-			"approval_state": {
-				"title": "Approval state",
-				"description": "Approved for every listed product. Its values are not documented.",
-				"type": "string",
-				"minLength": 1
-			},
-			"categories": {
-				"title": "Category list",
-				"description": "The categories of the product. Their form is not documented.",
-				"type": [
-					"array",
-					"object",
-					"null"
-				]
-			},
-			"expiry": {
-				"title": "Expiry",
-				"description": "Instructions on expiry. Their fields are not documented.",
-				"type": ["object", "null"]
-			}
-		},
-		"required": ["approval_state"]
-	} }
-};
-const product_update_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product update",
-	"description": "The shape product-update, section 2.3.",
-	"type": "object",
-	"properties": {
-		"product_code": {
-			"title": "Product code",
-			"description": "The code of the product that changed.",
-			"type": "string",
-			"minLength": 1
-		},
-		"old_state": {
-			"title": "Old state",
-			"description": "The product's state before the update.",
-			"type": ["object", "null"],
-			"properties": { "price_multiplier": {
-				"title": "Price multiplier",
-				"description": "A decimal number in a string.",
-				"type": ["string", "null"],
-				"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$"
-			} }
-		},
-		"new_state": {
-			"title": "New state",
-			"description": "The product's state after the update.",
-			"type": "object",
-			"properties": { "price_multiplier": {
-				"title": "Price multiplier",
-				"description": "A decimal number in a string.",
-				"type": ["string", "null"],
-				"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$"
-			} }
-		},
-		"timestamp": {
-			"title": "Timestamp",
-			"description": "When the update happened. A date and time to the microsecond, without a zone offset.",
-			"type": "string",
-			"pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$"
-		}
-	},
-	"required": [
-		"product_code",
-		"new_state",
-		"timestamp"
-	]
-};
-const product_query_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product query",
-	"description": "The shape product-query, section 4.1.",
-	"type": "object"
-};
-const product_query_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product query",
-	"description": "The shape product-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"is_orderable": {
-			"title": "Orderable filter",
-			"description": "When set, only products that can be ordered are listed.",
-			"type": "string"
-		},
-		"code": {
-			"title": "Product code",
-			"description": "Lists the one product with this code.",
-			"type": "string"
-		},
-		"countries_redeemable_in": {
-			"title": "Country filter",
-			"description": "Lists products that can be redeemed in these countries.",
-			"type": ["string", "array"],
-			"items": { "type": "string" }
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented.",
-			"type": "string",
-			"pattern": "^[0-9]+$"
-		}
-	},
-	"not": { "required": ["before", "after"] }
-};
-const product_query_2024_02_05_stated_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product query",
-	"description": "The shape product-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"is_orderable": {
-			"title": "Orderable filter",
-			"description": "When set, only products that can be ordered are listed.",
-			"type": "string"
-		},
-		"code": {
-			"title": "Product code",
-			"description": "Lists the one product with this code.",
-			"type": "string"
-		},
-		"countries_redeemable_in": {
-			"title": "Country filter",
-			"description": "Lists products that can be redeemed in these countries.",
-			"type": ["string", "array"],
-			"items": { "type": "string" }
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented."
-		}
-	},
-	"not": { "required": ["before", "after"] }
-};
-const order_query_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order query",
-	"description": "The shape order-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented.",
-			"type": "string",
-			"pattern": "^[0-9]+$"
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		}
-	}
-};
-const order_query_2023_07_27_stated_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order query",
-	"description": "The shape order-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented."
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		}
-	}
-};
-const schemas = {
-	"order-request": {
-		"2023-07-27": {
-			"implied": order_request_2023_07_27_implied_,
-			"stated": order_request_2023_07_27_stated_
-		},
-		"2024-02-05": {
-			"implied": order_request_2023_07_27_implied_,
-			"stated": order_request_2023_07_27_stated_
-		}
-	},
-	"order-created": {
-		"2023-07-27": {
-			"implied": order_created_2023_07_27_implied_,
-			"stated": order_created_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": order_created_2023_07_27_implied_,
-			"stated": order_created_2023_07_27_implied_
-		}
-	},
-	"order": {
-		"2023-07-27": {
-			"implied": order_2023_07_27_implied_,
-			"stated": order_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": order_2024_02_05_implied_,
-			"stated": order_2024_02_05_implied_
-		}
-	},
-	"order-list": {
-		"2023-07-27": {
-			"implied": order_list_2023_07_27_implied_,
-			"stated": order_list_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": order_list_2024_02_05_implied_,
-			"stated": order_list_2024_02_05_implied_
-		}
-	},
-	"product": {
-		"2023-07-27": {
-			"implied": product_2023_07_27_implied_,
-			"stated": product_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_2024_02_05_implied_,
-			"stated": product_2024_02_05_implied_
-		}
-	},
-	"product-list": {
-		"2023-07-27": {
-			"implied": product_list_2023_07_27_implied_,
-			"stated": product_list_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_list_2024_02_05_implied_,
-			"stated": product_list_2024_02_05_implied_
-		}
-	},
-	"product-update": {
-		"2023-07-27": {
-			"implied": product_update_2023_07_27_implied_,
-			"stated": product_update_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_update_2023_07_27_implied_,
-			"stated": product_update_2023_07_27_implied_
-		}
-	},
-	"product-query": {
-		"2023-07-27": {
-			"implied": product_query_2023_07_27_implied_,
-			"stated": product_query_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_query_2024_02_05_implied_,
-			"stated": product_query_2024_02_05_stated_
-		}
-	},
-	"order-query": {
-		"2023-07-27": {
-			"implied": order_query_2023_07_27_implied_,
-			"stated": order_query_2023_07_27_stated_
-		},
-		"2024-02-05": {
-			"implied": order_query_2023_07_27_implied_,
-			"stated": order_query_2023_07_27_stated_
-		}
-	}
-};
 // schema.ts
-/**
-* The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
-* at build time, so the core is not needed.
-*/
+/** The JSON Schema of each shape, with the rules that are errors by default: a function of its description. */
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
-const readOptions$3 = /* @__PURE__ */ readerOf({
-	...AMENDMENTS,
+const readOptions$4 = /* @__PURE__ */ readerOf({
 	version,
-	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
+	level,
+	accept,
+	optional: optionalFields
 });
 /** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
 function jsonSchemaFor(target, schema) {
@@ -7365,8 +6439,8 @@ function jsonSchemaFor(target, schema) {
 /**
 * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
 * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
-* bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
-* An unknown shape or option throws a `TypeError`.
+* bad encoding, or which of several members holds the entries of a list. It compiles in Ajv's strict mode. The result is
+* yours to change. An unknown shape or option throws a `TypeError`.
 *
 * @example
 * ```ts
@@ -7377,95 +6451,240 @@ function jsonSchemaFor(target, schema) {
 * ```
 */
 function jsonSchema(shape, options) {
-	knownShape(shape);
-	const { version, level, ...amendments } = readOptions$3(options);
-	const schema = JSON.parse(JSON.stringify(schemas[shape][version][level]));
-	amendedFor(shape, amendments);
-	amendSchema(schema, amendments);
-	return schema;
+	const { level, ...about } = readOptions$4(options);
+	return schemaOf$1(describe(shape, about), level);
 }
-/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
-function amendSchema(schema, { accept = {}, optional = [] }) {
-	const document = schema;
-	const root = document.$defs?.entry ?? document;
-	for (const [pointer, accepted] of Object.entries(accept)) {
-		const { owners, name } = ownersOf(root, pointer);
-		for (const owner of owners) {
-			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
-			const values = allowed ?? examples;
-			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
-			allowOthers(owner, name);
-		}
-	}
-	for (const pointer of optional) {
-		const { owners, name } = ownersOf(root, pointer);
-		for (const owner of owners) {
-			const required = owner.required?.filter((other) => other !== name) ?? [];
-			if (required.length > 0) owner.required = required;
-			else delete owner.required;
-			delete owner.properties?.[name]?.minLength;
-			allowOthers(owner, name);
-		}
-	}
-}
-/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
-function ownersOf(root, pointer) {
-	const names = pointer.split("/").slice(1);
-	const name = names.pop() ?? "";
-	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
-	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
+/** Returns the schema of what a description says, with the rules of a level. */
+function schemaOf$1(description, level) {
+	const { shape, version, layout, section, object } = description;
+	const head = {
+		$schema: "https://json-schema.org/draft/2020-12/schema",
+		title: layout === "entries" ? `List: ${object.title}` : object.title,
+		description: `The shape ${shape}, section ${section}.`
+	};
+	const root = valueSchema({
+		level,
+		version,
+		isFirm: true
+	}, description);
 	return {
-		owners: names.reduce(step, branches(root)),
-		name
+		...head,
+		...layout === "entries" ? listOf(object.title, root) : root
 	};
 }
-/** Returns a schema, and those that apply with a value of its discriminator. */
-function branches(schema) {
-	return schema === void 0 ? [] : [
-		schema,
-		...branches(schema.then),
-		...branches(schema.else)
-	];
+/** Returns the schema of a list, whose envelope is not shown: any member of an object that is a list of objects has entries. */
+function listOf(title, entry) {
+	const entries = {
+		type: "array",
+		items: { $ref: "#/$defs/entry" }
+	};
+	return {
+		anyOf: [entries, {
+			type: "object",
+			additionalProperties: conditional({
+				type: "array",
+				items: { type: "object" }
+			}, entries)
+		}],
+		$defs: { entry: {
+			title,
+			...entry
+		} }
+	};
+}
+const TYPES = {
+	any: [],
+	text: ["string"],
+	enum: ["string"],
+	object: ["object"],
+	list: ["array"],
+	collection: ["array", "object"]
+};
+function isError({ level }, { errors }, code, basis = "stated") {
+	return errors.includes(code) && (level === "implied" || basis !== "implied");
+}
+function fieldSchema(scope, field) {
+	const { label, doc } = field;
+	const deprecated = own(field, "deprecated");
+	return given({
+		title: label,
+		description: doc,
+		deprecated: deprecated !== void 0 && deprecated <= scope.version ? true : void 0,
+		...valueSchema(scope, field)
+	});
+}
+function valueSchema(scope, element) {
+	const { kind, basis, nullable, repeatable } = element;
+	const rules = rulesOf(scope, element);
+	const [type, ...others] = TYPES[kind];
+	if (type === void 0) return rules;
+	if (!isError(scope, element, "type", basis)) return Object.keys(rules).some((keyword) => keyword !== "examples") ? { anyOf: [{ not: { type } }, {
+		type,
+		...rules
+	}] } : rules;
+	const types = nullable ? [
+		type,
+		...others,
+		"null"
+	] : [type, ...others];
+	if (others.length > 0) return { anyOf: types.map((type) => ({ type })) };
+	const one = {
+		type: nullable ? types : type,
+		...rules
+	};
+	return repeatable ? { anyOf: [one, {
+		type: "array",
+		items: one
+	}] } : one;
+}
+function rulesOf(scope, element) {
+	const { values = [], object, element: inner } = element;
+	switch (element.kind) {
+		case "text": return textRules(scope, element);
+		case "enum": {
+			const all = values.map(({ value }) => value);
+			return isError(scope, element, "enum") ? { enum: all } : { examples: all };
+		}
+		case "list": return given({
+			minItems: mustBeFilled(scope, element, element.notEmpty) ? 1 : void 0,
+			items: inner && fieldSchema(scope, inner)
+		});
+		default: return object === void 0 ? {} : memberRules(scope, object);
+	}
+}
+function textRules(scope, element) {
+	const { basis, pattern, code } = element;
+	return given({
+		pattern: code !== void 0 && isError(scope, element, code, code === "type" ? basis : "stated") ? pattern : void 0,
+		minLength: mustBeFilled(scope, element, own(element, "required")) ? 1 : void 0
+	});
+}
+function mustBeFilled(scope, element, requirement) {
+	return scope.isFirm && requirement !== void 0 && isError(scope, element, "empty", requirement.basis);
+}
+function memberRules(scope, { fields, removed, discriminator }) {
+	const isDependent = (field) => discriminator !== void 0 && (field.appliesWith ?? own(field, "required")?.with) !== void 0;
+	const dependent = fields.filter(isDependent);
+	const others = fields.filter((field) => !isDependent(field));
+	const decider = fields.find(({ name }) => name === discriminator);
+	const members = memberSchemas(scope, others);
+	const forbidden = removed.filter((field) => isError(scope, field, "removed"));
+	return given({
+		...members,
+		properties: forbidden.length === 0 ? members.properties : Object.assign({}, members.properties, refusals(forbidden)),
+		...exclusion(scope, fields),
+		...decider && dependent.length > 0 && conditions(scope, decider, dependent)
+	});
+}
+/** Returns the schemas of fields, and which must be there beside a value of the discriminator. */
+function memberSchemas(scope, fields, beside) {
+	const required = fields.filter((field) => scope.isFirm && isRequired(scope, field, beside)).map(({ name }) => name);
+	const properties = fields.map((field) => [field.name, fieldSchema(scope, field)]);
+	return given({
+		properties: properties.length > 0 ? Object.fromEntries(properties) : void 0,
+		required: required.length > 0 ? required : void 0
+	});
+}
+function isRequired(scope, field, beside) {
+	const required = own(field, "required");
+	if (required === void 0 || !isError(scope, field, "required", required.basis)) return false;
+	return required.with === void 0 || required.with.values.some((value) => value === beside);
+}
+/** Returns the schemas of removed fields, which no value meets. */
+function refusals(removed) {
+	const entries = removed.map(({ name, version, instead }) => {
+		return [name, {
+			description: `Removed in ${version}. ${instead}`,
+			not: {}
+		}];
+	});
+	return Object.fromEntries(entries);
+}
+/** Returns the rule for the pair of fields of which only one may be there. */
+function exclusion(scope, fields) {
+	for (const { name, excludes } of fields) {
+		if (excludes === void 0 || !isError(scope, excludes, "exclusive", excludes.basis)) continue;
+		return { not: {
+			properties: {
+				[name]: {},
+				[excludes.name]: {}
+			},
+			required: [name, excludes.name]
+		} };
+	}
+	return {};
 }
 /**
-* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
-* none is required. Without amendments such a document is invalid in any case.
+* Returns the rules for each value of the discriminator, as a chain of `if`, `then` and `else`. Values with the same rules
+* share one. The last `else` is for any other value, if a document with one can be valid.
 */
-function allowOthers(owner, discriminator) {
-	if (owner.if?.properties?.[discriminator] === void 0) return;
-	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
-	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
-	if (last !== void 0) last.else ??= withoutPresence({ properties });
+function conditions(scope, decider, dependent) {
+	const { name, values = [] } = decider;
+	const groups = /* @__PURE__ */ new Map();
+	for (const { value } of values.filter(({ accepted }) => !accepted)) {
+		const rules = memberSchemas(scope, dependent.filter(({ appliesWith }) => appliesWith?.values.includes(value) ?? true), value);
+		const group = groups.get(JSON.stringify(rules)) ?? {
+			rules,
+			values: []
+		};
+		groups.set(JSON.stringify(rules), {
+			rules,
+			values: [...group.values, value]
+		});
+	}
+	const others = decides(scope, decider) ? {} : memberSchemas({
+		...scope,
+		isFirm: false
+	}, dependent);
+	return [...groups.values()].reduceRight((otherwise, { rules, values: [first = "", ...more] }) => {
+		const decided = more.length === 0 ? { const: first } : { enum: [first, ...more] };
+		if (isEmpty(rules) && isEmpty(otherwise)) return otherwise;
+		return conditional({
+			properties: { [name]: decided },
+			required: [name]
+		}, rules, otherwise);
+	}, others);
 }
-function withoutPresence(schema) {
-	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
-	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
-	return {
-		...rest,
-		...rest.properties && { properties: Object.fromEntries(properties) },
-		...rest.items && { items: withoutPresence(rest.items) }
+/** Whether every valid document has a documented value of the discriminator. */
+function decides(scope, decider) {
+	const isAccepted = ({ accepted }) => accepted;
+	return isRequired(scope, decider, void 0) && isError(scope, decider, "enum") && !decider.values?.some(isAccepted);
+}
+function conditional(condition, rules, otherwise = {}) {
+	const chosen = {
+		if: condition,
+		then: rules
 	};
+	return isEmpty(otherwise) ? chosen : {
+		...chosen,
+		else: otherwise
+	};
+}
+const isEmpty = (schema) => Object.keys(schema).length === 0;
+/** Leaves out what is undefined. */
+function given(keywords) {
+	return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== void 0));
 }
 // standard_schema.ts
 /**
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
 * servers. A valid value is returned unchanged; only errors become issues.
 */
-const readOptions$2 = /* @__PURE__ */ readerOf({
-	...DOCUMENT,
-	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
-	message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
-	only: /* @__PURE__ */ optional(pointers)
-});
+const readOptions$3 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, {
+	names: labels,
+	message
+}), (given) => ({
+	message: given.message,
+	settings: encode(given)
+}));
 function standardSchema(shape, options) {
 	knownShape(shape);
-	const { message, only, ...given } = readOptions$2(options);
-	const settings = settingsOf(shape, given);
+	const { message, ...given } = readOptions$3(options);
+	const settings = fitting(shape, given.settings);
 	const rules = {
 		shape,
 		settings,
-		message,
-		only
+		message: messageBy(message)
 	};
 	const convert = (given) => schemaOf(shape, settings, own(given, "target"));
 	return { "~standard": {
@@ -7478,10 +6697,9 @@ function standardSchema(shape, options) {
 		}
 	} };
 }
-function messageFrom(message) {
-	const build = callback(message, "message");
+function messageBy(build) {
 	return (problem) => {
-		const text = build(problem);
+		const text = build === void 0 ? problem.message : build(problem);
 		if (typeof text === "string") return text;
 		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
 	};
@@ -7508,21 +6726,17 @@ function checked(value, rules) {
 	}
 	return { issues: issuesOf(errors, rules) };
 }
-function errorsOf(input, { shape, settings, only }) {
-	const listed = only === void 0 ? errorsIn(validated(shape, input, settings)) : [];
+function errorsOf(input, { shape, settings }) {
+	const listed = errorsIn(validated(shape, input, settings));
 	if (listed.length > 0) return listed;
-	const all = errorsIn(validated(shape, input, withAllFindings(settings)));
-	if (all.length === 0) return errorsIn(validated(shape, UNSERIALIZABLE, settings));
-	return only === void 0 ? all.slice(0, 1) : all;
+	const [first] = errorsIn(validated(shape, input, withAllFindings(settings)));
+	return first === void 0 ? errorsIn(validated(shape, UNSERIALIZABLE, settings)) : [first];
 }
 function errorsIn({ problems }) {
 	return problems.filter(({ severity }) => severity === "error");
 }
-function issuesOf(errors, { settings, message, only }) {
-	const isShown = ({ pointer }) => only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true;
-	const other = errors.find((problem) => !isShown(problem));
-	const elsewhere = other === void 0 ? [] : [elsewhereFor(other, settings)];
-	return [...errors.filter(isShown), ...elsewhere].map((problem) => {
+function issuesOf(errors, { message }) {
+	return errors.map((problem) => {
 		const { path, code, pointer, meta } = problem;
 		return {
 			message: message(problem),
@@ -7533,27 +6747,11 @@ function issuesOf(errors, { settings, message, only }) {
 		};
 	});
 }
-/** Makes the problem at the root that stands for one of a field that is not on screen. */
-function elsewhereFor({ code, severity, basis, section }, settings) {
-	return {
-		code,
-		severity,
-		basis,
-		section,
-		message: messageOf(phrasingOf(settings), 66, NO_ARGUMENTS),
-		pointer: "",
-		path: [],
-		meta: {}
-	};
-}
 // conversion.ts
 /**
 * The types of a conversion's result, and how a result is read from a reply of the core. js/convert.ts makes the calls.
 */
-const ENGLISH = /* @__PURE__ */ Object.freeze({
-	...english,
-	conversions: englishConversions
-});
+const ENGLISH = /* @__PURE__ */ extended(english, { conversions: englishConversions });
 function converted(output, assumptions = []) {
 	return {
 		ok: true,
@@ -7577,7 +6775,8 @@ function refused(problems) {
 		more: {
 			losses: 0,
 			gaps: 0
-		}
+		},
+		unplaced: []
 	};
 }
 /** Reads the conversion at an address of the core's memory. `outputOf` reads the output. */
@@ -7602,16 +6801,18 @@ function readConversion(address, outputOf, language) {
 		losses: reply.next(),
 		gaps: reply.next()
 	};
-	for (let i = 0; i < count; i++) readNote(reply, conversion, language);
+	const unplaced = [];
+	for (let i = 0; i < count; i++) readNote(reply, conversion, unplaced, language);
 	conversion.edits = reply.edits();
 	conversion.output = outputOf(start, length);
 	return {
 		conversion,
-		more
+		more,
+		unplaced
 	};
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply, lists, language) {
+function readNote(reply, lists, unplaced, language) {
 	const note = readNoteRecord(reply.numbers, reply.at);
 	reply.at += 6;
 	const [entry, item] = [reply.next(), reply.next()];
@@ -7637,13 +6838,15 @@ function readNote(reply, lists, language) {
 		});
 	} else {
 		const span = note.has_spans ? { span: reply.span() } : {};
-		lists[list].push({
+		const shortfall = {
 			pointer,
 			path,
 			section,
 			reason: reasonOf(note, entry, item, language),
 			...span
-		});
+		};
+		lists[list].push(shortfall);
+		if (note.reason === 10) unplaced.push(shortfall);
 	}
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
@@ -7728,21 +6931,15 @@ function leadsTo(version, from, to) {
 	const at = versions$1.indexOf(version);
 	return at > versions$1.indexOf(from) && at <= versions$1.indexOf(to);
 }
-const readOptions$1 = /* @__PURE__ */ readerOf({
-	from: requiredVersion,
-	to: requiredVersion,
-	payoutUrl: /* @__PURE__ */ optional(pointer),
-	fill: /* @__PURE__ */ optional((value) => value),
-	complement: /* @__PURE__ */ optional(complementText),
-	entries: /* @__PURE__ */ optional(pointer),
-	onLoss: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["report", "error"]), "report"),
-	onOrphan: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["error", "drop"]), "error"),
-	limits: limits$1,
-	messages: /* @__PURE__ */ optional(language)
-});
+// convert_options.ts
+const readOptions$2 = /* @__PURE__ */ readerOf(CONVERSION, (given) => ({
+	given,
+	settings: encoded(given)
+}));
 function readConvertOptions(shape, options) {
-	const given = readOptions$1(options);
-	return encoded(given, fillFor(shape, given));
+	const { given, settings } = readOptions$2(options);
+	const fill = fillFor(shape, given);
+	return fill.length === 0 ? settings : encoded(given, fill);
 }
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
 function fillFor(shape, given) {
@@ -7786,20 +6983,10 @@ function settingsOfRefusal({ from, limits, messages }) {
 		messages
 	});
 }
-/** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
-function complementText(complement) {
-	if (complement === void 0 || complement === null) return void 0;
-	if (typeof complement !== "object") throw new TypeError(`complement must be what an earlier conversion returned, not ${typeOf(complement)}`);
-	try {
-		return JSON.stringify(complement) ?? "null";
-	} catch {
-		return "null";
-	}
-}
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 function fillTexts(fill, known) {
 	if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0) throw new TypeError("this conversion takes no value for a gap: leave out the option fill");
-	const texts = (/* @__PURE__ */ readerOf(Object.fromEntries(known.map((gap) => [gap, /* @__PURE__ */ optional(jsonText)]))))(fill, "fill");
+	const texts = (/* @__PURE__ */ membersOf(Object.fromEntries(known.map((gap) => [gap, /* @__PURE__ */ optional(jsonText)]))))(fill, "fill");
 	return Object.entries(texts).flatMap(([gap, text]) => text === void 0 ? [] : [gap, text]);
 }
 /** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
@@ -7886,20 +7073,19 @@ function convertCounted(shape, input, settings) {
 */
 function detectVersion(shape, input, options) {
 	knownShape(shape);
-	const settings = settingsOf(shape, {
-		...DEFAULTS,
-		...readDetectionOptions(options)
-	});
+	const settings = fitting(shape, readDetectionOptions(options));
 	const { index, form, length } = prepare(shape, input, settings);
 	const written = isRefusal(length) ? write("", settings) : length;
-	return readDetected(call((core) => core.detect_version(index, form, written, settings.bytes.length)), settings.messages);
+	return readDetected(call((core) => core.detect_version(index, form, written, settings.head, settings.bytes.length)), settings.messages);
 }
-const { entries, limits, messages } = DOCUMENT;
 const readDetectionOptions = /* @__PURE__ */ readerOf({
-	entries,
-	limits,
-	messages
-});
+	entries: entries$1,
+	limits: limits$1,
+	messages: messages$1
+}, (given) => encode({
+	...DEFAULTS,
+	...given
+}));
 function refusedInput(shape, prepared) {
 	return refused(reportOn(shape, {
 		...prepared,
@@ -7931,16 +7117,16 @@ function outputOf(shape, form, start, length, input) {
 * ```
 */
 function detectShape(input, options) {
-	const { shapes, version, ...search } = readOptions(options);
+	const { shapes, version, ...search } = readOptions$1(options);
 	const names = namesOf(input, search);
 	const possible = version === void 0 ? versions$1 : [version];
 	const likely = best(best(shapes.flatMap((shape) => possible.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, search)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
 	return unique(likely.map(({ shape }) => shape)).map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
 }
-const readOptions = /* @__PURE__ */ readerOf({
-	shapes: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1),
-	version: /* @__PURE__ */ optional(version.check),
-	entries: DOCUMENT.entries,
+const readOptions$1 = /* @__PURE__ */ readerOf({
+	shapes: shapes$1,
+	version: eachVersion,
+	entries: entries$1,
 	limits: limits$1
 });
 const NONE = {
@@ -7953,7 +7139,7 @@ const PARSED = 2e6;
 const LOOKED_AT = 2e5;
 function namesOf(input, { entries }) {
 	const form = formOf(input);
-	const text = textOf(input, form);
+	const text = textOf$1(input, form);
 	if (/^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)) return {
 		...NONE,
 		query: [...new URLSearchParams(text.trim()).keys()]
@@ -7966,7 +7152,7 @@ function namesOf(input, { entries }) {
 		query: form === 2 ? own : []
 	};
 }
-function textOf(input, form) {
+function textOf$1(input, form) {
 	if (form === 0) return new TextDecoder().decode(input);
 	if (form === 1 || tagOf(input) === "URLSearchParams") return String(input);
 	if (tagOf(input) === "URL") return input.search;
@@ -8092,7 +7278,7 @@ function loggable(report) {
 }
 /** The names that the API documentation lists, and the first segments of pointers into a call. */
 const SHOWN = /* @__PURE__ */ new Set([
-	...names,
+	...names$1,
 	"query",
 	"headers",
 	"body"
@@ -8101,4 +7287,351 @@ const SHOWN = /* @__PURE__ */ new Set([
 function publicPointer(path) {
 	return path.map((segment) => `/${typeof segment === "number" || SHOWN.has(segment) ? segment : "*"}`).join("");
 }
-export { InvalidDocumentError, applyFixes, assertValid, changes, codes, convert, describe, detectShape, detectVersion, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, shapes, standardSchema, validate, validateCall, versions };
+// verify/tokens.ts
+/** The strings, names and numbers of a JSON text. */
+/** Replaces each of them. Not by one expression: a long string would overflow it. */
+function replaceTokens(text, replaced) {
+	const start = /["\d-]/g;
+	let made = "";
+	for (let at = 0;;) {
+		start.lastIndex = at;
+		const from = start.exec(text)?.index ?? text.length;
+		made += text.slice(at, from);
+		if (from === text.length) return made;
+		at = text[from] === "\"" ? endOfString(text, from) : endOfNumber(text, from);
+		made += replaced(text.slice(from, at));
+	}
+}
+function endOfString(text, from) {
+	for (let at = from + 1; at < text.length; at++) {
+		const end = text.indexOf("\"", at);
+		if (end < 0) break;
+		let slashes = 0;
+		while (text[end - 1 - slashes] === "\\") slashes++;
+		if (slashes % 2 === 0) return end + 1;
+		at = end;
+	}
+	return text.length;
+}
+function endOfNumber(text, from) {
+	const number = /[\d.eE+-]*/y;
+	number.lastIndex = from;
+	number.test(text);
+	return number.lastIndex;
+}
+// verify/mask.ts
+/** Writes documents and pointers without the data in them. */
+function maskedPointer(pointer) {
+	const isShown = (token) => names$1.includes(token) || /^\d+$/.test(token);
+	return pointer.replace(/[^/]+/g, (token) => isShown(token) ? token : "*");
+}
+/** Replaces what the API documentation does not list: equal strings by equal ones, and each digit of a number by 1. */
+function masked(shape, text) {
+	const strings = /* @__PURE__ */ new Map();
+	const mask = (string) => {
+		if (words.includes(string)) return string;
+		const made = strings.get(string) ?? `x${strings.size + 1}`;
+		strings.set(string, made);
+		return made;
+	};
+	if (isQuery(shape)) return [...new URLSearchParams(text)].map(([name, value]) => `${mask(name)}=${mask(value)}`).join("&");
+	return replaceTokens(text, (token) => token.startsWith("\"") ? JSON.stringify(mask(JSON.parse(token))) : token.replace(/\d/g, "1"));
+}
+// verify/leaves.ts
+/** Reads documents with `JSON.parse`, so that a mistake of the core is not repeated by who verifies it. */
+/** How a number begins that was read with all its digits, as a string of JSON. */
+const NUMBER = "\"\\u0000";
+/** The values of a document that have no members, as JSON, by JSON Pointer. */
+var Leaves = class {
+	values = /* @__PURE__ */ new Map();
+	#containers = /* @__PURE__ */ new Set();
+	constructor(document) {
+		const open = [["", document]];
+		for (let next = open.pop(); next !== void 0; next = open.pop()) {
+			const [pointer, value] = next;
+			const members = isRecord(value) ? Object.entries(value) : [];
+			if (members.length === 0) this.values.set(pointer, JSON.stringify(value));
+			else this.#containers.add(pointer);
+			for (const [name, member] of members.reverse()) open.push([below(pointer, name), member]);
+		}
+	}
+	/** Returns whether a value is there. An empty object or array is, if there is one that is not empty. */
+	has(pointer, value) {
+		return this.values.get(pointer) === value || /^(?:\{\}|\[\])$/.test(value) && this.#containers.has(pointer);
+	}
+	/** Returns whether any value is there. */
+	isAt(pointer) {
+		return this.values.has(pointer) || this.#containers.has(pointer);
+	}
+	isText(value) {
+		return value.startsWith("\"") && !value.startsWith(NUMBER);
+	}
+	/** Returns the first pointer of others whose value is not there. */
+	firstMissing(others) {
+		return [...others.values].find(([pointer, value]) => !this.has(pointer, value))?.[0];
+	}
+};
+/** Returns a pointer, and those of the values around it. */
+function ancestors(pointer) {
+	const all = [pointer];
+	for (let at = pointer; at !== ""; all.push(at)) at = at.slice(0, at.lastIndexOf("/"));
+	return all;
+}
+/** Reads a document. A query becomes an object with a list of values for each name. What can't be read is null. */
+function readDocument(shape, text) {
+	if (isQuery(shape)) {
+		const lists = /* @__PURE__ */ new Map();
+		for (const [name, value] of new URLSearchParams(text)) {
+			const list = lists.get(name) ?? [];
+			list.push(value);
+			lists.set(name, list);
+		}
+		return Object.fromEntries(lists);
+	}
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+/** Reads a document. Its numbers become strings that have all their digits. */
+function readExactly(shape, text) {
+	const tagged = (token) => token.startsWith("\"") ? token : `${NUMBER}${token}"`;
+	return readDocument(shape, isQuery(shape) ? text : replaceTokens(text, tagged));
+}
+function writeDocument(shape, document) {
+	if (!isQuery(shape)) return JSON.stringify(document);
+	const lists = Object.entries(document);
+	return `${new URLSearchParams(lists.flatMap(([name, values]) => values.map((value) => [name, value])))}`;
+}
+/** Replaces or, with undefined, removes a value. */
+function changedAt(document, pointer, value) {
+	const path = pointer.split("/").slice(1).map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+	const last = path.pop();
+	const holder = path.reduce((at, name) => at[name], document);
+	if (value === void 0) delete holder[last];
+	else holder[last] = value;
+}
+// verify/trial.ts
+/** The name of a member that is added, and the beginning of texts that are edited. */
+const ADDED = "order-contract verify";
+var Trial = class {
+	#by;
+	#shape;
+	#options;
+	#input;
+	#there;
+	#before;
+	#after;
+	/** What changes took from the input, and what they put into the output. */
+	#taken;
+	#put;
+	constructor(by, shape, options, input, there) {
+		this.#by = by;
+		this.#shape = shape;
+		this.#options = options;
+		this.#input = input;
+		this.#there = there;
+		this.#before = new Leaves(readExactly(shape, input));
+		this.#after = new Leaves(readExactly(shape, there.output));
+		this.#taken = new Moves(there.changes, "from", this.#before);
+		this.#put = new Moves(there.changes, "to", this.#after);
+	}
+	back() {
+		const again = this.#convertBack(this.#there.output);
+		if (!again.ok) return "";
+		if (again.output === this.#input) return true;
+		const restored = new Leaves(readExactly(this.#shape, again.output));
+		return restored.firstMissing(this.#before) ?? this.#before.firstMissing(restored) ?? "";
+	}
+	kept() {
+		const lost = new Set(this.#there.losses.map(({ pointer }) => pointer));
+		for (const [pointer, value] of this.#before.values) if (!(this.#after.has(pointer, value) || this.#put.has(this.#taken.changeAt(pointer), value)) && !ancestors(pointer).some((at) => lost.has(at))) return pointer;
+		return true;
+	}
+	invented() {
+		for (const [pointer, value] of this.#after.values) if (!(this.#before.has(pointer, value) || this.#taken.has(this.#put.changeAt(pointer), value))) return pointer;
+		return true;
+	}
+	valid() {
+		const { from, to } = this.#options;
+		if (!this.#reportOn(this.#input, from).valid) return null;
+		const gaps = new Set(this.#there.gaps.map(({ pointer }) => pointer));
+		const isNew = ({ code, severity, pointer }) => severity === "error" && !/^too_/.test(code) && !ancestors(pointer).some((at) => gaps.has(at));
+		return this.#reportOn(this.#there.output, to).problems.find(isNew)?.pointer ?? true;
+	}
+	/** Edits the texts that were moved, and adds a member; then takes those texts away. */
+	edited() {
+		const moved = this.#put.texts.filter(({ change, value }) => this.#taken.has(change, value));
+		const original = new Leaves(readDocument(this.#shape, this.#input));
+		const carried = this.#carried(moved, original);
+		if (typeof carried === "string") return carried;
+		const without = this.#restored(moved, () => void 0);
+		if (without === void 0) return "";
+		for (const [pointer, value] of original.values) if (carried.has(pointer) === without.has(pointer, value)) return pointer;
+		return true;
+	}
+	/** Returns the pointers in the original that have an edited text on the way back, or where something else was changed. */
+	#carried(moved, original) {
+		const restored = this.#restored(moved, (n) => `${ADDED} ${n}`, ADDED);
+		if (restored === void 0) return "";
+		const carried = /* @__PURE__ */ new Set();
+		for (const [pointer, value] of restored.values) {
+			const edited = moved[Number(value.slice(23, -1))];
+			if (value.startsWith(`"${ADDED} `) && edited !== void 0 && original.values.get(pointer) === edited.value) carried.add(pointer);
+			else if (!original.has(pointer, value) && !pointer.startsWith(`/${ADDED}`)) return pointer;
+		}
+		const changes = new Set(Array.from(carried, (pointer) => this.#taken.changeAt(pointer)));
+		if (hasMembers(readDocument(this.#shape, this.#there.output)) !== restored.isAt(`/${ADDED}`)) return "";
+		return [...original.values.keys()].find((pointer) => !restored.isAt(pointer)) ?? moved.find(({ change }) => !changes.has(change))?.pointer ?? carried;
+	}
+	/** Replaces texts of the output, adds a member, and converts back. */
+	#restored(moved, text, added) {
+		const edited = readDocument(this.#shape, this.#there.output);
+		for (const [n, { pointer }] of moved.entries()) changedAt(edited, pointer, text(n));
+		if (added !== void 0 && hasMembers(edited)) edited[added] = isQuery(this.#shape) ? [added] : added;
+		const again = this.#convertBack(writeDocument(this.#shape, edited));
+		return again.ok ? new Leaves(readDocument(this.#shape, again.output)) : void 0;
+	}
+	#reportOn(text, version) {
+		const { entries, limits } = this.#options;
+		return this.#by.validate(this.#shape, text, {
+			version,
+			limits,
+			...entries !== void 0 && { entries }
+		});
+	}
+	#convertBack(text) {
+		const { from, to } = this.#options;
+		const { complement } = this.#there;
+		return this.#by.convert(this.#shape, text, {
+			...this.#options,
+			from: to,
+			to: from,
+			complement
+		});
+	}
+};
+function hasMembers(document) {
+	return isRecord(document) && !Array.isArray(document);
+}
+/** The leaves below the pointers of changes. */
+var Moves = class {
+	texts = [];
+	#changes;
+	#values = /* @__PURE__ */ new Map();
+	constructor(changes, side, leaves) {
+		this.#changes = new Map(changes.map((change) => [change[side], change]));
+		for (const [pointer, value] of leaves.values) {
+			const change = this.changeAt(pointer);
+			if (change === void 0) continue;
+			this.#values.set(change, (this.#values.get(change) ?? /* @__PURE__ */ new Set()).add(value));
+			if (leaves.isText(value)) this.texts.push({
+				pointer,
+				value,
+				change
+			});
+		}
+	}
+	changeAt(pointer) {
+		const at = ancestors(pointer).find((at) => this.#changes.has(at));
+		return at === void 0 ? void 0 : this.#changes.get(at);
+	}
+	has(change, value) {
+		return change !== void 0 && this.#values.get(change)?.has(value) === true;
+	}
+};
+// verify/verify.ts
+/**
+* Checks on one document what a conversion promises: it comes back byte for byte, nothing is invented or lost in silence, what
+* is valid stays valid but for listed gaps, what you edit between the conversions is kept, and the input stays as it is.
+* A document that can't be converted is reported in `problems`. A mistake in an argument throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { verifyConversion } from 'order-contract'
+*
+* const order = '{"items": [{"redemption_url": "https://example.com"}]}'
+* const { ok, counterexample } = verifyConversion('order', order, { from: '2023-07-27', to: '2024-02-05' })
+* if (!ok) throw new Error(counterexample?.law)
+* ```
+*/
+function verifyConversion(shape, input, options) {
+	return verifyBy({
+		convert,
+		validate
+	}, shape, input, options);
+}
+const { from, to, payoutUrl, entries, limits, messages } = CONVERSION;
+const readOptions = /* @__PURE__ */ readerOf({
+	from,
+	to,
+	payoutUrl,
+	entries,
+	limits,
+	messages
+});
+/** `verifyConversion` of another converter. */
+function verifyBy(by, shape, input, given) {
+	knownShape(shape);
+	const options = readOptions(given);
+	const source = sourceOf(shape, formOf(input), input);
+	if (typeof source === "number") return unconverted(validate(shape, input, { version: options.from }).problems);
+	const before = textOf(source);
+	const there = by.convert(shape, source, options);
+	if (!there.ok) return unconverted(there.problems);
+	const isSame = answerOf(by.convert(shape, source, options)) === answerOf(there);
+	const trial = new Trial(by, shape, options, before, {
+		...there,
+		output: textOf(there.output)
+	});
+	const findings = {
+		back: trial.back(),
+		kept: trial.kept(),
+		invented: trial.invented(),
+		valid: trial.valid(),
+		edited: trial.edited(),
+		pure: isSame && textOf(source) === before ? true : ""
+	};
+	const result = {
+		ok: true,
+		laws: { ...NOTHING },
+		problems: []
+	};
+	for (const [law, finding] of Object.entries(findings)) {
+		result.laws[law] = typeof finding === "string" ? false : finding;
+		if (typeof finding !== "string" || !result.ok) continue;
+		result.ok = false;
+		result.counterexample = {
+			law,
+			pointer: maskedPointer(finding),
+			document: masked(shape, before)
+		};
+	}
+	return result;
+}
+const NOTHING = {
+	back: null,
+	kept: null,
+	invented: null,
+	valid: null,
+	edited: null,
+	pure: null
+};
+function unconverted(problems) {
+	return {
+		ok: false,
+		laws: { ...NOTHING },
+		problems
+	};
+}
+function answerOf(conversion) {
+	return JSON.stringify(conversion.ok ? {
+		...conversion,
+		output: textOf(conversion.output)
+	} : conversion);
+}
+function textOf(document) {
+	return typeof document === "string" ? document : decoded(document);
+}
+export { InvalidDocumentError, applyFixes, assertValid, changes, codes, convert, describe, detectShape, detectVersion, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, shapes, standardSchema, validate, validateCall, verifyConversion, versions };

@@ -13,7 +13,7 @@ use core::cmp::Ordering;
 
 /// Appends a value.
 pub(crate) fn write(doc: Doc, value: NodeId, into: &mut Vec<u8>) {
-    let (open, members) = (Vec::new(), Members::default());
+    let (open, members) = (Vec::new(), Pending::default());
     let mut writer = Writer {
         doc,
         into,
@@ -31,13 +31,13 @@ struct Writer<'d, 'o> {
     doc: Doc<'d>,
     into: &'o mut Vec<u8>,
     /// A list and not the stack, because a text can be nested as deeply as it is long.
-    open: Vec<Open>,
-    members: Members,
+    open: Vec<Begun>,
+    members: Pending,
 }
 
 /// A container that has been begun.
 #[derive(Clone, Copy)]
-enum Open {
+enum Begun {
     /// The next element, and the node behind the array.
     Array { at: NodeId, end: NodeId },
     /// The number of members that wait in the objects around it.
@@ -52,12 +52,12 @@ impl Writer<'_, '_> {
             NodeKind::Object => {
                 self.put(b"{");
                 let before = self.members.open(self.doc, id);
-                self.open.push(Open::Object { before });
+                self.open.push(Begun::Object { before });
             }
             NodeKind::Array => {
                 self.put(b"[");
                 let (at, end) = (id + 1, node.next());
-                self.open.push(Open::Array { at, end });
+                self.open.push(Begun::Array { at, end });
             }
             NodeKind::String => self.string(&node),
             NodeKind::Number => self.quoted(b"\"n", self.doc.source(id)),
@@ -70,8 +70,8 @@ impl Writer<'_, '_> {
         loop {
             let innermost = self.open.pop()?;
             let (next, bracket) = match innermost {
-                Open::Array { at, end } => (self.element(at, end), b"]"),
-                Open::Object { before } => (self.member(before), b"}"),
+                Begun::Array { at, end } => (self.element(at, end), b"]"),
+                Begun::Object { before } => (self.member(before), b"}"),
             };
             if next.is_some() {
                 return next;
@@ -84,7 +84,7 @@ impl Writer<'_, '_> {
         let element = (at < end).then_some(at)?;
         self.separate();
         let at = self.doc.node(element).next();
-        self.open.push(Open::Array { at, end });
+        self.open.push(Begun::Array { at, end });
         Some(element)
     }
 
@@ -93,7 +93,7 @@ impl Writer<'_, '_> {
         self.separate();
         self.string(&self.doc.node(key));
         self.put(b":");
-        self.open.push(Open::Object { before });
+        self.open.push(Begun::Object { before });
         Some(key + 1)
     }
 
@@ -153,13 +153,13 @@ fn escaped(byte: u8, into: &mut Vec<u8>) {
 
 /// The members that are still to be written, of all open objects: those of the innermost one last, in reverse order.
 #[derive(Default)]
-struct Members {
+struct Pending {
     keys: Vec<NodeId>,
     sorted: Vec<Keyed>,
     spare: Vec<Keyed>,
 }
 
-impl Members {
+impl Pending {
     /// Adds the members of an object. Returns how many there were before.
     fn open(&mut self, doc: Doc, object: NodeId) -> usize {
         let before = self.keys.len();

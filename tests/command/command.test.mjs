@@ -344,7 +344,7 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [[...validate, '--severity', 'enm=off'], "'enm': did you mean 'enum'?"],
     [[...validate, '--severity', 'enum=warn'], "unknown severity.enum 'warn': did you mean 'warning'?"],
     [[...validate, '--severity', 'syntax=off'], "severity.syntax must be 'error'"],
-    [['fix', 'order', 'a.json'], "unknown command 'fix': use 'validate', 'convert' or 'detect'"],
+    [['fix', 'order', 'a.json'], "unknown command 'fix': use 'validate', 'convert', 'detect' or 'verify'"],
     ...['/items', '/items=', '/items=,', '/items=A,', '/items=A,,B'].map((text) => [
       [...request, '--accept', text],
       '--accept needs values: write --accept /items=VALUE,VALUE',
@@ -450,7 +450,7 @@ test('messages name the flags of the command, in every language', () => {
 
 test('each command has its help', () => {
   const all = run(['--help']).stdout
-  for (const name of ['validate', 'convert', 'detect']) {
+  for (const name of ['validate', 'convert', 'detect', 'verify']) {
     const { status, stdout } = run([name, '--help'])
     assert.equal(status, 0)
     assert.match(stdout, new RegExp(`^order-contract ${name} `))

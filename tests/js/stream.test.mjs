@@ -273,6 +273,8 @@ test('a document over several lines is one sentence, and not an error for each l
   // A line that is cut off is an error of its own, and so is every later one.
   const cutOff = await converted('{"items":[\n', 'order', UP)
   assert.deepEqual(linesAndCodes(cutOff.rejects), [[1, 'syntax']])
+  const behind = await converted(`{"id":"O-1",\n${DOCUMENTS[0]}\n`, 'order', UP)
+  assert.deepEqual([linesAndCodes(behind.rejects), behind.summary.converted], [[[1, 'syntax']], 1])
   const { summary } = await converted(`{}\n${JSON.stringify(order, null, 2)}`, 'order', UP)
   assert.ok(summary.rejected > 4)
 })

@@ -11,6 +11,7 @@ import { MARK, markedQuery, markedText } from './marked.mjs'
 const load = (file) => import(pathToFileURL(join(dist, file)).href)
 const { createReceiver, loggable, translateCall } = await load('edge.js')
 const { convertStream, validateStream } = await load('stream.js')
+const { verifyBy } = await load('verify.js')
 const DOCUMENTS = api.shapes.filter((shape) => !shape.endsWith('-query'))
 
 /** Returns everything that a result says. */
@@ -45,9 +46,11 @@ function way(random) {
   return { from, to: random.of(api.versions.filter((version) => version !== from)) }
 }
 
-/** NDJSON of marked orders. */
-const archive = (random, lines) =>
-  Array.from({ length: lines }, () => markedText(random, 'order').replaceAll(/[\r\n]/g, ' ')).join('\n')
+/** NDJSON of marked orders. The first line is whole: one that is cut off looks like a document over several lines. */
+function archive(random, lines) {
+  const orders = Array.from({ length: lines }, () => markedText(random, 'order').replaceAll(/[\r\n]/g, ' '))
+  return ['{}', ...orders].join('\n')
+}
 const streamed = (text, stream) => new Response(new Blob([text]).stream().pipeThrough(stream)).text()
 const spokenInLines = (text) =>
   text
@@ -85,6 +88,16 @@ export const SURFACES = {
   detectVersion(random) {
     const shape = random.of(api.shapes)
     return spoken(api.detectVersion(shape, inputOf(random, shape)))
+  },
+  /** Of a converter that breaks the laws: a counterexample is the document with other values. */
+  verifyConversion(random) {
+    const shape = random.of(api.shapes)
+    const convert = (...given) => {
+      const made = api.convert(...given)
+      return made.ok ? { ...made, complement: null, gaps: [], output: ` ${Buffer.from(made.output)}` } : made
+    }
+    const { counterexample, problems } = verifyBy({ ...api, convert }, shape, inputOf(random, shape), way(random))
+    return [...spoken({ problems }), counterexample]
   },
   validateCall(random) {
     const headers = {
@@ -160,6 +173,8 @@ export const SURFACES = {
       return spawnSync(process.execPath, command, { input, encoding: 'utf8', maxBuffer: 1 << 28 })
     }
     const { stdout, stderr } = printed('validate', 'order', '-', '--format=ndjson')
-    return [stdout, stderr, printed('convert', 'order', '-', `--from=${from}`, `--to=${to}`).stderr]
+    const versions = [`--from=${from}`, `--to=${to}`]
+    const { stdout: verified } = printed('verify', 'order', '-', '--format=ndjson', ...versions)
+    return [stdout, stderr, verified, printed('convert', 'order', '-', ...versions).stderr]
   },
 }

@@ -18,6 +18,7 @@ const stream = convertStream('order', {
 const response = new Response(new Blob([]).stream().pipeThrough(stream))
 const summary: Promise<ConversionSummary> = stream.summary
 const changed: Promise<number> = stream.summary.then((summary) => summary.changed)
+const others: Promise<number[]> = stream.summary.then(({ otherLines }) => otherLines)
 const counts: Promise<ValidationSummary> = validateStream('order', { level: 'stated' }).summary
 const text = (reject: Reject): string | undefined => ('document' in reject ? reject.document : undefined)
 const line = (error: unknown): number => (error instanceof ArchiveError ? error.line : 0)

@@ -1,16 +1,15 @@
 #!/usr/bin/env node
-import { B as isList, Ct as wholeNumber, F as DEFAULTS, Ht as shapes, L as MOST_BYTES, Lt as levels, Nt as codes, Pt as defaultVersion, Rt as lists, S as validated, U as readSettings, W as refuseEntries, Wt as versions, Y as amendedFor, _t as oneOf, c as ON_ORPHAN, dt as decoded, i as detectVersion, s as ON_LOSS, tt as isQuery, vt as pointer, xt as text, yt as pointers, z as isFatal } from "../shared/convert.js";
-import { r as jsonSchema, s as applyFixes, u as codes$1 } from "../shared/api.js";
-import { a as tooLarge, c as ArchiveError, i as problemsInLine, n as convertArchive, o as documentsIn, s as isBlank } from "../shared/stream_api.js";
+import { $t as shapes, Et as own, G as LIMITS, I as isList, It as isQuery, M as DEFAULTS, R as readSettings, U as CONVERSION, W as DOCUMENT, Xt as lists, Z as isFatal, _t as oneOf, a as BY_DEFAULT, dt as decoded, i as detectVersion, o as encoded, st as amendedFor, tn as versions, vt as pointer, y as validated, z as refuseEntries } from "../shared/convert.js";
+import { a as tooLarge, c as isBlank, d as ArchiveError, i as problemsInLine, l as isPrettyPrinted, n as convertArchive, o as documentsIn, s as isBeginning, u as isOther } from "../shared/stream_api.js";
+import { l as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
+import { ReadableStream } from "node:stream/web";
 import { getSystemErrorMap, parseArgs } from "node:util";
 import { open, realpath, rename, stat } from "node:fs/promises";
-import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { randomBytes } from "node:crypto";
 import { fstatSync, unlinkSync } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { basename, dirname, join } from "node:path";
-import { ReadableStream } from "node:stream/web";
 // generated/command.ts
 const packageVersion = "0.1.0";
 /** Loads a language of messages. */
@@ -23,6 +22,12 @@ const languages = {
 /** The exit codes, and the errors that the command explains. */
 var UsageError = class extends Error {
 	name = "UsageError";
+	/** Whether no message may be written, because standard error is a file that is read. */
+	isSilent;
+	constructor(message, { isSilent = false, ...options } = {}) {
+		super(message, options);
+		this.isSilent = isSilent;
+	}
 };
 /** Calls a check of the package or of Node and turns its TypeErrors into UsageErrors. */
 function asUsage(run) {
@@ -48,9 +53,186 @@ function failing(action, file) {
 		throw new IoError(action, file, error);
 	};
 }
+// command/flags.ts
+/** The flags of the command, and the reading of its arguments. */
+const FORMATS = ["pretty", "ndjson"];
+const INPUTS = ["document", "ndjson"];
+const LANGUAGES = ["en", ...Object.keys(languages)];
+const { version, level, accept, optional, severity } = DOCUMENT;
+const { from, to, payoutUrl, entries, onLoss, onOrphan } = CONVERSION;
+/** All flags, by name. Each subcommand names those that it takes. */
+const FLAGS = {
+	[from.flag]: sets(from, "DATE"),
+	[to.flag]: sets(to, "DATE"),
+	output: {
+		short: "o",
+		...file("Where to write. The default is standard output.")
+	},
+	rejects: file("Where to write documents that cannot be converted. Without it the first one ends the conversion."),
+	complements: file("Where to write the complements, for converting back."),
+	"with-complements": file("The complements of the conversion the other way."),
+	summary: file("Where to write the summary, as JSON."),
+	"errors-only": { help: "List errors only, without warnings and remarks." },
+	[severity.flag]: repeated({
+		...sets(severity, "CODE=SEVERITY"),
+		check: severities
+	}),
+	fix: { help: "Write one document with its safe fixes applied. What is left goes to standard error." },
+	counts: { help: "Print only how many documents can have which versions." },
+	[payoutUrl.flag]: sets(payoutUrl, "POINTER"),
+	[onLoss.flag]: sets(onLoss, "report|error"),
+	[onOrphan.flag]: sets(onOrphan, "error|drop"),
+	input: choice(INPUTS, "How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document."),
+	format: choice(FORMATS, "How to print the result. The default is pretty."),
+	[version.flag]: sets(version, "DATE"),
+	[level.flag]: sets(level, "implied|stated"),
+	[entries.flag]: sets(entries, "POINTER"),
+	[accept.flag]: repeated(sets(accept, "POINTER=VALUE,VALUE", acceptedValues)),
+	[optional.flag]: repeated(sets(optional, "POINTER")),
+	[LIMITS.bytes.flag]: number(LIMITS.bytes),
+	[LIMITS.depth.flag]: number(LIMITS.depth),
+	[DOCUMENT.messages.flag]: choice(LANGUAGES, "The language of messages. The default is en."),
+	help: {
+		short: "h",
+		help: "Show this help."
+	}
+};
+/** The flags that name an output beside the result. */
+const SIDES = [
+	"rejects",
+	"complements",
+	"summary"
+];
+/** The flags that every subcommand takes that reads documents. */
+const SHARED = [
+	"entries",
+	"max-bytes",
+	"max-depth",
+	"messages",
+	"help"
+];
+function readArguments(args, names) {
+	const options = Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])]));
+	const config = {
+		args: [...args],
+		options,
+		allowPositionals: true
+	};
+	refuseUnknown(parseArgs({
+		...config,
+		strict: false,
+		tokens: true
+	}).tokens, names);
+	const { values, positionals } = asUsage(() => parseArgs(config));
+	const checked = Object.entries(values).map(([name, given]) => [name, checkedValue(name, given)]);
+	return {
+		values: Object.fromEntries(checked),
+		positionals
+	};
+}
+/** Refuses the first unknown flag and suggests the nearest one. Node would only advise how to name a file like a flag. */
+function refuseUnknown(tokens, names) {
+	for (const { kind, name = "", rawName } of tokens) if (kind === "option" && !names.includes(name)) asUsage(() => (/* @__PURE__ */ oneOf(names.map((name) => `--${name}`)))(rawName, "option"));
+}
+/** Returns how Node reads a flag. */
+function optionOf({ short, value, isRepeated = false }) {
+	return {
+		type: value === void 0 ? "boolean" : "string",
+		multiple: isRepeated,
+		...short && { short }
+	};
+}
+function checkedValue(name, given) {
+	const { check } = FLAGS[name];
+	return check ? asUsage(() => check(given, `--${name}`)) : given;
+}
+/** Makes the flag that sets an option of the package. `read` makes the option's value of what is typed. */
+function sets(option, value, read = (given, _) => given) {
+	const { byDefault, doc } = option;
+	const check = (given, name) => option.check(read(given, name), name);
+	return {
+		value,
+		check,
+		help: byDefault === void 0 ? doc : `${doc} The default is ${byDefault}.`
+	};
+}
+function repeated(flag) {
+	return {
+		...flag,
+		isRepeated: true,
+		help: `${flag.help} Can be repeated.`
+	};
+}
+function file(help) {
+	return {
+		value: "FILE",
+		check: fileName,
+		help
+	};
+}
+/** Accepts the name of a file. A variable of the shell that is not set is an empty text. */
+function fileName(value, name) {
+	if (typeof value === "string" && value !== "") return value;
+	throw new TypeError(`${name} is empty: name a file`);
+}
+function choice(known, help) {
+	return {
+		value: known.join("|"),
+		check: /* @__PURE__ */ oneOf(known),
+		help
+	};
+}
+/** Makes the flag that sets a limit. */
+function number(option) {
+	const read = (given, name) => {
+		if (/^\d{1,15}$/.test(given)) return Number(given);
+		throw new TypeError(`${name} must be a whole number, in digits`);
+	};
+	return sets(option, "NUMBER", read);
+}
+function severities(given, name) {
+	return Object.fromEntries(given.map((text) => {
+		const [code, severity, ...more] = text.split("=");
+		if (code && severity && more.length === 0) return [code, severity];
+		throw new UsageError(`${name} needs a code and a severity: write ${name} enum=warning`);
+	}));
+}
+function acceptedValues(given, name) {
+	const accepted = {};
+	for (const text of given) {
+		const [at = "", values = ""] = text.split(/=(.*)/s);
+		const listed = values.split(",");
+		if (listed.includes("")) throw new UsageError(`${name} needs values: write ${name} ${at}=VALUE,VALUE`);
+		accepted[pointer(at, name)] = [...accepted[at] ?? [], ...listed];
+	}
+	return accepted;
+}
+/** The options that messages name. */
+const NAMED = {
+	...CONVERSION,
+	...Object.fromEntries(Object.entries(LIMITS).map(([name, option]) => [`limits.${name}`, option]))
+};
+/** Replaces options in the message of a problem, in any language, by flags: `onLoss: 'report'` in backticks, too. */
+function withFlags(problem) {
+	const named = (text) => text.replace(/`([\w.]+)(?:: '(\w+)')?`/g, (quoted, name, value) => {
+		const flag = own(NAMED, name)?.flag;
+		if (flag === void 0) return quoted;
+		return value === void 0 ? `\`--${flag}\`` : `\`--${flag} ${value}\``;
+	});
+	const { message, help } = problem;
+	return {
+		...problem,
+		message: named(message),
+		...help !== void 0 && { help: named(help) }
+	};
+}
 // command/inputs.ts
-/** Reads input files, and standard input for `-`. What begins as gzip does is decompressed. */
+/** Reads input files, and standard input for `-`. A file whose name ends in `.gz` is decompressed. */
 const CHUNK = 1 << 20;
+/** Returns whether a file is compressed with gzip, by its name. */
+function isCompressed(path) {
+	return /\.gz$/i.test(path);
+}
 function nameOf(path) {
 	return path === "-" ? "standard input" : path;
 }
@@ -74,110 +256,35 @@ async function opened$1(path) {
 }
 async function* contentOf(path, stream) {
 	try {
-		yield* decompressed(stream, /\.gz$/i.test(path));
+		yield* isCompressed(path) ? decompressed(stream) : stream;
 	} catch (error) {
 		failing("read", nameOf(path))(error);
 	}
 }
-/** Yields the content of a stream. One that has to be gzip is not empty. */
-async function* decompressed(stream, isGzip) {
-	const chunks = stream[Symbol.asyncIterator]();
-	let first = /* @__PURE__ */ new Uint8Array(0);
-	while (first.length < 2) {
-		const { done, value } = await chunks.next();
-		if (done) break;
-		first = Buffer.concat([first, value]);
-	}
-	if (isGzip && first.length < 2) throw new Error("unexpected end of file");
-	const content = async function* () {
-		if (first.length > 0) yield first;
-		yield* chunks;
-	};
-	if (first[0] !== 31 || first[1] !== 139) return yield* content();
+/** Yields the content of gzip data. Throws if it is cut off, or if anything but zeros follows its last member. */
+async function* decompressed(stream) {
 	const gunzip = createGunzip({ chunkSize: CHUNK });
-	pipeline(Readable.from(content(), { objectMode: false }), gunzip).catch(() => void 0);
-	yield* gunzip;
-}
-// command/documents.ts
-/** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
-const OPEN = 91;
-/** Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. */
-function shapeAndFilesOf([shape, ...files], most = Number.POSITIVE_INFINITY) {
-	if (shape === void 0) throw new UsageError(`the shape is missing: name one of ${shapes.join(", ")}`);
-	const known = asUsage(() => (/* @__PURE__ */ oneOf(shapes))(shape, "shape"));
-	if (files.length > most) throw new UsageError(`too many arguments: leave out ${files.length - most} of them`);
-	if (files.length === 0 && most > 0) throw new UsageError("the file is missing: name one, or - for standard input");
-	refuseTwoOfStandardInput(files);
-	return {
-		shape: known,
-		files,
-		file: files[0]
-	};
-}
-function refuseTwoOfStandardInput(files) {
-	if (files.filter((file) => file === "-").length > 1) throw new UsageError("standard input can be read only once: name - once");
-}
-async function optionsOf(shape, values) {
-	asUsage(() => refuseEntries(shape, values, "the option --entries"));
-	asUsage(() => amendedFor(shape, values));
-	const { bytes, depth } = DEFAULTS.limits;
-	return {
-		version: values["api-version"],
-		level: values.level,
-		entries: values.entries,
-		accept: values.accept,
-		optional: values.optional,
-		limits: {
-			bytes: values["max-bytes"] ?? bytes,
-			depth: values["max-depth"] ?? depth
-		},
-		messages: await languages[values.messages ?? "en"]?.()
-	};
-}
-/** Returns how documents stand in a file: as the flag says, or by its name. */
-function inputKindOf(input, shape, file) {
-	return input ?? (isQuery(shape) || isNamedLines(file) ? "ndjson" : "document");
-}
-/** Returns whether a file has a document in each line by its name. */
-function isNamedLines(file) {
-	return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file);
-}
-/** Yields the documents of files. */
-async function* documentsOf(shape, files, input, most) {
-	for (const file of files) if (inputKindOf(input, shape, file) === "document") yield {
-		file,
-		bytes: withoutLineEnd(shape, await readDocument(file, most))
-	};
-	else for await (const { bytes, ...place } of documentsIn(await openInput(file), most)) yield {
-		file,
-		...place,
-		bytes: bytes && withoutLineEnd(shape, bytes)
-	};
-}
-/** Returns a document without its line end if it is a query, where that would belong to the last value. */
-function withoutLineEnd(shape, bytes) {
-	let end = bytes.length;
-	if (isQuery(shape)) {
-		if (bytes[end - 1] === 10) end--;
-		if (bytes[end - 1] === 13) end--;
+	let length = 0;
+	let withoutPadding = 0;
+	stream.on("data", (bytes) => {
+		const used = lengthWithoutZeros(bytes);
+		if (used > 0) withoutPadding = length + used;
+		length += bytes.length;
+	});
+	stream.once("error", (error) => gunzip.destroy(error));
+	try {
+		yield* stream.pipe(gunzip);
+		await finished(stream.unpipe(gunzip).resume());
+		if (gunzip.bytesWritten < withoutPadding) throw new Error("data follows the zeros behind gzip data");
+		if (length < 2) throw new Error("unexpected end of file");
+	} finally {
+		stream.destroy();
 	}
-	return bytes.subarray(0, end);
 }
-/** Refuses an array where a document is expected: a conversion would leave it unchanged. */
-function refuseArray(shape, file, bytes) {
-	if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return;
-	const list = lists.find((list) => list === `${shape}-list`);
-	const page = list === void 0 ? "" : `pass the shape ${list}, or `;
-	throw new UsageError(`${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`);
-}
-/** Yields the content of a file. Refuses an array. */
-async function* withoutArray(shape, file, chunks) {
-	let isBegun = false;
-	for await (const bytes of chunks) {
-		if (!isBegun) refuseArray(shape, file, bytes);
-		isBegun ||= !bytes.every(isBlank);
-		yield bytes;
-	}
+function lengthWithoutZeros(bytes) {
+	let length = bytes.length;
+	while (length > 0 && bytes[length - 1] === 0) length--;
+	return length;
 }
 // command/outputs.ts
 /** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
@@ -213,7 +320,7 @@ async function openOutput(path = "-") {
 	if (path === "-") return standardOutput;
 	const { file, move } = await opened(path).catch(failing("write", path));
 	const target = file.createWriteStream({ flush: move !== void 0 });
-	const gzip = /\.gz$/i.test(path) ? createGzip() : void 0;
+	const gzip = isCompressed(path) ? createGzip() : void 0;
 	const stream = gzip ?? target;
 	const isDone = gzip ? pipeline(gzip, target) : finished(target);
 	isDone.catch(() => void 0);
@@ -255,201 +362,167 @@ function written(stream, bytes) {
 async function resolvedPath(path) {
 	return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)));
 }
-const STDOUT = 1;
-/** Refuses two outputs in one file, and an output in the file of an input: with `>> FILE`, reading it would never end. */
+// command/same_files.ts
+/** Refuses to write into a file that is read: with `>> FILE`, reading it would never end, and with `-o FILE` its content is lost. */
+const [STDIN, STDOUT, STDERR] = [
+	0,
+	1,
+	2
+];
+/** Refuses two outputs in one file, and an output in the file of an input. Messages are an output, too. */
 async function refuseSameFiles(outputs, inputs) {
-	const written = await filesAt(outputs);
-	const read = await filesAt(inputs.filter((path) => path !== "-"));
-	if (new Set(written).size < written.length) throw new UsageError("two outputs have the same file: name a file for each");
-	if (read.some((file) => written.includes(file))) throw new UsageError("an output has the same file as an input: name another file for it");
+	const read = await filesAt(inputs, STDIN);
+	const written = await filesAt(outputs, STDOUT);
+	const messages = fileOf(openAs(STDERR));
+	const isSilent = messages !== void 0 && read.includes(messages);
+	if (isSilent || read.some((file) => written.includes(file))) throw new UsageError("an output has the same file as an input: name another file for it", { isSilent });
+	const named = written.concat(await newFilesAt(outputs));
+	if (new Set(named).size < named.length) throw new UsageError("two outputs have the same file: name a file for each");
 }
-/** Returns what identifies the files, whatever links lead there. Leaves out devices such as `/dev/null`, which nothing replaces. */
-async function filesAt(paths) {
+/** Identifies the files that exist, whatever links lead there. */
+async function filesAt(paths, standard) {
+	const found = paths.map((path) => path === "-" ? openAs(standard) : statsAt(path));
+	return (await Promise.all(found)).map(fileOf).filter((file) => file !== void 0);
+}
+/** Identifies the files that do not exist yet. */
+async function newFilesAt(paths) {
 	const files = [];
-	for (const path of paths) {
-		if (path === void 0) continue;
-		const found = path === "-" ? fstatSync(STDOUT) : await stat(path).catch(() => void 0);
-		if (found === void 0) files.push(await resolvedPath(path).catch(() => path));
-		else if (found.isFile()) files.push(`${found.dev}:${found.ino}`);
-	}
+	for (const path of paths) if (path !== void 0 && path !== "-" && await statsAt(path) === void 0) files.push(await resolvedPath(path).catch(() => path));
 	return files;
 }
-// command/contract.ts
-/** `order-contract explain` and `order-contract schema`: print the contract. */
-const explainCommand = {
-	usage: "[CODE…]",
-	summary: "Say what a code means, with an example that has it and one that has not. Without a code: all codes.",
-	flags: ["format", "help"],
-	async run({ format }, positionals) {
-		const wanted = positionals.map((code) => asUsage(() => (/* @__PURE__ */ oneOf(codes))(code, "code")));
-		for (const code of wanted.length > 0 ? wanted : codes) await printResult(format, codes$1[code], () => pretty$1(codes$1[code]));
-		return 0;
+async function statsAt(path) {
+	return path === void 0 ? void 0 : stat(path, { bigint: true }).catch(() => void 0);
+}
+/** Windows can't tell what a console is. */
+function openAs(standard) {
+	try {
+		return fstatSync(standard, { bigint: true });
+	} catch {
+		return;
 	}
-};
-function pretty$1({ code, text, fails, passes }) {
-	const example = (title, { shape, input }) => input === void 0 ? "" : `  ${title} ${shape ?? "call"}: ${input}\n`;
-	return `${code}\n  ${text}\n${example("fails: ", fails)}${example("passes:", passes)}`;
 }
-const schemaCommand = {
-	usage: "SHAPE",
-	summary: "Print the JSON Schema of a shape.",
-	flags: [
-		"api-version",
-		"level",
-		"accept",
-		"optional",
-		"help"
-	],
-	async run({ "api-version": version, level, accept, optional }, positionals) {
-		const { shape } = shapeAndFilesOf(positionals, 0);
-		const schema = asUsage(() => jsonSchema(shape, {
-			version,
-			level,
-			accept,
-			optional
-		}));
-		await print(`${JSON.stringify(schema, null, 2)}\n`);
-		return 0;
+/** Returns nothing for a terminal, `/dev/null` or a socket: what is written there is not what is read. */
+function fileOf(found) {
+	return found === void 0 || found.isCharacterDevice() || found.isSocket() ? void 0 : `${found.dev}:${found.ino}`;
+}
+// command/documents.ts
+/** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
+const OPEN = 91;
+/**
+* Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. Refuses files that
+* the command reads and writes at once.
+*/
+async function shapeAndFilesOf(values, [shape, ...files], most = Number.POSITIVE_INFINITY) {
+	if (shape === void 0) throw new UsageError(`the shape is missing: name one of ${shapes.join(", ")}`);
+	const known = asUsage(() => (/* @__PURE__ */ oneOf(shapes))(shape, "shape"));
+	if (files.length > most) throw new UsageError(`too many arguments: leave out ${files.length - most} of them`);
+	if (files.length === 0) throw new UsageError("the file is missing: name one, or - for standard input");
+	const wrong = SIDES.find((name) => values[name] === "-");
+	if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`);
+	for (const file of files) asUsage(() => fileName(file, "an argument"));
+	const inputs = [...files, values["with-complements"]];
+	if (inputs.filter((file) => file === "-").length > 1) throw new UsageError("standard input can be read only once: name - once");
+	await refuseSameFiles([values.output ?? "-", ...SIDES.map((name) => values[name])], inputs);
+	return {
+		shape: known,
+		files,
+		file: files[0]
+	};
+}
+async function optionsOf(shape, values) {
+	asUsage(() => refuseEntries(shape, values, "the option --entries"));
+	asUsage(() => amendedFor(shape, values));
+	const { bytes, depth } = DEFAULTS.limits;
+	return {
+		version: values["api-version"],
+		level: values.level,
+		entries: values.entries,
+		accept: values.accept,
+		optional: values.optional,
+		limits: {
+			bytes: values["max-bytes"] ?? bytes,
+			depth: values["max-depth"] ?? depth
+		},
+		messages: await languages[values.messages ?? "en"]?.()
+	};
+}
+/** Returns a function that tells whether a text can be read, and is no document of the shape. */
+function otherThan(shape, limits) {
+	const [from, to] = [versions[0], versions.at(-1)];
+	const settings = encoded({
+		...BY_DEFAULT,
+		from,
+		to,
+		limits
+	}).bytes;
+	return (bytes) => isOther(shape, bytes, settings);
+}
+/** Returns how documents stand in a file: as the flag says, or by its name. */
+function inputKindOf(input, shape, file) {
+	return input ?? (isQuery(shape) || isNamedLines(file) ? "ndjson" : "document");
+}
+/** Returns whether a file has a document in each line by its name. */
+function isNamedLines(file) {
+	return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file);
+}
+/** Yields the documents of files. */
+async function* documentsOf(shape, files, input, most) {
+	for (const file of files) if (inputKindOf(input, shape, file) === "document") yield {
+		file,
+		bytes: withoutLineEnd(shape, await readDocument(file, most))
+	};
+	else yield* linesOf(shape, file, most);
+}
+async function* linesOf(shape, file, most) {
+	let isFirst = true;
+	/** The first line, if it is no whole document: is there another one? */
+	let beginning;
+	for await (const { bytes, ...place } of documentsIn(await openInput(file), most)) {
+		if (beginning?.bytes && bytes && isPrettyPrinted(beginning.bytes, bytes)) throw severalLines(file, new ArchiveError("pretty_printed", beginning.line ?? 1, 0));
+		if (beginning) yield beginning;
+		beginning = void 0;
+		const document = {
+			file,
+			...place,
+			bytes: bytes && withoutLineEnd(shape, bytes)
+		};
+		if (isFirst && bytes && isBeginning(bytes)) beginning = {
+			...document,
+			bytes: bytes.slice()
+		};
+		else yield document;
+		isFirst = false;
 	}
-};
-// command/flags.ts
-/** The flags of the command, and the reading of its arguments. */
-const FORMATS = ["pretty", "ndjson"];
-const INPUTS = ["document", "ndjson"];
-const MOST_DEPTH = 999999999;
-const LANGUAGES = ["en", ...Object.keys(languages)];
-/** All flags, by name. Each subcommand names those that it takes. */
-const FLAGS = {
-	from: date("The API version that the documents have."),
-	to: date("The API version that they are to have."),
-	output: {
-		short: "o",
-		...file("Where to write. The default is standard output.")
-	},
-	rejects: file("Where to write documents that cannot be converted. Without it the first one ends the conversion."),
-	complements: file("Where to write the complements, for converting back."),
-	"with-complements": file("The complements of the conversion the other way."),
-	summary: file("Where to write the summary, as JSON."),
-	counts: { help: "Print only how many documents can have which versions." },
-	"payout-url": at("Where the URL is inside `payout`. The default is /url."),
-	"on-loss": choice(ON_LOSS, "Whether a document that would lose something is refused. The default is report: it is not."),
-	"on-orphan": choice(ON_ORPHAN, "What happens to a part of a complement that matches nothing. The default is error: it is refused."),
-	input: choice(INPUTS, "How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document."),
-	format: choice(FORMATS, "How to print the result. The default is pretty."),
-	"api-version": date(`The API version. The default is ${defaultVersion}.`),
-	level: choice(levels, "Which rules apply. The default is implied: all of them."),
-	entries: at("The JSON Pointer of the entries of a list."),
-	accept: {
-		value: "POINTER=VALUES",
-		check: acceptedValues,
-		isRepeated: true,
-		help: "Values that your service accepts besides, as in /payment_method/currency=AUD,JPY. Can be repeated."
-	},
-	optional: {
-		value: "POINTER",
-		check: pointers,
-		isRepeated: true,
-		help: "A required field that need not be there. Can be repeated."
-	},
-	"max-bytes": number(MOST_BYTES, `The largest document in bytes. The default is ${DEFAULTS.limits.bytes}.`),
-	"max-depth": number(MOST_DEPTH, `How deeply a document can be nested. The default is ${DEFAULTS.limits.depth}.`),
-	messages: choice(LANGUAGES, "The language of messages. The default is en."),
-	help: {
-		short: "h",
-		help: "Show this help."
+	if (beginning) yield beginning;
+}
+/** Makes the error about a file whose first document spans several lines. */
+function severalLines(file, error) {
+	return new UsageError(`${nameOf(file)}, ${error.message}`);
+}
+/** Returns a document without its line end if it is a query, where that would belong to the last value. */
+function withoutLineEnd(shape, bytes) {
+	let end = bytes.length;
+	if (isQuery(shape)) {
+		if (bytes[end - 1] === 10) end--;
+		if (bytes[end - 1] === 13) end--;
 	}
-};
-/** The flags that every subcommand takes that reads documents. */
-const SHARED = [
-	"entries",
-	"max-bytes",
-	"max-depth",
-	"messages",
-	"help"
-];
-function readArguments(args, names) {
-	const options = Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])]));
-	const config = {
-		args: [...args],
-		options,
-		allowPositionals: true
-	};
-	const { values, positionals } = asUsage(() => parseArgs(config));
-	const checked = Object.entries(values).map(([name, given]) => [name, checkedValue(name, given)]);
-	return {
-		values: Object.fromEntries(checked),
-		positionals
-	};
+	return bytes.subarray(0, end);
 }
-/** Returns how Node reads a flag. */
-function optionOf({ short, value, isRepeated = false }) {
-	return {
-		type: value === void 0 ? "boolean" : "string",
-		multiple: isRepeated,
-		...short && { short }
-	};
+/** Refuses an array where a document is expected: a conversion would leave it unchanged. */
+function refuseArray(shape, file, bytes) {
+	if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return;
+	const list = lists.find((list) => list === `${shape}-list`);
+	const page = list === void 0 ? "" : `pass the shape ${list}, or `;
+	throw new UsageError(`${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`);
 }
-function checkedValue(name, given) {
-	const { check } = FLAGS[name];
-	return check ? asUsage(() => check(given, `--${name}`)) : given;
-}
-function file(help) {
-	return {
-		value: "FILE",
-		check: text,
-		help
-	};
-}
-function at(help) {
-	return {
-		value: "POINTER",
-		check: pointer,
-		help
-	};
-}
-function date(help) {
-	return {
-		value: "DATE",
-		check: /* @__PURE__ */ oneOf(versions),
-		help
-	};
-}
-function choice(known, help) {
-	return {
-		value: known.join("|"),
-		check: /* @__PURE__ */ oneOf(known),
-		help
-	};
-}
-function number(most, help) {
-	const check = (value, name) => (/* @__PURE__ */ wholeNumber(0, most))(Number(value), name);
-	return {
-		value: "NUMBER",
-		check,
-		help
-	};
-}
-function acceptedValues(given, name) {
-	const accepted = {};
-	for (const text of given) {
-		const [at = "", values] = text.split(/=(.*)/s);
-		if (values === void 0) throw new UsageError(`${name} needs values: write ${name} ${at}=VALUE,VALUE`);
-		accepted[pointer(at, name)] = [...accepted[at] ?? [], ...values.split(",")];
+/** Yields the content of a file. Refuses an array. */
+async function* withoutArray(shape, file, chunks) {
+	let isBegun = false;
+	for await (const bytes of chunks) {
+		if (!isBegun) refuseArray(shape, file, bytes);
+		isBegun ||= !bytes.every(isBlank);
+		yield bytes;
 	}
-	return accepted;
-}
-/** Package options as messages name them, and the flags that set them. */
-const OPTIONS = /* @__PURE__ */ new Map([
-	["limits.bytes", "--max-bytes"],
-	["limits.depth", "--max-depth"],
-	["onLoss: 'report'", "--on-loss report"],
-	["onOrphan: 'drop'", "--on-orphan drop"],
-	["payoutUrl", "--payout-url"],
-	["entries", "--entries"]
-]);
-/** Replaces options in a message about a document, in any language, by flags. They are in backticks there. */
-function withFlags(message) {
-	return message.replace(/`([^`]+)`/g, (quoted, name) => OPTIONS.has(name) ? `\`${OPTIONS.get(name)}\`` : quoted);
 }
 // command/terminal.ts
 /** Writes text for terminals. Removes characters that would control one. */
@@ -457,19 +530,22 @@ function withFlags(message) {
 function tell(text) {
 	process.stderr.write(`order-contract: ${printable(text)}\n`);
 }
-/**
-* Formats a problem for people: the message, the place and the help. Quotes nothing of the document, as it may get into a log.
-* `line` is that of the first of `bytes`, from 1.
-*/
-function formatted(problem, file, line = 1, bytes) {
+/** Formats a problem for people: the message, the place and the help. Quotes nothing of the document, as it may get into a log. */
+function formatted(problem, file, { isWhole = false, line = 1, bytes } = {}) {
 	const { severity, code, section, message, pointer, help, suggestion, span, fix } = problem;
 	const column = span && bytes ? columnOf(bytes, span) : span?.column;
 	const place = `${file}:${span ? `${line + span.line - 1}:${column}` : line}${pointer === "" ? "" : `  ${pointer}`}`;
-	const lines = [`${severity} ${code} (${section}) ${withFlags(message)}`, `  --> ${place}`];
-	if (help !== void 0) lines.push(`  help: ${withFlags(help)}`);
+	const lines = [`${severity} ${code} (${section}) ${message}`, `  --> ${place}`];
+	if (help !== void 0) lines.push(`  help: ${help}`);
+	const advice = isWhole ? adviceOnLines(problem) : void 0;
+	if (advice !== void 0) lines.push(`  help: ${advice}`);
 	if (suggestion !== void 0) lines.push(`  did you mean: ${suggestion}`);
 	if (fix !== void 0) lines.push(`  ${fix.applicability === "safe" ? "fix" : "possible fix"}: ${fix.title}`);
 	return `${lines.map(printable).join("\n")}\n`;
+}
+/** Returns what to do about a problem that a document has if its lines are documents. */
+function adviceOnLines({ code, expected, found = "", span }) {
+	return code === "syntax" && expected?.length === 1 && "[{".includes(found) && (span?.line ?? 0) > 1 || code === "too_large" ? "if each line is a document, pass --input ndjson" : void 0;
 }
 /** Returns the column as editors count it: not in bytes. */
 function columnOf(bytes, { start, column }) {
@@ -487,12 +563,6 @@ function counted(number, noun, plural = `${noun}s`) {
 }
 // command/convert.ts
 /** `order-contract convert`. Its messages on standard error may get into a log, so they never quote a document. */
-/** The flags that name a file beside the result. */
-const SIDES = [
-	"rejects",
-	"complements",
-	"summary"
-];
 const convertCommand = {
 	usage: "SHAPE FILE --from DATE --to DATE",
 	summary: "Convert documents from one API version to another.",
@@ -509,11 +579,16 @@ const convertCommand = {
 		...SHARED
 	],
 	async run(values, positionals) {
-		const { shape, file } = shapeAndFilesOf(positionals, 1);
-		const options = await conversionOf(shape, values);
+		const { shape, file } = await shapeAndFilesOf(values, positionals, 1);
+		const { "on-loss": onLoss, "on-orphan": onOrphan } = values;
+		const options = {
+			...await conversionOf(shape, values),
+			onLoss,
+			onOrphan
+		};
 		const isDocument = inputKindOf(values.input, shape, file) === "document";
 		const held = values["with-complements"];
-		const to = await outputsOf(values, [file, held]);
+		const to = await outputsOf(values);
 		try {
 			const chunks = await openInput(file);
 			const streams = {
@@ -524,10 +599,13 @@ const convertCommand = {
 			const stream = convertArchive(shape, {
 				...options,
 				...streams
-			}, isDocument);
+			}, {
+				isWhole: isDocument,
+				worded: withFlags
+			});
 			const [summary] = await Promise.all([
 				stream.summary,
-				streamFrom(withoutArray(shape, file, chunks)).pipeTo(stream.writable),
+				streamFrom(isDocument ? withoutArray(shape, file, chunks) : chunks).pipeTo(stream.writable),
 				stream.readable.pipeTo(streamInto(to.output))
 			]);
 			await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`));
@@ -537,35 +615,37 @@ const convertCommand = {
 				to.complements,
 				to.summary
 			]);
-			reportConverted(summary, to.complements !== void 0);
-			return summary.rejected > 0 ? 1 : 0;
+			reportConverted(shape, summary, {
+				isDocument,
+				isKept: to.complements !== void 0
+			});
+			return summary.rejected + summary.others > 0 ? 1 : 0;
 		} catch (error) {
 			if (!(error instanceof ArchiveError)) throw error;
-			reportRefused(error, file, held);
+			if (error.code === "pretty_printed") throw severalLines(file, error);
+			reportRefused(error, {
+				file,
+				isDocument,
+				held
+			});
 			return 1;
 		}
 	}
 };
 async function conversionOf(shape, values) {
-	const { from, to, "payout-url": payoutUrl, "on-loss": onLoss, "on-orphan": onOrphan } = values;
+	const { from, to, "payout-url": payoutUrl } = values;
 	if (from === void 0 || to === void 0) throw new UsageError("a version is missing: name both with --from and --to");
 	const { entries, limits, messages } = await optionsOf(shape, values);
 	return {
 		from,
 		to,
 		payoutUrl,
-		onLoss,
-		onOrphan,
 		entries,
 		limits,
 		messages
 	};
 }
-async function outputsOf(values, inputs) {
-	const wrong = SIDES.find((name) => values[name] === "-");
-	if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`);
-	refuseTwoOfStandardInput(inputs);
-	await refuseSameFiles([values.output ?? "-", ...SIDES.map((name) => values[name])], inputs);
+async function outputsOf(values) {
 	const open = async (path) => path === void 0 ? void 0 : openOutput(path);
 	return {
 		rejects: await open(values.rejects),
@@ -581,22 +661,30 @@ function streamInto(file) {
 function streamFrom(chunks) {
 	return ReadableStream.from(chunks);
 }
-/** Reports why a conversion ended. `held` is the file of complements. */
-function reportRefused(error, file, held = "") {
+/** Reports why a conversion ended. */
+function reportRefused(error, { file, isDocument, held = "" }) {
 	const [problem] = error.problems;
 	if (problem === void 0) {
 		tell(`${nameOf(held)}: ${error.message}`);
 		tell(`pass the file that was written by --complements together with ${nameOf(file)}`);
 		return;
 	}
-	process.stderr.write(formatted(problem, nameOf(file), error.line));
-	tell("the conversion ended here: pass --rejects FILE to set such documents aside and go on");
+	process.stderr.write(formatted(problem, nameOf(file), {
+		isWhole: isDocument,
+		line: error.line
+	}));
+	if (!isDocument) tell("the conversion ended here: pass --rejects FILE to set such documents aside and go on");
 }
-/** Reports what was converted, and what to look at. With `isKept`, the losses are in the file of complements. */
-function reportConverted(summary, isKept) {
-	const { documents, converted, changed, rejected, losses } = summary;
+/** Reports what was converted, and what to look at. */
+function reportConverted(shape, summary, { isDocument, isKept }) {
+	const { documents, converted, changed, others, otherLines, rejected, losses } = summary;
 	const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`;
-	tell(`${counted(documents, "document")}: ${counts}`);
+	const apart = others > 0 ? `, ${grouped(others)} not of the shape ${shape}` : "";
+	tell(`${counted(documents, "document")}: ${counts}${apart}`);
+	if (others > 0) {
+		const more = others > otherLines.length ? " …" : "";
+		tell(`what is not of the shape ${shape} was copied as it is${isDocument ? "" : `: ${others === 1 ? "line" : "lines"} ${otherLines.join(", ")}${more}`}`);
+	}
 	const lost = losses.reduce((sum, { count }) => sum + count, 0);
 	if (lost > 0 && !isKept) tell(`${counted(lost, "loss", "losses")}: --summary FILE lists them, --complements FILE keeps what is lost`);
 }
@@ -612,94 +700,80 @@ const detectCommand = {
 		...SHARED
 	],
 	async run(values, positionals) {
-		const { shape, files } = shapeAndFilesOf(positionals);
+		const { shape, files } = await shapeAndFilesOf(values, positionals);
 		const { input, format } = values;
 		const { limits, entries, messages } = await optionsOf(shape, values);
+		const detect = detectorOf(shape, {
+			limits,
+			entries,
+			messages
+		});
 		const groups = /* @__PURE__ */ new Map();
 		for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
-			const { file, line } = place;
-			if (bytes) refuseArray(shape, file, bytes);
-			const found = detect(shape, bytes, {
-				limits,
-				entries,
-				messages
-			});
-			const { candidates } = found;
-			const known = groups.get(candidates.join())?.documents ?? 0;
-			groups.set(candidates.join(), {
+			const isWhole = place.line === void 0;
+			if (bytes && isWhole) refuseArray(shape, place.file, bytes);
+			const found = detect(bytes);
+			const { candidates, isOther } = found;
+			const name = `${isOther ?? ""}${candidates.join()}`;
+			const group = groups.get(name) ?? {
 				candidates,
-				documents: known + 1
+				...isOther && { isOther },
+				documents: 0
+			};
+			groups.set(name, {
+				...group,
+				documents: group.documents + 1
 			});
-			const name = line === void 0 ? nameOf(file) : `${nameOf(file)}:${line}`;
 			if (!values.counts) await printResult(format, {
 				...place,
 				...found
-			}, () => pretty(name, found));
+			}, () => pretty$1(shape, place, found));
 		}
 		if (values.counts) for (const group of groups.values()) {
-			const { candidates, documents } = group;
-			const versions = candidates.length > 0 ? `of ${candidates.join(" or ")}` : "cannot be read";
-			await printResult(format, group, () => `${grouped(documents)} ${versions}\n`);
+			const of = group.candidates.length > 0 ? "of " : "";
+			await printResult(format, group, () => `${grouped(group.documents)} ${of}${versionsOf(shape, group)}\n`);
 		}
-		return groups.has("") ? 1 : 0;
+		return [...groups.values()].every(({ candidates }) => candidates.length > 0) ? 0 : 1;
 	}
 };
-/** Has no candidates, but problems, if the document can't be read. */
-function detect(shape, bytes, options) {
-	const found = bytes && detectVersion(shape, bytes, options);
-	if (found && found.evidence.length > 0) return found;
+/** Returns a function that has no candidates for what can't be read, or is no document of the shape. */
+function detectorOf(shape, options) {
 	const settings = readSettings(shape, options);
-	const fatal = (bytes ? validated(shape, bytes, settings).problems : tooLarge(shape, settings)).filter(({ code }) => isFatal(code));
-	return found && fatal.length === 0 ? found : {
-		candidates: [],
-		evidence: [],
-		problems: fatal
+	const isOther = otherThan(shape, settings.limits);
+	return (bytes) => {
+		const found = bytes && detectVersion(shape, bytes, options);
+		if (found && found.evidence.length > 0) return found;
+		const fatal = (bytes ? validated(shape, bytes, settings).problems : tooLarge(shape, settings)).filter(({ code }) => isFatal(code));
+		if (!found || fatal.length > 0) return {
+			candidates: [],
+			evidence: [],
+			problems: fatal.map(withFlags)
+		};
+		return isOther(bytes) ? {
+			candidates: [],
+			evidence: [],
+			isOther: true
+		} : found;
 	};
 }
-function pretty(place, { candidates, evidence, problems }) {
-	const found = problems ? `cannot be read: ${withFlags(problems[0]?.message ?? "")}` : candidates.join(" or ");
-	const reasons = evidence.map(({ version, pointer, reason }) => `  not ${version}: ${reason} ${pointer}`);
-	return `${[`${place}: ${found}`, ...reasons].map(printable).join("\n")}\n`;
+/** Returns the versions, or in words why there are none. */
+function versionsOf(shape, { candidates, isOther }) {
+	if (candidates.length > 0) return candidates.join(" or ");
+	return isOther ? `not of the shape ${shape}` : "cannot be read";
 }
-// command/fix.ts
-/** `order-contract fix`. */
-const fixCommand = {
-	usage: "SHAPE FILE",
-	summary: "Apply the safe fixes of one document. What is left goes to standard error.",
-	flags: [
-		"output",
-		"api-version",
-		"level",
-		"accept",
-		"optional",
-		...SHARED
-	],
-	async run(values, positionals) {
-		const { shape, file } = shapeAndFilesOf(positionals, 1);
-		if (isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`);
-		const settings = await optionsOf(shape, values);
-		const bytes = await readDocument(file);
-		const document = withoutLineEnd(shape, bytes);
-		const fixed = applyFixes(shape, document, settings);
-		const output = await openOutput(values.output);
-		await output.write(fixed.output);
-		await output.write(bytes.subarray(document.length));
-		await finishAll([output]);
-		reportFixes(fixed, nameOf(file));
-		return fixed.report.valid ? 0 : 1;
-	}
-};
-/** Prints on standard error what was fixed and the remaining problems. */
-function reportFixes({ applied, report, output }, file) {
-	const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ""} ${pointer}`.trim())}`);
-	for (const problem of report.problems) lines.push("", formatted(problem, file, 1, output).trimEnd());
-	if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
+function pretty$1(shape, { file, line }, found) {
+	const { evidence, problems: [problem] = [] } = found;
+	const lines = [`${line === void 0 ? nameOf(file) : `${nameOf(file)}:${line}`}: ${versionsOf(shape, found)}${problem ? `: ${problem.message}` : ""}`];
+	const advice = problem && line === void 0 ? adviceOnLines(problem) : void 0;
+	if (advice !== void 0) lines.push(`  help: ${advice}`);
+	lines.push(...evidence.map(({ version, pointer, reason }) => `  not ${version}: ${reason} ${pointer}`));
+	return `${lines.map(printable).join("\n")}\n`;
 }
 // command/help.ts
 /** Writes the help texts. */
 const SHAPE = `SHAPE is one of ${shapes.join(", ")}.`;
-const FILE = "FILE can be - for standard input. Input in gzip is decompressed, and an output whose name ends in .gz is compressed.";
-const EXIT_CODES = "Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable or was refused, 2 usage, 3 reading or writing failed, 70 the command itself failed.";
+const FILE = "FILE can be - for standard input. A file whose name ends in .gz is decompressed, or compressed if it is an output.";
+const EXIT_CODES = "Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable, of another shape or was refused, 2 usage, 3 reading or writing failed, 70 the command itself failed.";
 function helpOf(commands) {
 	const names = Object.keys(commands);
 	const column = Math.max(...names.map((name) => name.length)) + 2;
@@ -730,68 +804,202 @@ function helpOn(name, { usage, summary, flags }) {
 function flagOf(name, { short, value }) {
 	return `${short ? `-${short}, ` : ""}--${name}${value ? ` ${value}` : ""}`;
 }
+// command/validate.ts
+/** `order-contract validate`. */
+const validateCommand = {
+	usage: "SHAPE FILE…",
+	summary: "Validate documents and list their problems.",
+	flags: [
+		"errors-only",
+		"severity",
+		"fix",
+		"output",
+		"input",
+		"format",
+		"api-version",
+		"level",
+		"accept",
+		"optional",
+		...SHARED
+	],
+	async run(values, positionals) {
+		const { shape, files, file } = await shapeAndFilesOf(values, positionals, values.fix && 1);
+		const options = {
+			...await optionsOf(shape, values),
+			severity: values.severity
+		};
+		asUsage(() => readSettings(shape, options));
+		if (values.fix) return fix(shape, file, options, values);
+		if (values.output !== void 0) throw new UsageError("--output is the file of --fix: the list of problems is printed");
+		return validateAll(shape, files, options, values);
+	}
+};
+async function validateAll(shape, files, options, values) {
+	const { input, format } = values;
+	const settings = readSettings(shape, options);
+	const counts = {
+		documents: 0,
+		invalid: 0,
+		problems: 0
+	};
+	for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
+		const { file, line = 1, offset = 0, bytes } = document;
+		const isWhole = document.line === void 0;
+		const { valid, problems } = bytes ? validated(shape, bytes, settings) : {
+			valid: false,
+			problems: tooLarge(shape, settings)
+		};
+		const listed = listedOf(isWhole ? problems : problemsInLine(problems), values);
+		counts.documents++;
+		if (!valid) counts.invalid++;
+		counts.problems += listed.length;
+		if (listed.length === 0) continue;
+		const pretty = (problem) => `${formatted(problem, nameOf(file), {
+			isWhole,
+			line,
+			bytes
+		})}\n`;
+		await printResult(format, {
+			file,
+			line,
+			offset,
+			valid,
+			problems: listed
+		}, () => listed.map(pretty).join(""));
+	}
+	const { documents, invalid, problems } = counts;
+	const listed = problems === 0 ? "no problems" : counted(problems, "problem");
+	const verdict = invalid === 0 ? "all valid" : `${counted(invalid, "document")} invalid`;
+	if (format !== "ndjson") await print(`${counted(documents, "document")}, ${listed}, ${verdict}\n`);
+	return invalid > 0 ? 1 : 0;
+}
+/** Returns the problems to list, with the flags that concern them. */
+function listedOf(problems, values) {
+	return problems.filter(({ severity }) => severity === "error" || !values["errors-only"]).map(withFlags);
+}
+/** Writes a document with its safe fixes applied, whatever is left. */
+async function fix(shape, file, options, values) {
+	if (values.input === "ndjson" || isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: --fix takes one document`);
+	if (values.format === "ndjson") throw new UsageError("--fix prints the document: leave out --format");
+	const bytes = await readDocument(file);
+	const document = withoutLineEnd(shape, bytes);
+	const fixed = applyFixes(shape, document, options);
+	const output = await openOutput(values.output);
+	await output.write(fixed.output);
+	await output.write(bytes.subarray(document.length));
+	await finishAll([output]);
+	const lines = fixed.applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ""} ${pointer}`.trim())}`);
+	for (const problem of listedOf(fixed.report.problems, values)) lines.push("", formatted(problem, nameOf(file), {
+		isWhole: true,
+		bytes: fixed.output
+	}).trimEnd());
+	if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
+	return fixed.report.valid ? 0 : 1;
+}
+// command/verify.ts
+/** `order-contract verify`. */
+const verifyCommand = {
+	usage: "SHAPE FILE… --from DATE --to DATE",
+	summary: "Check on your own documents what a conversion promises. Writes none of them.",
+	flags: [
+		"from",
+		"to",
+		"payout-url",
+		"input",
+		"format",
+		...SHARED
+	],
+	async run(values, positionals) {
+		const { shape, files } = await shapeAndFilesOf(values, positionals);
+		const options = await conversionOf(shape, values);
+		const { limits, messages } = options;
+		const settings = readSettings(shape, {
+			limits,
+			messages
+		});
+		const isOther = otherThan(shape, settings.limits);
+		const result = {
+			documents: 0,
+			refused: 0,
+			others: 0,
+			laws: noLaws(),
+			counterexamples: []
+		};
+		for await (const { bytes, ...place } of documentsOf(shape, files, values.input, limits.bytes)) {
+			result.documents++;
+			const found = bytes && verifyConversion(shape, bytes, options);
+			const problems = found?.problems ?? tooLarge(shape, settings);
+			if (problems.length > 0) {
+				result.refused++;
+				result.firstRefused ??= {
+					...place,
+					problems: problems.map(withFlags)
+				};
+			} else if (found) {
+				if (isOther(bytes)) result.others++;
+				countLaws(result, place, found);
+			}
+		}
+		await printResult(values.format, result, () => pretty(shape, result));
+		return result.refused + result.others + result.counterexamples.length > 0 ? 1 : 0;
+	}
+};
+function noLaws() {
+	return Object.fromEntries(LAW_NAMES.map((law) => [law, {
+		checked: 0,
+		broken: 0
+	}]));
+}
+const LAW_NAMES = Object.keys(LAWS);
+function countLaws(result, place, found) {
+	for (const law of LAW_NAMES) {
+		const holds = found.laws[law];
+		if (holds !== null) result.laws[law].checked++;
+		if (holds === false) result.laws[law].broken++;
+	}
+	const { counterexample } = found;
+	if (counterexample && !result.counterexamples.some(({ law }) => law === counterexample.law)) result.counterexamples.push({
+		...place,
+		...counterexample
+	});
+}
+/** The longest counterexample that is shown. NDJSON has all of it. */
+const LONGEST = 2e3;
+function pretty(shape, result) {
+	const { documents, refused, others, laws, counterexamples, firstRefused } = result;
+	const apart = others > 0 ? `, ${grouped(others)} not of the shape ${shape}` : "";
+	const lines = [`${counted(documents, "document")}, ${grouped(refused)} not converted${apart}`];
+	for (const law of LAW_NAMES) {
+		const { checked, broken } = laws[law];
+		const verdict = broken > 0 ? `, ${grouped(broken)} broken` : checked > 0 ? ", all hold" : "";
+		lines.push(`${law.padEnd(9)} ${grouped(checked)} checked${verdict}: ${LAWS[law]}`);
+	}
+	for (const { law, file, line = 1, pointer, document } of counterexamples) {
+		const shown = document.length > LONGEST ? `${document.slice(0, LONGEST)} …` : document;
+		lines.push("", `broken: ${LAWS[law]}`, `  --> ${nameOf(file)}:${line}${pointer === "" ? "" : `  ${pointer}`}`);
+		lines.push(`  with other values: ${shown}`);
+	}
+	const [problem] = firstRefused?.problems ?? [];
+	if (firstRefused && problem) {
+		const { file, line } = firstRefused;
+		const told = formatted(problem, nameOf(file), {
+			isWhole: line === void 0,
+			...line !== void 0 && { line }
+		});
+		lines.push("", "the first that was not converted:", ...told.trimEnd().split("\n"));
+	}
+	return `${lines.map(printable).join("\n")}\n`;
+}
 // command/main.ts
 /**
 * The program `order-contract`, for example as `npx order-contract`. Finds the command, runs it, and turns its result or
 * error into an exit code.
 */
 const COMMANDS = {
-	validate: {
-		usage: "SHAPE FILE…",
-		summary: "Validate documents and list their problems.",
-		flags: [
-			"input",
-			"format",
-			"api-version",
-			"level",
-			"accept",
-			"optional",
-			...SHARED
-		],
-		async run(values, positionals) {
-			const { shape, files } = shapeAndFilesOf(positionals);
-			const { input, format } = values;
-			const settings = readSettings(shape, await optionsOf(shape, values));
-			const counts = {
-				documents: 0,
-				invalid: 0,
-				problems: 0
-			};
-			for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
-				const { file, line = 0, offset = 0, bytes } = document;
-				const { valid, problems } = bytes ? validated(shape, bytes, settings) : {
-					valid: false,
-					problems: tooLarge(shape, settings)
-				};
-				counts.documents++;
-				if (!valid) counts.invalid++;
-				counts.problems += problems.length;
-				if (problems.length === 0) continue;
-				const listed = line === 0 ? problems : problemsInLine(problems);
-				const place = {
-					line: line || 1,
-					offset
-				};
-				const pretty = () => listed.map((problem) => `${formatted(problem, nameOf(file), place.line, bytes)}\n`).join("");
-				await printResult(format, {
-					file,
-					...place,
-					valid,
-					problems: listed
-				}, pretty);
-			}
-			const { documents, invalid, problems } = counts;
-			const listed = problems === 0 ? "no problems" : counted(problems, "problem");
-			const verdict = invalid === 0 ? "all valid" : `${counted(invalid, "document")} invalid`;
-			if (format !== "ndjson") await print(`${counted(documents, "document")}, ${listed}, ${verdict}\n`);
-			return invalid > 0 ? 1 : 0;
-		}
-	},
+	validate: validateCommand,
 	convert: convertCommand,
 	detect: detectCommand,
-	fix: fixCommand,
-	explain: explainCommand,
-	schema: schemaCommand
+	verify: verifyCommand
 };
 /** Ctrl-C, `kill`, and a terminal that is closed. */
 const SIGNALS = [
@@ -833,6 +1041,7 @@ async function printed(text) {
 }
 function failed(error, name) {
 	if (error instanceof UsageError) {
+		if (error.isSilent) return 2;
 		tell(error.message);
 		tell(`see order-contract ${name !== void 0 && Object.hasOwn(COMMANDS, name) ? `${name} ` : ""}--help`);
 		return 2;
@@ -856,4 +1065,4 @@ function interrupt(signal) {
 	process.kill(process.pid, signal);
 }
 process.exitCode = 70;
-run(process.argv.slice(2)).then((code) => process.stderr.write("", () => process.exit(code)));
+run(process.argv.slice(2)).then((code) => process.stderr.write("", () => setImmediate(() => process.exit(code))));

@@ -1,4 +1,89 @@
-import { $ as asValue, A as messageOf, Bt as namings, C as changes$1, Dt as own, E as phrasingOf, Et as optional, G as settingsOf, H as limits, Ht as shapes$1, I as DOCUMENT, J as AMENDMENTS, Lt as levels, M as prepare, Mt as typeOf, N as write, Nt as codes$1, Ot as readerOf, Pt as defaultVersion, Q as UNSERIALIZABLE, S as validated, St as version, T as NO_ARGUMENTS, Tt as isRecord, U as readSettings, V as knownShape, Wt as versions$1, X as NOT_PLAIN, Y as amendedFor, _t as oneOf, at as passes, b as reportOn, ct as utf8, dt as decoded, et as formOf, g as isAccepted, gt as listOf, ht as language, i as detectVersion, j as translated, jt as tagOf, mt as callback, nt as isRefusal, ot as queryLike, q as withAllFindings, rt as jsonOf, tt as isQuery, x as validate, yt as pointers } from "./convert.js";
+import { $ as level, $t as shapes$1, A as write, Bt as passes, Ct as isRecord, D as translated, Dt as readerOf, Et as own, F as fitting, Ft as formOf, H as withAllFindings, Ht as sourceOf, It as isQuery, J as baseUrl, Jt as english, L as knownShape, Lt as isRefusal, Nt as UNSERIALIZABLE, O as extended, Ot as required, P as encode, Pt as asValue, Q as labels, R as readSettings, Rt as jsonOf, S as reportAt, Tt as optional, U as CONVERSION, Ut as tagOf, Vt as queryLike, W as DOCUMENT, Wt as typeOf, X as entries$1, Y as eachVersion, Yt as englishCalls, Zt as names, _ as reportOn, _t as oneOf, at as shapes$2, b as changes$1, bt as text, ct as headOf, dt as decoded, et as limits$1, i as detectVersion, it as optionalFields, j as writeSettings, jt as NOT_PLAIN, k as prepare, lt as utf8, nn as words, nt as messages$1, ot as version, p as isAccepted, q as accept, qt as defaultVersion, rt as only, st as amendedFor, t as convert, tn as versions$1, tt as message, ut as call, v as validate, w as below, wt as membersOf, y as validated, zt as loneSurrogateAt } from "./convert.js";
+// call.ts
+/**
+* Validates calls to the service: method, URL, headers and body together.
+* The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
+*/
+const readCallOptions = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { baseUrl }), (given) => ({
+	baseUrl: given.baseUrl,
+	settings: encode(given)
+}));
+const ENGLISH = /* @__PURE__ */ extended(english, { calls: englishCalls });
+/**
+* Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
+* The header `x-api-version` takes precedence over the option `version`.
+*
+* Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`, such as one with a method that is not
+* a string or with headers of another form. So does a mistake in the options.
+*
+* @example
+* ```ts
+* import { validateCall } from 'order-contract'
+*
+* const { problems } = validateCall({ method: 'GET', url: 'https://example.com/v2/order/O-1/links' })
+* if (problems[0]?.code !== 'removed') throw new Error('not removed')
+* ```
+*/
+function validateCall(call$1, options) {
+	const { method, url, headers, body } = readCall(call$1, "call");
+	const given = readCallOptions(options);
+	const { baseUrl } = given;
+	const settings = fitting("call", given.settings);
+	const spare = settings.bytes.length;
+	const bytes = headOf([
+		method,
+		url,
+		baseUrl,
+		...headers
+	], spare);
+	bytes.set(settings.bytes);
+	const behind = {
+		...settings,
+		bytes
+	};
+	const form = body === void 0 || body === null ? 3 : formOf(body);
+	const source = form === 2 ? jsonOf(body) : body ?? "";
+	const length = write(source, behind);
+	if (isRefusal(length)) writeSettings(behind);
+	const address = call((core) => core.validate_call(form, length, settings.head, spare, bytes.length - spare));
+	return reportAt(address, "call", settings, ENGLISH);
+}
+const HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
+const readCall = /* @__PURE__ */ membersOf({
+	method: /* @__PURE__ */ required(text),
+	url: /* @__PURE__ */ required(urlOf),
+	headers: /* @__PURE__ */ optional(pairsOf, []),
+	body: /* @__PURE__ */ optional((value) => value)
+});
+/**
+* Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
+* does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
+*/
+function urlOf(url) {
+	const text = tagOf(url) === "URL" ? url.href : url;
+	if (typeof text === "string") return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text);
+	throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);
+}
+function withoutSurrogates(url) {
+	return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, "$1%").replaceAll(/[\ud800-\udfff]/gu, "�");
+}
+/** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
+function pairsOf(headers) {
+	if (headers === null) return [];
+	if (typeof headers !== "object") throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`);
+	return (Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers)).flatMap(([name, value]) => value === void 0 || value === null ? [] : [name, sentValue(value)]);
+}
+function pairOf(entry) {
+	const pair = Array.isArray(entry) ? entry : [];
+	if (pair.length === 2 && typeof pair[0] === "string") return [pair[0], pair[1]];
+	throw new TypeError(`${HEADERS}: each entry must be such a pair`);
+}
+/** Joins several values of one name, as they are sent. */
+function sentValue(value) {
+	if (Array.isArray(value)) return value.map(sentValue).join(", ");
+	if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
+	throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`);
+}
 const explanations = {
 	"syntax": {
 		"code": "syntax",
@@ -368,18 +453,26 @@ const explanations = {
 // contract.ts
 /** The lists of the contract, as data. */
 /** The shapes of documents and queries. */
-const shapes = shapes$1;
+const shapes = /* @__PURE__ */ frozen$1(shapes$1);
 /** The dated versions, newest last. */
-const versions = versions$1;
+const versions = /* @__PURE__ */ frozen$1(versions$1);
 /** What each code means, with an example for which it is reported and one for which it is not. */
-const codes = explanations;
+const codes = /* @__PURE__ */ frozen$1(explanations);
 /** What each version changed, oldest change first. */
-const changes = changes$1;
+const changes = /* @__PURE__ */ frozen$1(changes$1);
+/** Freezes data that all callers share, so that none changes what the others read. */
+function frozen$1(data) {
+	for (const one of Object.values(data)) Object.freeze(one);
+	return Object.freeze(data);
+}
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
 	"direction": "sent",
 	"layout": "document",
 	"section": "2.4",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order request",
 		"section": "2.4",
@@ -391,6 +484,7 @@ const order_request_2023_07_27_ = {
 			"section": "2.4",
 			"kind": "object",
 			"basis": "stated",
+			"errors": ["type", "required"],
 			"object": {
 				"title": "Payment method",
 				"section": "2.4",
@@ -404,6 +498,12 @@ const order_request_2023_07_27_ = {
 						"section": "2.4",
 						"kind": "enum",
 						"basis": "stated",
+						"errors": [
+							"type",
+							"enum",
+							"required",
+							"empty"
+						],
 						"values": [{
 							"value": "CARD",
 							"label": "Card"
@@ -424,6 +524,11 @@ const order_request_2023_07_27_ = {
 						"section": "2.4",
 						"kind": "text",
 						"basis": "stated",
+						"errors": [
+							"type",
+							"required",
+							"empty"
+						],
 						"required": {
 							"basis": "implied",
 							"why": "A card payment needs the card's ID.",
@@ -445,6 +550,12 @@ const order_request_2023_07_27_ = {
 						"section": "2.4",
 						"kind": "enum",
 						"basis": "stated",
+						"errors": [
+							"type",
+							"enum",
+							"required",
+							"empty"
+						],
 						"values": [
 							{
 								"value": "EUR",
@@ -485,6 +596,11 @@ const order_request_2023_07_27_ = {
 			"section": "2.4",
 			"kind": "list",
 			"basis": "stated",
+			"errors": [
+				"type",
+				"required",
+				"empty"
+			],
 			"notEmpty": {
 				"basis": "implied",
 				"why": "Add at least one item."
@@ -495,6 +611,7 @@ const order_request_2023_07_27_ = {
 				"section": "2.4",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
 				"object": {
 					"title": "Item",
 					"section": "2.4",
@@ -506,6 +623,7 @@ const order_request_2023_07_27_ = {
 						"section": "2.4",
 						"kind": "object",
 						"basis": "stated",
+						"errors": ["type", "required"],
 						"object": {
 							"title": "Distribution method",
 							"section": "2.4",
@@ -518,6 +636,12 @@ const order_request_2023_07_27_ = {
 								"section": "2.4",
 								"kind": "enum",
 								"basis": "stated",
+								"errors": [
+									"type",
+									"enum",
+									"required",
+									"empty"
+								],
 								"values": [{
 									"value": "EMAIL",
 									"label": "E-mail"
@@ -537,7 +661,15 @@ const order_request_2023_07_27_ = {
 								"section": "2.4",
 								"kind": "text",
 								"basis": "stated",
+								"errors": [
+									"type",
+									"email",
+									"required",
+									"empty"
+								],
 								"form": "email",
+								"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+								"code": "email",
 								"required": {
 									"basis": "implied",
 									"why": "An item sent by e-mail needs the recipient's address.",
@@ -567,6 +699,7 @@ const order_request_2023_07_27_ = {
 						"section": "2.4",
 						"kind": "object",
 						"basis": "stated",
+						"errors": ["type", "required"],
 						"object": {
 							"title": "Products",
 							"section": "2.4",
@@ -580,6 +713,12 @@ const order_request_2023_07_27_ = {
 									"section": "2.4",
 									"kind": "enum",
 									"basis": "stated",
+									"errors": [
+										"type",
+										"enum",
+										"required",
+										"empty"
+									],
 									"values": [{
 										"value": "SINGLE",
 										"label": "One product"
@@ -600,6 +739,11 @@ const order_request_2023_07_27_ = {
 									"section": "2.4",
 									"kind": "text",
 									"basis": "implied",
+									"errors": [
+										"type",
+										"required",
+										"empty"
+									],
 									"required": {
 										"basis": "implied",
 										"why": "A single selection needs a product.",
@@ -621,6 +765,11 @@ const order_request_2023_07_27_ = {
 									"section": "2.4",
 									"kind": "list",
 									"basis": "stated",
+									"errors": [
+										"type",
+										"required",
+										"empty"
+									],
 									"notEmpty": {
 										"basis": "implied",
 										"why": "A multiple selection needs at least one product."
@@ -630,7 +779,8 @@ const order_request_2023_07_27_ = {
 										"doc": "The code of one product on offer.",
 										"section": "2.4",
 										"kind": "text",
-										"basis": "implied"
+										"basis": "implied",
+										"errors": ["type"]
 									},
 									"required": {
 										"basis": "implied",
@@ -659,7 +809,8 @@ const order_request_2023_07_27_ = {
 					"removed": [{
 						"name": "country",
 						"version": "2023-07-27",
-						"instead": "Remove it. The API documentation names no replacement."
+						"instead": "Remove it. The API documentation names no replacement.",
+						"errors": ["removed"]
 					}],
 					"notShown": ["Other fields of an item, such as its amount."]
 				}
@@ -673,11 +824,13 @@ const order_request_2023_07_27_ = {
 		"removed": [{
 			"name": "products",
 			"version": "2023-07-27",
-			"instead": "Give each entry of `items` its own `products`."
+			"instead": "Give each entry of `items` its own `products`.",
+			"errors": ["removed"]
 		}, {
 			"name": "idempotency_key",
 			"version": "2023-07-27",
-			"instead": "Send the key in the header `x-idempotency-key`."
+			"instead": "Send the key in the header `x-idempotency-key`.",
+			"errors": ["removed"]
 		}],
 		"notShown": ["Which fields are required. What is required here follows from the rest."]
 	},
@@ -687,6 +840,9 @@ const order_created_2023_07_27_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.5",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Created order",
 		"section": "2.5",
@@ -698,6 +854,12 @@ const order_created_2023_07_27_ = {
 			"section": "2.5",
 			"kind": "enum",
 			"basis": "stated",
+			"errors": [
+				"type",
+				"enum",
+				"required",
+				"empty"
+			],
 			"values": [
 				{
 					"value": "COMPLETED",
@@ -722,57 +884,68 @@ const order_created_2023_07_27_ = {
 			{
 				"name": "completed_at",
 				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
+				"instead": "Read the order to get its details.",
+				"errors": []
 			},
 			{
 				"name": "payment_method",
 				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
+				"instead": "Read the order to get its details.",
+				"errors": []
 			},
 			{
 				"name": "items",
 				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
+				"instead": "Read the order to get its details.",
+				"errors": []
 			},
 			{
 				"name": "redemption_url",
 				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
+				"instead": "Read the order to get its details.",
+				"errors": []
 			},
 			{
 				"name": "payout",
 				"version": "2023-07-27",
-				"instead": "Read the order to get its details."
+				"instead": "Read the order to get its details.",
+				"errors": []
 			},
 			{
 				"name": "is_complete",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "countries",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "initial_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "final_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "product_count",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "tokens",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			}
 		],
 		"notShown": []
@@ -783,6 +956,9 @@ const order_2023_07_27_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order",
 		"section": "2.6",
@@ -796,6 +972,12 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
 				"values": [
 					{
 						"value": "COMPLETED",
@@ -823,6 +1005,8 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -840,6 +1024,8 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -857,6 +1043,7 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "text",
 				"basis": "implied",
+				"errors": [],
 				"required": {
 					"basis": "implied",
 					"why": "A completed order should include it.",
@@ -878,6 +1065,8 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Payment method",
 					"section": "2.6",
@@ -891,6 +1080,8 @@ const order_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [{
 								"value": "CARD",
 								"label": "Card"
@@ -911,6 +1102,8 @@ const order_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "text",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"required": {
 								"basis": "implied",
 								"why": "A card payment needs the card's ID.",
@@ -932,6 +1125,8 @@ const order_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [
 								{
 									"value": "EUR",
@@ -981,6 +1176,8 @@ const order_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "list",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"notEmpty": {
 					"basis": "implied",
 					"why": "A completed order should list at least one item."
@@ -991,6 +1188,8 @@ const order_2023_07_27_ = {
 					"section": "2.6",
 					"kind": "object",
 					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
 					"object": {
 						"title": "Item",
 						"section": "2.6",
@@ -1003,6 +1202,8 @@ const order_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Distribution method",
 									"section": "2.6",
@@ -1015,6 +1216,8 @@ const order_2023_07_27_ = {
 										"section": "2.6",
 										"kind": "enum",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"values": [{
 											"value": "EMAIL",
 											"label": "E-mail"
@@ -1034,7 +1237,11 @@ const order_2023_07_27_ = {
 										"section": "2.6",
 										"kind": "text",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -1065,6 +1272,8 @@ const order_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Products",
 									"section": "2.6",
@@ -1078,6 +1287,8 @@ const order_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "enum",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"values": [{
 												"value": "SINGLE",
 												"label": "One product"
@@ -1098,6 +1309,7 @@ const order_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "text",
 											"basis": "implied",
+											"errors": [],
 											"required": {
 												"basis": "implied",
 												"why": "A single selection needs a product.",
@@ -1119,6 +1331,8 @@ const order_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "list",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"notEmpty": {
 												"basis": "implied",
 												"why": "A multiple selection needs at least one product."
@@ -1128,7 +1342,8 @@ const order_2023_07_27_ = {
 												"doc": "The code of one product on offer.",
 												"section": "2.6",
 												"kind": "text",
-												"basis": "implied"
+												"basis": "implied",
+												"errors": []
 											},
 											"required": {
 												"basis": "implied",
@@ -1161,6 +1376,7 @@ const order_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "text",
 								"basis": "implied",
+								"errors": [],
 								"since": "2023-07-27",
 								"deprecated": "2023-07-27"
 							}
@@ -1169,22 +1385,26 @@ const order_2023_07_27_ = {
 							{
 								"name": "order_id",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "discount_multiplier",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "delivery_email",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "current_token",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							}
 						],
 						"notShown": ["The structure and the fields of `payout`."]
@@ -1209,32 +1429,38 @@ const order_2023_07_27_ = {
 			{
 				"name": "is_complete",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "countries",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "initial_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "final_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "product_count",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "tokens",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			}
 		],
 		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
@@ -1245,6 +1471,9 @@ const order_2024_02_05_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order",
 		"section": "2.6",
@@ -1258,6 +1487,12 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
 				"values": [
 					{
 						"value": "COMPLETED",
@@ -1285,6 +1520,8 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -1302,6 +1539,8 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -1319,6 +1558,7 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "text",
 				"basis": "implied",
+				"errors": [],
 				"required": {
 					"basis": "implied",
 					"why": "A completed order should include it.",
@@ -1340,6 +1580,8 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Payment method",
 					"section": "2.6",
@@ -1353,6 +1595,8 @@ const order_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [{
 								"value": "CARD",
 								"label": "Card"
@@ -1373,6 +1617,8 @@ const order_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "text",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"required": {
 								"basis": "implied",
 								"why": "A card payment needs the card's ID.",
@@ -1394,6 +1640,8 @@ const order_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [
 								{
 									"value": "EUR",
@@ -1443,6 +1691,8 @@ const order_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "list",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"notEmpty": {
 					"basis": "implied",
 					"why": "A completed order should list at least one item."
@@ -1453,6 +1703,8 @@ const order_2024_02_05_ = {
 					"section": "2.6",
 					"kind": "object",
 					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
 					"object": {
 						"title": "Item",
 						"section": "2.6",
@@ -1465,6 +1717,8 @@ const order_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Distribution method",
 									"section": "2.6",
@@ -1477,6 +1731,8 @@ const order_2024_02_05_ = {
 										"section": "2.6",
 										"kind": "enum",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"values": [{
 											"value": "EMAIL",
 											"label": "E-mail"
@@ -1496,7 +1752,11 @@ const order_2024_02_05_ = {
 										"section": "2.6",
 										"kind": "text",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -1527,6 +1787,8 @@ const order_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Products",
 									"section": "2.6",
@@ -1540,6 +1802,8 @@ const order_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "enum",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"values": [{
 												"value": "SINGLE",
 												"label": "One product"
@@ -1560,6 +1824,7 @@ const order_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "text",
 											"basis": "implied",
+											"errors": [],
 											"required": {
 												"basis": "implied",
 												"why": "A single selection needs a product.",
@@ -1581,6 +1846,8 @@ const order_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "list",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"notEmpty": {
 												"basis": "implied",
 												"why": "A multiple selection needs at least one product."
@@ -1590,7 +1857,8 @@ const order_2024_02_05_ = {
 												"doc": "The code of one product on offer.",
 												"section": "2.6",
 												"kind": "text",
-												"basis": "implied"
+												"basis": "implied",
+												"errors": []
 											},
 											"required": {
 												"basis": "implied",
@@ -1623,6 +1891,7 @@ const order_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "any",
 								"basis": "implied",
+								"errors": [],
 								"since": "2024-02-05"
 							}
 						],
@@ -1630,27 +1899,32 @@ const order_2024_02_05_ = {
 							{
 								"name": "redemption_url",
 								"version": "2024-02-05",
-								"instead": "Read `payout` instead."
+								"instead": "Read `payout` instead.",
+								"errors": []
 							},
 							{
 								"name": "order_id",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "discount_multiplier",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "delivery_email",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "current_token",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							}
 						],
 						"notShown": ["The structure and the fields of `payout`."]
@@ -1675,32 +1949,38 @@ const order_2024_02_05_ = {
 			{
 				"name": "is_complete",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "countries",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "initial_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "final_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "product_count",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "tokens",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			}
 		],
 		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
@@ -1711,6 +1991,9 @@ const order_list_2023_07_27_ = {
 	"direction": "received",
 	"layout": "entries",
 	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order",
 		"section": "2.6",
@@ -1724,6 +2007,12 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
 				"values": [
 					{
 						"value": "COMPLETED",
@@ -1751,6 +2040,8 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -1768,6 +2059,8 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -1785,6 +2078,7 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "text",
 				"basis": "implied",
+				"errors": [],
 				"required": {
 					"basis": "implied",
 					"why": "A completed order should include it.",
@@ -1806,6 +2100,8 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Payment method",
 					"section": "2.6",
@@ -1819,6 +2115,8 @@ const order_list_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [{
 								"value": "CARD",
 								"label": "Card"
@@ -1839,6 +2137,8 @@ const order_list_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "text",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"required": {
 								"basis": "implied",
 								"why": "A card payment needs the card's ID.",
@@ -1860,6 +2160,8 @@ const order_list_2023_07_27_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [
 								{
 									"value": "EUR",
@@ -1909,6 +2211,8 @@ const order_list_2023_07_27_ = {
 				"section": "2.6",
 				"kind": "list",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"notEmpty": {
 					"basis": "implied",
 					"why": "A completed order should list at least one item."
@@ -1919,6 +2223,8 @@ const order_list_2023_07_27_ = {
 					"section": "2.6",
 					"kind": "object",
 					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
 					"object": {
 						"title": "Item",
 						"section": "2.6",
@@ -1931,6 +2237,8 @@ const order_list_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Distribution method",
 									"section": "2.6",
@@ -1943,6 +2251,8 @@ const order_list_2023_07_27_ = {
 										"section": "2.6",
 										"kind": "enum",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"values": [{
 											"value": "EMAIL",
 											"label": "E-mail"
@@ -1962,7 +2272,11 @@ const order_list_2023_07_27_ = {
 										"section": "2.6",
 										"kind": "text",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -1993,6 +2307,8 @@ const order_list_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Products",
 									"section": "2.6",
@@ -2006,6 +2322,8 @@ const order_list_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "enum",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"values": [{
 												"value": "SINGLE",
 												"label": "One product"
@@ -2026,6 +2344,7 @@ const order_list_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "text",
 											"basis": "implied",
+											"errors": [],
 											"required": {
 												"basis": "implied",
 												"why": "A single selection needs a product.",
@@ -2047,6 +2366,8 @@ const order_list_2023_07_27_ = {
 											"section": "2.6",
 											"kind": "list",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"notEmpty": {
 												"basis": "implied",
 												"why": "A multiple selection needs at least one product."
@@ -2056,7 +2377,8 @@ const order_list_2023_07_27_ = {
 												"doc": "The code of one product on offer.",
 												"section": "2.6",
 												"kind": "text",
-												"basis": "implied"
+												"basis": "implied",
+												"errors": []
 											},
 											"required": {
 												"basis": "implied",
@@ -2089,6 +2411,7 @@ const order_list_2023_07_27_ = {
 								"section": "2.6",
 								"kind": "text",
 								"basis": "implied",
+								"errors": [],
 								"since": "2023-07-27",
 								"deprecated": "2023-07-27"
 							}
@@ -2097,22 +2420,26 @@ const order_list_2023_07_27_ = {
 							{
 								"name": "order_id",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "discount_multiplier",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "delivery_email",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "current_token",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							}
 						],
 						"notShown": ["The structure and the fields of `payout`."]
@@ -2137,32 +2464,38 @@ const order_list_2023_07_27_ = {
 			{
 				"name": "is_complete",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "countries",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "initial_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "final_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "product_count",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "tokens",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			}
 		],
 		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
@@ -2173,6 +2506,9 @@ const order_list_2024_02_05_ = {
 	"direction": "received",
 	"layout": "entries",
 	"section": "2.6",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order",
 		"section": "2.6",
@@ -2186,6 +2522,12 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"enum",
+					"required",
+					"empty"
+				],
 				"values": [
 					{
 						"value": "COMPLETED",
@@ -2213,6 +2555,8 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -2230,6 +2574,8 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
+				"errors": [],
+				"nullable": true,
 				"required": {
 					"basis": "implied",
 					"why": "An order that is not completed should include it.",
@@ -2247,6 +2593,7 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "text",
 				"basis": "implied",
+				"errors": [],
 				"required": {
 					"basis": "implied",
 					"why": "A completed order should include it.",
@@ -2268,6 +2615,8 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Payment method",
 					"section": "2.6",
@@ -2281,6 +2630,8 @@ const order_list_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [{
 								"value": "CARD",
 								"label": "Card"
@@ -2301,6 +2652,8 @@ const order_list_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "text",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"required": {
 								"basis": "implied",
 								"why": "A card payment needs the card's ID.",
@@ -2322,6 +2675,8 @@ const order_list_2024_02_05_ = {
 							"section": "2.6",
 							"kind": "enum",
 							"basis": "stated",
+							"errors": ["type"],
+							"nullable": true,
 							"values": [
 								{
 									"value": "EUR",
@@ -2371,6 +2726,8 @@ const order_list_2024_02_05_ = {
 				"section": "2.6",
 				"kind": "list",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"notEmpty": {
 					"basis": "implied",
 					"why": "A completed order should list at least one item."
@@ -2381,6 +2738,8 @@ const order_list_2024_02_05_ = {
 					"section": "2.6",
 					"kind": "object",
 					"basis": "stated",
+					"errors": ["type"],
+					"nullable": true,
 					"object": {
 						"title": "Item",
 						"section": "2.6",
@@ -2393,6 +2752,8 @@ const order_list_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Distribution method",
 									"section": "2.6",
@@ -2405,6 +2766,8 @@ const order_list_2024_02_05_ = {
 										"section": "2.6",
 										"kind": "enum",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"values": [{
 											"value": "EMAIL",
 											"label": "E-mail"
@@ -2424,7 +2787,11 @@ const order_list_2024_02_05_ = {
 										"section": "2.6",
 										"kind": "text",
 										"basis": "stated",
+										"errors": ["type"],
+										"nullable": true,
 										"form": "email",
+										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
+										"code": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -2455,6 +2822,8 @@ const order_list_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "object",
 								"basis": "stated",
+								"errors": ["type"],
+								"nullable": true,
 								"object": {
 									"title": "Products",
 									"section": "2.6",
@@ -2468,6 +2837,8 @@ const order_list_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "enum",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"values": [{
 												"value": "SINGLE",
 												"label": "One product"
@@ -2488,6 +2859,7 @@ const order_list_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "text",
 											"basis": "implied",
+											"errors": [],
 											"required": {
 												"basis": "implied",
 												"why": "A single selection needs a product.",
@@ -2509,6 +2881,8 @@ const order_list_2024_02_05_ = {
 											"section": "2.6",
 											"kind": "list",
 											"basis": "stated",
+											"errors": ["type"],
+											"nullable": true,
 											"notEmpty": {
 												"basis": "implied",
 												"why": "A multiple selection needs at least one product."
@@ -2518,7 +2892,8 @@ const order_list_2024_02_05_ = {
 												"doc": "The code of one product on offer.",
 												"section": "2.6",
 												"kind": "text",
-												"basis": "implied"
+												"basis": "implied",
+												"errors": []
 											},
 											"required": {
 												"basis": "implied",
@@ -2551,6 +2926,7 @@ const order_list_2024_02_05_ = {
 								"section": "2.6",
 								"kind": "any",
 								"basis": "implied",
+								"errors": [],
 								"since": "2024-02-05"
 							}
 						],
@@ -2558,27 +2934,32 @@ const order_list_2024_02_05_ = {
 							{
 								"name": "redemption_url",
 								"version": "2024-02-05",
-								"instead": "Read `payout` instead."
+								"instead": "Read `payout` instead.",
+								"errors": []
 							},
 							{
 								"name": "order_id",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "discount_multiplier",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "delivery_email",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							},
 							{
 								"name": "current_token",
 								"version": "2023-07-27",
-								"instead": "The API documentation names no replacement."
+								"instead": "The API documentation names no replacement.",
+								"errors": []
 							}
 						],
 						"notShown": ["The structure and the fields of `payout`."]
@@ -2603,32 +2984,38 @@ const order_list_2024_02_05_ = {
 			{
 				"name": "is_complete",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "countries",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "initial_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "final_values",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "product_count",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			},
 			{
 				"name": "tokens",
 				"version": "2023-07-27",
-				"instead": "The API documentation names no replacement."
+				"instead": "The API documentation names no replacement.",
+				"errors": []
 			}
 		],
 		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
@@ -2639,6 +3026,9 @@ const product_2023_07_27_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product",
 		"section": "2.1",
@@ -2658,6 +3048,9 @@ const product_2024_02_05_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product",
 		"section": "2.1",
@@ -2670,6 +3063,11 @@ const product_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"required",
+					"empty"
+				],
 				"required": {
 					"basis": "stated",
 					"why": "Every listed product has one."
@@ -2683,6 +3081,8 @@ const product_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "collection",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"since": "2024-02-05"
 			},
 			{
@@ -2692,6 +3092,8 @@ const product_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Expiry",
 					"section": "2.1",
@@ -2717,6 +3119,9 @@ const product_list_2023_07_27_ = {
 	"direction": "received",
 	"layout": "entries",
 	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product",
 		"section": "2.1",
@@ -2736,6 +3141,9 @@ const product_list_2024_02_05_ = {
 	"direction": "received",
 	"layout": "entries",
 	"section": "2.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product",
 		"section": "2.1",
@@ -2748,6 +3156,11 @@ const product_list_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"required",
+					"empty"
+				],
 				"required": {
 					"basis": "stated",
 					"why": "Every listed product has one."
@@ -2761,6 +3174,8 @@ const product_list_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "collection",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"since": "2024-02-05"
 			},
 			{
@@ -2770,6 +3185,8 @@ const product_list_2024_02_05_ = {
 				"section": "2.1",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Expiry",
 					"section": "2.1",
@@ -2795,6 +3212,9 @@ const product_update_2023_07_27_ = {
 	"direction": "received",
 	"layout": "document",
 	"section": "2.3",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product update",
 		"section": "2.3",
@@ -2807,6 +3227,11 @@ const product_update_2023_07_27_ = {
 				"section": "2.3",
 				"kind": "text",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"required",
+					"empty"
+				],
 				"required": {
 					"basis": "stated",
 					"why": "It says which product changed."
@@ -2820,6 +3245,8 @@ const product_update_2023_07_27_ = {
 				"section": "2.3",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type"],
+				"nullable": true,
 				"object": {
 					"title": "Product state",
 					"section": "2.2",
@@ -2831,7 +3258,11 @@ const product_update_2023_07_27_ = {
 						"section": "2.2",
 						"kind": "text",
 						"basis": "stated",
+						"errors": ["type", "decimal"],
+						"nullable": true,
 						"form": "decimal",
+						"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$",
+						"code": "decimal",
 						"since": "2023-07-27"
 					}],
 					"removed": [],
@@ -2846,6 +3277,7 @@ const product_update_2023_07_27_ = {
 				"section": "2.3",
 				"kind": "object",
 				"basis": "stated",
+				"errors": ["type", "required"],
 				"object": {
 					"title": "Product state",
 					"section": "2.2",
@@ -2857,7 +3289,11 @@ const product_update_2023_07_27_ = {
 						"section": "2.2",
 						"kind": "text",
 						"basis": "stated",
+						"errors": ["type", "decimal"],
+						"nullable": true,
 						"form": "decimal",
+						"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$",
+						"code": "decimal",
 						"since": "2023-07-27"
 					}],
 					"removed": [],
@@ -2876,7 +3312,15 @@ const product_update_2023_07_27_ = {
 				"section": "2.3",
 				"kind": "text",
 				"basis": "stated",
+				"errors": [
+					"type",
+					"timestamp",
+					"required",
+					"empty"
+				],
 				"form": "timestamp",
+				"pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+\\-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$",
+				"code": "timestamp",
 				"required": {
 					"basis": "stated",
 					"why": "It says when the product changed."
@@ -2893,6 +3337,9 @@ const product_query_2023_07_27_ = {
 	"direction": "sent",
 	"layout": "query",
 	"section": "4.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product query",
 		"section": "4.1",
@@ -2907,6 +3354,9 @@ const product_query_2024_02_05_ = {
 	"direction": "sent",
 	"layout": "query",
 	"section": "4.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Product query",
 		"section": "4.1",
@@ -2919,6 +3369,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"since": "2024-02-05"
 			},
 			{
@@ -2928,6 +3379,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"since": "2024-02-05"
 			},
 			{
@@ -2937,6 +3389,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"repeatable": true,
 				"since": "2024-02-05"
 			},
@@ -2947,6 +3400,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"since": "2024-02-05"
 			},
 			{
@@ -2956,9 +3410,11 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"excludes": {
 					"name": "after",
-					"basis": "stated"
+					"basis": "stated",
+					"errors": ["exclusive"]
 				},
 				"since": "2024-02-05"
 			},
@@ -2969,7 +3425,10 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "implied",
+				"errors": ["type"],
 				"form": "count",
+				"pattern": "^[0-9]+$",
+				"code": "type",
 				"since": "2024-02-05"
 			}
 		],
@@ -2982,6 +3441,9 @@ const order_query_2023_07_27_ = {
 	"direction": "sent",
 	"layout": "query",
 	"section": "4.1",
+	"kind": "object",
+	"basis": "stated",
+	"errors": ["type", "required"],
 	"object": {
 		"title": "Order query",
 		"section": "4.1",
@@ -2994,7 +3456,10 @@ const order_query_2023_07_27_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "implied",
+				"errors": ["type"],
 				"form": "count",
+				"pattern": "^[0-9]+$",
+				"code": "type",
 				"since": "2023-07-27"
 			},
 			{
@@ -3004,9 +3469,11 @@ const order_query_2023_07_27_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"excludes": {
 					"name": "after",
-					"basis": "implied"
+					"basis": "implied",
+					"errors": []
 				},
 				"since": "2023-07-27"
 			},
@@ -3017,6 +3484,7 @@ const order_query_2023_07_27_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"errors": ["type"],
 				"since": "2023-07-27"
 			}
 		],
@@ -3065,14 +3533,14 @@ const descriptions = {
 };
 // describe.ts
 /**
-* Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
-* at build time, so the core is not needed.
+* Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
+* contract at build time, so the core is not needed.
 */
 /**
 * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
-* adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
-* a `TypeError`.
+* and why, which problems are errors, and what the API documentation does not show. The default version is that of
+* `validate`. Values that `accept` adds come last, with the labels that it gives. The result is frozen. An unknown shape
+* or option throws a `TypeError`.
 *
 * @example
 * ```ts
@@ -3084,31 +3552,52 @@ const descriptions = {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages, ...amendments } = readOptions$4(options);
-	const copy = translatedCopy(descriptions[knownShape(shape)][version], messages);
-	amend(shape, copy, amendments);
-	return {
+	const { version, messages, ...amendments } = readOptions$5(options);
+	amendedFor(shape, amendments);
+	let details = descriptions[knownShape(shape)][version];
+	const { accept, optional } = amendments;
+	if (messages !== void 0 || accept !== void 0 || optional !== void 0) {
+		details = translatedCopy(details, messages);
+		amend(details.object, amendments);
+	}
+	return frozen({
 		shape,
 		version,
-		...copy
-	};
+		...details
+	});
 }
-const readOptions$4 = /* @__PURE__ */ readerOf({
-	...AMENDMENTS,
+const readOptions$5 = /* @__PURE__ */ readerOf({
 	version,
-	messages: /* @__PURE__ */ optional(language)
+	accept,
+	optional: optionalFields,
+	messages: messages$1
 });
-function amend(shape, { object }, amendments) {
-	amendedFor(shape, amendments);
-	for (const [pointer, accepted] of Object.entries(amendments.accept ?? {})) {
-		const { values } = fieldAt(object, pointer) ?? {};
-		const known = values?.map(({ value }) => value);
-		for (const value of new Set(accepted)) if (!known?.includes(value)) values?.push({
-			value,
-			label: value
-		});
+/** Freezes data with all that is in them. */
+function frozen(data) {
+	if (Object.isFrozen(data)) return data;
+	for (const inner of Object.values(data)) frozen(inner);
+	return Object.freeze(data);
+}
+/** Amends the description of an object in place. */
+function amend(object, { accept = {}, optional = [] }) {
+	for (const [pointer, accepted] of Object.entries(accept)) {
+		const field = fieldAt(object, pointer);
+		for (const given of accepted) {
+			const { values } = field ?? {};
+			const isKnown = values?.some(({ value }) => value === given.value);
+			if (field && values && !isKnown) field.values = [...values, {
+				...given,
+				accepted: true
+			}];
+		}
 	}
-	for (const pointer of amendments.optional ?? []) delete fieldAt(object, pointer)?.required;
+	for (const pointer of optional) {
+		const field = fieldAt(object, pointer);
+		if (field === void 0) continue;
+		delete field.required;
+		const excused = field.kind === "text" ? ["required", "empty"] : ["required"];
+		field.errors = (field.errors ?? []).filter((code) => !excused.includes(code));
+	}
 }
 /** Returns the field at a pointer, or undefined if the version does not have it. */
 function fieldAt(object, pointer) {
@@ -3139,8 +3628,8 @@ function translatedCopy(details, messages) {
 * The core decides which fixes there are and which are safe; reports list them as edits.
 */
 function applyFixes(shape, input, options) {
-	const { only, ...given } = readOptions$3(options);
-	const settings = settingsOf(shape, given);
+	const { only, ...given } = readOptions$4(options);
+	const settings = fitting(shape, given.settings);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
 	const applied = [];
@@ -3189,12 +3678,10 @@ function applyFixes(shape, input, options) {
 }
 /** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
-const aCode = /* @__PURE__ */ oneOf(codes$1);
-const only = /* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes");
-const readOptions$3 = /* @__PURE__ */ readerOf({
-	...DOCUMENT,
-	only: /* @__PURE__ */ optional(only, codes$1)
-});
+const readOptions$4 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { only }), (given) => ({
+	only: given.only,
+	settings: encode(given)
+}));
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {
 	let end = 0;
@@ -3229,11 +3716,11 @@ function outputOf(shape, input, form, text) {
 }
 // guard.ts
 function is(shape, value, options) {
-	const rules = rulesOf(shape, options);
+	const rules = rulesOf$1(shape, options);
 	return isAccepted(shape, typedValue(shape, value), rules);
 }
 function assertValid(shape, value, options) {
-	const rules = rulesOf(shape, options);
+	const rules = rulesOf$1(shape, options);
 	const input = typedValue(shape, value);
 	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
 }
@@ -3261,7 +3748,7 @@ function isParameters(value) {
 	return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
 }
 /** Reads the options. Refuses those that weaken the rules. */
-function rulesOf(shape, options) {
+function rulesOf$1(shape, options) {
 	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings;
 	const [name] = Object.entries({
@@ -3272,1577 +3759,15 @@ function rulesOf(shape, options) {
 	if (name === void 0) return settings;
 	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 }
-// generated/schemas.ts
-const order_request_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order request",
-	"description": "The shape order-request, section 2.4.",
-	"type": "object",
-	"properties": {
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": "object",
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": "string",
-					"enum": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": "string",
-					"enum": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"required": ["type", "currency"],
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": {
-				"properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": "string",
-					"minLength": 1
-				} },
-				"required": ["card_id"]
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What is ordered: one entry for each payout.",
-			"type": "array",
-			"minItems": 1,
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": "object",
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": "string",
-							"enum": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"required": ["type"],
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": {
-							"properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": "string",
-								"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
-							} },
-							"required": ["email_address"]
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": "string",
-							"enum": ["SINGLE", "MULTIPLE"]
-						} },
-						"required": ["type"],
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": {
-							"properties": { "value": {
-								"title": "Product",
-								"description": "The one product of a single selection.",
-								"type": "string",
-								"minLength": 1
-							} },
-							"required": ["value"]
-						},
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": {
-								"properties": { "values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": "array",
-									"minItems": 1,
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer.",
-										"type": "string"
-									}
-								} },
-								"required": ["values"]
-							}
-						}
-					},
-					"country": {
-						"description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.",
-						"not": {}
-					}
-				},
-				"required": ["distribution_method", "products"]
-			}
-		},
-		"products": {
-			"description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.",
-			"not": {}
-		},
-		"idempotency_key": {
-			"description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.",
-			"not": {}
-		}
-	},
-	"required": ["payment_method", "items"]
-};
-const order_request_2023_07_27_stated_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order request",
-	"description": "The shape order-request, section 2.4.",
-	"type": "object",
-	"properties": {
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": "object",
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": "string",
-					"enum": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": "string",
-					"enum": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": { "properties": { "card_id": {
-				"title": "Card ID",
-				"description": "Identifies the card that pays.",
-				"type": "string"
-			} } },
-			"else": {
-				"if": {
-					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-					"required": ["type"]
-				},
-				"then": {},
-				"else": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": "string"
-				} } }
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What is ordered: one entry for each payout.",
-			"type": "array",
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": "object",
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": "string",
-							"enum": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "email_address": {
-							"title": "E-mail address",
-							"description": "The recipient's e-mail address.",
-							"type": "string",
-							"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "PAYOUT_LINK" } },
-								"required": ["type"]
-							},
-							"then": {},
-							"else": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": "string",
-								"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
-							} } }
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": "object",
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": "string",
-							"enum": ["SINGLE", "MULTIPLE"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "value": {
-							"title": "Product",
-							"description": "The one product of a single selection."
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "values": {
-								"title": "Product list",
-								"description": "The products of a multiple selection.",
-								"type": "array",
-								"items": {
-									"title": "Offered product",
-									"description": "The code of one product on offer."
-								}
-							} } },
-							"else": { "properties": {
-								"value": {
-									"title": "Product",
-									"description": "The one product of a single selection."
-								},
-								"values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": "array",
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								}
-							} }
-						}
-					},
-					"country": {
-						"description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.",
-						"not": {}
-					}
-				}
-			}
-		},
-		"products": {
-			"description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.",
-			"not": {}
-		},
-		"idempotency_key": {
-			"description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.",
-			"not": {}
-		}
-	}
-};
-const order_created_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Created order",
-	"description": "The shape order-created, section 2.5.",
-	"type": "object",
-	"properties": { "status": {
-		"title": "Status",
-		"description": "The state of the order.",
-		"type": "string",
-		"enum": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	} },
-	"required": ["status"]
-};
-const order_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order",
-	"description": "The shape order, section 2.6.",
-	"type": "object",
-	"properties": { "status": {
-		"title": "Status",
-		"description": "The state of the order.",
-		"type": "string",
-		"enum": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	} },
-	"required": ["status"],
-	"if": {
-		"properties": { "status": { "const": "COMPLETED" } },
-		"required": ["status"]
-	},
-	"then": { "properties": {
-		"id": {
-			"title": "Order ID",
-			"description": "Identifies the order."
-		},
-		"message": {
-			"title": "Message",
-			"description": "What the service says about an order that is not completed."
-		},
-		"completed_at": {
-			"title": "Completion time",
-			"description": "When the order was completed."
-		},
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": ["object", "null"],
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": ["string", "null"],
-					"examples": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": ["string", "null"],
-					"examples": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": { "properties": { "card_id": {
-				"title": "Card ID",
-				"description": "Identifies the card that pays.",
-				"type": ["string", "null"]
-			} } },
-			"else": {
-				"if": {
-					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-					"required": ["type"]
-				},
-				"then": {},
-				"else": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } }
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What was ordered: one entry for each payout.",
-			"type": ["array", "null"],
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": ["object", "null"],
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": ["string", "null"],
-							"examples": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "email_address": {
-							"title": "E-mail address",
-							"description": "The recipient's e-mail address.",
-							"type": ["string", "null"]
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "PAYOUT_LINK" } },
-								"required": ["type"]
-							},
-							"then": {},
-							"else": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } }
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": ["string", "null"],
-							"examples": ["SINGLE", "MULTIPLE"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "value": {
-							"title": "Product",
-							"description": "The one product of a single selection."
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "values": {
-								"title": "Product list",
-								"description": "The products of a multiple selection.",
-								"type": ["array", "null"],
-								"items": {
-									"title": "Offered product",
-									"description": "The code of one product on offer."
-								}
-							} } },
-							"else": { "properties": {
-								"value": {
-									"title": "Product",
-									"description": "The one product of a single selection."
-								},
-								"values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								}
-							} }
-						}
-					},
-					"redemption_url": {
-						"title": "Redemption URL",
-						"description": "Where the recipient redeems the item.",
-						"deprecated": true
-					}
-				}
-			}
-		}
-	} },
-	"else": {
-		"if": {
-			"properties": { "status": { "const": "PROCESSING" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "FAILED" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} }
-		}
-	}
-};
-const order_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order",
-	"description": "The shape order, section 2.6.",
-	"type": "object",
-	"properties": { "status": {
-		"title": "Status",
-		"description": "The state of the order.",
-		"type": "string",
-		"enum": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	} },
-	"required": ["status"],
-	"if": {
-		"properties": { "status": { "const": "COMPLETED" } },
-		"required": ["status"]
-	},
-	"then": { "properties": {
-		"id": {
-			"title": "Order ID",
-			"description": "Identifies the order."
-		},
-		"message": {
-			"title": "Message",
-			"description": "What the service says about an order that is not completed."
-		},
-		"completed_at": {
-			"title": "Completion time",
-			"description": "When the order was completed."
-		},
-		"payment_method": {
-			"title": "Payment method",
-			"description": "How the order is paid, and in which currency.",
-			"type": ["object", "null"],
-			"properties": {
-				"type": {
-					"title": "Payment type",
-					"description": "Whether a card or the account balance pays.",
-					"type": ["string", "null"],
-					"examples": ["CARD", "ACCOUNT_BALANCE"]
-				},
-				"currency": {
-					"title": "Currency",
-					"description": "The currency in which the order is paid.",
-					"type": ["string", "null"],
-					"examples": [
-						"EUR",
-						"GBP",
-						"USD",
-						"CAD"
-					]
-				}
-			},
-			"if": {
-				"properties": { "type": { "const": "CARD" } },
-				"required": ["type"]
-			},
-			"then": { "properties": { "card_id": {
-				"title": "Card ID",
-				"description": "Identifies the card that pays.",
-				"type": ["string", "null"]
-			} } },
-			"else": {
-				"if": {
-					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-					"required": ["type"]
-				},
-				"then": {},
-				"else": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } }
-			}
-		},
-		"items": {
-			"title": "Item list",
-			"description": "What was ordered: one entry for each payout.",
-			"type": ["array", "null"],
-			"items": {
-				"title": "Item",
-				"description": "One payout to one recipient.",
-				"type": ["object", "null"],
-				"properties": {
-					"distribution_method": {
-						"title": "Distribution method",
-						"description": "How the item reaches its recipient.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Distribution type",
-							"description": "Whether the item is sent by e-mail or as a payout link.",
-							"type": ["string", "null"],
-							"examples": ["EMAIL", "PAYOUT_LINK"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "EMAIL" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "email_address": {
-							"title": "E-mail address",
-							"description": "The recipient's e-mail address.",
-							"type": ["string", "null"]
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "PAYOUT_LINK" } },
-								"required": ["type"]
-							},
-							"then": {},
-							"else": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } }
-						}
-					},
-					"products": {
-						"title": "Product selection",
-						"description": "What the recipient can choose from.",
-						"type": ["object", "null"],
-						"properties": { "type": {
-							"title": "Selection type",
-							"description": "Whether one product or several are offered.",
-							"type": ["string", "null"],
-							"examples": ["SINGLE", "MULTIPLE"]
-						} },
-						"if": {
-							"properties": { "type": { "const": "SINGLE" } },
-							"required": ["type"]
-						},
-						"then": { "properties": { "value": {
-							"title": "Product",
-							"description": "The one product of a single selection."
-						} } },
-						"else": {
-							"if": {
-								"properties": { "type": { "const": "MULTIPLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "values": {
-								"title": "Product list",
-								"description": "The products of a multiple selection.",
-								"type": ["array", "null"],
-								"items": {
-									"title": "Offered product",
-									"description": "The code of one product on offer."
-								}
-							} } },
-							"else": { "properties": {
-								"value": {
-									"title": "Product",
-									"description": "The one product of a single selection."
-								},
-								"values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								}
-							} }
-						}
-					},
-					"payout": {
-						"title": "Payout",
-						"description": "Replaces the redemption URL. Its structure is not documented."
-					}
-				}
-			}
-		}
-	} },
-	"else": {
-		"if": {
-			"properties": { "status": { "const": "PROCESSING" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "FAILED" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} }
-		}
-	}
-};
-const order_list_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Order",
-	"description": "The shape order-list, section 2.6.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Order",
-		"type": "object",
-		"properties": { "status": {
-			"title": "Status",
-			"description": "The state of the order.",
-			"type": "string",
-			"enum": [
-				"COMPLETED",
-				"PROCESSING",
-				"FAILED"
-			]
-		} },
-		"required": ["status"],
-		"if": {
-			"properties": { "status": { "const": "COMPLETED" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			},
-			"completed_at": {
-				"title": "Completion time",
-				"description": "When the order was completed."
-			},
-			"payment_method": {
-				"title": "Payment method",
-				"description": "How the order is paid, and in which currency.",
-				"type": ["object", "null"],
-				"properties": {
-					"type": {
-						"title": "Payment type",
-						"description": "Whether a card or the account balance pays.",
-						"type": ["string", "null"],
-						"examples": ["CARD", "ACCOUNT_BALANCE"]
-					},
-					"currency": {
-						"title": "Currency",
-						"description": "The currency in which the order is paid.",
-						"type": ["string", "null"],
-						"examples": [
-							"EUR",
-							"GBP",
-							"USD",
-							"CAD"
-						]
-					}
-				},
-				"if": {
-					"properties": { "type": { "const": "CARD" } },
-					"required": ["type"]
-				},
-				"then": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } },
-				"else": {
-					"if": {
-						"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-						"required": ["type"]
-					},
-					"then": {},
-					"else": { "properties": { "card_id": {
-						"title": "Card ID",
-						"description": "Identifies the card that pays.",
-						"type": ["string", "null"]
-					} } }
-				}
-			},
-			"items": {
-				"title": "Item list",
-				"description": "What was ordered: one entry for each payout.",
-				"type": ["array", "null"],
-				"items": {
-					"title": "Item",
-					"description": "One payout to one recipient.",
-					"type": ["object", "null"],
-					"properties": {
-						"distribution_method": {
-							"title": "Distribution method",
-							"description": "How the item reaches its recipient.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Distribution type",
-								"description": "Whether the item is sent by e-mail or as a payout link.",
-								"type": ["string", "null"],
-								"examples": ["EMAIL", "PAYOUT_LINK"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "EMAIL" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "PAYOUT_LINK" } },
-									"required": ["type"]
-								},
-								"then": {},
-								"else": { "properties": { "email_address": {
-									"title": "E-mail address",
-									"description": "The recipient's e-mail address.",
-									"type": ["string", "null"]
-								} } }
-							}
-						},
-						"products": {
-							"title": "Product selection",
-							"description": "What the recipient can choose from.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Selection type",
-								"description": "Whether one product or several are offered.",
-								"type": ["string", "null"],
-								"examples": ["SINGLE", "MULTIPLE"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "SINGLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "value": {
-								"title": "Product",
-								"description": "The one product of a single selection."
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "MULTIPLE" } },
-									"required": ["type"]
-								},
-								"then": { "properties": { "values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								} } },
-								"else": { "properties": {
-									"value": {
-										"title": "Product",
-										"description": "The one product of a single selection."
-									},
-									"values": {
-										"title": "Product list",
-										"description": "The products of a multiple selection.",
-										"type": ["array", "null"],
-										"items": {
-											"title": "Offered product",
-											"description": "The code of one product on offer."
-										}
-									}
-								} }
-							}
-						},
-						"redemption_url": {
-							"title": "Redemption URL",
-							"description": "Where the recipient redeems the item.",
-							"deprecated": true
-						}
-					}
-				}
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "PROCESSING" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} },
-			"else": {
-				"if": {
-					"properties": { "status": { "const": "FAILED" } },
-					"required": ["status"]
-				},
-				"then": { "properties": {
-					"id": {
-						"title": "Order ID",
-						"description": "Identifies the order."
-					},
-					"message": {
-						"title": "Message",
-						"description": "What the service says about an order that is not completed."
-					}
-				} }
-			}
-		}
-	} }
-};
-const order_list_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Order",
-	"description": "The shape order-list, section 2.6.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Order",
-		"type": "object",
-		"properties": { "status": {
-			"title": "Status",
-			"description": "The state of the order.",
-			"type": "string",
-			"enum": [
-				"COMPLETED",
-				"PROCESSING",
-				"FAILED"
-			]
-		} },
-		"required": ["status"],
-		"if": {
-			"properties": { "status": { "const": "COMPLETED" } },
-			"required": ["status"]
-		},
-		"then": { "properties": {
-			"id": {
-				"title": "Order ID",
-				"description": "Identifies the order."
-			},
-			"message": {
-				"title": "Message",
-				"description": "What the service says about an order that is not completed."
-			},
-			"completed_at": {
-				"title": "Completion time",
-				"description": "When the order was completed."
-			},
-			"payment_method": {
-				"title": "Payment method",
-				"description": "How the order is paid, and in which currency.",
-				"type": ["object", "null"],
-				"properties": {
-					"type": {
-						"title": "Payment type",
-						"description": "Whether a card or the account balance pays.",
-						"type": ["string", "null"],
-						"examples": ["CARD", "ACCOUNT_BALANCE"]
-					},
-					"currency": {
-						"title": "Currency",
-						"description": "The currency in which the order is paid.",
-						"type": ["string", "null"],
-						"examples": [
-							"EUR",
-							"GBP",
-							"USD",
-							"CAD"
-						]
-					}
-				},
-				"if": {
-					"properties": { "type": { "const": "CARD" } },
-					"required": ["type"]
-				},
-				"then": { "properties": { "card_id": {
-					"title": "Card ID",
-					"description": "Identifies the card that pays.",
-					"type": ["string", "null"]
-				} } },
-				"else": {
-					"if": {
-						"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
-						"required": ["type"]
-					},
-					"then": {},
-					"else": { "properties": { "card_id": {
-						"title": "Card ID",
-						"description": "Identifies the card that pays.",
-						"type": ["string", "null"]
-					} } }
-				}
-			},
-			"items": {
-				"title": "Item list",
-				"description": "What was ordered: one entry for each payout.",
-				"type": ["array", "null"],
-				"items": {
-					"title": "Item",
-					"description": "One payout to one recipient.",
-					"type": ["object", "null"],
-					"properties": {
-						"distribution_method": {
-							"title": "Distribution method",
-							"description": "How the item reaches its recipient.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Distribution type",
-								"description": "Whether the item is sent by e-mail or as a payout link.",
-								"type": ["string", "null"],
-								"examples": ["EMAIL", "PAYOUT_LINK"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "EMAIL" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "email_address": {
-								"title": "E-mail address",
-								"description": "The recipient's e-mail address.",
-								"type": ["string", "null"]
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "PAYOUT_LINK" } },
-									"required": ["type"]
-								},
-								"then": {},
-								"else": { "properties": { "email_address": {
-									"title": "E-mail address",
-									"description": "The recipient's e-mail address.",
-									"type": ["string", "null"]
-								} } }
-							}
-						},
-						"products": {
-							"title": "Product selection",
-							"description": "What the recipient can choose from.",
-							"type": ["object", "null"],
-							"properties": { "type": {
-								"title": "Selection type",
-								"description": "Whether one product or several are offered.",
-								"type": ["string", "null"],
-								"examples": ["SINGLE", "MULTIPLE"]
-							} },
-							"if": {
-								"properties": { "type": { "const": "SINGLE" } },
-								"required": ["type"]
-							},
-							"then": { "properties": { "value": {
-								"title": "Product",
-								"description": "The one product of a single selection."
-							} } },
-							"else": {
-								"if": {
-									"properties": { "type": { "const": "MULTIPLE" } },
-									"required": ["type"]
-								},
-								"then": { "properties": { "values": {
-									"title": "Product list",
-									"description": "The products of a multiple selection.",
-									"type": ["array", "null"],
-									"items": {
-										"title": "Offered product",
-										"description": "The code of one product on offer."
-									}
-								} } },
-								"else": { "properties": {
-									"value": {
-										"title": "Product",
-										"description": "The one product of a single selection."
-									},
-									"values": {
-										"title": "Product list",
-										"description": "The products of a multiple selection.",
-										"type": ["array", "null"],
-										"items": {
-											"title": "Offered product",
-											"description": "The code of one product on offer."
-										}
-									}
-								} }
-							}
-						},
-						"payout": {
-							"title": "Payout",
-							"description": "Replaces the redemption URL. Its structure is not documented."
-						}
-					}
-				}
-			}
-		} },
-		"else": {
-			"if": {
-				"properties": { "status": { "const": "PROCESSING" } },
-				"required": ["status"]
-			},
-			"then": { "properties": {
-				"id": {
-					"title": "Order ID",
-					"description": "Identifies the order."
-				},
-				"message": {
-					"title": "Message",
-					"description": "What the service says about an order that is not completed."
-				}
-			} },
-			"else": {
-				"if": {
-					"properties": { "status": { "const": "FAILED" } },
-					"required": ["status"]
-				},
-				"then": { "properties": {
-					"id": {
-						"title": "Order ID",
-						"description": "Identifies the order."
-					},
-					"message": {
-						"title": "Message",
-						"description": "What the service says about an order that is not completed."
-					}
-				} }
-			}
-		}
-	} }
-};
-const product_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product",
-	"description": "The shape product, section 2.1.",
-	"type": "object"
-};
-const product_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product",
-	"description": "The shape product, section 2.1.",
-	"type": "object",
-	"properties": {
-		"approval_state": {
-			"title": "Approval state",
-			"description": "Approved for every listed product. Its values are not documented.",
-			"type": "string",
-			"minLength": 1
-		},
-		"categories": {
-			"title": "Category list",
-			"description": "The categories of the product. Their form is not documented.",
-			"type": [
-				"array",
-				"object",
-				"null"
-			]
-		},
-		"expiry": {
-			"title": "Expiry",
-			"description": "Instructions on expiry. Their fields are not documented.",
-			"type": ["object", "null"]
-		}
-	},
-	"required": ["approval_state"]
-};
-const product_list_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Product",
-	"description": "The shape product-list, section 2.1.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Product",
-		"type": "object"
-	} }
-};
-const product_list_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "List: Product",
-	"description": "The shape product-list, section 2.1.",
-	"type": ["array", "object"],
-	"items": { "$ref": "#/$defs/entry" },
-	"additionalProperties": {
-		"if": {
-			"type": "array",
-			"items": { "type": "object" }
-		},
-		"then": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/entry" }
-		}
-	},
-	"$defs": { "entry": {
-		"title": "Product",
-		"type": "object",
-		"properties": {
-			"approval_state": {
-				"title": "Approval state",
-				"description": "Approved for every listed product. Its values are not documented.",
-				"type": "string",
-				"minLength": 1
-			},
-			"categories": {
-				"title": "Category list",
-				"description": "The categories of the product. Their form is not documented.",
-				"type": [
-					"array",
-					"object",
-					"null"
-				]
-			},
-			"expiry": {
-				"title": "Expiry",
-				"description": "Instructions on expiry. Their fields are not documented.",
-				"type": ["object", "null"]
-			}
-		},
-		"required": ["approval_state"]
-	} }
-};
-const product_update_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product update",
-	"description": "The shape product-update, section 2.3.",
-	"type": "object",
-	"properties": {
-		"product_code": {
-			"title": "Product code",
-			"description": "The code of the product that changed.",
-			"type": "string",
-			"minLength": 1
-		},
-		"old_state": {
-			"title": "Old state",
-			"description": "The product's state before the update.",
-			"type": ["object", "null"],
-			"properties": { "price_multiplier": {
-				"title": "Price multiplier",
-				"description": "A decimal number in a string.",
-				"type": ["string", "null"],
-				"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$"
-			} }
-		},
-		"new_state": {
-			"title": "New state",
-			"description": "The product's state after the update.",
-			"type": "object",
-			"properties": { "price_multiplier": {
-				"title": "Price multiplier",
-				"description": "A decimal number in a string.",
-				"type": ["string", "null"],
-				"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$"
-			} }
-		},
-		"timestamp": {
-			"title": "Timestamp",
-			"description": "When the update happened. A date and time to the microsecond, without a zone offset.",
-			"type": "string",
-			"pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$"
-		}
-	},
-	"required": [
-		"product_code",
-		"new_state",
-		"timestamp"
-	]
-};
-const product_query_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product query",
-	"description": "The shape product-query, section 4.1.",
-	"type": "object"
-};
-const product_query_2024_02_05_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product query",
-	"description": "The shape product-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"is_orderable": {
-			"title": "Orderable filter",
-			"description": "When set, only products that can be ordered are listed.",
-			"type": "string"
-		},
-		"code": {
-			"title": "Product code",
-			"description": "Lists the one product with this code.",
-			"type": "string"
-		},
-		"countries_redeemable_in": {
-			"title": "Country filter",
-			"description": "Lists products that can be redeemed in these countries.",
-			"type": ["string", "array"],
-			"items": { "type": "string" }
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented.",
-			"type": "string",
-			"pattern": "^[0-9]+$"
-		}
-	},
-	"not": { "required": ["before", "after"] }
-};
-const product_query_2024_02_05_stated_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Product query",
-	"description": "The shape product-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"is_orderable": {
-			"title": "Orderable filter",
-			"description": "When set, only products that can be ordered are listed.",
-			"type": "string"
-		},
-		"code": {
-			"title": "Product code",
-			"description": "Lists the one product with this code.",
-			"type": "string"
-		},
-		"countries_redeemable_in": {
-			"title": "Country filter",
-			"description": "Lists products that can be redeemed in these countries.",
-			"type": ["string", "array"],
-			"items": { "type": "string" }
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented."
-		}
-	},
-	"not": { "required": ["before", "after"] }
-};
-const order_query_2023_07_27_implied_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order query",
-	"description": "The shape order-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented.",
-			"type": "string",
-			"pattern": "^[0-9]+$"
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		}
-	}
-};
-const order_query_2023_07_27_stated_ = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"title": "Order query",
-	"description": "The shape order-query, section 4.1.",
-	"type": "object",
-	"properties": {
-		"limit": {
-			"title": "Page size",
-			"description": "How many entries a page holds at most. The largest value is not documented."
-		},
-		"before": {
-			"title": "End cursor",
-			"description": "A cursor: lists what precedes it.",
-			"type": "string"
-		},
-		"after": {
-			"title": "Start cursor",
-			"description": "A cursor: lists what follows it.",
-			"type": "string"
-		}
-	}
-};
-const schemas = {
-	"order-request": {
-		"2023-07-27": {
-			"implied": order_request_2023_07_27_implied_,
-			"stated": order_request_2023_07_27_stated_
-		},
-		"2024-02-05": {
-			"implied": order_request_2023_07_27_implied_,
-			"stated": order_request_2023_07_27_stated_
-		}
-	},
-	"order-created": {
-		"2023-07-27": {
-			"implied": order_created_2023_07_27_implied_,
-			"stated": order_created_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": order_created_2023_07_27_implied_,
-			"stated": order_created_2023_07_27_implied_
-		}
-	},
-	"order": {
-		"2023-07-27": {
-			"implied": order_2023_07_27_implied_,
-			"stated": order_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": order_2024_02_05_implied_,
-			"stated": order_2024_02_05_implied_
-		}
-	},
-	"order-list": {
-		"2023-07-27": {
-			"implied": order_list_2023_07_27_implied_,
-			"stated": order_list_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": order_list_2024_02_05_implied_,
-			"stated": order_list_2024_02_05_implied_
-		}
-	},
-	"product": {
-		"2023-07-27": {
-			"implied": product_2023_07_27_implied_,
-			"stated": product_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_2024_02_05_implied_,
-			"stated": product_2024_02_05_implied_
-		}
-	},
-	"product-list": {
-		"2023-07-27": {
-			"implied": product_list_2023_07_27_implied_,
-			"stated": product_list_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_list_2024_02_05_implied_,
-			"stated": product_list_2024_02_05_implied_
-		}
-	},
-	"product-update": {
-		"2023-07-27": {
-			"implied": product_update_2023_07_27_implied_,
-			"stated": product_update_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_update_2023_07_27_implied_,
-			"stated": product_update_2023_07_27_implied_
-		}
-	},
-	"product-query": {
-		"2023-07-27": {
-			"implied": product_query_2023_07_27_implied_,
-			"stated": product_query_2023_07_27_implied_
-		},
-		"2024-02-05": {
-			"implied": product_query_2024_02_05_implied_,
-			"stated": product_query_2024_02_05_stated_
-		}
-	},
-	"order-query": {
-		"2023-07-27": {
-			"implied": order_query_2023_07_27_implied_,
-			"stated": order_query_2023_07_27_stated_
-		},
-		"2024-02-05": {
-			"implied": order_query_2023_07_27_implied_,
-			"stated": order_query_2023_07_27_stated_
-		}
-	}
-};
 // schema.ts
-/**
-* The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
-* at build time, so the core is not needed.
-*/
+/** The JSON Schema of each shape, with the rules that are errors by default: a function of its description. */
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
-const readOptions$2 = /* @__PURE__ */ readerOf({
-	...AMENDMENTS,
+const readOptions$3 = /* @__PURE__ */ readerOf({
 	version,
-	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
+	level,
+	accept,
+	optional: optionalFields
 });
 /** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
 function jsonSchemaFor(target, schema) {
@@ -4856,8 +3781,8 @@ function jsonSchemaFor(target, schema) {
 /**
 * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
 * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
-* bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
-* An unknown shape or option throws a `TypeError`.
+* bad encoding, or which of several members holds the entries of a list. It compiles in Ajv's strict mode. The result is
+* yours to change. An unknown shape or option throws a `TypeError`.
 *
 * @example
 * ```ts
@@ -4868,95 +3793,240 @@ function jsonSchemaFor(target, schema) {
 * ```
 */
 function jsonSchema(shape, options) {
-	knownShape(shape);
-	const { version, level, ...amendments } = readOptions$2(options);
-	const schema = JSON.parse(JSON.stringify(schemas[shape][version][level]));
-	amendedFor(shape, amendments);
-	amendSchema(schema, amendments);
-	return schema;
+	const { level, ...about } = readOptions$3(options);
+	return schemaOf$1(describe(shape, about), level);
 }
-/** Amends a schema in place. Passes over pointers to fields that its version does not have. */
-function amendSchema(schema, { accept = {}, optional = [] }) {
-	const document = schema;
-	const root = document.$defs?.entry ?? document;
-	for (const [pointer, accepted] of Object.entries(accept)) {
-		const { owners, name } = ownersOf(root, pointer);
-		for (const owner of owners) {
-			const { enum: allowed, examples } = owner.properties?.[name] ?? {};
-			const values = allowed ?? examples;
-			values?.push(...new Set(accepted.filter((value) => !values.includes(value))));
-			allowOthers(owner, name);
-		}
-	}
-	for (const pointer of optional) {
-		const { owners, name } = ownersOf(root, pointer);
-		for (const owner of owners) {
-			const required = owner.required?.filter((other) => other !== name) ?? [];
-			if (required.length > 0) owner.required = required;
-			else delete owner.required;
-			delete owner.properties?.[name]?.minLength;
-			allowOthers(owner, name);
-		}
-	}
-}
-/** Returns the schemas of the object with the field at a pointer, and the name of the field. */
-function ownersOf(root, pointer) {
-	const names = pointer.split("/").slice(1);
-	const name = names.pop() ?? "";
-	const below = (schema, name) => name === "*" ? schema.items : schema.properties?.[name];
-	const step = (schemas, name) => schemas.flatMap((schema) => below(schema, name) ?? []).flatMap(branches);
+/** Returns the schema of what a description says, with the rules of a level. */
+function schemaOf$1(description, level) {
+	const { shape, version, layout, section, object } = description;
+	const head = {
+		$schema: "https://json-schema.org/draft/2020-12/schema",
+		title: layout === "entries" ? `List: ${object.title}` : object.title,
+		description: `The shape ${shape}, section ${section}.`
+	};
+	const root = valueSchema({
+		level,
+		version,
+		isFirm: true
+	}, description);
 	return {
-		owners: names.reduce(step, branches(root)),
-		name
+		...head,
+		...layout === "entries" ? listOf(object.title, root) : root
 	};
 }
-/** Returns a schema, and those that apply with a value of its discriminator. */
-function branches(schema) {
-	return schema === void 0 ? [] : [
-		schema,
-		...branches(schema.then),
-		...branches(schema.else)
-	];
+/** Returns the schema of a list, whose envelope is not shown: any member of an object that is a list of objects has entries. */
+function listOf(title, entry) {
+	const entries = {
+		type: "array",
+		items: { $ref: "#/$defs/entry" }
+	};
+	return {
+		anyOf: [entries, {
+			type: "object",
+			additionalProperties: conditional({
+				type: "array",
+				items: { type: "object" }
+			}, entries)
+		}],
+		$defs: { entry: {
+			title,
+			...entry
+		} }
+	};
+}
+const TYPES = {
+	any: [],
+	text: ["string"],
+	enum: ["string"],
+	object: ["object"],
+	list: ["array"],
+	collection: ["array", "object"]
+};
+function isError({ level }, { errors }, code, basis = "stated") {
+	return errors.includes(code) && (level === "implied" || basis !== "implied");
+}
+function fieldSchema(scope, field) {
+	const { label, doc } = field;
+	const deprecated = own(field, "deprecated");
+	return given({
+		title: label,
+		description: doc,
+		deprecated: deprecated !== void 0 && deprecated <= scope.version ? true : void 0,
+		...valueSchema(scope, field)
+	});
+}
+function valueSchema(scope, element) {
+	const { kind, basis, nullable, repeatable } = element;
+	const rules = rulesOf(scope, element);
+	const [type, ...others] = TYPES[kind];
+	if (type === void 0) return rules;
+	if (!isError(scope, element, "type", basis)) return Object.keys(rules).some((keyword) => keyword !== "examples") ? { anyOf: [{ not: { type } }, {
+		type,
+		...rules
+	}] } : rules;
+	const types = nullable ? [
+		type,
+		...others,
+		"null"
+	] : [type, ...others];
+	if (others.length > 0) return { anyOf: types.map((type) => ({ type })) };
+	const one = {
+		type: nullable ? types : type,
+		...rules
+	};
+	return repeatable ? { anyOf: [one, {
+		type: "array",
+		items: one
+	}] } : one;
+}
+function rulesOf(scope, element) {
+	const { values = [], object, element: inner } = element;
+	switch (element.kind) {
+		case "text": return textRules(scope, element);
+		case "enum": {
+			const all = values.map(({ value }) => value);
+			return isError(scope, element, "enum") ? { enum: all } : { examples: all };
+		}
+		case "list": return given({
+			minItems: mustBeFilled(scope, element, element.notEmpty) ? 1 : void 0,
+			items: inner && fieldSchema(scope, inner)
+		});
+		default: return object === void 0 ? {} : memberRules(scope, object);
+	}
+}
+function textRules(scope, element) {
+	const { basis, pattern, code } = element;
+	return given({
+		pattern: code !== void 0 && isError(scope, element, code, code === "type" ? basis : "stated") ? pattern : void 0,
+		minLength: mustBeFilled(scope, element, own(element, "required")) ? 1 : void 0
+	});
+}
+function mustBeFilled(scope, element, requirement) {
+	return scope.isFirm && requirement !== void 0 && isError(scope, element, "empty", requirement.basis);
+}
+function memberRules(scope, { fields, removed, discriminator }) {
+	const isDependent = (field) => discriminator !== void 0 && (field.appliesWith ?? own(field, "required")?.with) !== void 0;
+	const dependent = fields.filter(isDependent);
+	const others = fields.filter((field) => !isDependent(field));
+	const decider = fields.find(({ name }) => name === discriminator);
+	const members = memberSchemas(scope, others);
+	const forbidden = removed.filter((field) => isError(scope, field, "removed"));
+	return given({
+		...members,
+		properties: forbidden.length === 0 ? members.properties : Object.assign({}, members.properties, refusals(forbidden)),
+		...exclusion(scope, fields),
+		...decider && dependent.length > 0 && conditions(scope, decider, dependent)
+	});
+}
+/** Returns the schemas of fields, and which must be there beside a value of the discriminator. */
+function memberSchemas(scope, fields, beside) {
+	const required = fields.filter((field) => scope.isFirm && isRequired(scope, field, beside)).map(({ name }) => name);
+	const properties = fields.map((field) => [field.name, fieldSchema(scope, field)]);
+	return given({
+		properties: properties.length > 0 ? Object.fromEntries(properties) : void 0,
+		required: required.length > 0 ? required : void 0
+	});
+}
+function isRequired(scope, field, beside) {
+	const required = own(field, "required");
+	if (required === void 0 || !isError(scope, field, "required", required.basis)) return false;
+	return required.with === void 0 || required.with.values.some((value) => value === beside);
+}
+/** Returns the schemas of removed fields, which no value meets. */
+function refusals(removed) {
+	const entries = removed.map(({ name, version, instead }) => {
+		return [name, {
+			description: `Removed in ${version}. ${instead}`,
+			not: {}
+		}];
+	});
+	return Object.fromEntries(entries);
+}
+/** Returns the rule for the pair of fields of which only one may be there. */
+function exclusion(scope, fields) {
+	for (const { name, excludes } of fields) {
+		if (excludes === void 0 || !isError(scope, excludes, "exclusive", excludes.basis)) continue;
+		return { not: {
+			properties: {
+				[name]: {},
+				[excludes.name]: {}
+			},
+			required: [name, excludes.name]
+		} };
+	}
+	return {};
 }
 /**
-* Ends the rules for the values of a discriminator by those for any other value, or none: the fields keep their types, and
-* none is required. Without amendments such a document is invalid in any case.
+* Returns the rules for each value of the discriminator, as a chain of `if`, `then` and `else`. Values with the same rules
+* share one. The last `else` is for any other value, if a document with one can be valid.
 */
-function allowOthers(owner, discriminator) {
-	if (owner.if?.properties?.[discriminator] === void 0) return;
-	const last = branches(owner).filter((branch) => branch.if !== void 0).at(-1);
-	const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties));
-	if (last !== void 0) last.else ??= withoutPresence({ properties });
+function conditions(scope, decider, dependent) {
+	const { name, values = [] } = decider;
+	const groups = /* @__PURE__ */ new Map();
+	for (const { value } of values.filter(({ accepted }) => !accepted)) {
+		const rules = memberSchemas(scope, dependent.filter(({ appliesWith }) => appliesWith?.values.includes(value) ?? true), value);
+		const group = groups.get(JSON.stringify(rules)) ?? {
+			rules,
+			values: []
+		};
+		groups.set(JSON.stringify(rules), {
+			rules,
+			values: [...group.values, value]
+		});
+	}
+	const others = decides(scope, decider) ? {} : memberSchemas({
+		...scope,
+		isFirm: false
+	}, dependent);
+	return [...groups.values()].reduceRight((otherwise, { rules, values: [first = "", ...more] }) => {
+		const decided = more.length === 0 ? { const: first } : { enum: [first, ...more] };
+		if (isEmpty(rules) && isEmpty(otherwise)) return otherwise;
+		return conditional({
+			properties: { [name]: decided },
+			required: [name]
+		}, rules, otherwise);
+	}, others);
 }
-function withoutPresence(schema) {
-	const { required: _, minLength: __, minItems: ___, ...rest } = schema;
-	const properties = Object.entries(rest.properties ?? {}).map(([name, field]) => [name, withoutPresence(field)]);
-	return {
-		...rest,
-		...rest.properties && { properties: Object.fromEntries(properties) },
-		...rest.items && { items: withoutPresence(rest.items) }
+/** Whether every valid document has a documented value of the discriminator. */
+function decides(scope, decider) {
+	const isAccepted = ({ accepted }) => accepted;
+	return isRequired(scope, decider, void 0) && isError(scope, decider, "enum") && !decider.values?.some(isAccepted);
+}
+function conditional(condition, rules, otherwise = {}) {
+	const chosen = {
+		if: condition,
+		then: rules
 	};
+	return isEmpty(otherwise) ? chosen : {
+		...chosen,
+		else: otherwise
+	};
+}
+const isEmpty = (schema) => Object.keys(schema).length === 0;
+/** Leaves out what is undefined. */
+function given(keywords) {
+	return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== void 0));
 }
 // standard_schema.ts
 /**
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
 * servers. A valid value is returned unchanged; only errors become issues.
 */
-const readOptions$1 = /* @__PURE__ */ readerOf({
-	...DOCUMENT,
-	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
-	message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
-	only: /* @__PURE__ */ optional(pointers)
-});
+const readOptions$2 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, {
+	names: labels,
+	message
+}), (given) => ({
+	message: given.message,
+	settings: encode(given)
+}));
 function standardSchema(shape, options) {
 	knownShape(shape);
-	const { message, only, ...given } = readOptions$1(options);
-	const settings = settingsOf(shape, given);
+	const { message, ...given } = readOptions$2(options);
+	const settings = fitting(shape, given.settings);
 	const rules = {
 		shape,
 		settings,
-		message,
-		only
+		message: messageBy(message)
 	};
 	const convert = (given) => schemaOf(shape, settings, own(given, "target"));
 	return { "~standard": {
@@ -4969,10 +4039,9 @@ function standardSchema(shape, options) {
 		}
 	} };
 }
-function messageFrom(message) {
-	const build = callback(message, "message");
+function messageBy(build) {
 	return (problem) => {
-		const text = build(problem);
+		const text = build === void 0 ? problem.message : build(problem);
 		if (typeof text === "string") return text;
 		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
 	};
@@ -4999,21 +4068,17 @@ function checked(value, rules) {
 	}
 	return { issues: issuesOf(errors, rules) };
 }
-function errorsOf(input, { shape, settings, only }) {
-	const listed = only === void 0 ? errorsIn(validated(shape, input, settings)) : [];
+function errorsOf(input, { shape, settings }) {
+	const listed = errorsIn(validated(shape, input, settings));
 	if (listed.length > 0) return listed;
-	const all = errorsIn(validated(shape, input, withAllFindings(settings)));
-	if (all.length === 0) return errorsIn(validated(shape, UNSERIALIZABLE, settings));
-	return only === void 0 ? all.slice(0, 1) : all;
+	const [first] = errorsIn(validated(shape, input, withAllFindings(settings)));
+	return first === void 0 ? errorsIn(validated(shape, UNSERIALIZABLE, settings)) : [first];
 }
 function errorsIn({ problems }) {
 	return problems.filter(({ severity }) => severity === "error");
 }
-function issuesOf(errors, { settings, message, only }) {
-	const isShown = ({ pointer }) => only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true;
-	const other = errors.find((problem) => !isShown(problem));
-	const elsewhere = other === void 0 ? [] : [elsewhereFor(other, settings)];
-	return [...errors.filter(isShown), ...elsewhere].map((problem) => {
+function issuesOf(errors, { message }) {
+	return errors.map((problem) => {
 		const { path, code, pointer, meta } = problem;
 		return {
 			message: message(problem),
@@ -5023,19 +4088,6 @@ function issuesOf(errors, { settings, message, only }) {
 			meta
 		};
 	});
-}
-/** Makes the problem at the root that stands for one of a field that is not on screen. */
-function elsewhereFor({ code, severity, basis, section }, settings) {
-	return {
-		code,
-		severity,
-		basis,
-		section,
-		message: messageOf(phrasingOf(settings), 66, NO_ARGUMENTS),
-		pointer: "",
-		path: [],
-		meta: {}
-	};
 }
 // detect_shape.ts
 /**
@@ -5057,17 +4109,17 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 * ```
 */
 function detectShape(input, options) {
-	const { shapes, version, ...search } = readOptions(options);
+	const { shapes, version, ...search } = readOptions$1(options);
 	const names = namesOf(input, search);
 	const possible = version === void 0 ? versions$1 : [version];
 	const likely = best(best(shapes.flatMap((shape) => possible.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, search)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
 	return unique(likely.map(({ shape }) => shape)).map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
 }
-const readOptions = /* @__PURE__ */ readerOf({
-	shapes: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1),
-	version: /* @__PURE__ */ optional(version.check),
-	entries: DOCUMENT.entries,
-	limits
+const readOptions$1 = /* @__PURE__ */ readerOf({
+	shapes: shapes$2,
+	version: eachVersion,
+	entries: entries$1,
+	limits: limits$1
 });
 const NONE = {
 	document: [],
@@ -5079,7 +4131,7 @@ const PARSED = 2e6;
 const LOOKED_AT = 2e5;
 function namesOf(input, { entries }) {
 	const form = formOf(input);
-	const text = textOf(input, form);
+	const text = textOf$1(input, form);
 	if (/^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)) return {
 		...NONE,
 		query: [...new URLSearchParams(text.trim()).keys()]
@@ -5092,7 +4144,7 @@ function namesOf(input, { entries }) {
 		query: form === 2 ? own : []
 	};
 }
-function textOf(input, form) {
+function textOf$1(input, form) {
 	if (form === 0) return new TextDecoder().decode(input);
 	if (form === 1 || tagOf(input) === "URLSearchParams") return String(input);
 	if (tagOf(input) === "URL") return input.search;
@@ -5182,4 +4234,360 @@ function parsed(text) {
 		return;
 	}
 }
-export { assertValid as a, describe as c, shapes as d, versions as f, InvalidDocumentError as i, changes as l, standardSchema as n, is as o, jsonSchema as r, applyFixes as s, detectShape as t, codes as u };
+// verify/tokens.ts
+/** The strings, names and numbers of a JSON text. */
+/** Replaces each of them. Not by one expression: a long string would overflow it. */
+function replaceTokens(text, replaced) {
+	const start = /["\d-]/g;
+	let made = "";
+	for (let at = 0;;) {
+		start.lastIndex = at;
+		const from = start.exec(text)?.index ?? text.length;
+		made += text.slice(at, from);
+		if (from === text.length) return made;
+		at = text[from] === "\"" ? endOfString(text, from) : endOfNumber(text, from);
+		made += replaced(text.slice(from, at));
+	}
+}
+function endOfString(text, from) {
+	for (let at = from + 1; at < text.length; at++) {
+		const end = text.indexOf("\"", at);
+		if (end < 0) break;
+		let slashes = 0;
+		while (text[end - 1 - slashes] === "\\") slashes++;
+		if (slashes % 2 === 0) return end + 1;
+		at = end;
+	}
+	return text.length;
+}
+function endOfNumber(text, from) {
+	const number = /[\d.eE+-]*/y;
+	number.lastIndex = from;
+	number.test(text);
+	return number.lastIndex;
+}
+// verify/mask.ts
+/** Writes documents and pointers without the data in them. */
+function maskedPointer(pointer) {
+	const isShown = (token) => names.includes(token) || /^\d+$/.test(token);
+	return pointer.replace(/[^/]+/g, (token) => isShown(token) ? token : "*");
+}
+/** Replaces what the API documentation does not list: equal strings by equal ones, and each digit of a number by 1. */
+function masked(shape, text) {
+	const strings = /* @__PURE__ */ new Map();
+	const mask = (string) => {
+		if (words.includes(string)) return string;
+		const made = strings.get(string) ?? `x${strings.size + 1}`;
+		strings.set(string, made);
+		return made;
+	};
+	if (isQuery(shape)) return [...new URLSearchParams(text)].map(([name, value]) => `${mask(name)}=${mask(value)}`).join("&");
+	return replaceTokens(text, (token) => token.startsWith("\"") ? JSON.stringify(mask(JSON.parse(token))) : token.replace(/\d/g, "1"));
+}
+// verify/leaves.ts
+/** Reads documents with `JSON.parse`, so that a mistake of the core is not repeated by who verifies it. */
+/** How a number begins that was read with all its digits, as a string of JSON. */
+const NUMBER = "\"\\u0000";
+/** The values of a document that have no members, as JSON, by JSON Pointer. */
+var Leaves = class {
+	values = /* @__PURE__ */ new Map();
+	#containers = /* @__PURE__ */ new Set();
+	constructor(document) {
+		const open = [["", document]];
+		for (let next = open.pop(); next !== void 0; next = open.pop()) {
+			const [pointer, value] = next;
+			const members = isRecord(value) ? Object.entries(value) : [];
+			if (members.length === 0) this.values.set(pointer, JSON.stringify(value));
+			else this.#containers.add(pointer);
+			for (const [name, member] of members.reverse()) open.push([below(pointer, name), member]);
+		}
+	}
+	/** Returns whether a value is there. An empty object or array is, if there is one that is not empty. */
+	has(pointer, value) {
+		return this.values.get(pointer) === value || /^(?:\{\}|\[\])$/.test(value) && this.#containers.has(pointer);
+	}
+	/** Returns whether any value is there. */
+	isAt(pointer) {
+		return this.values.has(pointer) || this.#containers.has(pointer);
+	}
+	isText(value) {
+		return value.startsWith("\"") && !value.startsWith(NUMBER);
+	}
+	/** Returns the first pointer of others whose value is not there. */
+	firstMissing(others) {
+		return [...others.values].find(([pointer, value]) => !this.has(pointer, value))?.[0];
+	}
+};
+/** Returns a pointer, and those of the values around it. */
+function ancestors(pointer) {
+	const all = [pointer];
+	for (let at = pointer; at !== ""; all.push(at)) at = at.slice(0, at.lastIndexOf("/"));
+	return all;
+}
+/** Reads a document. A query becomes an object with a list of values for each name. What can't be read is null. */
+function readDocument(shape, text) {
+	if (isQuery(shape)) {
+		const lists = /* @__PURE__ */ new Map();
+		for (const [name, value] of new URLSearchParams(text)) {
+			const list = lists.get(name) ?? [];
+			list.push(value);
+			lists.set(name, list);
+		}
+		return Object.fromEntries(lists);
+	}
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+/** Reads a document. Its numbers become strings that have all their digits. */
+function readExactly(shape, text) {
+	const tagged = (token) => token.startsWith("\"") ? token : `${NUMBER}${token}"`;
+	return readDocument(shape, isQuery(shape) ? text : replaceTokens(text, tagged));
+}
+function writeDocument(shape, document) {
+	if (!isQuery(shape)) return JSON.stringify(document);
+	const lists = Object.entries(document);
+	return `${new URLSearchParams(lists.flatMap(([name, values]) => values.map((value) => [name, value])))}`;
+}
+/** Replaces or, with undefined, removes a value. */
+function changedAt(document, pointer, value) {
+	const path = pointer.split("/").slice(1).map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+	const last = path.pop();
+	const holder = path.reduce((at, name) => at[name], document);
+	if (value === void 0) delete holder[last];
+	else holder[last] = value;
+}
+// verify/trial.ts
+/** The name of a member that is added, and the beginning of texts that are edited. */
+const ADDED = "order-contract verify";
+var Trial = class {
+	#by;
+	#shape;
+	#options;
+	#input;
+	#there;
+	#before;
+	#after;
+	/** What changes took from the input, and what they put into the output. */
+	#taken;
+	#put;
+	constructor(by, shape, options, input, there) {
+		this.#by = by;
+		this.#shape = shape;
+		this.#options = options;
+		this.#input = input;
+		this.#there = there;
+		this.#before = new Leaves(readExactly(shape, input));
+		this.#after = new Leaves(readExactly(shape, there.output));
+		this.#taken = new Moves(there.changes, "from", this.#before);
+		this.#put = new Moves(there.changes, "to", this.#after);
+	}
+	back() {
+		const again = this.#convertBack(this.#there.output);
+		if (!again.ok) return "";
+		if (again.output === this.#input) return true;
+		const restored = new Leaves(readExactly(this.#shape, again.output));
+		return restored.firstMissing(this.#before) ?? this.#before.firstMissing(restored) ?? "";
+	}
+	kept() {
+		const lost = new Set(this.#there.losses.map(({ pointer }) => pointer));
+		for (const [pointer, value] of this.#before.values) if (!(this.#after.has(pointer, value) || this.#put.has(this.#taken.changeAt(pointer), value)) && !ancestors(pointer).some((at) => lost.has(at))) return pointer;
+		return true;
+	}
+	invented() {
+		for (const [pointer, value] of this.#after.values) if (!(this.#before.has(pointer, value) || this.#taken.has(this.#put.changeAt(pointer), value))) return pointer;
+		return true;
+	}
+	valid() {
+		const { from, to } = this.#options;
+		if (!this.#reportOn(this.#input, from).valid) return null;
+		const gaps = new Set(this.#there.gaps.map(({ pointer }) => pointer));
+		const isNew = ({ code, severity, pointer }) => severity === "error" && !/^too_/.test(code) && !ancestors(pointer).some((at) => gaps.has(at));
+		return this.#reportOn(this.#there.output, to).problems.find(isNew)?.pointer ?? true;
+	}
+	/** Edits the texts that were moved, and adds a member; then takes those texts away. */
+	edited() {
+		const moved = this.#put.texts.filter(({ change, value }) => this.#taken.has(change, value));
+		const original = new Leaves(readDocument(this.#shape, this.#input));
+		const carried = this.#carried(moved, original);
+		if (typeof carried === "string") return carried;
+		const without = this.#restored(moved, () => void 0);
+		if (without === void 0) return "";
+		for (const [pointer, value] of original.values) if (carried.has(pointer) === without.has(pointer, value)) return pointer;
+		return true;
+	}
+	/** Returns the pointers in the original that have an edited text on the way back, or where something else was changed. */
+	#carried(moved, original) {
+		const restored = this.#restored(moved, (n) => `${ADDED} ${n}`, ADDED);
+		if (restored === void 0) return "";
+		const carried = /* @__PURE__ */ new Set();
+		for (const [pointer, value] of restored.values) {
+			const edited = moved[Number(value.slice(23, -1))];
+			if (value.startsWith(`"${ADDED} `) && edited !== void 0 && original.values.get(pointer) === edited.value) carried.add(pointer);
+			else if (!original.has(pointer, value) && !pointer.startsWith(`/${ADDED}`)) return pointer;
+		}
+		const changes = new Set(Array.from(carried, (pointer) => this.#taken.changeAt(pointer)));
+		if (hasMembers(readDocument(this.#shape, this.#there.output)) !== restored.isAt(`/${ADDED}`)) return "";
+		return [...original.values.keys()].find((pointer) => !restored.isAt(pointer)) ?? moved.find(({ change }) => !changes.has(change))?.pointer ?? carried;
+	}
+	/** Replaces texts of the output, adds a member, and converts back. */
+	#restored(moved, text, added) {
+		const edited = readDocument(this.#shape, this.#there.output);
+		for (const [n, { pointer }] of moved.entries()) changedAt(edited, pointer, text(n));
+		if (added !== void 0 && hasMembers(edited)) edited[added] = isQuery(this.#shape) ? [added] : added;
+		const again = this.#convertBack(writeDocument(this.#shape, edited));
+		return again.ok ? new Leaves(readDocument(this.#shape, again.output)) : void 0;
+	}
+	#reportOn(text, version) {
+		const { entries, limits } = this.#options;
+		return this.#by.validate(this.#shape, text, {
+			version,
+			limits,
+			...entries !== void 0 && { entries }
+		});
+	}
+	#convertBack(text) {
+		const { from, to } = this.#options;
+		const { complement } = this.#there;
+		return this.#by.convert(this.#shape, text, {
+			...this.#options,
+			from: to,
+			to: from,
+			complement
+		});
+	}
+};
+function hasMembers(document) {
+	return isRecord(document) && !Array.isArray(document);
+}
+/** The leaves below the pointers of changes. */
+var Moves = class {
+	texts = [];
+	#changes;
+	#values = /* @__PURE__ */ new Map();
+	constructor(changes, side, leaves) {
+		this.#changes = new Map(changes.map((change) => [change[side], change]));
+		for (const [pointer, value] of leaves.values) {
+			const change = this.changeAt(pointer);
+			if (change === void 0) continue;
+			this.#values.set(change, (this.#values.get(change) ?? /* @__PURE__ */ new Set()).add(value));
+			if (leaves.isText(value)) this.texts.push({
+				pointer,
+				value,
+				change
+			});
+		}
+	}
+	changeAt(pointer) {
+		const at = ancestors(pointer).find((at) => this.#changes.has(at));
+		return at === void 0 ? void 0 : this.#changes.get(at);
+	}
+	has(change, value) {
+		return change !== void 0 && this.#values.get(change)?.has(value) === true;
+	}
+};
+// verify/verify.ts
+/** The laws, in the order in which they are reported, each with a sentence that says what it is. */
+const LAWS = {
+	back: "Converting back with the complement gives the same bytes.",
+	kept: "Whatever the output lacks is listed as a loss.",
+	invented: "The output has nothing that the input has not.",
+	valid: "A valid document stays valid, but for listed gaps.",
+	edited: "Changes to the output are kept on the way back.",
+	pure: "The input stays as it is, and converting it again gives the same."
+};
+/**
+* Checks on one document what a conversion promises: it comes back byte for byte, nothing is invented or lost in silence, what
+* is valid stays valid but for listed gaps, what you edit between the conversions is kept, and the input stays as it is.
+* A document that can't be converted is reported in `problems`. A mistake in an argument throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { verifyConversion } from 'order-contract'
+*
+* const order = '{"items": [{"redemption_url": "https://example.com"}]}'
+* const { ok, counterexample } = verifyConversion('order', order, { from: '2023-07-27', to: '2024-02-05' })
+* if (!ok) throw new Error(counterexample?.law)
+* ```
+*/
+function verifyConversion(shape, input, options) {
+	return verifyBy({
+		convert,
+		validate
+	}, shape, input, options);
+}
+const { from, to, payoutUrl, entries, limits, messages } = CONVERSION;
+const readOptions = /* @__PURE__ */ readerOf({
+	from,
+	to,
+	payoutUrl,
+	entries,
+	limits,
+	messages
+});
+/** `verifyConversion` of another converter. */
+function verifyBy(by, shape, input, given) {
+	knownShape(shape);
+	const options = readOptions(given);
+	const source = sourceOf(shape, formOf(input), input);
+	if (typeof source === "number") return unconverted(validate(shape, input, { version: options.from }).problems);
+	const before = textOf(source);
+	const there = by.convert(shape, source, options);
+	if (!there.ok) return unconverted(there.problems);
+	const isSame = answerOf(by.convert(shape, source, options)) === answerOf(there);
+	const trial = new Trial(by, shape, options, before, {
+		...there,
+		output: textOf(there.output)
+	});
+	const findings = {
+		back: trial.back(),
+		kept: trial.kept(),
+		invented: trial.invented(),
+		valid: trial.valid(),
+		edited: trial.edited(),
+		pure: isSame && textOf(source) === before ? true : ""
+	};
+	const result = {
+		ok: true,
+		laws: { ...NOTHING },
+		problems: []
+	};
+	for (const [law, finding] of Object.entries(findings)) {
+		result.laws[law] = typeof finding === "string" ? false : finding;
+		if (typeof finding !== "string" || !result.ok) continue;
+		result.ok = false;
+		result.counterexample = {
+			law,
+			pointer: maskedPointer(finding),
+			document: masked(shape, before)
+		};
+	}
+	return result;
+}
+const NOTHING = {
+	back: null,
+	kept: null,
+	invented: null,
+	valid: null,
+	edited: null,
+	pure: null
+};
+function unconverted(problems) {
+	return {
+		ok: false,
+		laws: { ...NOTHING },
+		problems
+	};
+}
+function answerOf(conversion) {
+	return JSON.stringify(conversion.ok ? {
+		...conversion,
+		output: textOf(conversion.output)
+	} : conversion);
+}
+function textOf(document) {
+	return typeof document === "string" ? document : decoded(document);
+}
+export { jsonSchema as a, is as c, changes as d, codes as f, validateCall as h, standardSchema as i, applyFixes as l, versions as m, verifyConversion as n, InvalidDocumentError as o, shapes as p, detectShape as r, assertValid as s, LAWS as t, describe as u };

@@ -1,4 +1,4 @@
-import { Mt as typeOf, jt as tagOf } from "./convert.js";
+import { Ut as tagOf, Wt as typeOf } from "./convert.js";
 // chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */

@@ -1,6 +1,6 @@
 import { compile } from "#core";
 // generated/tables.ts
-const shapes = [
+const shapes$1 = [
 	"order-request",
 	"order-created",
 	"order",
@@ -62,7 +62,7 @@ const bases = [
 	"implied",
 	"assumed"
 ];
-const names = [
+const names$1 = [
 	"after",
 	"approval_state",
 	"before",
@@ -667,7 +667,6 @@ const rights = [
 	"",
 	"",
 	"",
-	"",
 	"methods",
 	"versions",
 	["string"],
@@ -752,7 +751,6 @@ const english = {
 		"More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.",
 		"The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).",
 		"No entries were found, so none were checked. The page envelope is not documented (4.4).",
-		"Another field, which is not shown here, has a mistake.",
 		"Did you mean {near}?",
 		"Did you mean {near}? Upper and lower case matter.",
 		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
@@ -1013,12 +1011,12 @@ const topics = [
 ];
 const englishConversions = {
 	"refusals": {
-		"89": "The complement cannot be read. Pass it as the earlier conversion returned it.",
-		"90": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
-		"91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
-		"92": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
-		"93": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
-		"94": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+		"88": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
 	},
 	"reasons": [
 		"",
@@ -1055,290 +1053,14 @@ const englishConversions = {
 		"{version} does not allow this value in {field}."
 	]
 };
-// tag.ts
-/** Names the types of values, for error messages too. */
-/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
-function tagOf(value) {
-	try {
-		return Object.prototype.toString.call(value).slice(8, -1);
-	} catch {
-		return "";
-	}
-}
-/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
-function typeOf(value) {
-	if (value == null) return String(value);
-	const tag = typeof value === "object" ? tagOf(value) : typeof value;
-	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
-	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
-}
-// mistakes.ts
-/** The texts of TypeErrors about arguments, which suggest the nearest known name. */
-/** Makes the error about an unknown name. */
-function unknown(what, value, known) {
-	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}` : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`);
-}
-/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
-function isName(value) {
-	return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
-}
-const quote = (name) => `'${name}'`;
-/** Returns `'a', 'b' or 'c'`. */
-function anyOf(names) {
-	return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
-}
-/** Describes a wrong value where a string of a certain form is expected. */
-function otherOrType(value) {
-	return typeof value === "string" ? "another string" : typeOf(value);
-}
-/** Suggests the nearest known name, or lists all. */
-function nearestOrAll(name, known) {
-	const sought = name.slice(0, 64).toLowerCase();
-	const distanceOf = (candidate) => {
-		const distance = editDistance(sought, candidate.toLowerCase());
-		return sought.length > 2 && candidate.startsWith(sought) ? Math.min(distance, 1) : distance;
-	};
-	const [near] = known.map((candidate) => ({
-		candidate,
-		distance: distanceOf(candidate)
-	})).filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3)).sort((one, other) => one.distance - other.distance);
-	return near === void 0 ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`;
-}
-/** Counts the letters to insert, delete, replace or swap with their neighbour. */
-function editDistance(a, b) {
-	const rows = [];
-	const at = (i, j) => rows[i]?.[j] ?? Infinity;
-	for (let i = 0; i <= a.length; i++) {
-		const row = [];
-		rows.push(row);
-		for (let j = 0; j <= b.length; j++) {
-			const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
-			const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
-			row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
-		}
-	}
-	return at(a.length, b.length);
-}
-// option_reader.ts
-/** Reads options by their declarations, which name each option once, with its check and its default. */
-/** Declares an option that can be left out. */
-/* @__NO_SIDE_EFFECTS__ */
-function optional(check, byDefault) {
-	return {
-		check,
-		byDefault,
-		isRequired: false
-	};
-}
-/** Declares an option that has to be there: its check gets `undefined` if it is missing. */
-/* @__NO_SIDE_EFFECTS__ */
-function required(check) {
-	return {
-		check,
-		byDefault: void 0,
-		isRequired: true
-	};
-}
-/** Returns the values of options that are all missing. */
-/* @__NO_SIDE_EFFECTS__ */
-function defaultsOf(declared) {
-	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
-}
-/** Makes a function that checks the own members of an object. An unknown name throws a TypeError with the nearest one. */
-/* @__NO_SIDE_EFFECTS__ */
-function readerOf(declared) {
-	const names = Object.keys(declared);
-	const known = Object.assign(Object.create(null), declared);
-	const missing = names.filter((name) => known[name]?.isRequired);
-	const defaults = /* @__PURE__ */ defaultsOf(declared);
-	return (value, what = "") => {
-		const checked = { ...defaults };
-		if (value !== void 0 && !isPlainRecord(value)) throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
-		for (const [name, given] of Object.entries(value ?? {})) {
-			const option = known[name];
-			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, names);
-			if (given !== void 0) checked[name] = option.check(given, what === "" ? name : `${what}.${name}`);
-		}
-		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
-		return checked;
-	};
-}
-/** Reads a member of an object itself. */
-function own(object, name) {
-	return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null;
-}
-/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
-function isPlainRecord(value) {
-	return isRecord(value) && tagOf(value) === "Object";
-}
-// checks.ts
-/** The checks of options that several functions share. */
-/* @__NO_SIDE_EFFECTS__ */
-function oneOf(known) {
-	return (value, name) => {
-		if (typeof value === "string" && known.includes(value)) return value;
-		throw unknown(name, value, known);
-	};
-}
-const boolean = (value, name) => {
-	if (typeof value === "boolean") return value;
-	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
-};
-const text = (value, name) => {
-	if (typeof value === "string") return value;
-	throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
-};
-/** `unit` follows the words "a whole number". */
-/* @__NO_SIDE_EFFECTS__ */
-function wholeNumber(least, most, unit = "") {
-	return (value, name) => {
-		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-		const found = typeof value === "number" ? value : typeOf(value);
-		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
-	};
-}
-/** Accepts a JSON Pointer without lone surrogates. */
-const pointer = (value, name) => {
-	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
-	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
-	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
-};
-/** Accepts arrays. `kind` says in the plural what the elements are. */
-/* @__NO_SIDE_EFFECTS__ */
-function listOf(check, kind) {
-	return (value, name) => {
-		if (Array.isArray(value)) return value.map((one) => check(one, name));
-		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
-	};
-}
-const pointers = /* @__PURE__ */ listOf(pointer, "JSON Pointers");
-function callback(value, name) {
-	if (typeof value === "function") return value;
-	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
-}
-/** The declarations of the option `version`, and of one that has to be there. */
-const version = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(versions), defaultVersion);
-const requiredVersion = /* @__PURE__ */ required(/* @__PURE__ */ oneOf(versions));
-/** Accepts a language, such as `de` from `order-contract/messages/de`. */
-const language = (value) => {
-	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
-	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
-};
-// no_webassembly.ts
-/**
-* The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
-*/
-/** The smallest module: a header and nothing else. */
-const HEADER = [
-	0,
-	97,
-	115,
-	109,
-	1,
-	0,
-	0,
-	0
-];
-const MESSAGE = "WebAssembly is missing or not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
-/** The code of the error, by which a program can choose a fallback. */
-const CODE = "no_webassembly";
-let refusal;
-/** Returns the error if a module could not be compiled before. */
-function knownRefusal() {
-	return refusal;
-}
-/** Returns what to throw after a module could not be compiled: `cause` itself if the platform compiles others. */
-function compileError(cause) {
-	if (refusal === void 0 && compiles()) return cause;
-	refusal ??= Object.assign(new Error(MESSAGE, { cause }), { code: CODE });
-	return refusal;
-}
-function compiles() {
-	try {
-		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
-	} catch {
-		return false;
-	}
-}
-// core.ts
-/**
-* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
-* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
-*/
-/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
-const LARGE = 1 << 20;
-const SMALLEST = 16384;
-const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
-let module;
-/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
-let core;
-let address = 0;
-let input = NOTHING$1;
-let numbers = /* @__PURE__ */ new Uint32Array(0);
-/**
-* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
-* grown and detached the view.
-*/
-function room(bytes) {
-	return input.length > bytes ? input : makeRoom(bytes);
-}
-function makeRoom(bytes) {
-	module ??= compiled();
-	core ??= new WebAssembly.Instance(module).exports;
-	const size = Math.max(bytes + 1, SMALLEST);
-	address = call((core) => core.reserve(size)) >>> 0;
-	input = viewAt(address, size);
-	return input;
-}
-function compiled() {
-	const refusal = knownRefusal();
-	if (refusal !== void 0) throw refusal;
-	try {
-		return compile();
-	} catch (error) {
-		throw compileError(error);
-	}
-}
-function memory() {
-	return core.memory.buffer;
-}
-/**
-* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
-* name would take 5 % of the time for a small document.
-*/
-function call(run) {
-	if (input.length > LARGE) input = NOTHING$1;
-	try {
-		return run(core);
-	} catch (trap) {
-		core = void 0;
-		input = NOTHING$1;
-		throw trap;
-	}
-}
-function memoryNumbers() {
-	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
-	return numbers;
-}
-function textAt(start, length) {
-	return length === 0 ? "" : decoded(viewAt(start, length));
-}
-let decoder;
-function decoded(bytes) {
-	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
-	return decoder.decode(bytes);
-}
-/** Returns a view of bytes in the memory. It is valid until the next call. */
-function viewAt(start, length) {
-	return new Uint8Array(memory(), start, length);
-}
-/** Reads the input of the last call as text. */
-function checkedText(length) {
-	return textAt(address, length);
-}
+/** Replaces the number of an endpoint if the path may lead outside those of the service. */
+const OUTSIDE = 4294967294;
+/** A flag of the head: the option `mask` is false. */
+const HEAD_UNMASKED = 1024;
+/** A flag of the head: the option `entries` is set. */
+const HEAD_ENTRIES = 2048;
+/** A flag of the head: findings are listed however long their pointers are. */
+const HEAD_ALL = 4096;
 /** Marks a step of a path as a word of the contract. Its number is added to the mark. */
 const STEP_WORD = 1073741824;
 /** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
@@ -1415,28 +1137,22 @@ function readSignRecord(words, at) {
 		section: w1 >>> 16
 	};
 }
-// encoding.ts
-/** Encodes text, numbers and strings as the core reads them. */
-let encoder;
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8() {
-	encoder ??= new TextEncoder();
-	return encoder;
-}
-function writeNumber(value, into, at) {
-	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
-}
-/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
-function headOf(strings, before = 0, behind = 0) {
-	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
-	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
-	let at = before;
-	for (const bytes of encoded) {
-		writeNumber(bytes?.length ?? 4294967295, head, at);
-		head.set(bytes ?? [], at + 4);
-		at += 4 + (bytes?.length ?? 0);
+// tag.ts
+/** Names the types of values, for error messages too. */
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
+function tagOf(value) {
+	try {
+		return Object.prototype.toString.call(value).slice(8, -1);
+	} catch {
+		return "";
 	}
-	return head;
+}
+/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
+function typeOf(value) {
+	if (value == null) return String(value);
+	const tag = typeof value === "object" ? tagOf(value) : typeof value;
+	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
+	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
 }
 // input.ts
 /**
@@ -1582,15 +1298,440 @@ function queryLike(input, query) {
 	if (url.search !== query) url.search = query;
 	return url;
 }
+// mistakes.ts
+/** The texts of TypeErrors about arguments, which suggest the nearest known name. */
+/** Makes the error about an unknown name. */
+function unknown(what, value, known) {
+	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}` : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`);
+}
+/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
+function isName(value) {
+	return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
+}
+const quote = (name) => `'${name}'`;
+/** Returns `'a', 'b' or 'c'`. */
+function anyOf(names) {
+	return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+/** Describes a wrong value where a string of a certain form is expected. */
+function otherOrType(value) {
+	return typeof value === "string" ? "another string" : typeOf(value);
+}
+/** Suggests the nearest known name, or lists all. */
+function nearestOrAll(name, known) {
+	const sought = name.slice(0, 64).toLowerCase();
+	const distanceOf = (candidate) => {
+		const distance = editDistance(sought, candidate.toLowerCase());
+		return sought.length > 2 && candidate.startsWith(sought) ? Math.min(distance, 1) : distance;
+	};
+	const [near] = known.map((candidate) => ({
+		candidate,
+		distance: distanceOf(candidate)
+	})).filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3)).sort((one, other) => one.distance - other.distance);
+	return near === void 0 ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`;
+}
+/** Counts the letters to insert, delete, replace or swap with their neighbour. */
+function editDistance(a, b) {
+	const rows = [];
+	const at = (i, j) => rows[i]?.[j] ?? Infinity;
+	for (let i = 0; i <= a.length; i++) {
+		const row = [];
+		rows.push(row);
+		for (let j = 0; j <= b.length; j++) {
+			const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+			const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
+			row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
+		}
+	}
+	return at(a.length, b.length);
+}
+// option_reader.ts
+/**
+* Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
+* costs what comparing them with those read before costs.
+*/
+/** Declares an option that can be left out. */
+/* @__NO_SIDE_EFFECTS__ */
+function optional(check, byDefault, { flag, doc = "" } = {}) {
+	return {
+		check,
+		byDefault,
+		isRequired: false,
+		flag,
+		doc
+	};
+}
+/** Declares an option that has to be there: its check gets `undefined` if it is missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function required(check, { flag, doc = "" } = {}) {
+	return {
+		check,
+		byDefault: void 0,
+		isRequired: true,
+		flag,
+		doc
+	};
+}
+/** Returns the values of options that are all missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function defaultsOf(declared) {
+	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
+}
+/** Makes a check of the own members of an object. An unknown name throws a TypeError with the nearest one. */
+/* @__NO_SIDE_EFFECTS__ */
+function membersOf(declared) {
+	const read = /* @__PURE__ */ checkOf(declared);
+	return (value, what) => {
+		const members = plainRecord(value, what);
+		return read(Object.keys(members), Object.values(members), what);
+	};
+}
+/** Makes a function that checks members by their names and values. `what` has them; it is empty for options. */
+/* @__NO_SIDE_EFFECTS__ */
+function checkOf(declared) {
+	const all = Object.keys(declared);
+	const known = Object.assign(Object.create(null), declared);
+	const missing = all.filter((name) => known[name]?.isRequired);
+	const defaults = /* @__PURE__ */ defaultsOf(declared);
+	return (names, values, what) => {
+		const checked = { ...defaults };
+		for (const [place, name] of names.entries()) {
+			const option = known[name];
+			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, all);
+			const value = values[place];
+			if (value !== void 0) checked[name] = option.check(value, what === "" ? name : `${what}.${name}`);
+		}
+		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
+		return checked;
+	};
+}
+/** For so many sets of options a reader knows that it has read them: a program has a few places that pass options. */
+const KEPT = 4;
+/**
+* Makes a function that reads the options of another function, and returns what `make` makes of them. That may be returned
+* again for the same options, so nobody may change it. Values that are objects are read at each call: they may have changed.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function readerOf(declared, make = (checked) => checked) {
+	const read = /* @__PURE__ */ checkOf(declared);
+	const kept = [];
+	let last;
+	let turn = 0;
+	return (options = NONE$1) => {
+		if (isLiteral(options)) {
+			if (last !== void 0 && isSame(options, last)) return last.made;
+			const known = kept.find((one) => isSame(options, one));
+			if (known !== void 0) {
+				last = known;
+				return known.made;
+			}
+		}
+		const given = plainRecord(options, "");
+		const names = Object.keys(given);
+		const values = names.map((name) => given[name]);
+		const made = make(read(names, values, ""));
+		if (values.every(isPrimitive)) {
+			last = {
+				names,
+				values,
+				made
+			};
+			kept[turn++ % KEPT] = last;
+		}
+		return made;
+	};
+}
+function plainRecord(value, what) {
+	if (isPlainRecord(value)) return value;
+	throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
+}
+const NONE$1 = /* @__PURE__ */ Object.freeze({});
+/** Others than object literals are read at each call. They may be what is refused: a Map, or an instance with a tag. */
+function isLiteral(options) {
+	return isRecord(options) && Object.getPrototypeOf(options) === Object.prototype && options[Symbol.toStringTag] === void 0;
+}
+/** Whether an object has these own members, in this order. */
+function isSame(options, { names, values }) {
+	let count = 0;
+	for (const name in options) {
+		if (name !== names[count] || !Object.hasOwn(options, name) || options[name] !== values[count]) return false;
+		count++;
+	}
+	return count === names.length;
+}
+function isPrimitive(value) {
+	return (typeof value !== "object" || value === null) && typeof value !== "function";
+}
+/** Reads a member of an object itself. */
+function own(object, name) {
+	return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null;
+}
+/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
+function isPlainRecord(value) {
+	return isRecord(value) && tagOf(value) === "Object";
+}
+// checks.ts
+/** The checks of options that several functions share. */
+/* @__NO_SIDE_EFFECTS__ */
+function oneOf(known) {
+	return (value, name) => {
+		if (typeof value === "string" && known.includes(value)) return value;
+		throw unknown(name, value, known);
+	};
+}
+const boolean = (value, name) => {
+	if (typeof value === "boolean") return value;
+	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
+};
+const text = (value, name) => {
+	if (typeof value === "string") return value;
+	throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
+};
+/** `unit` follows the words "a whole number". */
+/* @__NO_SIDE_EFFECTS__ */
+function wholeNumber(least, most, unit = "") {
+	return (value, name) => {
+		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+		const found = typeof value === "number" ? value : typeOf(value);
+		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
+	};
+}
+/** Accepts a JSON Pointer without lone surrogates. */
+const pointer = (value, name) => {
+	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
+	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
+	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+};
+/** Accepts arrays. `kind` says in the plural what the elements are. */
+/* @__NO_SIDE_EFFECTS__ */
+function listOf(check, kind) {
+	return (value, name) => {
+		if (Array.isArray(value)) return value.map((one) => check(one, name));
+		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
+	};
+}
+const pointers = /* @__PURE__ */ listOf(pointer, "JSON Pointers");
+function callback(value, name) {
+	if (typeof value === "function") return value;
+	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
+}
+/** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
+const knownVersion = (value, name) => {
+	if (!isName(value)) return (/* @__PURE__ */ oneOf(versions))(value, name);
+	const found = versions.find((version) => version === value);
+	if (found !== void 0) return found;
+	throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions)}`);
+};
+/** The declaration of a version that has to be there. */
+const requiredVersion = /* @__PURE__ */ required(knownVersion);
+/** Accepts a language, such as `de` from `order-contract/messages/de`. */
+const language = (value) => {
+	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
+	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
+};
+/** Strings, or values with their labels. */
+function values(given, name) {
+	const fail = (found) => /* @__PURE__ */ new TypeError(`${name} must be an array of strings, not ${found}`);
+	if (!Array.isArray(given)) throw fail(typeOf(given));
+	return given.map((one) => {
+		const { value, label } = isPlainRecord(one) ? readLabelled(one, name) : {
+			value: one,
+			label: one
+		};
+		if ([value, label].every((text) => typeof text === "string" && loneSurrogateAt(text) < 0)) return {
+			value,
+			label
+		};
+		throw fail("of others");
+	});
+}
+const readLabelled = /* @__PURE__ */ membersOf({
+	value: /* @__PURE__ */ required(text),
+	label: /* @__PURE__ */ required(text)
+});
+/** Accepts lists of values by pointer. */
+const acceptedValues = (given, name) => {
+	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
+	const entries = Object.entries(given).filter(([, accepted]) => accepted !== void 0);
+	return Object.fromEntries(entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]));
+};
+/** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
+function complementText(complement, name) {
+	if (complement === void 0 || complement === null) return void 0;
+	if (typeof complement !== "object") throw new TypeError(`${name} must be what an earlier conversion returned, not ${typeOf(complement)}`);
+	try {
+		return JSON.stringify(complement) ?? "null";
+	} catch {
+		return "null";
+	}
+}
+// no_webassembly.ts
+/**
+* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
+* tells: nothing here guesses the runtime.
+*/
+/** The smallest module: a header and nothing else. */
+const HEADER = [
+	0,
+	97,
+	115,
+	109,
+	1,
+	0,
+	0,
+	0
+];
+/** What platforms say, and what helps. */
+const REMEDIES = [
+	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
+	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
+	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker"]
+];
+const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
+const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
+/** The code of the error, by which a program can choose a fallback. */
+const CODE = "no_webassembly";
+let refusal;
+/** Returns the error if a module could not be compiled before. */
+function knownRefusal() {
+	return refusal;
+}
+/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
+function compileError(cause) {
+	refusal ??= startError(cause);
+	return refusal;
+}
+/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
+function startError(cause) {
+	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
+}
+function messageFor(cause) {
+	if (typeof WebAssembly === "undefined") return MISSING;
+	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
+}
+/** Returns whether the platform compiles anything. */
+function compiles() {
+	try {
+		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+	} catch {
+		return false;
+	}
+}
+// core.ts
+/**
+* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
+* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
+*/
+/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
+const LARGE = 1 << 20;
+const SMALLEST = 16384;
+const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
+let module;
+/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
+let core;
+let address = 0;
+let input = NOTHING$1;
+let numbers = /* @__PURE__ */ new Uint32Array(0);
+/**
+* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
+* grown and detached the view.
+*/
+function room(bytes) {
+	return input.length > bytes ? input : makeRoom(bytes);
+}
+function makeRoom(bytes) {
+	core ??= started();
+	const size = Math.max(bytes + 1, SMALLEST);
+	address = call((core) => core.reserve(size)) >>> 0;
+	input = viewAt(address, size);
+	return input;
+}
+function started() {
+	module ??= compiled();
+	try {
+		return new WebAssembly.Instance(module).exports;
+	} catch (error) {
+		throw startError(error);
+	}
+}
+function compiled() {
+	const refusal = knownRefusal();
+	if (refusal !== void 0) throw refusal;
+	try {
+		return compile();
+	} catch (error) {
+		throw error.name === "Error" ? error : compileError(error);
+	}
+}
+function memory() {
+	return core.memory.buffer;
+}
+/**
+* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
+* name would take 5 % of the time for a small document.
+*/
+function call(run) {
+	if (input.length > LARGE) input = NOTHING$1;
+	try {
+		return run(core);
+	} catch (trap) {
+		core = void 0;
+		input = NOTHING$1;
+		throw trap;
+	}
+}
+function memoryNumbers() {
+	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
+	return numbers;
+}
+function textAt(start, length) {
+	return length === 0 ? "" : decoded(viewAt(start, length));
+}
+let decoder;
+function decoded(bytes) {
+	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
+	return decoder.decode(bytes);
+}
+/** Returns a view of bytes in the memory. It is valid until the next call. */
+function viewAt(start, length) {
+	return new Uint8Array(memory(), start, length);
+}
+/** Reads the input of the last call as text. */
+function checkedText(length) {
+	return textAt(address, length);
+}
+// encoding.ts
+/** Encodes text, numbers and strings as the core reads them. */
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
+}
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
+}
+/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
+function headOf(strings, before = 0, behind = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		head.set(bytes ?? [], at + 4);
+		at += 4 + (bytes?.length ?? 0);
+	}
+	return head;
+}
 // amendments.ts
 /**
 * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
 * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
 */
-const AMENDMENTS = {
-	accept: /* @__PURE__ */ optional(valuesByPointer),
-	optional: /* @__PURE__ */ optional(pointers)
-};
 const NOT_AMENDED = {
 	records: [],
 	accepted: void 0
@@ -1617,9 +1758,12 @@ function amendedFor(shape, amendments) {
 function resolved(shape, { accept = {}, optional = [] }) {
 	const records = [];
 	const accepted = /* @__PURE__ */ new Map();
-	for (const [pointer, values] of Object.entries(accept)) for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
-		accepted.set(place.field, values);
-		for (const value of values) records.push(...recordOf(place, value));
+	for (const [pointer, accepts] of Object.entries(accept)) {
+		const values = accepts.map(({ value }) => value);
+		for (const place of fieldsAt(shape, pointer, "accept", "enumeration", isEnumeration)) {
+			accepted.set(place.field, values);
+			for (const value of values) records.push(...recordOf(place, value));
+		}
 	}
 	for (const pointer of optional) for (const place of fieldsAt(shape, pointer, "optional", "required field", isRequired)) records.push(...recordOf(place));
 	return {
@@ -1629,7 +1773,7 @@ function resolved(shape, { accept = {}, optional = [] }) {
 }
 function recordOf({ shape, field }, value) {
 	const record = headOf([value], 4);
-	writeNumber(shapes.indexOf(shape) << 16 | field, record, 0);
+	writeNumber(shapes$1.indexOf(shape) << 16 | field, record, 0);
 	return record;
 }
 const isEnumeration = (field) => fields[field]?.values !== void 0;
@@ -1650,82 +1794,163 @@ function fieldsAt(shape, pointer, option, what, fits) {
 	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
 	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
 }
-function valuesByPointer(given, name) {
-	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
-	const entries = Object.entries(given).filter(([, values]) => values !== void 0);
-	return Object.fromEntries(entries.map(([pointer, values]) => [pointer, texts(values, `${name}[${quote(pointer)}]`)]));
-}
-function texts(values, name) {
-	if (Array.isArray(values) && values.every((value) => typeof value === "string" && loneSurrogateAt(value) < 0)) return [...values];
-	throw new TypeError(`${name} must be an array of strings, not ${Array.isArray(values) ? "of others" : typeOf(values)}`);
-}
-// options.ts
+// option_table.ts
 /**
-* Declares the options about a document and writes them as the settings bytes that the core reads;
-* src/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
+* Every option of the package once: its check, its default, the flag of the command that sets it, and a line of documentation.
+* Each is a constant of its own, so that a bundle has those that its functions name.
 */
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 5e8;
 const MOST = 4294967295;
-const LIMITS = {
-	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576),
-	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64),
-	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100)
-};
-const limits$1 = /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS));
-const severity = /* @__PURE__ */ oneOf(severities);
+const version = /* @__PURE__ */ optional(knownVersion, defaultVersion, {
+	flag: "api-version",
+	doc: "The API version."
+});
+const level = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied", {
+	flag: "level",
+	doc: "Which rules apply: all, or those that the API documentation states outright."
+});
+const draft = /* @__PURE__ */ optional(boolean, false, { doc: "For forms that are being filled in: nothing is missing yet." });
+const aSeverity = /* @__PURE__ */ oneOf(severities);
 const severityOfFatal = (value, name) => {
-	if (severity(value, name) === "error") return "error";
+	if (aSeverity(value, name) === "error") return "error";
 	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
 };
 /** Returns whether nothing more is checked after a problem with this code. */
 function isFatal(code) {
 	return fatalCodes.includes(code);
 }
+const severity = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : aSeverity)]))), void 0, {
+	flag: "severity",
+	doc: "How severe a problem is, by its code: error, warning, info or off."
+});
+const accept = /* @__PURE__ */ optional(acceptedValues, void 0, {
+	flag: "accept",
+	doc: "Values that your service accepts besides, by the JSON Pointer of their field."
+});
+const optionalFields = /* @__PURE__ */ optional(pointers, void 0, {
+	flag: "optional",
+	doc: "The JSON Pointers of required fields that need not be there."
+});
+const entries = /* @__PURE__ */ optional(pointer, void 0, {
+	flag: "entries",
+	doc: "The JSON Pointer of the entries of a list."
+});
+/** The limits, which are members of the option `limits`. */
+const LIMITS = {
+	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576, {
+		flag: "max-bytes",
+		doc: "The largest document in bytes."
+	}),
+	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64, {
+		flag: "max-depth",
+		doc: "How deeply a document can be nested."
+	}),
+	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100, { doc: "How many problems a report lists." })
+};
+const limits = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS), { doc: "Limits on input and report." });
+const mask = /* @__PURE__ */ optional(boolean, true, { doc: "Whether personal and unknown content stays out of the report." });
+const messages = /* @__PURE__ */ optional(language, void 0, {
+	flag: "messages",
+	doc: "The language of messages."
+});
+const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire", { doc: "How messages name a field." });
+/** `names` of `standardSchema`. */
+const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label", { doc: "How messages name a field." });
+const baseUrl = /* @__PURE__ */ optional(text, void 0, { doc: "The URL that the paths of the API follow." });
+const aCode = /* @__PURE__ */ oneOf(codes);
+const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes"), codes, { doc: "The codes whose problems are fixed." });
+const message = /* @__PURE__ */ optional(callback, void 0, { doc: "Returns the message of an issue." });
+/** `version` of `detectShape`. */
+const eachVersion = /* @__PURE__ */ optional(knownVersion, void 0, { doc: "The version that comes into question." });
+const shapes = /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1, { doc: "The shapes that come into question." });
+const from = /* @__PURE__ */ required(knownVersion, {
+	flag: "from",
+	doc: "The API version that the documents have."
+});
+const to = /* @__PURE__ */ required(knownVersion, {
+	flag: "to",
+	doc: "The API version that they are to have."
+});
+const payoutUrl = /* @__PURE__ */ optional(pointer, void 0, {
+	flag: "payout-url",
+	doc: "Where the URL is inside `payout`. The default is /url."
+});
+/** Depends on the shape and the versions: `fillFor` checks it. */
+const fill = /* @__PURE__ */ optional((value) => value, void 0, { doc: "Values for gaps." });
+const complement = /* @__PURE__ */ optional(complementText, void 0, { doc: "The complement that converting the other way returned." });
+const onLoss = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["report", "error"]), "report", {
+	flag: "on-loss",
+	doc: "Whether a document that would lose something is refused."
+});
+const onOrphan = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["error", "drop"]), "error", {
+	flag: "on-orphan",
+	doc: "What happens to a part of a complement that matches nothing."
+});
 /** The options about a document. */
 const DOCUMENT = {
 	version,
-	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
-	draft: /* @__PURE__ */ optional(boolean, false),
-	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
-	...AMENDMENTS,
-	entries: /* @__PURE__ */ optional(pointer),
-	limits: limits$1,
-	mask: /* @__PURE__ */ optional(boolean, true),
-	messages: /* @__PURE__ */ optional(language),
-	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire")
+	level,
+	draft,
+	severity,
+	accept,
+	optional: optionalFields,
+	entries,
+	limits,
+	mask,
+	messages,
+	names
 };
+/** The options of a conversion. */
+const CONVERSION = {
+	from,
+	to,
+	payoutUrl,
+	fill,
+	complement,
+	entries,
+	onLoss,
+	onOrphan,
+	limits,
+	messages
+};
+// options.ts
+/**
+* Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
+* options that are rarely given. src/layout.rs documents both.
+*/
+const NO_BYTES = /* @__PURE__ */ new Uint8Array(0);
 /** The settings without any options. */
-const DEFAULTS = {
-	.../* @__PURE__ */ defaultsOf(DOCUMENT),
-	amended: NOT_AMENDED,
-	bytes: /* @__PURE__ */ new Uint8Array(0)
-};
-const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
+const DEFAULTS = /* @__PURE__ */ encode(/* @__PURE__ */ defaultsOf(DOCUMENT));
+const readOptions$1 = /* @__PURE__ */ readerOf(DOCUMENT, encode);
 function readSettings(shape, options) {
-	return options === void 0 ? DEFAULTS : settingsOf(shape, readDocumentOptions(options));
+	return options === void 0 ? DEFAULTS : fitting(shape, readOptions$1(options));
 }
 /** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
 function settingsOf(shape, options) {
-	refuseEntries(shape, options);
-	return encode(options, amendedFor(shape, options));
+	return fitting(shape, encode(options));
+}
+/** Returns settings with what they amend of a shape. Throws a TypeError if an option does not fit the shape. */
+function fitting(shape, settings) {
+	const { accept, optional, entries } = settings;
+	if (accept === void 0 && optional === void 0 && entries === void 0) return settings;
+	refuseEntries(shape, settings);
+	const amended = amendedFor(shape, settings);
+	return amended === settings.amended ? settings : written(settings, amended);
+}
+/** Encodes options that were checked, but for what they amend, which depends on the shape. */
+function encode(options) {
+	return written(options, NOT_AMENDED);
 }
 /** Returns changed settings. */
 function changed(settings, change, more = 0) {
-	return encode({
+	return written({
 		...settings,
 		...change
 	}, settings.amended, more);
 }
-function encode(options, amended, more = 0) {
+function written(options, amended, more = 0) {
 	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
-	const { records } = amended;
-	const bytes = headOf([entries ?? ""], 38, records.length);
-	bytes.set(records, bytes.length - records.length);
-	bytes[0] = versions.indexOf(version);
-	bytes[1] = more | (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
-	if (severity !== void 0) writeSeverities(severity, bytes);
-	writeLimits(limits, bytes, 26);
 	return {
 		accept,
 		optional,
@@ -1739,13 +1964,22 @@ function encode(options, amended, more = 0) {
 		messages,
 		names,
 		amended,
-		bytes
+		head: versions.indexOf(version) | more | (level === "stated" ? 256 : 0) | (draft ? 512 : 0) | (entries === void 0 ? 0 : HEAD_ENTRIES) | (mask ? 0 : HEAD_UNMASKED),
+		bytes: bytesOf(options, amended)
 	};
+}
+function bytesOf({ severity, entries, limits }, { records }) {
+	if (limits === DOCUMENT.limits.byDefault && severity === void 0 && entries === void 0 && records.length === 0) return NO_BYTES;
+	const bytes = entries === void 0 ? new Uint8Array(40 + records.length) : headOf([entries], 36, records.length);
+	bytes.set(records, bytes.length - records.length);
+	if (severity !== void 0) writeSeverities(severity, bytes);
+	writeLimits(limits, bytes, 24);
+	return bytes;
 }
 function writeSeverities(chosen, into) {
 	for (const [index, code] of codes.entries()) {
 		const severity = chosen[code];
-		if (severity !== void 0) into[2 + index] = severities.indexOf(severity) + 1;
+		if (severity !== void 0) into[0 + index] = severities.indexOf(severity) + 1;
 	}
 }
 function writeLimits({ bytes, depth, findings }, into, at) {
@@ -1758,11 +1992,11 @@ function withAllFindings(settings) {
 	return changed(settings, { limits: {
 		...settings.limits,
 		findings: MOST
-	} }, 16);
+	} }, HEAD_ALL);
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
-	const index = shapes.indexOf(shape);
+	const index = shapes$1.indexOf(shape);
 	if (index < 0) knownShape(shape);
 	return index;
 }
@@ -1770,7 +2004,7 @@ function shapeIndex(shape) {
 function knownShape(shape) {
 	return aShape(shape, "shape");
 }
-const aShape = /* @__PURE__ */ oneOf(shapes);
+const aShape = /* @__PURE__ */ oneOf(shapes$1);
 function isList(shape) {
 	return lists.includes(shape);
 }
@@ -1841,6 +2075,15 @@ function cutAtSurrogate(text, at, into) {
 		128 | unit & 63
 	], written);
 	return written + 3;
+}
+// extended.ts
+/**
+* Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
+* reading a member could have an effect.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function extended(one, other) {
+	return Object.assign({}, one, other);
 }
 // language.ts
 /** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
@@ -2003,6 +2246,7 @@ function withLabels(phrasing, text) {
 function methodsOf({ english }, given) {
 	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
 }
+/** Returns `a, b or c`, with the word `last` before the last name. */
 function joined(names, last) {
 	const end = names.pop() ?? "";
 	return names.length === 0 ? end : `${names.join(", ")} ${last} ${end}`;
@@ -2319,7 +2563,7 @@ function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
 	const length = write(sourceOf(shape, form, input), settings);
-	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
+	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.head, settings.bytes.length)) !== 0;
 }
 function parse(shape, input, options) {
 	return parsed(shape, input, readSettings(shape, options));
@@ -2351,16 +2595,13 @@ function parsed(shape, input, settings) {
 }
 function reportOn(shape, { index, form, length, settings }) {
 	if (isRefusal(length)) writeSettings(settings);
-	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
+	return reportAt(call((core) => core.validate(index, form, length, settings.head, settings.bytes.length)), shape, settings);
 }
 // conversion.ts
 /**
 * The types of a conversion's result, and how a result is read from a reply of the core. js/convert.ts makes the calls.
 */
-const ENGLISH = /* @__PURE__ */ Object.freeze({
-	...english,
-	conversions: englishConversions
-});
+const ENGLISH = /* @__PURE__ */ extended(english, { conversions: englishConversions });
 function converted(output, assumptions = []) {
 	return {
 		ok: true,
@@ -2384,7 +2625,8 @@ function refused(problems) {
 		more: {
 			losses: 0,
 			gaps: 0
-		}
+		},
+		unplaced: []
 	};
 }
 /** Reads the conversion at an address of the core's memory. `outputOf` reads the output. */
@@ -2409,16 +2651,18 @@ function readConversion(address, outputOf, language) {
 		losses: reply.next(),
 		gaps: reply.next()
 	};
-	for (let i = 0; i < count; i++) readNote(reply, conversion, language);
+	const unplaced = [];
+	for (let i = 0; i < count; i++) readNote(reply, conversion, unplaced, language);
 	conversion.edits = reply.edits();
 	conversion.output = outputOf(start, length);
 	return {
 		conversion,
-		more
+		more,
+		unplaced
 	};
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply, lists, language) {
+function readNote(reply, lists, unplaced, language) {
 	const note = readNoteRecord(reply.numbers, reply.at);
 	reply.at += 6;
 	const [entry, item] = [reply.next(), reply.next()];
@@ -2444,13 +2688,15 @@ function readNote(reply, lists, language) {
 		});
 	} else {
 		const span = note.has_spans ? { span: reply.span() } : {};
-		lists[list].push({
+		const shortfall = {
 			pointer,
 			path,
 			section,
 			reason: reasonOf(note, entry, item, language),
 			...span
-		});
+		};
+		lists[list].push(shortfall);
+		if (note.reason === 10) unplaced.push(shortfall);
 	}
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
@@ -2541,31 +2787,16 @@ function leadsTo(version, from, to) {
 	return at > versions.indexOf(from) && at <= versions.indexOf(to);
 }
 // convert_options.ts
-/**
-* Declares the options of a conversion and writes them as the settings bytes that the core reads.
-* src/layout.rs documents the layout.
-*/
-const ON_LOSS = ["report", "error"];
-const ON_ORPHAN = ["error", "drop"];
-/** The options of a conversion. `fill` depends on the shape and the versions: `fillFor` checks it. */
-const CONVERSION = {
-	from: requiredVersion,
-	to: requiredVersion,
-	payoutUrl: /* @__PURE__ */ optional(pointer),
-	fill: /* @__PURE__ */ optional((value) => value),
-	complement: /* @__PURE__ */ optional(complementText),
-	entries: /* @__PURE__ */ optional(pointer),
-	onLoss: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(ON_LOSS), "report"),
-	onOrphan: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(ON_ORPHAN), "error"),
-	limits: limits$1,
-	messages: /* @__PURE__ */ optional(language)
-};
 /** What a conversion has without options, besides its versions. */
 const BY_DEFAULT = /* @__PURE__ */ defaultsOf(CONVERSION);
-const readOptions = /* @__PURE__ */ readerOf(CONVERSION);
+const readOptions = /* @__PURE__ */ readerOf(CONVERSION, (given) => ({
+	given,
+	settings: encoded(given)
+}));
 function readConvertOptions(shape, options) {
-	const given = readOptions(options);
-	return encoded(given, fillFor(shape, given));
+	const { given, settings } = readOptions(options);
+	const fill = fillFor(shape, given);
+	return fill.length === 0 ? settings : encoded(given, fill);
 }
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
 function fillFor(shape, given) {
@@ -2609,20 +2840,10 @@ function settingsOfRefusal({ from, limits, messages }) {
 		messages
 	});
 }
-/** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
-function complementText(complement) {
-	if (complement === void 0 || complement === null) return void 0;
-	if (typeof complement !== "object") throw new TypeError(`complement must be what an earlier conversion returned, not ${typeOf(complement)}`);
-	try {
-		return JSON.stringify(complement) ?? "null";
-	} catch {
-		return "null";
-	}
-}
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 function fillTexts(fill, known) {
 	if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0) throw new TypeError("this conversion takes no value for a gap: leave out the option fill");
-	const texts = (/* @__PURE__ */ readerOf(Object.fromEntries(known.map((gap) => [gap, /* @__PURE__ */ optional(jsonText)]))))(fill, "fill");
+	const texts = (/* @__PURE__ */ membersOf(Object.fromEntries(known.map((gap) => [gap, /* @__PURE__ */ optional(jsonText)]))))(fill, "fill");
 	return Object.entries(texts).flatMap(([gap, text]) => text === void 0 ? [] : [gap, text]);
 }
 /** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
@@ -2709,20 +2930,19 @@ function convertCounted(shape, input, settings) {
 */
 function detectVersion(shape, input, options) {
 	knownShape(shape);
-	const settings = settingsOf(shape, {
-		...DEFAULTS,
-		...readDetectionOptions(options)
-	});
+	const settings = fitting(shape, readDetectionOptions(options));
 	const { index, form, length } = prepare(shape, input, settings);
 	const written = isRefusal(length) ? write("", settings) : length;
-	return readDetected(call((core) => core.detect_version(index, form, written, settings.bytes.length)), settings.messages);
+	return readDetected(call((core) => core.detect_version(index, form, written, settings.head, settings.bytes.length)), settings.messages);
 }
-const { entries, limits, messages } = DOCUMENT;
 const readDetectionOptions = /* @__PURE__ */ readerOf({
 	entries,
 	limits,
 	messages
-});
+}, (given) => encode({
+	...DEFAULTS,
+	...given
+}));
 function refusedInput(shape, prepared) {
 	return refused(reportOn(shape, {
 		...prepared,
@@ -2734,4 +2954,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { asValue as $, messageOf as A, otherOrType as At, isList as B, namings as Bt, changes as C, wholeNumber as Ct, reportAt as D, own as Dt, phrasingOf as E, optional as Et, DEFAULTS as F, english as Ft, settingsOf as G, limits$1 as H, shapes as Ht, DOCUMENT as I, englishCalls as It, AMENDMENTS as J, shapeIndex as K, MOST_BYTES as L, levels as Lt, prepare as M, typeOf as Mt, write as N, codes as Nt, Reply as O, readerOf as Ot, writeSettings as P, defaultVersion as Pt, UNSERIALIZABLE as Q, changed as R, lists as Rt, validated as S, version as St, NO_ARGUMENTS as T, isRecord as Tt, readSettings as U, topics as Ut, knownShape as V, sections as Vt, refuseEntries as W, versions as Wt, NOT_PLAIN as X, amendedFor as Y, REFUSED_SIZE as Z, isValid as _, oneOf as _t, BY_DEFAULT as a, passes as at, reportOn as b, requiredVersion as bt, ON_ORPHAN as c, utf8 as ct, fillTexts as d, decoded as dt, formOf as et, settingsOfRefusal as f, room as ft, isAccepted as g, listOf as gt, reasonOf as h, language as ht, detectVersion as i, loneSurrogateAt as it, translated as j, tagOf as jt, filled as k, required as kt, encoded as l, readNoteRecord as lt, pointersOf as m, callback as mt, convertCounted as n, isRefusal as nt, CONVERSION as o, queryLike as ot, differs as p, viewAt as pt, withAllFindings as q, convertUnder as r, jsonOf as rt, ON_LOSS as s, headOf as st, convert as t, isQuery as tt, fillFor as u, call as ut, parse as v, pointer as vt, fillable as w, isPlainRecord as wt, validate as x, text as xt, parsed as y, pointers as yt, isFatal as z, names as zt };
+export { level as $, shapes$1 as $t, write as A, otherOrType as At, settingsOf as B, passes as Bt, Reply as C, isRecord as Ct, translated as D, readerOf as Dt, joined as E, own as Et, fitting as F, formOf as Ft, LIMITS as G, OUTSIDE as Gt, withAllFindings as H, sourceOf as Ht, isList as I, isQuery as It, baseUrl as J, english as Jt, MOST_BYTES as K, readNoteRecord as Kt, knownShape as L, isRefusal as Lt, DEFAULTS as M, REFUSED_SIZE as Mt, changed as N, UNSERIALIZABLE as Nt, extended as O, required as Ot, encode as P, asValue as Pt, labels as Q, sections as Qt, readSettings as R, jsonOf as Rt, reportAt as S, isPlainRecord as St, filled as T, optional as Tt, CONVERSION as U, tagOf as Ut, shapeIndex as V, queryLike as Vt, DOCUMENT as W, typeOf as Wt, entries as X, lists as Xt, eachVersion as Y, englishCalls as Yt, isFatal as Z, names$1 as Zt, reportOn as _, oneOf as _t, BY_DEFAULT as a, shapes as at, changes as b, text as bt, fillTexts as c, headOf as ct, pointersOf as d, decoded as dt, topics as en, limits as et, reasonOf as f, memoryNumbers as ft, parsed as g, language as gt, parse as h, callback as ht, detectVersion as i, optionalFields as it, writeSettings as j, NOT_PLAIN as jt, prepare as k, anyOf as kt, settingsOfRefusal as l, utf8 as lt, isValid as m, viewAt as mt, convertCounted as n, words as nn, messages as nt, encoded as o, version as ot, isAccepted as p, room as pt, accept as q, defaultVersion as qt, convertUnder as r, only as rt, fillFor as s, amendedFor as st, convert as t, versions as tn, message as tt, differs as u, call as ut, validate as v, pointer as vt, below as w, membersOf as wt, fillable as x, wholeNumber as xt, validated as y, requiredVersion as yt, refuseEntries as z, loneSurrogateAt as zt };

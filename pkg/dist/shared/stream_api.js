@@ -1,22 +1,24 @@
-import { Dt as own, Et as optional, K as shapeIndex, Mt as typeOf, O as Reply, Ot as readerOf, S as validated, Tt as isRecord, U as readSettings, Ut as topics, V as knownShape, Vt as sections, Z as REFUSED_SIZE, b as reportOn, ct as utf8, dt as decoded, f as settingsOfRefusal, ft as room, h as reasonOf, l as encoded, lt as readNoteRecord, o as CONVERSION, pt as viewAt, r as convertUnder, tt as isQuery, u as fillFor, ut as call } from "./convert.js";
+import { C as Reply, Ct as isRecord, Dt as readerOf, Et as own, It as isQuery, Kt as readNoteRecord, L as knownShape, Mt as REFUSED_SIZE, Qt as sections, R as readSettings, Tt as optional, U as CONVERSION, V as shapeIndex, Wt as typeOf, _ as reportOn, dt as decoded, en as topics, f as reasonOf, l as settingsOfRefusal, lt as utf8, mt as viewAt, o as encoded, pt as room, r as convertUnder, s as fillFor, ut as call, y as validated } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
-/** The sentences of errors about a file of complements. */
+/** The sentences of errors about the archive, and about a file of complements. */
 const REASONS = {
+	pretty_printed: "A document spans several lines. Write each on one line: with `jq -c .`, or `jq -c '.[]'` for those of an array.",
 	complement_line: "Each line must be `{\"line\":…,\"complement\":…}`.",
 	complement_order: "Each `line` must be larger than the one before it.",
 	complement_length: "A complement is too long.",
+	complement_end: "The last line must be `{\"lines\":…}`. The file is cut off.",
 	complement_orphan: "There is no document for this complement."
 };
 /**
-* The error that ends a stream: a document was refused and the option `rejects` is missing, or a
-* line of `complement` does not fit. Its message never quotes a document.
+* The error that ends a stream: a document was refused and the option `rejects` is missing, the first document spans several
+* lines, or a line of `complement` does not fit. Its message never quotes a document.
 */
 var ArchiveError = class extends Error {
 	name = "ArchiveError";
 	/** The cause, for programs that write their own messages. */
 	code;
-	/** The line in the archive, or in the file of complements for every other code than `refused`, from 1. */
+	/** The line in the archive, or in the file of complements if the code begins with `complement_`, from 1. */
 	line;
 	/** The offset in the same file, in bytes from 0. */
 	offset;
@@ -24,7 +26,8 @@ var ArchiveError = class extends Error {
 	problems;
 	/** @internal */
 	constructor(code, line, offset, problems = []) {
-		super(code === "refused" ? `line ${line}: ${problems[0]?.message ?? ""}` : `complements, line ${line}: ${REASONS[code]}`);
+		const reason = code === "refused" ? problems[0]?.message ?? "" : REASONS[code];
+		super(`${code.startsWith("complement") ? "complements, " : ""}line ${line}: ${reason}`);
 		this.code = code;
 		this.line = line;
 		this.offset = offset;
@@ -47,9 +50,10 @@ function checkBatch(shape, bytes, settings) {
 	write([
 		bytes,
 		/* @__PURE__ */ new Uint8Array(32),
-		settings
+		settings.bytes
 	]);
-	const address = call((core) => core.check_batch(shapeIndex(shape), bytes.length, settings.length));
+	const { head, bytes: rest } = settings;
+	const address = call((core) => core.check_batch(shapeIndex(shape), bytes.length, head, rest.length));
 	const reply = new Reply(address, 3);
 	const [units, blank, listed] = [
 		reply.next(),
@@ -63,8 +67,8 @@ function checkBatch(shape, bytes, settings) {
 	};
 }
 /**
-* Returns the same numbers, how many converted documents differ from the input, and the documents that were refused. The
-* output and the complements are valid until the next call of the core.
+* Returns the same numbers, how many converted documents differ from the input, the documents that were refused, and the
+* units that are no document of the shape. The output and the complements are valid until the next call of the core.
 */
 function convertBatch(shape, bytes, options) {
 	const { settings, held, first, keepsComplements, isWhole } = options;
@@ -92,6 +96,7 @@ function convertBatch(shape, bytes, options) {
 	const output = viewAt(reply.next(), reply.next());
 	const complements = viewAt(reply.next(), reply.next());
 	const [refused, tallied] = [reply.next(), reply.next()];
+	const others = listOf(reply.next(), () => reply.next());
 	return {
 		units,
 		blank,
@@ -99,8 +104,19 @@ function convertBatch(shape, bytes, options) {
 		output,
 		complements,
 		listed: listOf(refused, () => readDocument(reply)),
-		tallies: listOf(tallied, () => readTally(reply))
+		tallies: listOf(tallied, () => readTally(reply)),
+		others
 	};
+}
+/** Returns whether a text is no document of the shape. `settings` are those of a conversion between two versions. */
+function isOther(shape, bytes, settings) {
+	return convertBatch(shape, bytes, {
+		settings,
+		held: NO_COMPLEMENTS,
+		first: 0,
+		keepsComplements: false,
+		isWhole: true
+	}).others.length > 0;
 }
 /** Writes parts into the core's memory, one after the other. */
 function write(parts) {
@@ -252,6 +268,39 @@ async function* partsOf(chunks, lines) {
 	for await (const chunk of chunks) yield* lines.push(chunk);
 	yield* lines.end();
 }
+const [ARRAY, OBJECT] = [91, 123];
+/** How no line ends that is a document: with an opening bracket or a comma. */
+const UNENDED = [
+	ARRAY,
+	OBJECT,
+	44
+];
+/** Throws an error if the first document of an archive spans several lines: each of them would be an error of its own. */
+function refusePrettyPrinted(archive) {
+	let line = 1;
+	for (let at = 0; at < archive.length; line++) {
+		const bytes = lineOf(archive, at);
+		const next = at + bytes.length;
+		if (isPrettyPrinted(bytes, archive.subarray(next))) throw new ArchiveError("pretty_printed", line, at);
+		if (!bytes.every(isBlank)) return;
+		at = next;
+	}
+}
+/** Returns whether a line is the beginning of a document that goes on in the next one, and not one that is cut off. */
+function isPrettyPrinted(line, next) {
+	if (!isBeginning(line)) return false;
+	const following = next.find(isShown);
+	const isDocument = following === OBJECT && line.find(isShown) === OBJECT;
+	return following !== void 0 && !isDocument;
+}
+/** Returns whether a line is the beginning of a document, and not a whole one. */
+function isBeginning(line) {
+	let end = line.length - 1;
+	while (end > 0 && isBlank(line[end])) end--;
+	const first = line.find(isShown);
+	return (first === ARRAY || first === OBJECT) && UNENDED.includes(line[end]);
+}
+const isShown = (byte) => !isBlank(byte);
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 function isBlank(byte) {
 	return byte === 32 || byte >= 9 && byte <= 13 && byte !== 11;
@@ -262,8 +311,10 @@ function isBlank(byte) {
 const MOST_PER_BYTE = 16;
 const MOST_BESIDE = 4096;
 /** How a line begins. Between that and the last brace stands the complement, which is passed on as it is written. */
-const START = /^ *\{ *"line" *: *(0|[1-9]\d{0,14}) *, *"complement" *: *(?=\{|null *\})/;
+const START = /^ *\{ *"line" *: *([1-9]\d{0,14}) *, *"complement" *: *(?=\{|null *\})/;
 const LONGEST_START = 64;
+/** The last line, with the number of lines of the archive: without it the file is cut off. */
+const END = /^ *\{ *"lines" *: *(0|[1-9]\d{0,14}) *\} *\r?$/;
 const OPEN = 123;
 const CLOSE = 125;
 var Complements = class {
@@ -318,26 +369,58 @@ var Complements = class {
 function orphan({ line, offset }) {
 	return new ArchiveError("complement_orphan", line, offset);
 }
-/** Yields the entries of a file. The text of one is valid until the next one is requested. */
+/**
+* Yields the entries of one file, or of several that were joined: behind the end of one, lines count from there. The text of
+* an entry is valid until the next one is requested.
+*/
 async function* entriesOf(reader, most) {
-	let last = -1;
+	let place = {
+		line: 1,
+		offset: 0
+	};
+	/** The number of lines of the files before this one, and the last line of this one that had an entry. */
+	let [before, last] = [0, 0];
+	let isEnded = false;
 	for await (const { line, offset, bytes } of documentsIn(chunksOf(reader), most)) {
-		if (bytes === void 0 || bytes.length > most) throw new ArchiveError("complement_length", line, offset);
-		const [start, number] = START.exec(decoded(bytes.subarray(0, LONGEST_START))) ?? [];
-		let end = bytes.length - 1;
-		while (isBlank(bytes[end])) end--;
-		if (start === void 0 || bytes[end] !== CLOSE) throw new ArchiveError("complement_line", line, offset);
-		const document = Number(number);
-		if (document <= last) throw new ArchiveError("complement_order", line, offset);
-		last = document;
-		const text = bytes.subarray(start.length, end);
+		place = {
+			line,
+			offset
+		};
+		const refuse = (code) => new ArchiveError(code, line, offset);
+		if (bytes === void 0 || bytes.length > most) throw refuse("complement_length");
+		const text = decoded(bytes.subarray(0, LONGEST_START));
+		const [, lines] = bytes.length <= LONGEST_START ? END.exec(text) ?? [] : [];
+		isEnded = lines !== void 0;
+		if (isEnded) {
+			if (Number(lines) < last) throw refuse("complement_order");
+			before += Number(lines);
+			last = 0;
+			continue;
+		}
+		const [start, number] = START.exec(text) ?? [];
+		const end = endOf(bytes);
+		if (start === void 0 || bytes[end] !== CLOSE) throw refuse("complement_line");
+		if (Number(number) <= last) throw refuse("complement_order");
+		last = Number(number);
+		const complement = bytes.subarray(start.length, end);
 		yield {
 			line,
 			offset,
-			document,
-			text: text[0] === OPEN ? text : null
+			document: before + last,
+			text: complement[0] === OPEN ? complement : null
 		};
 	}
+	if (!isEnded) throw new ArchiveError("complement_end", place.line, place.offset);
+}
+/** Returns the index of the last byte that is not white space. */
+function endOf(line) {
+	let end = line.length - 1;
+	while (isBlank(line[end])) end--;
+	return end;
+}
+/** Returns the last line of a file of complements for `lines` lines. */
+function endLine(lines) {
+	return `{"lines":${lines}}\n`;
 }
 async function* chunksOf(reader) {
 	for (;;) {
@@ -447,44 +530,18 @@ function documentStream(workFor) {
 	};
 }
 // stream/rejects.ts
-/** The lines of `rejects`: documents that could not be converted, with their places and their exact text. */
-/** How many bytes are encoded at once, so that a long document is not in memory several times. Base64 takes three bytes at a time. */
-const PIECE = 49152;
-/** Yields the text of lines of `rejects`, in pieces. `most` is the limit of a document. */
+/** The lines of `rejects`: documents that could not be converted, with their places and their text. */
+/** Yields the lines of `rejects`. `most` is the limit of a document. */
 function* rejectLines(rejected, most) {
 	for (const { line, offset, bytes, length, problems } of rejected) {
-		yield `{"line":${line},"offset":${offset},`;
-		if (bytes === void 0 || length > most) yield `"length":${length}`;
-		else {
-			const write = isUtf8(bytes) ? jsonWriter() : base64;
-			yield write === base64 ? "\"base64\":\"" : "\"document\":\"";
-			for (let at = 0; at < bytes.length; at += PIECE) yield write(bytes.subarray(at, at + PIECE));
-			yield "\"";
-		}
-		yield `,"problems":${JSON.stringify(problems)}}\n`;
+		const reject = {
+			line,
+			offset,
+			...bytes === void 0 || length > most ? { length } : { document: decoded(bytes) },
+			problems
+		};
+		yield `${JSON.stringify(reject)}\n`;
 	}
-}
-function decoderOf() {
-	return new TextDecoder("utf-8", {
-		fatal: true,
-		ignoreBOM: true
-	});
-}
-function isUtf8(bytes) {
-	try {
-		decoderOf().decode(bytes);
-		return true;
-	} catch {
-		return false;
-	}
-}
-/** Returns a function that writes the pieces of a text as they stand in a string of JSON. */
-function jsonWriter() {
-	const decoder = decoderOf();
-	return (piece) => JSON.stringify(decoder.decode(piece, { stream: true })).slice(1, -1);
-}
-function base64(piece) {
-	return btoa(String.fromCharCode(...piece));
 }
 /** Returns the problems of a document over the limit, whose bytes are not kept. */
 function tooLarge(shape, settings) {
@@ -553,6 +610,8 @@ var Tallies = class {
 };
 // stream/convert_stream.ts
 /** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
+/** How many lines that are no document of the shape are named. */
+const MOST_OTHER_LINES = 10;
 const writable = /* @__PURE__ */ optional(streamWith("getWriter", "WritableStream"));
 const readOptions = /* @__PURE__ */ readerOf({
 	...CONVERSION,
@@ -568,8 +627,8 @@ const readOptions = /* @__PURE__ */ readerOf({
 * `rejects`. Converting back with the complements gives the same bytes.
 *
 * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
-* is refused without `rejects` or a line of `complement` does not fit, and with a `TypeError` for chunks of another type than
-* `Uint8Array`.
+* is refused without `rejects`, the first one spans several lines, or a line of `complement` does not fit, and with a
+* `TypeError` for chunks of another type than `Uint8Array`.
 *
 * @example
 * ```ts
@@ -585,11 +644,15 @@ const readOptions = /* @__PURE__ */ readerOf({
 * ```
 */
 function convertStream(shape, options) {
-	return convertArchive(shape, options, false);
+	return convertArchive(shape, options, LINES);
 }
-/** Converts an archive. With `isWhole`, it is one document, whatever lines it has. */
-function convertArchive(shape, options, isWhole) {
-	return documentStream((output) => new Conversions(shape, options, output, isWhole));
+const LINES = {
+	isWhole: false,
+	worded: (problem) => problem
+};
+/** Converts an archive, or one document. */
+function convertArchive(shape, options, manner) {
+	return documentStream((output) => new Conversions(shape, options, output, manner));
 }
 var Conversions = class {
 	lines;
@@ -599,6 +662,8 @@ var Conversions = class {
 		documents: 0,
 		converted: 0,
 		changed: 0,
+		others: 0,
+		otherLines: [],
 		rejected: 0,
 		losses: [],
 		gaps: []
@@ -607,6 +672,8 @@ var Conversions = class {
 	#options;
 	#settings;
 	#isWhole;
+	#worded;
+	#isCopy;
 	#output;
 	#rejects;
 	#complements;
@@ -617,9 +684,10 @@ var Conversions = class {
 	#written = 1;
 	/** The last line may lack its end. */
 	#isOpen = false;
-	constructor(shape, options, output, isWhole) {
+	constructor(shape, options, output, { isWhole, worded }) {
 		this.#shape = knownShape(shape);
 		const { rejects, complements, complement: held, ...given } = readOptions(options);
+		if (rejects !== void 0 && rejects === complements) throw new TypeError("rejects and complements are the same stream: pass one for each");
 		const { limits } = given;
 		this.#options = {
 			...given,
@@ -632,8 +700,9 @@ var Conversions = class {
 		this.#settings = encoded(this.#options, fillFor(shape, given));
 		this.#tallies = new Tallies(given.messages);
 		this.#isWhole = isWhole;
-		const isCopy = this.#settings.identity && held === void 0;
-		this.lines = new Lines(isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole);
+		this.#worded = worded;
+		this.#isCopy = this.#settings.identity && held === void 0;
+		this.lines = new Lines(this.#isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole);
 		this.#held = held && new Complements(held, limits.bytes);
 		this.#output = output;
 		this.#rejects = rejects && new Output("rejects", rejects);
@@ -651,7 +720,7 @@ var Conversions = class {
 		await this.#held?.take(line, 1);
 		this.summary.documents++;
 		this.#isOpen = true;
-		const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings));
+		const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings)).map(this.#worded);
 		await this.#reject(1, [{
 			line,
 			offset,
@@ -661,8 +730,9 @@ var Conversions = class {
 		}]);
 	}
 	async #batch(bytes, offset) {
+		if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes);
 		const held = await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes)) ?? NO_COMPLEMENTS;
-		const { units, blank, changed, output, complements, listed, tallies } = convertBatch(this.#shape, bytes, {
+		const { units, blank, changed, output, complements, listed, tallies, others } = convertBatch(this.#shape, bytes, {
 			settings: this.#settings.bytes,
 			held,
 			first: this.#written,
@@ -671,7 +741,8 @@ var Conversions = class {
 		});
 		this.#isOpen = bytes.at(-1) !== 10;
 		this.summary.documents += units - blank;
-		this.summary.converted += units - blank - listed.length;
+		this.summary.converted += units - blank - listed.length - others.length;
+		this.#countOthers(others);
 		this.summary.changed += changed;
 		this.#tallies.add(tallies);
 		const isRefused = listed.length > 0 && this.#rejects === void 0;
@@ -683,6 +754,11 @@ var Conversions = class {
 		this.#number += units;
 		this.#written += units - listed.length;
 	}
+	#countOthers(units) {
+		const { summary } = this;
+		summary.others += units.length;
+		for (const unit of units.slice(0, MOST_OTHER_LINES - summary.otherLines.length)) summary.otherLines.push(this.#number + unit);
+	}
 	/** Yields the refused documents of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */
 	*#refused(batch, offset, listed, held) {
 		const complements = new Map(held.places.map(({ unit, start, end }) => [unit, held.texts.subarray(start, end)]));
@@ -690,7 +766,7 @@ var Conversions = class {
 		for (const { unit, start, end } of listed) {
 			const bytes = batch.subarray(start, end);
 			const found = this.#problemsOf(bytes, complements.get(unit));
-			const problems = this.#isWhole ? found : problemsInLine(found);
+			const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded);
 			yield {
 				line: first + unit,
 				offset: offset + start,
@@ -718,6 +794,7 @@ var Conversions = class {
 	async end() {
 		if (await this.#isQueryMissing()) await this.#batch(/* @__PURE__ */ new Uint8Array(0), this.lines.offset);
 		await this.#held?.end();
+		await this.#complements?.writeTexts([endLine(this.#written - 1)]);
 		this.summary.losses = this.#tallies.list("losses");
 		this.summary.gaps = this.#tallies.list("gaps");
 	}
@@ -729,10 +806,14 @@ var Conversions = class {
 		this.#held?.cancel(reason);
 	}
 };
-/** Makes the check of a stream. Recognises the stream by a method, so that those of every runtime fit. */
+/**
+* Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
+* those of every runtime fit.
+*/
 function streamWith(method, kind) {
 	return (value, name) => {
 		if (!isRecord(value) || typeof value[method] !== "function") throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`);
+		if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing else uses`);
 		return value;
 	};
 }
@@ -742,8 +823,8 @@ function streamWith(method, kind) {
 * Validates an archive of any size, NDJSON with one document per line. The output is NDJSON, with an
 * `InvalidDocument` per line for each document that has problems, warnings included.
 *
-* A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with a `TypeError` for chunks of
-* another type than `Uint8Array`.
+* A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if the first document
+* spans several lines, and with a `TypeError` for chunks of another type than `Uint8Array`.
 *
 * @example
 * ```ts
@@ -791,7 +872,8 @@ var Validations = class {
 		await this.#write([line]);
 	}
 	async #batch(bytes, offset) {
-		const { units, blank, listed } = checkBatch(this.#shape, bytes, this.#settings.bytes);
+		if (this.#line === 1) refusePrettyPrinted(bytes);
+		const { units, blank, listed } = checkBatch(this.#shape, bytes, this.#settings);
 		this.summary.documents += units - blank;
 		await this.#write(this.#linesOf(bytes, offset, listed));
 		this.#line += units;
@@ -823,4 +905,4 @@ var Validations = class {
 		this.summary.valid = this.summary.documents - this.summary.invalid;
 	}
 };
-export { tooLarge as a, ArchiveError as c, problemsInLine as i, convertArchive as n, documentsIn as o, convertStream as r, isBlank as s, validateStream as t };
+export { tooLarge as a, isBlank as c, ArchiveError as d, problemsInLine as i, isPrettyPrinted as l, convertArchive as n, documentsIn as o, convertStream as r, isBeginning as s, validateStream as t, isOther as u };

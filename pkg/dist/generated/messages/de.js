@@ -69,7 +69,6 @@ const de = {
 		"Mehrere Felder könnten die Einträge enthalten. Wählen Sie eines mit `entries`, zum Beispiel `/data`.",
 		"Die Einträge werden bei {pointer} angenommen. Der Aufbau einer Seite ist nicht dokumentiert (4.4).",
 		"Keine Einträge wurden gefunden, also keine geprüft. Der Aufbau einer Seite ist nicht dokumentiert (4.4).",
-		"Ein anderes Feld, das hier nicht zu sehen ist, enthält einen Fehler.",
 		"Meinten Sie {near}?",
 		"Meinten Sie {near}? Groß- und Kleinschreibung zählt.",
 		"Keine Leerzeichen, und nach dem @ nur Buchstaben, Ziffern, Punkte und Bindestriche.",
@@ -172,7 +171,8 @@ const de = {
 		"not_listed": "Der Dienst verwendet Version {version}, die diesen Endpunkt nicht hat.",
 		"unreadable": "Die Anfrage ist nicht lesbar. Korrigieren Sie, was `errors` aufführt.",
 		"inconvertible": "Die Version des Dienstes hat nicht alle Teile dieser Anfrage. Entfernen Sie, was `errors` aufführt.",
-		"bad_answer": "Die Antwort des Dienstes ist unlesbar oder lässt sich nicht konvertieren. Vielleicht hat er die Anfrage ausgeführt."
+		"bad_answer": "Die Antwort des Dienstes ist unlesbar oder lässt sich nicht konvertieren. Vielleicht hat er die Anfrage ausgeführt.",
+		"failed": "Die Übersetzung ist gescheitert. Senden Sie die Anfrage später noch einmal."
 	},
 	"texts": {
 		"query": "Abfrage",

@@ -69,7 +69,6 @@ const es = {
 		"Más de un campo podría contener las entradas. Elija uno con la opción `entries`, por ejemplo `/data`.",
 		"Se supone que las entradas están en {pointer}. La estructura de una página no está documentada (4.4).",
 		"No se encontraron entradas, así que no se comprobó ninguna. La estructura de una página no está documentada (4.4).",
-		"Otro campo, que aquí no se muestra, contiene un error.",
 		"¿Quiso decir {near}?",
 		"¿Quiso decir {near}? Las mayúsculas y minúsculas cuentan.",
 		"Los navegadores aplican la misma regla a los campos de correo electrónico: sin espacios, y después de la @ solo letras, dígitos, puntos y guiones.",
@@ -172,7 +171,8 @@ const es = {
 		"not_listed": "El servicio usa la versión {version}, que no tiene este punto de conexión.",
 		"unreadable": "La solicitud no se puede leer. Corrija lo que indica `errors`.",
 		"inconvertible": "La versión del servicio no tiene todas las partes de esta solicitud. Quite lo que indica `errors`.",
-		"bad_answer": "La respuesta del servicio no se puede leer o convertir. Puede que haya ejecutado la solicitud."
+		"bad_answer": "La respuesta del servicio no se puede leer o convertir. Puede que haya ejecutado la solicitud.",
+		"failed": "La traducción ha fallado. Envíe la solicitud de nuevo más tarde."
 	},
 	"texts": {
 		"query": "consulta",

@@ -69,7 +69,6 @@ const fr = {
 		"Plusieurs champs pourraient contenir les entrées. Choisissez-en un avec l'option `entries`, par exemple `/data`.",
 		"Les entrées sont supposées se trouver à {pointer}. La structure d'une page n'est pas documentée (4.4).",
 		"Aucune entrée n'a été trouvée, donc aucune n'a été vérifiée. La structure d'une page n'est pas documentée (4.4).",
-		"Un autre champ, qui n'est pas affiché ici, contient une erreur.",
 		"Vouliez-vous dire {near}\xA0?",
 		"Vouliez-vous dire {near}\xA0? Les majuscules et les minuscules comptent.",
 		"Pas d'espaces, et après le @ seulement des lettres, chiffres, points et traits d'union.",
@@ -172,7 +171,8 @@ const fr = {
 		"not_listed": "Le service utilise la version {version}, qui n'a pas ce point de terminaison.",
 		"unreadable": "La requête est illisible. Corrigez ce que liste `errors`.",
 		"inconvertible": "La version du service n'a pas toutes les parties de cette requête. Supprimez ce que liste `errors`.",
-		"bad_answer": "La réponse du service est illisible ou ne peut pas être convertie. Il a peut-être exécuté la requête."
+		"bad_answer": "La réponse du service est illisible ou ne peut pas être convertie. Il a peut-être exécuté la requête.",
+		"failed": "La traduction a échoué. Renvoyez la requête plus tard."
 	},
 	"texts": {
 		"query": "requête",

@@ -1,8 +1,0 @@
-import module from "../order_contract_check.wasm";
-// cores/compiled.ts
-/**
-* The core in runtimes that compile it when the program is deployed: workerd, and the edge runtime of Vercel and Next.js.
-* scripts/lib/bundles.mjs writes a script for each runtime and core.
-*/
-const compile = () => module;
-export { compile };
