@@ -30,7 +30,7 @@ import type { Code, Options, Problem, Severities, Shape } from './types.js'
 
 /** The core's memory and the maximum string length of engines set this limit. */
 export const MOST_BYTES = 500_000_000
-const MOST = 0xffffffff
+export const MOST = 0xffffffff
 
 export const version = optional(knownVersion, defaultVersion, { flag: 'api-version', doc: 'The API version.' })
 
