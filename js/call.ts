@@ -4,7 +4,7 @@
  */
 import { text } from './checks.js'
 import { call as callCore } from './core.js'
-import { write, writeSettings } from './document.js'
+import { refusalFor, write, writeSettings } from './document.js'
 import { headOf } from './encoding.js'
 import type { English } from './english.js'
 import { extended } from './extended.js'
@@ -73,10 +73,17 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const behind = { ...settings, bytes }
   const form = body === undefined || body === null ? FORM_NO_BODY : formOf(body)
   const source = form === VALUE ? jsonOf(body) : ((body ?? '') as string | Uint8Array)
-  const length = write(source, behind)
-  if (isRefusal(length)) writeSettings(behind)
-  const address = callCore((core) => core.validate_call(form, length, settings.head, spare, bytes.length - spare))
-  return reportAt(address, 'call', settings, ENGLISH)
+  const reportOn = (length: number) => {
+    if (isRefusal(length)) writeSettings(behind)
+    const parts = bytes.length - spare
+    const address = callCore((core) => core.validate_call(form, length, settings.head, spare, parts))
+    return reportAt(address, 'call', settings, ENGLISH)
+  }
+  try {
+    return reportOn(write(source, behind))
+  } catch (error) {
+    return reportOn(refusalFor(error))
+  }
 }
 
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'

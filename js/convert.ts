@@ -13,14 +13,26 @@ import {
 } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
 import { call, textAt, viewAt } from './core.js'
-import { type Prepared, prepare, write } from './document.js'
+import { type Prepared, prepare, refusalFor, write } from './document.js'
 import type { SameForm } from './fixes.js'
-import { BYTES, type Form, formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, TEXT, VALUE } from './input.js'
+import {
+  BYTES,
+  type Form,
+  formOf,
+  isQuery,
+  isRefusal,
+  isStackOverflow,
+  parsedAs,
+  REFUSED_DEPTH,
+  sentQuery,
+  TEXT,
+  VALUE,
+} from './input.js'
 import { readerOf } from './option_reader.js'
 import { entries, limits, messages } from './option_table.js'
-import { DEFAULTS, encode, fitting, knownShape } from './options.js'
-import type { Options, Shape, Version } from './types.js'
-import { reportOn } from './validate.js'
+import { DEFAULTS, encode, fitting, knownShape, type Settings } from './options.js'
+import type { Options, Problem, Shape, Version } from './types.js'
+import { reportOn, validated } from './validate.js'
 
 /**
  * Converts a document from one version to another. Changes only what differs between the versions: in text and
@@ -68,16 +80,22 @@ export function convertUnder(shape: Shape, input: unknown, settings: ConvertSett
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 export function convertCounted(shape: Shape, input: unknown, settings: ConvertSettings): CountedConversion {
   const prepared = prepare(shape, input, settings)
-  const { index, form, length } = prepared
-  if (isRefusal(length)) return refusedInput(shape, prepared)
-  const address = call((core) => core.convert(index, form, length, settings.bytes.length))
+  const { index, form, source } = prepared
+  let { length } = prepared
+  if (form === VALUE && isQuery(shape) && typeof source === 'string') {
+    const sent = sentQuery(source)
+    if (sent === undefined) return refused(typeProblems(shape, input, settings))
+    length = write(sent, settings)
+  }
+  if (isRefusal(length)) return refusedInput(shape, { ...prepared, length })
   try {
+    const address = call((core) => core.convert(index, form, length, settings.bytes.length))
     const output = (start: number, length: number) => outputOf(shape, form, start, length, input)
     return readConversion(address, output, settings.messages)
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
-    if (!isStackOverflow(error)) throw error
-    return refusedInput(shape, { ...prepared, length: REFUSED_DEPTH })
+    const refusal = isStackOverflow(error) ? REFUSED_DEPTH : refusalFor(error)
+    return refusedInput(shape, { ...prepared, length: refusal })
   }
 }
 
@@ -104,12 +122,27 @@ export function detectVersion(
   const settings = fitting(shape, readDetectionOptions(options))
   const { index, form, length } = prepare(shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
-  const written = isRefusal(length) ? write('', settings) : length
-  const address = call((core) => core.detect_version(index, form, written, settings.head, settings.bytes.length))
-  return readDetected(address, settings.messages)
+  const nothing = () => detectedIn(index, form, write('', settings), settings)
+  try {
+    return isRefusal(length) ? nothing() : detectedIn(index, form, length, settings)
+  } catch (error) {
+    refusalFor(error)
+    return nothing()
+  }
+}
+
+function detectedIn(index: number, form: Form, length: number, { head, bytes, messages }: Settings): Detected {
+  const address = call((core) => core.detect_version(index, form, length, head, bytes.length))
+  return readDetected(address, messages)
 }
 
 const readDetectionOptions = readerOf({ entries, limits, messages }, (given) => encode({ ...DEFAULTS, ...given }))
+
+/** Returns the problems of a query with values that no query can carry. */
+function typeProblems(shape: Shape, input: unknown, settings: ConvertSettings): Problem[] {
+  const { problems } = validated(shape, input, settingsOfRefusal(settings))
+  return problems.filter(({ code }) => code === 'type')
+}
 
 function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): CountedConversion {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems)

@@ -8,15 +8,25 @@ import { compileError, knownRefusal, startError } from './no_webassembly.js'
 
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20
+/** An instance with more memory is replaced: memory can only grow. */
+const MOST_KEPT = 1 << 25
 const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
+const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0)
 
 let module: WebAssembly.Module | undefined
 /** Undefined if the next call has to start an instance: before the first one, and after a trap. */
 let core: InitOutput | undefined
 let address = 0
+/** How many bytes were asked for last. */
+let reserved = 0
 let input = NOTHING
-let numbers = /* @__PURE__ */ new Uint32Array(0)
+let numbers = NO_NUMBERS
+
+/** The error of a call for which there was not enough memory. */
+export class MemoryError extends Error {
+  override readonly name = 'MemoryError'
+}
 
 /**
  * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
@@ -29,6 +39,7 @@ export function room(bytes: number): Uint8Array {
 function makeRoom(bytes: number): Uint8Array {
   core ??= started()
   const size = Math.max(bytes + 1, SMALLEST)
+  reserved = size
   address = call((core) => core.reserve(size)) >>> 0
   input = viewAt(address, size)
   return input
@@ -65,12 +76,31 @@ function memory(): ArrayBuffer {
 export function call(run: (core: InitOutput) => number): number {
   if (input.length > LARGE) input = NOTHING
   try {
-    return run(core as InitOutput)
+    const result = run(core as InitOutput)
+    // The document was large, or the memory has grown and detached the view.
+    if (input.length === 0 && isLarge()) void Promise.resolve().then(giveBack)
+    return result
   } catch (trap) {
-    core = undefined
-    input = NOTHING
-    throw trap
+    // No document traps the core but for a lack of memory.
+    const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge())
+    replaceInstance()
+    throw isShort ? new MemoryError('there is not enough memory for this document', { cause: trap }) : trap
   }
+}
+
+function isLarge(): boolean {
+  return core !== undefined && memory().byteLength > MOST_KEPT
+}
+
+/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
+function giveBack(): void {
+  if (isLarge()) replaceInstance()
+}
+
+function replaceInstance(): void {
+  core = undefined
+  input = NOTHING
+  numbers = NO_NUMBERS
 }
 
 export function memoryNumbers(): Uint32Array {

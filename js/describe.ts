@@ -75,9 +75,10 @@ function amend(object: ObjectDescription, { accept = {}, optional = [] }: Checke
     const field = fieldAt(object, pointer)
     if (field === undefined) continue
     delete field.required
-    // A list still must not be empty, and an empty text is no value of an enumeration.
+    // A text may then be empty, whatever its form. A list still must not, and an empty text is no value of an enumeration.
     const excused: readonly Code[] = field.kind === 'text' ? ['required', 'empty'] : ['required']
     field.errors = (field.errors ?? []).filter((code) => !excused.includes(code))
+    if (field.pattern !== undefined) field.pattern = `^$|${field.pattern}`
   }
 }
 

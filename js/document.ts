@@ -2,10 +2,19 @@
  * The first step of every function: checks shape and input, and writes the document and its settings into the core's input
  * buffer, which core.ts owns. Copies nothing that is larger than the limit.
  */
-import { room } from './core.js'
+import { MemoryError, room } from './core.js'
 import { utf8 } from './encoding.js'
 import { PADDING } from './generated/layout.js'
-import { type Form, formOf, isRefusal, loneSurrogateAt, REFUSED_SIZE, type Refusal, sourceOf } from './input.js'
+import {
+  type Form,
+  formOf,
+  isRefusal,
+  loneSurrogateAt,
+  REFUSED_MEMORY,
+  REFUSED_SIZE,
+  type Refusal,
+  sourceOf,
+} from './input.js'
 import { type CheckedLimits, type Settings, shapeIndex } from './options.js'
 import type { Shape } from './types.js'
 
@@ -35,6 +44,20 @@ export function prepare<S extends Behind>(shape: Shape, input: unknown, settings
 export function write(source: string | Uint8Array | Refusal, settings: Behind): number {
   if (typeof source === 'number') return source
   if (source.length > settings.limits.bytes) return REFUSED_SIZE
+  try {
+    return writeSource(source, settings)
+  } catch (error) {
+    return refusalFor(error)
+  }
+}
+
+/** Returns the refusal of a document for which the core had not enough memory. Throws every other error. */
+export function refusalFor(error: unknown): Refusal {
+  if (error instanceof MemoryError) return REFUSED_MEMORY
+  throw error
+}
+
+function writeSource(source: string | Uint8Array, settings: Behind): number {
   const length = typeof source === 'string' ? writeText(source, settings) : writeBytes(source, settings)
   // The core zeroes the padding.
   if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + PADDING)

@@ -10,8 +10,20 @@ import type { defaultVersion } from './generated/tables.js'
 import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from './input.js'
 import { readerOf } from './option_reader.js'
 import { DOCUMENT, only } from './option_table.js'
-import { encode, fitting, withAllFindings } from './options.js'
-import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
+import { encode, fitting, withFixes } from './options.js'
+import type {
+  Code,
+  Document,
+  Edit,
+  Fix,
+  Incomplete,
+  Options,
+  Problem,
+  QueryShape,
+  Report,
+  Shape,
+  Version,
+} from './types.js'
 import { reportOn } from './validate.js'
 
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
@@ -22,8 +34,8 @@ export interface FixOptions<V extends Version = Version> extends Options {
 }
 
 /**
- * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version. A query has
- * the form of the input.
+ * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version, of which any
+ * member may be missing: it need not be valid. A query has the form of the input; the members of an object are texts.
  */
 export type SameForm<S extends Shape, I, V extends Version> = unknown extends I
   ? unknown
@@ -32,14 +44,18 @@ export type SameForm<S extends Shape, I, V extends Version> = unknown extends I
     : I extends Uint8Array
       ? Uint8Array<ArrayBuffer>
       : S extends QueryShape
-        ? I
-        : Document<S, V>
+        ? QueryLike<S, I, V>
+        : Incomplete<Document<S, V>>
+
+type QueryLike<S extends QueryShape, I, V extends Version> = I extends { href: string } | { getAll: unknown }
+  ? I
+  : { [Name in keyof Document<S, V>]?: string | string[] }
 
 /** The result of `applyFixes`. */
 export interface Fixed<S extends Shape, Output> {
   /**
-   * The fixed document: text for text, bytes for bytes, a new value for a value. An input that cannot be read is returned
-   * itself.
+   * The fixed document: text for text, other bytes for bytes, a new value for a value. An input that cannot be made into text
+   * is returned itself.
    */
   output: Output
   /**
@@ -81,7 +97,7 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
     return { output: input, applied, truncated: false, report: reportOn(shape, prepared) }
   }
   // The fixes of a value are made in its JSON text, so the report needs spans and edits.
-  const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) }
+  const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withFixes(settings) }
   let text = source
   let spare = MOST_POINTER_TEXT
   let truncated = false

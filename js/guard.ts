@@ -3,19 +3,11 @@
  * valid document may differ from its type.
  */
 import type { defaultVersion } from './generated/tables.js'
-import { asValue, isQuery, passes, UNSERIALIZABLE } from './input.js'
+import { asValue, isQuery, NOT_PLAIN } from './input.js'
+import { isPlainRecord } from './option_reader.js'
 import { readSettings, type Settings } from './options.js'
 import { tagOf } from './tag.js'
-import type {
-  Document,
-  DocumentOptions,
-  Incomplete,
-  OptionalOptions,
-  Options,
-  Report,
-  Shape,
-  Version,
-} from './types.js'
+import type { DocumentOptions, Incomplete, OptionalOptions, Options, Report, Shape, ValueOf, Version } from './types.js'
 import { isAccepted, validated } from './validate.js'
 
 /** Options of `is` and `assertValid`: all but those that loosen the rules. */
@@ -26,6 +18,8 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
  * text of a document, and bytes are never valid. Where the value or a part of it has a `toJSON` method, the result
  * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
  * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
+ *
+ * A query is a plain object of strings, numbers, booleans, and lists of these where a parameter may be repeated.
  *
  * With `optional`, the type leaves open which members are there. Throws a `TypeError` for the options `draft` and
  * `severity` and for the level `'stated'`: a document that is valid under them may differ from the type.
@@ -42,12 +36,12 @@ export function is<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   value: unknown,
   options?: GuardOptions<V>,
-): value is Document<S, V>
+): value is ValueOf<S, V>
 export function is<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   value: unknown,
   options: OptionalOptions<GuardOptions<V>>,
-): value is Incomplete<Document<S, V>>
+): value is Incomplete<ValueOf<S, V>>
 export function is(shape: Shape, value: unknown, options?: Options): boolean {
   const rules = rulesOf(shape, options)
   return isAccepted(shape, typedValue(shape, value), rules)
@@ -76,12 +70,12 @@ export function assertValid<S extends Shape, V extends Version = typeof defaultV
   shape: S,
   value: unknown,
   options?: GuardOptions<V>,
-): asserts value is Document<S, V>
+): asserts value is ValueOf<S, V>
 export function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   value: unknown,
   options: OptionalOptions<GuardOptions<V>>,
-): asserts value is Incomplete<Document<S, V>>
+): asserts value is Incomplete<ValueOf<S, V>>
 export function assertValid(shape: Shape, value: unknown, options?: Options): void {
   const rules = rulesOf(shape, options)
   const input = typedValue(shape, value)
@@ -110,14 +104,9 @@ export class InvalidDocumentError extends Error {
   }
 }
 
-/** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
+/** Prepares a value for a type guard. Of what a query can be, only a plain object is of its type. */
 function typedValue(shape: Shape, value: unknown): unknown {
-  return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value)
-}
-
-function isParameters(value: unknown): boolean {
-  if (typeof value !== 'object' || tagOf(value) !== 'Object') return false
-  return passes(() => Object.values(value as object).every((item) => item === undefined || typeof item === 'string'))
+  return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value)
 }
 
 /** Reads the options. Refuses those that weaken the rules. */

@@ -3,7 +3,7 @@
  * the input. A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
  * mistake in the program and throws a TypeError.
  */
-import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js'
+import { FORM_BYTES, FORM_TEXT, FORM_VALUE, QUERY_ELEMENT, QUERY_LIST, QUERY_NO_TEXT } from './generated/layout.js'
 import { codes, queries } from './generated/tables.js'
 import { tagOf, typeOf } from './tag.js'
 import type { QueryShape, Shape } from './types.js'
@@ -22,9 +22,11 @@ export type Refusal = number
 export const REFUSED_SIZE: Refusal = /* @__PURE__ */ refusalOf('too_large')
 export const REFUSED_DEPTH: Refusal = /* @__PURE__ */ refusalOf('too_deep')
 const REFUSED_VALUE: Refusal = /* @__PURE__ */ refusalOf('not_serializable')
-/** The input is `undefined`. Like the next one, it has a number after those of the codes. */
+/** The input is `undefined`. Like the next two, it has a number after those of the codes. */
 const REFUSED_NOTHING: Refusal = ~codes.length
 const REFUSED_OBJECT: Refusal = REFUSED_NOTHING - 1
+/** There is not enough memory for the input. */
+export const REFUSED_MEMORY: Refusal = REFUSED_OBJECT - 1
 
 function refusalOf(code: (typeof codes)[number]): Refusal {
   return ~codes.indexOf(code)
@@ -86,9 +88,14 @@ export function isStackOverflow(error: unknown): error is Error {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')
 }
 
+/** Marks in a query that is made of an object: for a list, for each of its elements, and for what a query can't carry. */
+const LIST = /* @__PURE__ */ String.fromCharCode(QUERY_LIST)
+const ELEMENT = /* @__PURE__ */ String.fromCharCode(QUERY_ELEMENT)
+const NO_TEXT = /* @__PURE__ */ String.fromCharCode(QUERY_NO_TEXT)
+
 /**
- * Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
- * each element of an array.
+ * Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with marks for lists
+ * and for what a query can't carry.
  */
 function queryOf(value: unknown): string | Refusal {
   if (typeof value !== 'object' || value === null) return REFUSED_VALUE
@@ -99,7 +106,7 @@ function queryOf(value: unknown): string | Refusal {
     if (isNative) return `${tag === 'URL' ? (value as URL).search : value}`
     return Object.entries(value)
       .filter(([, item]) => item !== undefined && item !== null)
-      .flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`)))
+      .map(([name, item]) => `${encoded(name)}=${Array.isArray(item) ? listOf(item) : parameter(item)}`)
       .join('&')
   } catch {
     return REFUSED_VALUE
@@ -113,15 +120,35 @@ function refuseOthers(value: object): void {
   if (passes(() => Symbol.iterator in value || isHidden())) throw notInput('query', value)
 }
 
-/** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
-function parameter(name: string, value: string): string {
-  if (loneSurrogateAt(name + value) < 0) return new URLSearchParams([[name, value]]).toString()
-  return `${percentEncoded(name)}=${percentEncoded(value)}`
+function listOf(items: readonly unknown[]): string {
+  return LIST + Array.from(items, (item) => parameter(item) + ELEMENT).join('')
 }
 
-/** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
-function percentEncoded(text: string): string {
+function parameter(value: unknown): string {
+  const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return isText ? encoded(`${value}`) : NO_TEXT
+}
+
+/** Encodes a text, with a byte that UTF-8 never contains for each lone surrogate, which the core is to report. */
+function encoded(text: string): string {
+  if (loneSurrogateAt(text) < 0) return new URLSearchParams([['', text]]).toString().slice('='.length)
   return text.split(LONE).map(encodeURIComponent).join('%FF')
+}
+
+/**
+ * Returns a query that was made of an object as it is sent: a list as a parameter that repeats. Returns undefined if it has a
+ * value that a query can't carry. Other texts have no marks.
+ */
+export function sentQuery(query: string): string | undefined {
+  if (query.includes(NO_TEXT)) return undefined
+  if (!query.includes(LIST)) return query
+  const parameters = query.split('&').flatMap((pair) => {
+    const [name, list] = pair.split(`=${LIST}`)
+    return list === undefined
+      ? [pair]
+      : list.split(ELEMENT).flatMap((value, at, all) => (at < all.length - 1 ? `${name}=${value}` : []))
+  })
+  return parameters.join('&')
 }
 
 /** Half of a character, which UTF-8 can't express and encoders silently replace. The core reports it. */
@@ -170,12 +197,13 @@ export function parsedAs(shape: Shape, text: string, input?: unknown): unknown {
 
 /** Returns the parameters of a query as an object. One that is repeated is an array. */
 function parametersOf(query: string): { [name: string]: string | string[] } {
-  const parameters = new URLSearchParams(query)
-  const entries = Array.from(new Set(parameters.keys()), (name) => {
-    const [first = '', ...others] = parameters.getAll(name)
-    return [name, others.length === 0 ? first : [first, ...others]]
-  })
-  return Object.fromEntries(entries)
+  const values = new Map<string, string | string[]>()
+  for (const [name, value] of new URLSearchParams(query)) {
+    const known = values.get(name)
+    if (Array.isArray(known)) known.push(value)
+    else values.set(name, known === undefined ? value : [known, value])
+  }
+  return Object.fromEntries(values)
 }
 
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */

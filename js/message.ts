@@ -108,8 +108,7 @@ function allowed(field: FieldData | undefined, values: readonly string[] | undef
 function valuesOf({ accepted }: Phrasing, given: Arguments): string[] {
   const field = fields[given.field]
   const listed = allowed(field, field?.values, given)
-  const further = accepted?.get(given.field) ?? []
-  return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at))
+  return [...new Set([...listed, ...(accepted?.get(given.field) ?? [])])]
 }
 
 function typesOf(type: FieldData['type']): string[] | undefined {

@@ -9,7 +9,7 @@ import * as layout from './generated/layout.js'
 import { codes, lists, severities, shapes, versions } from './generated/tables.js'
 import { anyOf, quote } from './mistakes.js'
 import { type Checked, defaultsOf, readerOf } from './option_reader.js'
-import { DOCUMENT, type LIMITS, MOST } from './option_table.js'
+import { DOCUMENT, type LIMITS } from './option_table.js'
 import type { Options, Severities, Shape } from './types.js'
 
 export type CheckedLimits = Checked<typeof LIMITS>
@@ -115,9 +115,9 @@ export function writeLimits({ bytes, depth, findings }: CheckedLimits, into: Uin
   writeNumber(findings, into, at + 8)
 }
 
-/** Returns the settings without a limit of findings or of their pointers. */
-export function withAllFindings(settings: Settings): Settings {
-  return changed(settings, { limits: { ...settings.limits, findings: MOST } }, layout.HEAD_ALL)
+/** Returns the settings of a report that lists every finding with a fix, and no others. */
+export function withFixes(settings: Settings): Settings {
+  return changed(settings, {}, layout.HEAD_FIXES)
 }
 
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */

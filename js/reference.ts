@@ -59,7 +59,7 @@ export interface ElementDescription {
   readonly object?: ObjectDescription
   /** The elements of a list. */
   readonly element?: ElementDescription
-  /** Why a list must not be empty. Absent if it may be. */
+  /** Why a list, or a text in a list, must not be empty. Absent if it may be. */
   readonly notEmpty?: Requirement
 }
 

@@ -153,7 +153,7 @@ function textRules(scope: Scope, element: Described): JsonSchema {
   const hasForm = code !== undefined && isError(scope, element, code, code === 'type' ? basis : 'stated')
   return given({
     pattern: hasForm ? pattern : undefined,
-    minLength: mustBeFilled(scope, element, own(element, 'required')) ? 1 : undefined,
+    minLength: mustBeFilled(scope, element, own(element, 'required') ?? element.notEmpty) ? 1 : undefined,
   })
 }
 

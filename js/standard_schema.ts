@@ -2,13 +2,12 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-
 import { extended } from './extended.js'
 import type { defaultVersion } from './generated/tables.js'
-import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './input.js'
-import { own, readerOf } from './option_reader.js'
+import { asValue, isQuery, NOT_PLAIN, passes, UNSERIALIZABLE } from './input.js'
+import { isPlainRecord, own, readerOf } from './option_reader.js'
 import { DOCUMENT, labels, message } from './option_table.js'
-import { encode, fitting, knownShape, type Settings, withAllFindings } from './options.js'
+import { changed, encode, fitting, knownShape, type Settings } from './options.js'
 import type { JsonSchema } from './reference.js'
 import { jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
@@ -21,9 +20,10 @@ import type {
   Problem,
   Report,
   Shape,
+  ValueOf,
   Version,
 } from './types.js'
-import { isAccepted, validated } from './validate.js'
+import { isAccepted, parsed, validated } from './validate.js'
 
 /** An error as an issue of Standard Schema. */
 export interface StandardIssue extends Readonly<Pick<Problem, 'message' | 'code' | 'pointer' | 'meta'>> {
@@ -74,7 +74,9 @@ const readOptions = readerOf(extended(DOCUMENT, { names: labels, message }), (gi
 
 /**
  * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
- * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
+ * A valid value is returned as the same object, if JSON says all of it. What JSON changes (a `Date`, a `toJSON`, `NaN`) is
+ * returned as JSON has it, and a query as an object of texts: what is returned is what was validated. Messages name fields by
+ * their labels unless `names` is `'wire'`.
  *
  * The values of a form are rarely an `OrderRequest` while it is being filled in: `standardSchema<MyForm,
  * OrderRequest>('order-request')` takes your type and returns the document's. With options that loosen the rules (`draft`,
@@ -96,11 +98,11 @@ const readOptions = readerOf(extended(DOCUMENT, { names: labels, message }), (gi
 export function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   options?: DocumentOptions<V> & IssueOptions,
-): StandardSchema<Document<S, V>>
+): StandardSchema<ValueOf<S, V>, Document<S, V>>
 export function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   options: OptionalOptions<DocumentOptions<V>> & IssueOptions,
-): StandardSchema<Incomplete<Document<S, V>>>
+): StandardSchema<Incomplete<ValueOf<S, V>>, Incomplete<Document<S, V>>>
 export function standardSchema<Input extends object = Record<string, unknown>, Output = Input>(
   shape: Shape,
   options?: Options & IssueOptions,
@@ -110,7 +112,10 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
   knownShape(shape)
   const { message, ...given } = readOptions(options)
   const settings = fitting(shape, given.settings)
-  const rules: IssueRules = { shape, settings, message: messageBy(message) }
+  const { limits } = settings
+  // An invalid value has an issue, whatever the limit.
+  const listing = limits.findings > 0 ? settings : changed(settings, { limits: { ...limits, findings: 1 } })
+  const rules: IssueRules = { shape, settings: listing, message: messageBy(message) }
   // In JavaScript the argument can be missing: then its target is.
   const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, own(given, 'target'))
   return {
@@ -154,8 +159,13 @@ function checked(value: unknown, rules: IssueRules) {
   const input = asValue(shape, value)
   let errors: Problem[]
   try {
-    if (isAccepted(shape, input, settings)) return { value }
-    errors = errorsOf(input, rules)
+    if (!isAccepted(shape, input, settings)) errors = errorsOf(input, rules)
+    else if (isAsSent(shape, value)) return { value }
+    else {
+      const result = parsed(shape, input, settings)
+      if (result.ok) return { value: result.value }
+      errors = errorsIn(result.report)
+    }
   } catch (error) {
     // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
     if (!(error instanceof TypeError)) throw error
@@ -164,13 +174,29 @@ function checked(value: unknown, rules: IssueRules) {
   return { issues: issuesOf(errors, rules) }
 }
 
+/** Returns whether a valid value is what is sent: then it is returned itself. */
+function isAsSent(shape: Shape, value: unknown): boolean {
+  const isText = (member: unknown) => member === undefined || typeof member === 'string'
+  const isParameter = (member: unknown) => (Array.isArray(member) ? member.every(isText) : isText(member))
+  // An object can be nested too deeply for a recursion, or refuse to be read.
+  return passes(() =>
+    isQuery(shape) ? isPlainRecord(value) && Object.values(value).every(isParameter) : isJson(value),
+  )
+}
+
+/** Returns whether JSON says all of a value. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (Array.isArray(value)) return !('toJSON' in value) && Array.from(value).every(isJson)
+  const isMember = (member: unknown) => member === undefined || isJson(member)
+  return isPlainRecord(value) && !('toJSON' in value) && Object.values(value).every(isMember)
+}
+
 function errorsOf(input: unknown, { shape, settings }: IssueRules): Problem[] {
-  const listed = errorsIn(validated(shape, input, settings))
-  if (listed.length > 0) return listed
-  // Warnings may have used up the limits of the report.
-  const [first] = errorsIn(validated(shape, input, withAllFindings(settings)))
+  const errors = errorsIn(validated(shape, input, settings))
   // A `toJSON` can give a valid document now, but the verdict stands.
-  return first === undefined ? errorsIn(validated(shape, UNSERIALIZABLE, settings)) : [first]
+  return errors.length > 0 ? errors : errorsIn(validated(shape, UNSERIALIZABLE, settings))
 }
 
 function errorsIn({ problems }: Report): Problem[] {

@@ -180,8 +180,8 @@ export interface Report<S extends Shape | 'call' = Shape | 'call'> {
   /** The version that the input was validated against. */
   version: Version
   /**
-   * The problems in the order of the input, at most `limits.findings`. If the input could not be read to its end, the
-   * last one says why.
+   * The problems in the order of the input, at most `limits.findings`, errors rather than others. If the input could not be
+   * read to its end, the last one says why.
    */
   problems: Problem[]
   /** Whether there are more problems than `problems` lists. */
@@ -212,14 +212,29 @@ export type OptionalOptions<Without extends { optional?: undefined }> = Omit<Wit
   Pick<Amendments, 'optional'>
 
 /** A document that may lack any of its members. */
-export type Incomplete<T> = T extends readonly (infer Element)[]
-  ? Incomplete<Element>[]
-  : T extends object
-    ? { [Name in keyof T]?: Incomplete<T[Name]> }
-    : T
+export type Incomplete<T> = T extends string | number | boolean
+  ? T
+  : T extends readonly (infer Element)[]
+    ? Incomplete<Element>[]
+    : T extends object
+      ? { [Name in keyof T]?: Incomplete<T[Name]> }
+      : T
 
-/** The type of `value` in the result of `parse` if options change the rules. */
-export type Value<S extends Shape> = S extends QueryShape ? { [parameter: string]: string } : JsonValue
+/** The type of `value` in the result of `parse` if options change the rules. A parameter that is repeated is an array. */
+export type Value<S extends Shape> = S extends QueryShape ? { [parameter: string]: string | string[] } : JsonValue
+
+/** What a member of a query object can be. It is written as text. */
+export type QueryValue = string | number | boolean
+
+/** A query as an object. Members that are null or undefined are left out. */
+export type QueryObject<Query> = {
+  [Name in keyof Query]: (string[] extends Query[Name] ? QueryValue | readonly QueryValue[] : QueryValue) | null
+}
+
+/** The type of a valid value: a document, or a query as an object. */
+export type ValueOf<S extends Shape = Shape, V extends Version = typeof tables.defaultVersion> = S extends QueryShape
+  ? QueryObject<Document<S, V>>
+  : Document<S, V>
 
 /** The result of `parse`: the value if the document is valid, and always the report. */
 export type Parsed<S extends Shape, D = Document<S>> =

@@ -3,9 +3,9 @@
  * js/report.ts decodes the reply.
  */
 import { call, checkedText } from './core.js'
-import { type Prepared, prepare, write, writeSettings } from './document.js'
+import { type Prepared, prepare, refusalFor, write, writeSettings } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
-import { formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, sourceOf } from './input.js'
+import { formOf, isRefusal, isStackOverflow, parsedAs, REFUSED_DEPTH, sentQuery, sourceOf, VALUE } from './input.js'
 import { readSettings, type Settings, shapeIndex } from './options.js'
 import { reportAt } from './report.js'
 import type {
@@ -64,9 +64,12 @@ export function isAccepted(shape: Shape, input: unknown, settings: Settings): bo
   const index = shapeIndex(shape)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input), settings)
-  return (
-    !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.head, settings.bytes.length)) !== 0
-  )
+  const { head, bytes } = settings
+  try {
+    return !isRefusal(length) && call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0
+  } catch (error) {
+    return !isRefusal(refusalFor(error))
+  }
 }
 
 /**
@@ -107,7 +110,7 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
   const prepared = prepare(shape, input, settings)
   const report = reportOn(shape, prepared)
   if (!report.valid) return { ok: false, report }
-  const text = typeof prepared.source === 'string' ? prepared.source : checkedText(prepared.length)
+  const text = typeof prepared.source === 'string' ? sentText(prepared) : checkedText(prepared.length)
   try {
     return { ok: true, value: parsedAs(shape, text) as Value<S>, report }
   } catch (error) {
@@ -117,11 +120,21 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
   }
 }
 
-export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
+/** Returns a text, or what a value is sent as. */
+function sentText({ form, source }: Prepared): string {
+  const text = source as string
+  return form === VALUE ? (sentQuery(text) ?? text) : text
+}
+
+export function reportOn<S extends Shape>(shape: S, prepared: Prepared): Report<S> {
+  try {
+    return reportAt(addressOfReport(prepared), shape, prepared.settings)
+  } catch (error) {
+    return reportAt(addressOfReport({ ...prepared, length: refusalFor(error) }), shape, prepared.settings)
+  }
+}
+
+function addressOfReport({ index, form, length, settings }: Prepared): number {
   if (isRefusal(length)) writeSettings(settings)
-  return reportAt(
-    call((core) => core.validate(index, form, length, settings.head, settings.bytes.length)),
-    shape,
-    settings,
-  )
+  return call((core) => core.validate(index, form, length, settings.head, settings.bytes.length))
 }

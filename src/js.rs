@@ -7,7 +7,8 @@
 mod arguments;
 mod document;
 
-use crate::{Body, Call, ConvertOptions, DetectOptions, Options, Session};
+use crate::service::routes::ENDPOINTS;
+use crate::{Body, Call, ConvertOptions, DetectOptions, Options, Session, Shape};
 use arguments::{JsOptions, headers, mistake, named, url};
 use document::JsDocument;
 use js_sys::Reflect;
@@ -24,7 +25,7 @@ const TYPES: &str = include_str!("js/types.d.ts");
 #[wasm_bindgen(skip_typescript)]
 pub fn validate(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let (shape, document) = (named(&shape)?, JsDocument::of(&input));
-    let options = checking(&JsOptions::of(&options)?, &document)?;
+    let options = checking(&JsOptions::of(&options)?, &[shape], &document)?;
     plain(&crate::validate(shape, &document, &options))
 }
 
@@ -32,7 +33,7 @@ pub fn validate(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsVa
 #[wasm_bindgen(js_name = isValid, skip_typescript)]
 pub fn is_valid(shape: JsValue, input: JsValue, options: JsValue) -> Result<bool, JsValue> {
     let (shape, document) = (named(&shape)?, JsDocument::of(&input));
-    let options = checking(&JsOptions::of(&options)?, &document)?;
+    let options = checking(&JsOptions::of(&options)?, &[shape], &document)?;
     Ok(crate::is_valid(shape, &document, &options))
 }
 
@@ -42,7 +43,7 @@ pub fn apply_fixes(shape: JsValue, input: JsValue, options: JsValue) -> Result<J
     let (shape, document) = (named(&shape)?, JsDocument::of(&input));
     let given = JsOptions::of(&options)?;
     let only: Option<Vec<_>> = given.take("only")?;
-    let options = checking(&given, &document)?;
+    let options = checking(&given, &[shape], &document)?;
     plain(&crate::apply_fixes(shape, &document, &options, only.as_deref()))
 }
 
@@ -93,7 +94,7 @@ pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsValue
     let document = JsDocument::of(&body);
     let given = JsOptions::of(&options)?;
     let base_url: Option<String> = given.take("baseUrl")?;
-    let options = checking(&given, &document)?;
+    let options = checking(&given, &bodies(), &document)?;
     let call = Call {
         method: &method,
         url: &url,
@@ -107,13 +108,21 @@ pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsValue
     plain(&Session::default().validate_call(&call, &options))
 }
 
-/// Reads the options of a check. Places are counted in the unit of the document.
-fn checking(given: &JsOptions, document: &JsDocument) -> Result<Options, JsValue> {
+/// Reads the options of a check of one of these shapes. Places are counted in the unit of the document.
+fn checking(given: &JsOptions, shapes: &[Shape], document: &JsDocument) -> Result<Options, JsValue> {
+    let amendments = given.take_amendments(shapes)?;
     let options: Options = given.read()?;
     Ok(Options {
         unit: document.unit(),
+        amendments,
         ..options
     })
+}
+
+/// The shapes of the bodies of calls.
+fn bodies() -> Vec<Shape> {
+    let is_body = |shape: &Shape| ENDPOINTS.iter().any(|endpoint| endpoint.body == Some(shape.name()));
+    Shape::ALL.into_iter().filter(is_body).collect()
 }
 
 /// Returns a plain object.

@@ -100,6 +100,12 @@ constants! {
     FORM_VALUE = 2;
     /// The call has no body.
     FORM_NO_BODY = 3;
+    /// In a query that is made of an object: the byte before a list.
+    QUERY_LIST = crate::text::query::LIST as u32;
+    /// The byte behind each element of a list.
+    QUERY_ELEMENT = crate::text::query::ELEMENT as u32;
+    /// The byte in place of a value that a query can't carry.
+    QUERY_NO_TEXT = crate::text::query::NO_TEXT as u32;
     /// Replaces the length of a string, or the number of a sentence, that is absent.
     ABSENT = crate::report::amendments::NO_VALUE;
     /// Replaces the number of an endpoint if the path may lead outside those of the service.
@@ -123,8 +129,8 @@ constants! {
     HEAD_UNMASKED = 1 << 10;
     /// A flag of the head: the option `entries` is set.
     HEAD_ENTRIES = 1 << 11;
-    /// A flag of the head: findings are listed however long their pointers are.
-    HEAD_ALL = 1 << 12;
+    /// A flag of the head: the findings that have a fix are listed, all of them, and no others.
+    HEAD_FIXES = 1 << 12;
 
     /// Settings, which are written only if one of them is given: the offset of the severities, one byte for each code. 0 is
     /// the default severity.

@@ -101,12 +101,15 @@ pub fn validate(shape: u32, form: u32, length: i32, head: u32, settings: u32) ->
 
 /// Returns the finding of an input that could not be made into text. Its length is then the number of a code,
 /// inverted. The number after the codes means that the input was `undefined`, the next one that it was an object
-/// that is no JSON value.
+/// that is no JSON value, and the next that there was no memory for it.
 fn refusal(length: i32) -> Option<Finding> {
     let number = usize::try_from(!length).ok()?;
     Some(match Code::ALL.get(number) {
         Some(&code) => Finding::unread(code),
-        None if number == Code::ALL.len() => Finding::not_serializable(Subject::Nothing),
-        None => Finding::not_serializable(Subject::NotPlain),
+        None => match number - Code::ALL.len() {
+            0 => Finding::refused(Code::NotSerializable, Subject::Nothing),
+            1 => Finding::refused(Code::NotSerializable, Subject::NotPlain),
+            _ => Finding::refused(Code::TooLarge, Subject::Memory),
+        },
     })
 }

@@ -64,7 +64,7 @@ fn described(contract: &'static Contract, version: Version) -> JsonObject {
         "section": contract.section,
         "kind": kind(root.kind),
         "basis": root.kind_basis.name(),
-        "errors": names(rules.errors(root)),
+        "errors": names(rules.errors(root, None)),
         "object": builder.object(contract.object()),
         "notShown": contract.not_shown,
     }
@@ -93,7 +93,7 @@ impl DescriptionBuilder {
 
     fn field(&self, field: &'static Field, owner: &'static Object) -> JsonObject {
         let mut description = object! { "name": field.name };
-        description.extend(self.value(field, owner));
+        description.extend(self.value(field, owner, None));
         description.extend(object! {
             "required": field.presence_in(self.version).map(|presence| self.required(presence, owner)),
             "appliesWith": self.applies_with(field, owner),
@@ -111,8 +111,8 @@ impl DescriptionBuilder {
         description
     }
 
-    /// Describes the value of a field, or of the elements of a list.
-    fn value(&self, field: &'static Field, owner: &'static Object) -> JsonObject {
+    /// Describes the value of a field, or of the elements of a list. `filled` says why such an element must not be empty.
+    fn value(&self, field: &'static Field, owner: &'static Object, filled: Option<Presence>) -> JsonObject {
         let section = field.section.or(owner.section);
         let mut description = object! {
             "label": non_empty(field.label),
@@ -120,11 +120,15 @@ impl DescriptionBuilder {
             "section": section.unwrap_or(self.contract.section),
             "kind": kind(field.kind),
             "basis": field.kind_basis.name(),
-            "errors": names(self.rules.errors(field)),
+            "errors": names(self.rules.errors(field, filled)),
             "nullable": self.rules.admits_null(field).then_some(true),
         };
         description.extend(match field.kind_in(self.version) {
-            Kind::Text(form) => form_of(form),
+            Kind::Text(form) => {
+                let mut text = form_of(form);
+                text.extend(object! { "notEmpty": filled.map(|presence| self.required(presence, owner)) });
+                text
+            }
             Kind::Enum(_) => {
                 let members = field.kind.values(self.version).iter();
                 object! { "values": members.map(value).collect::<Value>() }
@@ -132,7 +136,7 @@ impl DescriptionBuilder {
             Kind::Object(object) => object! { "object": self.object(object) },
             Kind::List(list) => object! {
                 "notEmpty": list.not_empty.map(|presence| self.required(presence, owner)),
-                "element": self.value(&list.element, owner),
+                "element": self.value(&list.element, owner, list.not_empty),
             },
             Kind::Any | Kind::Collection => JsonObject::new(),
         });

@@ -2,7 +2,7 @@
 //! direction and a version.
 
 use order_contract::internals::{
-    Circumstances, Contract, Direction, EnumValue, Field, Form, Kind, Object, Standing, default_severity,
+    Circumstances, Contract, Direction, EnumValue, Field, Form, Kind, Object, Presence, Standing, default_severity,
 };
 use order_contract::{Basis, Code, Severity, Version};
 
@@ -50,8 +50,8 @@ impl ErrorRules {
         self.is_error(Code::Enum, Basis::Stated, field.is_vital(self.version))
     }
 
-    /// Returns the codes whose findings at a field are errors.
-    pub fn errors(self, field: &Field) -> Vec<Code> {
+    /// Returns the codes whose findings at a field are errors. `filled` says why an element of a list must not be empty.
+    pub fn errors(self, field: &Field, filled: Option<Presence>) -> Vec<Code> {
         let kind = field.kind_in(self.version);
         let required = field.presence_in(self.version).map(|presence| presence.basis);
         let (is_typed, form, filled) = match kind {
@@ -60,7 +60,11 @@ impl ErrorRules {
             Kind::List(list) => (true, None, list.not_empty.map(|presence| presence.basis)),
             Kind::Enum(_) => (true, Some(Code::Enum), required.or(Some(Basis::Stated))),
             Kind::Text(form @ Form::Email) => (true, Some(code_of(form)), required.or(Some(Basis::Stated))),
-            Kind::Text(form) => (true, Some(code_of(form)), required),
+            Kind::Text(form) => (
+                true,
+                Some(code_of(form)),
+                required.or(filled.map(|presence| presence.basis)),
+            ),
         };
         let type_basis = is_typed.then_some(field.kind_basis);
         let rules = [

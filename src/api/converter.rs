@@ -1,11 +1,14 @@
 //! The public conversion: of texts, with texts as results.
 
 use super::input::Input;
+use super::options::Options;
+use super::session::Session;
 use crate::convert::engine::Engine;
 use crate::convert::render::render;
 use crate::convert::steps::{self, Steps};
 use crate::convert::{Conversion, ConvertError, refusal};
 use crate::report::builder::ReportBuilder;
+use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::message::{Names, Phrasing};
 use crate::report::problem::Problem;
@@ -45,7 +48,7 @@ pub struct Converter {
 }
 
 impl Converter {
-    /// Converts a document.
+    /// Converts a document. From a version to itself, without a complement, a text is returned unread.
     ///
     /// # Errors
     ///
@@ -58,7 +61,17 @@ impl Converter {
         options: &ConvertOptions,
     ) -> Result<Conversion, ConvertError> {
         self.check_fill(shape, options)?;
-        let source = input.source(shape).within(&options.limits);
+        let mut source = input.source(shape);
+        if !source.as_sent(shape) {
+            return Err(ConvertError::Refused(no_query(shape, input, options)));
+        }
+        if let (Ok(text), true) = (&source.text, source.has_places)
+            && options.from == options.to
+            && options.complement.is_none()
+        {
+            return Ok(unchanged(text));
+        }
+        let source = source.within(&options.limits);
         let steps = options.steps(shape);
         let result = match &source.text {
             Ok(text) => self.convert_text(shape, &steps, text, source.has_places),
@@ -122,6 +135,31 @@ impl Converter {
         let doc = self.engine.index.doc(text);
         Err(problems(shape, steps, doc, has_places, refusals))
     }
+}
+
+/// The conversion of a text from a version to itself, which is not read.
+fn unchanged(text: &[u8]) -> Conversion {
+    Conversion {
+        output: text.to_vec(),
+        edits: Vec::new(),
+        changes: Vec::new(),
+        losses: Vec::new(),
+        gaps: Vec::new(),
+        complement: None,
+        assumptions: Vec::new(),
+    }
+}
+
+/// The problems of a query that was made of an object, with values that a query can't carry.
+fn no_query<Kind>(shape: Shape, input: impl Input<Kind>, options: &ConvertOptions) -> Vec<Problem> {
+    let options = Options {
+        version: options.from,
+        limits: options.limits,
+        ..Options::default()
+    };
+    let mut problems = Session::default().validate(shape, input, &options).problems;
+    problems.retain(|problem| problem.code == Code::Type);
+    problems
 }
 
 /// Makes problems of refusals.

@@ -4,7 +4,9 @@ use super::options::Options;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::rules::{Limits, Rules};
+use crate::service::catalogue;
 use crate::service::shape::Shape;
+use crate::text::query::sent;
 use alloc::borrow::Cow;
 
 /// A document: UTF-8 text as `&str`, `&[u8]`, `Vec<u8>` or anything else that gives bytes. With the feature
@@ -45,6 +47,18 @@ pub struct Source<'i> {
 }
 
 impl Source<'_> {
+    /// Writes a query that was made of an object as it is sent. Returns false if it has a value that a query can't carry.
+    pub(crate) fn as_sent(&mut self, shape: Shape) -> bool {
+        let is_query = !self.has_places && catalogue().shape(shape as usize).is_query();
+        let (true, Ok(text)) = (is_query, &self.text) else {
+            return true;
+        };
+        let sent = sent(text);
+        let is_sent = sent.is_some();
+        self.text = Ok(sent.unwrap_or_default().into());
+        is_sent
+    }
+
     /// Refuses a text over the limit, before it is copied.
     pub(crate) fn within(self, limits: &Limits) -> Self {
         match &self.text {

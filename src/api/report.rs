@@ -23,8 +23,8 @@ pub struct Report {
     pub shape: Option<Shape>,
     /// The version whose rules applied.
     pub version: Version,
-    /// The problems in text order, at most `limits.findings`. Missing fields come at the end of their object.
-    /// If the input could not be read to its end, the last one says why.
+    /// The problems in text order, at most `limits.findings`, errors rather than others. Missing fields come at the end
+    /// of their object. If the input could not be read to its end, the last one says why.
     pub problems: Vec<Problem>,
     /// Whether more problems were found than are listed.
     pub truncated: bool,
@@ -39,7 +39,7 @@ pub struct Report {
 #[cfg_attr(feature = "serde", serde(transparent))]
 #[non_exhaustive]
 pub struct InvalidDocumentError {
-    /// The report: not valid. It lists an error, unless `limits.findings` cut it off.
+    /// The report: not valid. It lists an error, unless `limits.findings` is 0.
     pub report: Report,
 }
 

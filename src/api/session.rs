@@ -1,6 +1,6 @@
 //! Checks one document after another, with texts as results.
 
-use super::input::Input;
+use super::input::{Input, Source};
 use super::options::Options;
 use super::report::Report;
 use crate::check::call::Call;
@@ -44,11 +44,13 @@ pub struct Fixed {
 impl Session {
     /// Whether a document has no error. Stops at the first one.
     pub fn is_valid<Kind>(&mut self, shape: Shape, input: impl Input<Kind>, options: &Options) -> bool {
-        let Ok(text) = input.source(shape).within(&options.limits).text else {
+        let source = input.source(shape).within(&options.limits);
+        let rules = source.rules(options);
+        let Ok(text) = &source.text else {
             return false;
         };
-        let text = Padded::copy(&text, &mut self.input);
-        let is_valid = self.checker.is_valid(text, shape as usize, &options.rules());
+        let text = Padded::copy(text, &mut self.input);
+        let is_valid = self.checker.is_valid(text, shape as usize, &rules);
         self.release();
         is_valid
     }
@@ -113,7 +115,18 @@ impl Session {
                 let finding = Finding::unread(Code::TooLarge);
                 self.unfixed(shape, text, finding, options)
             }
-            Ok(text) => self.fix_text(shape, text, options, &rules, only),
+            Ok(text) => {
+                let fixed = self.fix_text(shape, text, options, &rules, only);
+                let mut output = Source {
+                    text: Ok(fixed.output.into()),
+                    ..source
+                };
+                output.as_sent(shape);
+                Fixed {
+                    output: output.text.unwrap_or_default().into_owned(),
+                    ..fixed
+                }
+            }
             Err(finding) => self.unfixed(shape, &[], *finding, options),
         }
     }

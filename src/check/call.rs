@@ -3,21 +3,23 @@
 //! The query and the body are checked as separate documents, and their findings listed under `/query` and
 //! `/body`.
 
-use super::checker::Checker;
+use super::Verdict;
+use super::checker::{Checked, Checker};
 use crate::contract::catalogue::{SectionId, chapter};
 use crate::contract::model::{Basis, Endpoint, Header, VersionId};
 use crate::contract::near::nearest;
 use crate::contract::route::{Target, endpoint_at};
 use crate::contract::word::Word;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{CallPart, Detail, Wording};
+use crate::report::detail::{CallPart, Detail, Wording, length_of, together};
 use crate::report::finding::{Finding, Subject};
+use crate::report::kept::{at_most, keep, kept};
 use crate::report::path_step::PathStep;
 use crate::report::rules::Rules;
 use crate::report::sentence::{Found, Sentence};
 use crate::report::sink::{Described, FoundAs, Outline, ReportSink};
 use crate::text::place::{Place, Unit};
-use crate::text::{Padded, Span};
+use crate::text::{Index, Padded, Span};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -57,16 +59,19 @@ impl Checker {
         let named = call.header(rules.catalogue.service.version_header);
         let known = named.as_deref().and_then(|date| version_of(rules, date));
         let version = known.unwrap_or(rules.version);
-        sink.begin(version, None);
+        let (mut query_text, mut body_text) = (Vec::new(), Vec::new());
+        let rules = Rules { version, ..*rules };
         let mut check = CallCheck {
             checker: self,
             call,
-            rules: Rules { version, ..*rules },
-            sink,
-            outline: Outline::CLEAN,
+            rules,
+            query: Part::empty(rules),
+            notes: Vec::new(),
+            body: Part::empty(rules),
         };
-        check.all(url_unit, named.as_deref());
-        check.sink.end(check.outline);
+        check.all(url_unit, named.as_deref(), [&mut query_text, &mut body_text]);
+        sink.begin(version, None);
+        check.write(sink);
     }
 }
 
@@ -96,17 +101,59 @@ fn trimmed(value: &str) -> &str {
     value.trim_matches([' ', '\t'])
 }
 
-/// Checks one call.
-struct CallCheck<'s, 'c, Sink> {
+/// Checks one call: its query, the call itself and its headers, then its body.
+struct CallCheck<'s, 'c> {
     checker: &'s mut Checker,
     call: &'c Call<'c>,
     rules: Rules<'c>,
-    sink: &'s mut Sink,
-    outline: Outline,
+    query: Part<'c>,
+    notes: Vec<Note<'c>>,
+    body: Part<'c>,
 }
 
-impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
-    fn all(&mut self, url_unit: Unit, version: Option<&str>) {
+/// A part of a call that is a document.
+struct Part<'c> {
+    text: Padded<'c>,
+    index: Index,
+    number: usize,
+    rules: Rules<'c>,
+    place: CallPart,
+    outcome: Verdict,
+    findings: Vec<Finding>,
+}
+
+impl<'c> Part<'c> {
+    /// One without findings.
+    fn empty(rules: Rules<'c>) -> Part<'c> {
+        Part {
+            text: Padded::EMPTY,
+            index: Index::NEW,
+            number: 0,
+            rules,
+            place: CallPart::WHOLE,
+            outcome: Verdict {
+                is_valid: true,
+                ..Verdict::default()
+            },
+            findings: Vec::new(),
+        }
+    }
+
+    fn checked(&self) -> Checked<'_> {
+        let doc = self.index.doc(self.text);
+        Checked::new(doc, self.number, &self.rules, &self.findings, self.outcome)
+    }
+}
+
+/// A finding on the call itself or on a header.
+struct Note<'c> {
+    place: CallPlace<'c>,
+    detail: Detail,
+    found: FoundAs<'c>,
+}
+
+impl<'c> CallCheck<'_, 'c> {
+    fn all(&mut self, url_unit: Unit, version: Option<&'c str>, texts: [&'c mut Vec<u8>; 2]) {
         let service = self.rules.catalogue.service;
         let target = Target::of(self.call.url, self.call.base_url, service.path_root);
         let endpoints = service.endpoints;
@@ -116,15 +163,55 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         let endpoint = number.and_then(|number| Some((number, endpoints.get(number)?)));
         match endpoint {
             Some((number, endpoint)) if endpoint.is_listed(self.rules.version) => {
-                self.query(endpoint, &target, url_unit);
+                let [query_text, body_text] = texts;
+                self.query(endpoint, &target, url_unit, query_text);
                 self.headers(Some(endpoint), version);
-                self.body(number, endpoint);
+                self.body(number, endpoint, body_text);
             }
             other => {
                 self.not_listed(other, target.path);
                 self.headers(None, version);
             }
         }
+    }
+
+    /// Writes the report: of all parts together, as many findings as the limits allow.
+    fn write(&self, sink: &mut impl ReportSink) {
+        let (query, body) = (self.query.checked(), self.body.checked());
+        let noted = self.notes.iter().map(|note| &note.detail.finding);
+        let found = query.findings.iter().chain(noted).chain(body.findings);
+        let marks = kept(found, at_most(self.rules.limits.findings));
+        let (of_query, rest) = marks.split_at(query.findings.len());
+        let (of_notes, of_body) = rest.split_at(self.notes.len());
+        let (mut in_query, mut in_body) = (query.details(of_query), body.details(of_body));
+        let mut notes: Vec<&Note> = self.notes.iter().collect();
+        keep(&mut notes, &mut of_notes.iter().copied());
+
+        let of_notes = notes.iter().map(|note| note.place.length());
+        let mut lengths = query.describer.lengths(&in_query);
+        lengths.extend(of_notes);
+        lengths.extend(body.describer.lengths(&in_body));
+        let noted = notes.iter().map(|note| &note.detail);
+        let listed = in_query.iter().chain(noted).chain(&in_body);
+        let marks = kept(listed.map(|detail| &detail.finding), together(&lengths));
+        let mut marks = marks.into_iter();
+        keep(&mut in_query, &mut marks);
+        keep(&mut notes, &mut marks);
+        keep(&mut in_body, &mut marks);
+
+        query.describer.write(&in_query, self.query.place, sink);
+        for note in &notes {
+            note.write(&self.rules, sink);
+        }
+        body.describer.write(&in_body, self.body.place, sink);
+        let found = query.findings.len() + self.notes.len() + body.findings.len();
+        let count = in_query.len() + notes.len() + in_body.len();
+        let outcomes = [self.query.outcome, self.body.outcome];
+        let is_error = |note: &Note| note.detail.finding.severity == Severity::Error;
+        sink.end(Outline {
+            is_valid: outcomes.iter().all(|outcome| outcome.is_valid) && !self.notes.iter().any(is_error),
+            is_truncated: count < found || outcomes.iter().any(|outcome| outcome.forgot),
+        });
     }
 
     fn not_listed(&mut self, endpoint: Option<(usize, &Endpoint)>, path: Option<&str>) {
@@ -148,7 +235,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         self.note(CallPlace::Call, code, basis, wording, FoundAs::Nothing);
     }
 
-    fn query(&mut self, endpoint: &Endpoint, target: &Target<'_>, unit: Unit) {
+    fn query(&mut self, endpoint: &Endpoint, target: &Target<'_>, unit: Unit, buffer: &'c mut Vec<u8>) {
         let Some((start, query)) = target.query else {
             return;
         };
@@ -159,21 +246,20 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
             ..self.rules
         };
         let [query_part, ..] = &self.rules.catalogue.call_parts;
-        let mut part = CallPart {
-            name: Some(query_part),
-            from: Place::START,
+        let is_too_large = rules.limits.is_too_large(query.len());
+        let from = match is_too_large {
+            true => Place::START,
+            false => Place::at(Padded::copy(self.call.url.as_bytes(), buffer), unit, start),
         };
-        if rules.limits.is_too_large(query.len()) {
-            return self.refused(Code::TooLarge, number, rules, part);
-        }
-        let mut buffer = Vec::new();
-        let url = Padded::copy(self.call.url.as_bytes(), &mut buffer);
-        part.from = Place::at(url, unit, start);
-        let text = Padded::copy(query.as_bytes(), &mut buffer);
-        self.part(Ok(text), number, rules, part);
+        let text = match is_too_large {
+            true => Err(Finding::unread(Code::TooLarge)),
+            false => Ok(Padded::copy(query.as_bytes(), buffer)),
+        };
+        let name = Some(query_part);
+        self.query = self.part(text, number, rules, CallPart { name, from });
     }
 
-    fn headers(&mut self, endpoint: Option<&Endpoint>, version: Option<&str>) {
+    fn headers(&mut self, endpoint: Option<&Endpoint>, version: Option<&'c str>) {
         if let Some(version) = version
             && version_of(&self.rules, version).is_none()
         {
@@ -193,7 +279,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         }
     }
 
-    fn unknown_version(&mut self, version: &str) {
+    fn unknown_version(&mut self, version: &'c str) {
         let catalogue = self.rules.catalogue;
         let header = catalogue.service.version_header;
         let wording = Wording::of(Sentence::UnknownVersion)
@@ -239,7 +325,7 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         self.note(place, Code::DuplicateKey, Basis::Assumed, wording, FoundAs::Nothing);
     }
 
-    fn misspelt(&mut self, name: &str, near: &'static Word) {
+    fn misspelt(&mut self, name: &'c str, near: &'static Word) {
         let wording = Wording::of(Sentence::HeaderUndocumented).near(Some(near));
         let (place, code) = (CallPlace::Header(name), Code::Undocumented);
         self.note(place, code, Basis::Assumed, wording, FoundAs::Nothing);
@@ -252,37 +338,32 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         given.map_or(header.name, |&(name, _)| name)
     }
 
-    fn body(&mut self, number: usize, endpoint: &Endpoint) {
+    fn body(&mut self, number: usize, endpoint: &Endpoint, buffer: &'c mut Vec<u8>) {
         let shape = endpoint.body;
         let shape = shape.and_then(|name| self.rules.catalogue.shape_number(name));
         let [.., body_part] = &self.rules.catalogue.call_parts;
+        let (place, found) = (CallPlace::Body, FoundAs::Nothing);
+        let (shape, text) = match (shape, self.call.body) {
+            (None, Body::None) => return,
+            (None, _) => {
+                let wording = Wording::of(Sentence::BodyUnexpected);
+                return self.note(place, Code::Undocumented, Basis::Assumed, wording, found);
+            }
+            (Some(_), Body::None) => {
+                let wording = Wording::of(Sentence::BodyMissing).endpoint(number);
+                return self.note(place, Code::Required, Basis::Stated, wording, found);
+            }
+            (Some(shape), Body::Text(text)) if self.rules.limits.is_too_large(text.len()) => {
+                (shape, Err(Finding::unread(Code::TooLarge)))
+            }
+            (Some(shape), Body::Text(text)) => (shape, Ok(Padded::copy(text, buffer))),
+            (Some(shape), Body::Refused(code)) => (shape, Err(Finding::unread(code))),
+        };
         let body_part = CallPart {
             name: Some(body_part),
             from: Place::START,
         };
-        let (place, found) = (CallPlace::Body, FoundAs::Nothing);
-        match (shape, self.call.body) {
-            (None, Body::None) => {}
-            (None, _) => {
-                let wording = Wording::of(Sentence::BodyUnexpected);
-                self.note(place, Code::Undocumented, Basis::Assumed, wording, found);
-            }
-            (Some(_), Body::None) => {
-                let wording = Wording::of(Sentence::BodyMissing).endpoint(number);
-                self.note(place, Code::Required, Basis::Stated, wording, found);
-            }
-            (Some(shape), Body::Text(text)) if self.rules.limits.is_too_large(text.len()) => {
-                self.refused(Code::TooLarge, shape, self.rules, body_part);
-            }
-            (Some(shape), Body::Text(text)) => {
-                let mut buffer = Vec::new();
-                let text = Padded::copy(text, &mut buffer);
-                self.part(Ok(text), shape, self.rules, body_part);
-            }
-            (Some(shape), Body::Refused(code)) => {
-                self.refused(code, shape, self.rules, body_part);
-            }
-        }
+        self.body = self.part(text, shape, self.rules, body_part);
     }
 
     /// The endpoints that match a path, a bit each.
@@ -296,34 +377,32 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
         self.rules.catalogue.word_of(header.name)
     }
 
-    /// Notes why a part was not read.
-    fn refused(&mut self, code: Code, number: usize, rules: Rules, part: CallPart) {
-        self.part(Err(Finding::unread(code)), number, rules, part);
-    }
-
-    /// Adds the findings of a part, as many as the limit leaves room for.
-    fn part(&mut self, text: Result<Padded, Finding>, number: usize, rules: Rules, part: CallPart) {
-        let mut rules = rules;
-        rules.limits.findings -= self.outline.count as u32;
-        let outline = self.checker.part(text, number, &rules, part, self.sink);
-        self.outline.is_valid &= outline.is_valid;
-        self.outline.is_truncated |= outline.is_truncated;
-        self.outline.count += outline.count;
+    fn part(
+        &mut self,
+        text: Result<Padded<'c>, Finding>,
+        number: usize,
+        rules: Rules<'c>,
+        place: CallPart,
+    ) -> Part<'c> {
+        let (outcome, index, findings) = self.checker.part(text, number, &rules);
+        Part {
+            text: text.unwrap_or(Padded::EMPTY),
+            index,
+            number,
+            rules,
+            place,
+            outcome,
+            findings,
+        }
     }
 
     /// Notes a finding on the call itself, unless the options leave it out.
-    fn note(&mut self, place: CallPlace, code: Code, basis: Basis, wording: Wording, found: FoundAs) {
+    fn note(&mut self, place: CallPlace<'c>, code: Code, basis: Basis, wording: Wording, found: FoundAs<'c>) {
         let severity = self.rules.severity.of(code);
         let severity = severity.unwrap_or_else(|| place.severity(code, basis));
         if severity == Severity::Off || self.rules.leaves_out(code, basis) {
             return;
         }
-        self.outline.is_valid &= severity != Severity::Error;
-        if self.outline.count >= self.rules.limits.findings as usize {
-            self.outline.is_truncated = true;
-            return;
-        }
-        self.outline.count += 1;
         let (section, subject) = (place.section(code), Subject::Call);
         let finding = Finding::new(code, basis, section, subject, 0, Span::default());
         let detail = Detail {
@@ -331,12 +410,17 @@ impl<'c, Sink: ReportSink> CallCheck<'_, 'c, Sink> {
             wording,
             fix: None,
         };
-        let parts = &self.rules.catalogue.call_parts;
-        self.sink.problem(&Described {
-            detail: &detail,
-            found,
+        self.notes.push(Note { place, detail, found });
+    }
+}
+
+impl Note<'_> {
+    fn write(&self, rules: &Rules, sink: &mut impl ReportSink) {
+        sink.problem(&Described {
+            detail: &self.detail,
+            found: self.found,
             shared: 0,
-            steps: &place.path(parts),
+            steps: &self.place.path(&rules.catalogue.call_parts),
             has_span: false,
         });
     }
@@ -372,6 +456,14 @@ impl CallPlace<'_> {
             // The interface does not show the effect of leaving one out.
             CallPlace::Header(_) => Severity::Warning,
             CallPlace::Call | CallPlace::Body => default_severity(code, circumstances),
+        }
+    }
+
+    /// The length of the pointer to it, as far as a name of the caller makes it long.
+    fn length(self) -> usize {
+        match self {
+            CallPlace::Call | CallPlace::Body => 0,
+            CallPlace::Header(name) => length_of(name.as_bytes()),
         }
     }
 

@@ -1,17 +1,18 @@
 //! Turns a text into a verdict, a report or a corrected text, with buffers that are kept between documents: what the
 //! crate and the npm package share.
 
-use super::fixes::{apply, find_fixes, keep_safe};
+use super::fixes::{apply, find_fixes, is_fixable, keep_safe};
 use super::quick::FirstTry;
 use super::{Buffers, Verdict, check};
 use crate::report::builder::ReportBuilder;
 use crate::report::code::Codes;
-use crate::report::detail::{CallPart, Describer};
+use crate::report::detail::{CallPart, Describer, Detail};
 use crate::report::finding::Finding;
+use crate::report::kept::{at_most, kept};
 use crate::report::rules::Rules;
 use crate::report::sink::{Assumption, Outline, ReportSink};
 use crate::text::sort::{Keyed, sort};
-use crate::text::{Index, Padded};
+use crate::text::{Doc, Index, Padded};
 use alloc::vec::Vec;
 
 /// Checks one text after another.
@@ -81,54 +82,28 @@ impl Checker {
         let entries = outcome.entries;
         let assumption = entries.and_then(|entries| Assumption::of(doc, entries));
         sink.begin(rules.version, assumption);
-        let outline = self.write_details(outcome, text, number, rules, CallPart::WHOLE, sink);
-        sink.end(outline);
+        let checked = Checked::new(doc, number, rules, &self.scratch.findings, outcome);
+        let details = checked.listed(rules);
+        checked.describer.write(&details, CallPart::WHOLE, sink);
+        sink.end(Outline {
+            is_valid: outcome.is_valid,
+            is_truncated: outcome.forgot || details.len() < checked.findings.len(),
+        });
     }
 
-    /// Checks a part of a call and writes its details.
+    /// Checks a part of a call. Returns its index, and the findings in the order of a report.
     pub(super) fn part(
         &mut self,
         text: Result<Padded, Finding>,
         number: usize,
         rules: &Rules,
-        part: CallPart,
-        sink: &mut impl ReportSink,
-    ) -> Outline {
+    ) -> (Verdict, Index, Vec<Finding>) {
         let outcome = match text {
             Ok(text) => self.find(text, number, rules),
             Err(finding) => self.only(finding),
         };
-        let text = text.unwrap_or(Padded::EMPTY);
-        self.write_details(outcome, text, number, rules, part, sink)
-    }
-
-    /// Writes the details of the last check: sentences, then fixes, then paths and places.
-    fn write_details(
-        &mut self,
-        outcome: Verdict,
-        text: Padded,
-        number: usize,
-        rules: &Rules,
-        part: CallPart,
-        sink: &mut impl ReportSink,
-    ) -> Outline {
-        let findings = &mut self.scratch.findings;
-        let found = findings.len();
-        let most = found.min(rules.limits.findings as usize);
-        keep_fault(findings, most);
-        let mut count = 0;
-        if most > 0 {
-            let describer = Describer::new(self.index.doc(text), number, rules);
-            let listed = findings.iter().take(most);
-            let mut details = listed.map(|finding| describer.detail(finding)).collect();
-            find_fixes(&describer, number, findings, &mut details);
-            count = describer.write(&details, part, sink);
-        }
-        Outline {
-            is_valid: outcome.is_valid,
-            is_truncated: count < found,
-            count,
-        }
+        let findings = core::mem::take(&mut self.scratch.findings);
+        (outcome, core::mem::take(&mut self.index), findings)
     }
 
     fn nothing_found(&mut self) -> Verdict {
@@ -158,15 +133,16 @@ impl Checker {
     ) -> (Vec<u8>, Vec<ReportBuilder<'p>>) {
         let mut buffer = Vec::new();
         let (mut output, mut rounds) = (Vec::from(text), Vec::new());
+        let all = Rules {
+            only_fixable: true,
+            ..*rules
+        };
         loop {
             let text = Padded::copy(&output, &mut buffer);
-            let outcome = self.find(text, number, rules);
+            let outcome = self.find(text, number, &all);
             let doc = self.index.doc(text);
-            let findings = &self.scratch.findings;
-            let describer = Describer::new(doc, number, rules);
-            let details = findings.iter().map(|finding| describer.detail(finding));
-            let mut details = details.collect();
-            find_fixes(&describer, number, findings, &mut details);
+            let checked = Checked::new(doc, number, rules, &self.scratch.findings, outcome);
+            let mut details = checked.fixable();
             keep_safe(&mut details, wanted);
             if details.is_empty() {
                 self.write_report(outcome, text, number, rules, report);
@@ -174,13 +150,14 @@ impl Checker {
             }
             let mut round = ReportBuilder::new(report.phrasing);
             round.begin(rules.version, None);
-            let count = describer.write(&details, CallPart::WHOLE, &mut round);
+            output = apply(doc, &details);
+            let count = details.len();
+            checked.describer.keep_together(&mut details);
+            checked.describer.write(&details, CallPart::WHOLE, &mut round);
             round.end(Outline {
                 is_valid: false,
-                is_truncated: count < details.len(),
-                count,
+                is_truncated: details.len() < count,
             });
-            output = apply(doc, &details);
             rounds.push(round);
         }
     }
@@ -201,19 +178,61 @@ impl Checker {
     }
 }
 
-/// Lists a fault, which is the last finding, in place of the last listed one: it says why the rest was not
-/// read.
-fn keep_fault(findings: &mut [Finding], most: usize) {
-    if let Some((fault, others)) = findings.split_last_mut()
-        && fault.code.is_fatal()
-        && let Some(last) = most.checked_sub(1).and_then(|last| others.get_mut(last))
-    {
-        *last = *fault;
+/// A text and its findings in the order of a report.
+pub(super) struct Checked<'t> {
+    pub(super) describer: Describer<'t>,
+    pub(super) findings: &'t [Finding],
+    /// Whether the findings are all that there were. Those that were forgotten can contest fixes.
+    has_all: bool,
+}
+
+impl<'t> Checked<'t> {
+    pub(super) fn new(
+        doc: Doc<'t>,
+        number: usize,
+        rules: &'t Rules<'t>,
+        findings: &'t [Finding],
+        outcome: Verdict,
+    ) -> Checked<'t> {
+        Checked {
+            describer: Describer::new(doc, number, rules),
+            findings,
+            has_all: !outcome.forgot,
+        }
+    }
+
+    /// The details of as many findings as the limits allow.
+    fn listed(&self, rules: &Rules) -> Vec<Detail> {
+        if rules.only_fixable {
+            return self.fixable();
+        }
+        let marks = kept(self.findings.iter(), at_most(rules.limits.findings));
+        let mut details = self.details(&marks);
+        self.describer.keep_together(&mut details);
+        details
+    }
+
+    /// The details of the findings that have a fix.
+    fn fixable(&self) -> Vec<Detail> {
+        let marks = self.findings.iter().map(|finding| is_fixable(finding.code));
+        let mut details = self.details(&marks.collect::<Vec<_>>());
+        details.retain(|detail| detail.fix.is_some());
+        details
+    }
+
+    /// The details of the marked findings, with their fixes.
+    pub(super) fn details(&self, marks: &[bool]) -> Vec<Detail> {
+        let marked = self.findings.iter().zip(marks).filter(|(_, is_marked)| **is_marked);
+        let mut details = marked.map(|(finding, _)| self.describer.detail(finding)).collect();
+        if self.has_all {
+            find_fixes(&self.describer, self.findings, marks, &mut details);
+        }
+        details
     }
 }
 
 /// Sorts findings by place, then by code.
-fn sort_findings(findings: &mut Vec<Finding>) {
+pub(super) fn sort_findings(findings: &mut Vec<Finding>) {
     let mut order: Vec<Keyed> = Vec::with_capacity(findings.len());
     for (n, finding) in findings.iter().enumerate() {
         let key = u64::from(finding.order) << 8 | finding.code as u64;

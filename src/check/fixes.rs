@@ -13,7 +13,6 @@ use crate::report::fix::{Applicability, PlannedFix, Replacement};
 use crate::report::rules::Rules;
 use crate::report::sentence::Sentence;
 use crate::text::edit::{EditedText, removed_with};
-use crate::text::query::{decoded, pairs};
 use crate::text::sort::{Keyed, sort};
 use crate::text::trail::Trail;
 use crate::text::{Doc, NodeId, Span};
@@ -36,23 +35,24 @@ enum Correction {
 struct Candidate {
     detail: usize,
     correction: Correction,
-    /// The object of the member; 0 in a query.
+    /// The object of the member.
     object: NodeId,
     key: NodeId,
 }
 
-/// Sets the fix of each detail that has one. The details are those of the first findings of the document, which are
+/// Sets the fix of each detail that has one. The details are those of the marked findings of the document, which are
 /// sorted.
-pub(super) fn find_fixes(describer: &Describer, number: usize, findings: &[Finding], details: &mut Vec<Detail>) {
+pub(super) fn find_fixes(describer: &Describer, findings: &[Finding], marks: &[bool], details: &mut Vec<Detail>) {
     let listed = details.len();
     // A finding that is not listed can contest the fix of a listed one.
     let reach = reach(describer, details);
-    let others = findings.iter().skip(listed);
+    let others = findings.iter().zip(marks).filter(|(_, is_marked)| !**is_marked);
+    let others = others.map(|(finding, _)| finding);
     let contesting = others.filter(|it| it.node < reach && is_fixable(it.code));
     details.extend(contesting.map(|finding| describer.detail(finding)));
     let fixes = Fixes {
         doc: describer.doc,
-        number,
+        number: describer.number,
         rules: describer.rules,
         findings,
         scratch: Buffers::NEW,
@@ -75,7 +75,7 @@ impl<'t> Fixes<'t> {
     /// Sets the fix of each of the first `listed` details that has one; the others only contest fixes. An
     /// unreadable document has none.
     fn find(mut self, details: &mut [Detail], listed: usize) {
-        if details.iter().any(|detail| detail.finding.code.is_fatal()) {
+        if self.findings.iter().any(|finding| finding.code.is_fatal()) {
             return;
         }
         let mut candidates = Vec::new();
@@ -90,9 +90,7 @@ impl<'t> Fixes<'t> {
                 continue;
             }
             let (mut object, mut key) = (0, 0);
-            if !self.is_query()
-                && let Some(last) = trail.to(detail.finding.node).1.last()
-            {
+            if let Some(last) = trail.to(detail.finding.node).1.last() {
                 (object, key) = (last.container, last.child);
             }
             let Arguments { field, near, .. } = detail.wording.arguments;
@@ -184,13 +182,8 @@ impl<'t> Fixes<'t> {
         name.reads(self.doc, &self.doc.node(key))
     }
 
-    /// Whether an object, or the query, has a name.
+    /// Whether an object has a name.
     fn has(&self, object: NodeId, name: &Word) -> bool {
-        if self.is_query() {
-            let text = self.doc.text();
-            let is_it = |span: Span| decoded(text, span).is_ok_and(|other| name.is(&other));
-            return pairs(text).any(|pair| is_it(pair.name));
-        }
         self.doc.keys(object).any(|key| self.is_named(key, name))
     }
 
@@ -226,10 +219,7 @@ impl<'t> Fixes<'t> {
 
 /// The end of the objects in which a finding can be corrected: what is behind them contests no fix.
 fn reach(describer: &Describer, details: &[Detail]) -> NodeId {
-    let mut fixable = details.iter().filter(|detail| correction(detail).is_some());
-    if describer.is_query() {
-        return fixable.next().map_or(0, |_| NodeId::MAX);
-    }
+    let fixable = details.iter().filter(|detail| correction(detail).is_some());
     let doc = describer.doc;
     let mut trail = Trail::new(doc);
     let object = |detail: &Detail| Some(trail.to(detail.finding.node).1.last()?.container);
@@ -238,7 +228,7 @@ fn reach(describer: &Describer, details: &[Detail]) -> NodeId {
 }
 
 /// Whether findings of a code can have a correction.
-fn is_fixable(code: Code) -> bool {
+pub(super) fn is_fixable(code: Code) -> bool {
     matches!(code, Code::Removed | Code::Irrelevant | Code::Enum | Code::Undocumented)
 }
 

@@ -24,6 +24,7 @@ use crate::text::envelope::Entries;
 use crate::text::names::Names;
 use crate::text::{Doc, Index, NodeId, Padded};
 use alloc::vec::Vec;
+use query::other_text;
 
 /// Buffers that are kept between documents, so that a document without findings allocates nothing.
 #[derive(Debug)]
@@ -48,6 +49,8 @@ impl Buffers {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Verdict {
     pub(crate) is_valid: bool,
+    /// There were more findings than are kept.
+    pub(crate) forgot: bool,
     /// Of a list: where its entries are.
     pub(crate) entries: Option<Entries>,
 }
@@ -80,19 +83,28 @@ pub(crate) fn check(
 ) -> Verdict {
     let shape = rules.catalogue.shape(number);
     let is_too_large = rules.limits.is_too_large(text.len());
-    if shape.is_query() || is_too_large {
+    let other_text = match shape.is_query() && !is_too_large {
+        true => other_text(text.text()),
+        false => None,
+    };
+    if is_too_large || other_text.is_some() {
         index.clear();
+    } else if shape.is_query() && rules.has_places {
+        index.read_query(text);
+    } else if shape.is_query() {
+        index.read_query_object(text);
     } else {
         index.read(text, 0, rules.limits.depth);
     }
     let fault = index.fault();
     let mut check = Check::new(index.doc(text), number, rules, scratch, verdict_only);
     check.is_unfinished = fault.is_some();
-    match shape.layout {
+    match (shape.layout, other_text) {
         _ if is_too_large => check.note(Finding::unread(Code::TooLarge)),
-        Layout::Query => check.query(),
-        Layout::Entries => check.entries(),
-        Layout::Document => check.value(0, shape.root),
+        (_, Some(subject)) => check.no_query(subject),
+        (Layout::Query, None) => check.object(shape.object, 0),
+        (Layout::Entries, None) => check.entries(),
+        (Layout::Document, None) => check.value(0, shape.root),
     }
     if let Some(fault) = fault {
         check.note(Finding::of_fault(fault));
@@ -118,7 +130,7 @@ impl<'c> Check<'c> {
             scratch,
             outcome: Verdict {
                 is_valid: true,
-                entries: None,
+                ..Verdict::default()
             },
             verdict_only,
             is_unfinished: false,
@@ -130,6 +142,15 @@ impl<'c> Check<'c> {
     #[inline]
     fn is_decided(&self) -> bool {
         self.verdict_only && !self.outcome.is_valid
+    }
+
+    /// The quotes around a string: a query has none.
+    #[inline]
+    fn quotes(&self) -> u32 {
+        match self.shape.is_query() {
+            true => 0,
+            false => 2,
+        }
     }
 
     /// How firmly a field is required, unless the service leaves it out.

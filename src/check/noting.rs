@@ -1,32 +1,24 @@
 //! Notes findings: sets their severity, basis and section, and drops those that the options leave out.
 
 use super::Check;
+use super::checker::sort_findings;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, SectionId};
 use crate::contract::model::{Basis, Form};
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
-use crate::text::{NodeId, NodeKind, Span};
+use crate::report::kept::{at_most, keep, kept};
+use crate::text::{NodeId, NodeKind};
+
+/// So many findings are kept until the end of a check.
+const MANY_FINDINGS: u32 = 1 << 20;
 
 impl Check<'_> {
     /// Notes a finding on the value of a field.
     pub(super) fn at_value(&mut self, code: Code, basis: Basis, field: &'static FieldEntry, node: NodeId) {
         let token = self.doc.node(node);
-        self.at_value_in(code, basis, field, node, token.span(), token.is(NodeKind::Null));
-    }
-
-    /// Notes a finding on the value of a field, given its span.
-    pub(super) fn at_value_in(
-        &mut self,
-        code: Code,
-        basis: Basis,
-        field: &'static FieldEntry,
-        node: NodeId,
-        span: Span,
-        is_null: bool,
-    ) {
         let section = self.section(field.section);
-        let finding = Finding::new(code, basis, section, Subject::Value(field), node, span);
-        self.judge(finding, field.is_vital(self.rules.version), is_null);
+        let finding = Finding::new(code, basis, section, Subject::Value(field), node, token.span());
+        self.judge(finding, field.is_vital(self.rules.version), token.is(NodeKind::Null));
     }
 
     /// Notes a finding on a known member, at its key.
@@ -42,13 +34,10 @@ impl Check<'_> {
     }
 
     /// Notes a repeated name.
-    pub(super) fn at_repeated(&mut self, key: NodeId) {
-        self.at_repeated_in(key, self.doc.node(key).span());
-    }
-
-    /// Notes a repeated name of a member or parameter, given its span.
-    pub(super) fn at_repeated_in(&mut self, node: NodeId, span: Span) {
-        self.judge(Finding::of_repetition(node, span), false, false);
+    pub(super) fn at_repeated(&mut self, key: NodeId, by_default: Severity) {
+        let mut finding = Finding::of_repetition(key, self.doc.node(key).span());
+        finding.severity = self.rules.severity.of(finding.code).unwrap_or(by_default);
+        self.note(finding);
     }
 
     fn at_key(&mut self, code: Code, basis: Basis, section: SectionId, subject: Subject, key: NodeId) {
@@ -90,6 +79,19 @@ impl Check<'_> {
         self.record_severity(finding.severity);
         if !self.verdict_only {
             self.scratch.findings.push(finding);
+            self.forget_some();
+        }
+    }
+
+    /// Forgets findings that no report would list, so that those of a large document fit into memory.
+    #[inline]
+    fn forget_some(&mut self) {
+        let most = self.rules.limits.findings.max(MANY_FINDINGS / 2) as usize;
+        if self.scratch.findings.len() / 2 >= most && !self.rules.only_fixable {
+            self.outcome.forgot = true;
+            sort_findings(&mut self.scratch.findings);
+            let marks = kept(self.scratch.findings.iter(), at_most(self.rules.limits.findings));
+            keep(&mut self.scratch.findings, &mut marks.into_iter());
         }
     }
 

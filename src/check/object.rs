@@ -4,8 +4,8 @@
 use super::{Buffers, Check};
 use crate::contract::catalogue::{Fields, ObjectEntry, enum_value_of};
 use crate::contract::model::Basis;
-use crate::contract::near::is_likely_typo;
-use crate::report::code::Code;
+use crate::contract::near::{is_likely_typo, near_field};
+use crate::report::code::{Code, Severity};
 use crate::report::finding::{Finding, Subject};
 use crate::text::{Node, NodeId, NodeKind, Span};
 
@@ -47,6 +47,9 @@ impl Check<'_> {
     fn object_as(&mut self, object: &'static ObjectEntry, node: NodeId, token: Node, decision: Decision) {
         let first_key = self.scratch.keys.len();
         let seen = self.members(object, node, &token, decision);
+        if self.shape.is_query() {
+            self.exclusions(object, seen);
+        }
         if token.is_closed() {
             let missing = object.with_value(decision.value).required & !seen;
             if missing != 0 {
@@ -71,7 +74,7 @@ impl Check<'_> {
             match object.find_key(self.doc, &name, guess) {
                 Some(place) if available.later >> place & 1 == 0 => {
                     if seen >> place & 1 != 0 {
-                        self.at_repeated(key);
+                        self.at_known_again(object, place, key);
                     }
                     seen |= 1 << place;
                     guess = place + 1;
@@ -82,12 +85,20 @@ impl Check<'_> {
                 }
                 _ => {
                     self.scratch.keys.push(key);
-                    self.pass_over(key + 1);
+                    self.unknown_value(object, key + 1);
                 }
             }
             key = self.doc.node(key + 1).next();
         }
         seen
+    }
+
+    /// Notes a known name that repeats, unless it is a parameter that may.
+    fn at_known_again(&mut self, object: &ObjectEntry, place: usize, key: NodeId) {
+        let is_repeatable = object.fields.get(place).is_some_and(|field| field.model.is_repeatable);
+        if !is_repeatable {
+            self.at_repeated(key, Severity::Error);
+        }
     }
 
     /// Decodes a string or key into a buffer.
@@ -168,9 +179,12 @@ impl Check<'_> {
             };
             let section = self.section(missing.section);
             let subject = Subject::Missing(missing);
-            let brace = Span::new(token.start, token.start + 1);
-            let finding = Finding::new(Code::Required, basis, section, subject, node, brace);
-            let order = token.end - 1;
+            let place = match self.shape.is_query() {
+                true => Span::new(token.end, token.end),
+                false => Span::new(token.start, token.start + 1),
+            };
+            let finding = Finding::new(Code::Required, basis, section, subject, node, place);
+            let order = token.end - self.quotes() / 2;
             self.judge(Finding { order, ..finding }, false, false);
         }
     }
@@ -221,9 +235,32 @@ impl Check<'_> {
         let Buffers { keys, names, .. } = &mut *self.scratch;
         names.find(self.doc, keys.get(first..).unwrap_or_default());
         for n in 0..self.scratch.names.repeated().len() {
-            if let Some(&key) = self.scratch.names.repeated().get(n) {
-                self.at_repeated(key);
+            match self.scratch.names.repeated().get(n) {
+                Some(&key) if self.shape.is_query() => self.at_unknown_again(key),
+                Some(&key) => self.at_repeated(key, Severity::Error),
+                None => {}
             }
+        }
+    }
+
+    /// Notes a parameter that is not documented and repeats: it is not documented either whether it may. One that is
+    /// misspelt may be meant to repeat.
+    fn at_unknown_again(&mut self, key: NodeId) {
+        let (object, version) = (self.shape.object, self.rules.version);
+        let token = self.doc.node(key);
+        let is_misspelt =
+            token.end - token.start <= LONGEST_TYPO && near_field(object, self.decoded(&token), version).is_some();
+        if !is_misspelt {
+            self.at_repeated(key, Severity::Warning);
+        }
+    }
+
+    /// Checks the value of an unknown name: a query can't carry every one.
+    #[inline]
+    fn unknown_value(&mut self, object: &'static ObjectEntry, node: NodeId) {
+        match self.doc.node(node).kind() {
+            NodeKind::Object | NodeKind::Array if self.shape.is_query() => self.no_texts(object, node),
+            _ => self.pass_over(node),
         }
     }
 

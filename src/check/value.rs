@@ -20,7 +20,7 @@ impl Check<'_> {
                     self.no_enum_value(node, &token, field);
                 }
             }
-            (Holds::Text(Form::Free), NodeKind::String) if token.end - token.start > 2 => {}
+            (Holds::Text(Form::Free), NodeKind::String) if token.end - token.start > self.quotes() => {}
             _ => self.other_value(node, &token, field),
         }
     }
@@ -29,6 +29,7 @@ impl Check<'_> {
         match (field.holds, token.kind()) {
             (_, NodeKind::Absent) => {}
             (Holds::List(element), NodeKind::Array) => self.list(node, token, field, element),
+            (_, NodeKind::Array) if self.shape.is_query() && field.model.is_repeatable => self.elements(node, field),
             (Holds::Any, _) | (Holds::Collection, NodeKind::Object | NodeKind::Array) => {
                 self.pass_over(node);
             }
@@ -39,9 +40,17 @@ impl Check<'_> {
                 // Nothing inside a value of the wrong type is checked but for repeated names.
                 self.pass_over(node);
                 if token.is_closed() {
-                    self.at_value(Code::Type, field.model.kind_basis, field, node);
+                    self.at_value(Code::Type, self.type_basis(field), field, node);
                 }
             }
+        }
+    }
+
+    /// How firmly a type is documented. That a query has texts alone is beyond doubt.
+    fn type_basis(&self, field: &FieldEntry) -> Basis {
+        match self.shape.is_query() {
+            true => Basis::Stated,
+            false => field.model.kind_basis,
         }
     }
 
@@ -77,7 +86,7 @@ impl Check<'_> {
     }
 
     fn text(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry) {
-        if token.end - token.start == 2 {
+        if token.end - token.start == self.quotes() {
             return self.empty_text(node, field);
         }
         let draft = self.rules.draft;
@@ -87,7 +96,7 @@ impl Check<'_> {
             true => mistake(form, self.decoded(token), draft),
         };
         if let Some(code) = mistake {
-            self.at_value(code, Basis::Stated, field, node);
+            self.at_value(code, form_basis(field, self.number, self.rules), field, node);
         }
     }
 
@@ -99,14 +108,26 @@ impl Check<'_> {
 }
 
 /// Returns what is wrong with `""`: it breaks the rule that requires a value, or the one about its
-/// format.
+/// format. A text that the service makes optional may be empty.
 pub(super) fn empty_mistake(field: &FieldEntry, shape: usize, rules: &Rules) -> Option<(Code, Basis)> {
     let presence = rules.presence(shape, field);
-    let asked = presence.filter(|&basis| rules.level.includes(basis));
+    let is_excused = presence.is_none() && field.presence.is_some();
+    let asked = presence
+        .or(field.not_empty)
+        .filter(|&basis| rules.level.includes(basis));
     match (asked, field.holds.in_version(rules.version)) {
         (Some(basis), _) => Some((Code::Empty, basis)),
+        (None, Holds::Text(_)) if is_excused => None,
         (None, Holds::Enum(_) | Holds::Text(Form::Email)) => Some((Code::Empty, Basis::Stated)),
-        (None, Holds::Text(form)) => mistake(form, b"", false).map(|code| (code, Basis::Stated)),
+        (None, Holds::Text(form)) => mistake(form, b"", false).map(|code| (code, form_basis(field, shape, rules))),
         (None, _) => None,
+    }
+}
+
+/// How firmly the form of a text is documented: of a parameter as firmly as its kind.
+fn form_basis(field: &FieldEntry, shape: usize, rules: &Rules) -> Basis {
+    match rules.catalogue.shape(shape).is_query() {
+        true => field.model.kind_basis,
+        false => Basis::Stated,
     }
 }

@@ -8,7 +8,9 @@
 pub(crate) mod entries;
 mod maker;
 
-pub(crate) use entries::{FieldEntry, Fields, Holds, NONE, ObjectEntry, ShapeEntry, enum_value_at, enum_value_of};
+pub(crate) use entries::{
+    ExclusionEntry, FieldEntry, Fields, Holds, NONE, ObjectEntry, ShapeEntry, enum_value_at, enum_value_of,
+};
 pub use entries::{FieldId, ObjectId, SectionId};
 
 use super::model::{Basis, Contract, Direction, Field, Kind, Layout, Object, Service, VersionId};

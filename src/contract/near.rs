@@ -69,10 +69,10 @@ fn distance(name: &[u8], known: &[u8]) -> Option<usize> {
     (distance <= most).then_some(distance)
 }
 
-/// The name in lower case without separators: equal for `returnAddress`, `return-address` and
-/// `return_address`.
+/// The name in lower case without separators: equal for `returnAddress`, `return-address`, `return_address` and
+/// `return_address[]`.
 fn letters(name: &[u8]) -> impl Iterator<Item = u8> {
-    let is_letter = |byte: &&u8| !matches!(byte, b'_' | b'-');
+    let is_letter = |byte: &&u8| !matches!(byte, b'_' | b'-' | b'[' | b']');
     name.iter().filter(is_letter).map(u8::to_ascii_lowercase)
 }
 

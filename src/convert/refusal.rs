@@ -12,12 +12,12 @@ pub(crate) fn write(shape: usize, doc: Doc, rules: &Rules, refusals: &[Finding],
     let most = rules.limits.findings.max(1) as usize;
     let describer = Describer::new(doc, shape, rules);
     let listed = refusals.iter().take(most);
-    let details: Vec<_> = listed.map(|finding| describer.detail(finding)).collect();
+    let mut details: Vec<_> = listed.map(|finding| describer.detail(finding)).collect();
+    describer.keep_together(&mut details);
     sink.begin(rules.version, None);
-    let count = describer.write(&details, CallPart::WHOLE, sink);
+    describer.write(&details, CallPart::WHOLE, sink);
     sink.end(Outline {
         is_valid: false,
         is_truncated: false,
-        count,
     });
 }

@@ -23,6 +23,9 @@ export interface Options {
   draft?: boolean
   severity?: { [code: string]: Severity | 'off' }
   entries?: string
+  /** What the service adds to its documentation: further values, by pointer, and fields that need not be there. */
+  accept?: { [pointer: string]: readonly string[] }
+  optional?: readonly string[]
   limits?: Limits
   mask?: boolean
   names?: 'wire' | 'label'

@@ -3,6 +3,7 @@
 //! Results serialise; reports, names, options and complements also deserialise. Unknown options are refused, and
 //! values that would have no effect.
 
+mod amendments;
 mod conversions;
 mod input;
 mod names;

@@ -4,8 +4,8 @@
 //! use is not linked.
 
 use crate::{
-    Code, Complement, ConvertOptions, JsonPointer, Level, Limits, Names, OnLoss, OnOrphan, Options, Severities,
-    Severity, Version,
+    Amendments, Code, Complement, ConvertOptions, JsonPointer, Level, Limits, Names, OnLoss, OnOrphan, Options,
+    Severities, Severity, Version,
 };
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -79,6 +79,7 @@ optional! {
     draft: bool,
     severity: Severities,
     entries: JsonPointer,
+    amendments: Amendments,
     limits: Limits,
     mask: bool,
     names: Names,

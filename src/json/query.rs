@@ -1,26 +1,43 @@
-//! Writes a JSON object as the query that `new URLSearchParams(object)` makes in JavaScript, with a parameter for each
-//! element of an array.
+//! Writes a JSON object as the query that `new URLSearchParams(object)` makes in JavaScript, with arrays as lists.
 
 use crate::Code;
-use alloc::borrow::Cow;
+use crate::text::query::{ELEMENT, LIST, NO_TEXT};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use serde_json::{Number, Value};
 
-/// Returns the query of an object, without members that are `null`. A string is the query itself.
+/// Returns the query of an object, without members that are `null`, and with marks for lists and for what a query can't
+/// carry. A string is the query itself.
 pub(crate) fn text(value: &Value) -> Result<Vec<u8>, Code> {
     match value {
-        Value::String(query) => Ok(query.as_bytes().to_vec()),
+        Value::String(query) => {
+            let mut text = Vec::new();
+            for &byte in query.as_bytes() {
+                match byte {
+                    LIST | ELEMENT | NO_TEXT => encode(&[byte], &mut text),
+                    _ => text.push(byte),
+                }
+            }
+            Ok(text)
+        }
         Value::Object(members) => {
             let mut query = Vec::new();
             for (name, value) in members.iter().filter(|(_, value)| !value.is_null()) {
-                let values = match value {
-                    Value::Array(values) => &values[..],
-                    value => core::slice::from_ref(value),
-                };
-                for value in values {
-                    parameter(name.as_bytes(), shown(value).as_bytes(), &mut query);
+                if !query.is_empty() {
+                    query.push(b'&');
+                }
+                encode(name.as_bytes(), &mut query);
+                query.push(b'=');
+                match value {
+                    Value::Array(elements) => {
+                        query.push(LIST);
+                        for element in elements {
+                            write_value(element, &mut query);
+                            query.push(ELEMENT);
+                        }
+                    }
+                    value => write_value(value, &mut query),
                 }
             }
             Ok(query)
@@ -29,18 +46,13 @@ pub(crate) fn text(value: &Value) -> Result<Vec<u8>, Code> {
     }
 }
 
-/// Returns a value as JavaScript converts it to a string.
-fn shown(value: &Value) -> Cow<'_, str> {
+/// Writes a value as JavaScript converts it to a string.
+fn write_value(value: &Value, query: &mut Vec<u8>) {
     match value {
-        Value::Null => Cow::Borrowed(""),
-        Value::String(text) => Cow::Borrowed(text),
-        Value::Array(elements) => {
-            let elements: Vec<_> = elements.iter().map(shown).collect();
-            Cow::Owned(elements.join(","))
-        }
-        Value::Object(_) => Cow::Borrowed("[object Object]"),
-        Value::Bool(_) => Cow::Owned(value.to_string()),
-        Value::Number(number) => Cow::Owned(written(number)),
+        Value::String(text) => encode(text.as_bytes(), query),
+        Value::Bool(_) => encode(value.to_string().as_bytes(), query),
+        Value::Number(number) => encode(written(number).as_bytes(), query),
+        Value::Null | Value::Array(_) | Value::Object(_) => query.push(NO_TEXT),
     }
 }
 
@@ -72,16 +84,7 @@ fn written(number: &Number) -> String {
     format!("{sign}{size}")
 }
 
-/// Appends a parameter, encoded as `application/x-www-form-urlencoded`.
-fn parameter(name: &[u8], value: &[u8], query: &mut Vec<u8>) {
-    if !query.is_empty() {
-        query.push(b'&');
-    }
-    encode(name, query);
-    query.push(b'=');
-    encode(value, query);
-}
-
+/// Encodes a name or value as `application/x-www-form-urlencoded`.
 fn encode(text: &[u8], query: &mut Vec<u8>) {
     const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
     for &byte in text {

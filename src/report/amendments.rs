@@ -21,16 +21,21 @@ pub(crate) fn is_required(field: &FieldEntry) -> bool {
     field.presence.is_some()
 }
 
-/// Appends a record, unless it is there.
+/// Adds a record, unless it is there. Records are sorted by field, with its values in the order in which they were added, so
+/// that the same amendments are equal.
 pub(crate) fn add(records: &mut Vec<u8>, shape: usize, field: FieldId, value: Option<&str>) {
     let record = (key(shape, field), value.map(str::as_bytes));
-    if AmendmentRecords(records).any(|known| known == record) {
+    let known = AmendmentRecords(records);
+    if known.into_iter().any(|known| known == record) {
         return;
     }
+    let rank = |record: &(u32, Option<&[u8]>)| (record.0, record.1.is_some());
+    let before = known.take_while(|known| rank(known) <= rank(&record));
+    let at: usize = before.map(|(_, value)| 8 + value.map_or(0, <[u8]>::len)).sum();
     let length = value.map_or(NO_VALUE, |value| value.len() as u32);
-    records.extend(record.0.to_le_bytes());
-    records.extend(length.to_le_bytes());
-    records.extend(value.unwrap_or_default().as_bytes());
+    let head = [record.0.to_le_bytes(), length.to_le_bytes()];
+    let bytes = head.as_flattened().iter().chain(value.unwrap_or_default().as_bytes());
+    records.splice(at..at, bytes.copied().collect::<Vec<u8>>());
 }
 
 /// Amendments as a check reads them.
@@ -53,9 +58,10 @@ impl<'r> AmendmentRecords<'r> {
         self.any(|record| record == sought)
     }
 
-    /// The further values of a field, in any shape.
-    pub(crate) fn values(self, field: FieldId) -> impl Iterator<Item = &'r str> {
-        let values = self.filter(move |(key, _)| *key as u16 == field);
+    /// The further values of a field of a shape.
+    pub(crate) fn values(self, shape: usize, field: FieldId) -> impl Iterator<Item = &'r str> {
+        let sought = key(shape, field);
+        let values = self.filter(move |(key, _)| *key == sought);
         values.filter_map(|(_, value)| core::str::from_utf8(value?).ok())
     }
 }

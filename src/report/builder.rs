@@ -112,10 +112,6 @@ impl ReportSink for ReportBuilder<'_> {
         self.spans.extend(edited.map(|fix| fix.span));
     }
 
-    fn take_back(&mut self) {
-        self.problems.pop();
-    }
-
     fn place(&mut self, text: Padded, unit: Unit, from: Place) {
         let mut spans = text_spans(text, unit, from, &self.spans).into_iter();
         for problem in self.problems.iter_mut().skip(self.placed) {

@@ -5,6 +5,7 @@ mod lengths;
 mod writer;
 
 pub(crate) use choice::Wording;
+pub(crate) use lengths::{length_of, together};
 pub(crate) use writer::CallPart;
 
 use super::finding::Finding;
@@ -12,7 +13,6 @@ use super::fix::PlannedFix;
 use super::rules::Rules;
 use crate::contract::catalogue::{FieldEntry, ObjectEntry, ShapeEntry};
 use crate::contract::word::Word;
-use crate::text::query::decoded;
 use crate::text::{Doc, NodeKind};
 use alloc::vec::Vec;
 
@@ -27,6 +27,8 @@ pub(crate) struct Detail {
 /// What the arguments of a sentence are made from.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Arguments {
+    /// The number of the shape whose amendments apply.
+    pub(crate) shape: usize,
     pub(crate) field: Option<&'static FieldEntry>,
     pub(crate) object: Option<&'static ObjectEntry>,
     /// The known word that was probably meant.
@@ -43,6 +45,8 @@ pub(crate) struct Arguments {
 /// Makes details from findings: chooses their sentences, and writes them with paths and places.
 pub(crate) struct Describer<'t> {
     pub(crate) doc: Doc<'t>,
+    /// The shape's number.
+    pub(crate) number: usize,
     shape: &'static ShapeEntry,
     pub(crate) rules: &'t Rules<'t>,
 }
@@ -51,6 +55,7 @@ impl<'t> Describer<'t> {
     pub(crate) fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>) -> Describer<'t> {
         Describer {
             doc,
+            number,
             shape: rules.catalogue.shape(number),
             rules,
         }
@@ -62,24 +67,20 @@ impl<'t> Describer<'t> {
 
     /// Chooses the sentence of a finding.
     pub(crate) fn detail(&self, finding: &Finding) -> Detail {
+        let mut wording = self.wording(finding);
+        wording.arguments.shape = self.number;
         Detail {
             finding: *finding,
-            wording: self.wording(finding),
+            wording,
             fix: None,
         }
     }
 
     /// Appends the decoded name or string of a finding.
     fn name(&self, finding: &Finding, into: &mut Vec<u8>) {
-        if self.is_query() {
-            if let Ok(name) = decoded(self.doc.text(), finding.span) {
-                into.extend_from_slice(&name);
-            }
-        } else {
-            let node = self.doc.node(finding.node);
-            if matches!(node.kind(), NodeKind::Key | NodeKind::String) {
-                self.doc.append(&node, into);
-            }
+        let node = self.doc.node(finding.node);
+        if matches!(node.kind(), NodeKind::Key | NodeKind::String) {
+            self.doc.append(&node, into);
         }
     }
 }

@@ -46,6 +46,9 @@ pub(crate) enum Subject {
     /// An object that is no JSON value, which only JavaScript can pass.
     #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
     NotPlain,
+    /// A document for which there is no memory, which the package finds.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+    Memory,
     /// The entries of a list, which were not found.
     Entries(Lookup),
     /// A call as a whole, or one of its headers.
@@ -119,12 +122,13 @@ impl Finding {
         Finding::new(code, basis, section, Subject::Document, 0, Span::default())
     }
 
-    /// Makes the finding of an input that only JavaScript can pass: [`Subject::Nothing`] or [`Subject::NotPlain`].
+    /// Makes the finding of an input that only the package refuses: [`Subject::Nothing`], [`Subject::NotPlain`] or
+    /// [`Subject::Memory`].
     #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    pub(crate) fn not_serializable(subject: Subject) -> Finding {
+    pub(crate) fn refused(code: Code, subject: Subject) -> Finding {
         Finding {
             subject,
-            ..Finding::unread(Code::NotSerializable)
+            ..Finding::unread(code)
         }
     }
 
@@ -155,7 +159,12 @@ impl Finding {
     pub(crate) fn has_place(&self) -> bool {
         !matches!(
             self.subject,
-            Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Call | Subject::Complement(_)
+            Subject::Document
+                | Subject::Nothing
+                | Subject::NotPlain
+                | Subject::Memory
+                | Subject::Call
+                | Subject::Complement(_)
         )
     }
 }

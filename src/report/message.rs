@@ -266,10 +266,8 @@ impl<'m> MessageBuilder<'m> {
     /// The values that the service accepts beside the listed ones of an enumeration.
     fn accepted(&self, field: &'static Field) -> impl Iterator<Item = &'m str> {
         let listed = names(field.kind.values(self.phrasing.version));
-        let accepted = self
-            .arguments
-            .field
-            .map(|field| self.phrasing.amendments.values(field.number));
+        let Arguments { shape, field, .. } = self.arguments;
+        let accepted = field.map(|field| self.phrasing.amendments.values(shape, field.number));
         let accepted = accepted.into_iter().flatten();
         accepted.filter(move |value| !listed.contains(value))
     }

@@ -24,8 +24,8 @@ pub(crate) struct Rules<'o> {
     pub(crate) unit: Unit,
     /// The caller has the text, so that places in it are of use. Not if the input is a value.
     pub(crate) has_places: bool,
-    /// Lists findings however long their pointers are. Set where the package looks for errors and fixes.
-    pub(crate) lists_all: bool,
+    /// Lists the findings that have a fix, all of them: those that the package applies.
+    pub(crate) only_fixable: bool,
 }
 
 impl Rules<'_> {
@@ -55,7 +55,7 @@ impl Rules<'_> {
             mask: true,
             unit: Unit::Bytes,
             has_places: true,
-            lists_all: false,
+            only_fixable: false,
         }
     }
 }

@@ -76,6 +76,7 @@ sentences! {
     ByteOrderMark: "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.";
     TooDeep: "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.";
     TooLarge: "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.";
+    TooMuchMemory: "The input takes more memory than the program has. Divide it into smaller documents.";
     NotSerializable: "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.";
 
     // Inputs that are not JSON documents.
@@ -96,6 +97,8 @@ sentences! {
     EmptyEnum: "{field} is empty. Use {values}.", Values;
     EmptyEnumReceived: "{field} is empty. It should be {values}.", Values;
     EmptyList: "{field} is empty. {need}";
+    EmptyElement: "This entry is empty. Enter a value, or remove the entry.";
+    EmptyElementReceived: "This entry is empty.";
     EmptyText: "{field} is empty.";
     EmptyTextWhy: "{field} is empty. {why}";
     Email: "{field} is not a valid e-mail address. Enter one like name@example.com.", Words(&["an e-mail address"]);
@@ -121,6 +124,7 @@ sentences! {
     RepeatedReceived: "{name} appears more than once in this object.";
     QueryInUrl: "This is a URL, not a query. Pass the part behind the question mark, or a URL object.", Words(&["query"]);
     QueryNot: "This is not a query. Pass parameters like a=1&b=2, percent-encoded.", Words(&["query"]);
+    NoParameter: "A query can't carry this value. Pass a string, a number, a boolean, or a list of these.", Words(&["string", "number", "boolean"]);
     RepeatedQuery: "{name} appears more than once in the query. Keep only one.";
 
     // Lists.

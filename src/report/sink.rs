@@ -18,9 +18,6 @@ pub(crate) trait ReportSink {
     /// Adds a problem.
     fn problem(&mut self, problem: &Described);
 
-    /// Takes back the last problem.
-    fn take_back(&mut self);
-
     /// Converts the places of the problems since the last call, which are in this text, into a unit. The text begins
     /// at `from`.
     fn place(&mut self, text: Padded, unit: Unit, from: Place);
@@ -96,8 +93,6 @@ impl Assumption {
 pub(crate) struct Outline {
     pub(crate) is_valid: bool,
     pub(crate) is_truncated: bool,
-    /// How many problems are listed.
-    pub(crate) count: usize,
 }
 
 impl Outline {
@@ -105,6 +100,5 @@ impl Outline {
     pub(crate) const CLEAN: Outline = Outline {
         is_valid: true,
         is_truncated: false,
-        count: 0,
     };
 }

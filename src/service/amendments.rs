@@ -85,6 +85,25 @@ impl Amendments {
         Ok(self)
     }
 
+    /// The further values of each enumeration of a shape that has any, by pointer.
+    #[cfg(feature = "serde")]
+    pub(crate) fn accepted(&self, shape: Shape) -> impl Iterator<Item = (String, Vec<String>)> {
+        let values = move |(pointer, field): (String, &FieldEntry)| {
+            let values = self.records().values(shape as usize, field.number);
+            let values: Vec<String> = values.map(String::from).collect();
+            (!values.is_empty()).then_some((pointer, values))
+        };
+        catalogue().pointers(shape as usize).into_iter().filter_map(values)
+    }
+
+    /// The pointers to the fields of a shape that were made optional.
+    #[cfg(feature = "serde")]
+    pub(crate) fn excused(&self, shape: Shape) -> impl Iterator<Item = String> {
+        let pointers = catalogue().pointers(shape as usize).into_iter();
+        let is_excused = move |field: &FieldEntry| self.records().excuse(shape as usize, field);
+        pointers.filter_map(move |(pointer, field)| is_excused(field).then_some(pointer))
+    }
+
     /// The amendments as a check reads them.
     pub(crate) fn records(&self) -> AmendmentRecords<'_> {
         AmendmentRecords(&self.records)

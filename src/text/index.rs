@@ -5,7 +5,7 @@
 
 use super::doc::{Doc, Node, NodeId, NodeKind};
 use super::padded::Padded;
-use super::query::{decoded, pairs};
+use super::query::{LIST, NO_TEXT, QueryPair, decoded, elements, pairs};
 use super::scan::Scanner;
 pub(crate) use super::scan::{Cause, Expected};
 use super::span::Span;
@@ -76,28 +76,70 @@ impl Index {
     }
 
     /// Indexes the query of a URL as an object. Its keys and strings have no quotes, and all count as escaped:
-    /// they are percent-encoded.
+    /// they are percent-encoded. It stays open at the first fault.
     pub(crate) fn read_query<'i>(&'i mut self, text: Padded<'i>) -> Doc<'i> {
+        self.read_parameters(text, false)
+    }
+
+    /// The same of a query that was made of an object, with [`LIST`] and [`NO_TEXT`] as values that are no strings.
+    pub(crate) fn read_query_object<'i>(&'i mut self, text: Padded<'i>) -> Doc<'i> {
+        self.read_parameters(text, true)
+    }
+
+    fn read_parameters<'i>(&'i mut self, text: Padded<'i>, has_marks: bool) -> Doc<'i> {
         self.clear();
         let whole = text.text();
-        let open = Node::new(0, whole.len() as u32, NodeKind::Object, true, 0);
+        let open = Node::new(0, Node::OPEN, NodeKind::Object, true, 0);
         self.nodes.push(open);
-        for pair in pairs(whole) {
-            let parts = [(pair.name, NodeKind::Key), (pair.value, NodeKind::String)];
-            for (span, kind) in parts {
-                if let Err(span) = decoded(whole, span) {
-                    let cause = Cause::NotUtf8;
-                    self.fault = self.fault.or(Some(Fault { cause, span, node: 0 }));
-                }
-                let next = self.nodes.len() as u32 + 1;
-                self.nodes.push(Node::new(span.start, span.end, kind, true, next));
-            }
-        }
+        self.fault = pairs(whole).find_map(|pair| self.pair(whole, &pair, has_marks).err());
         let next = self.nodes.len() as u32;
+        let end = match self.fault {
+            None => whole.len() as u32,
+            Some(_) => Node::OPEN,
+        };
         if let Some(root) = self.nodes.first_mut() {
-            root.close(whole.len() as u32, next);
+            root.close(end, next);
         }
         self.doc(text)
+    }
+
+    fn pair(&mut self, text: &[u8], pair: &QueryPair, has_marks: bool) -> Result<(), Fault> {
+        decoded(text, pair.name).map_err(|span| bad_encoding(span, 0))?;
+        self.push_escaped(pair.name, NodeKind::Key);
+        let node = self.nodes.len();
+        match pair.value.of(text) {
+            [LIST, ..] if has_marks => {
+                self.push_escaped(pair.value, NodeKind::Array);
+                let fault = elements(text, pair.value).find_map(|element| self.parameter(text, element, true).err());
+                let next = self.nodes.len() as u32;
+                if let Some(list) = self.nodes.get_mut(node) {
+                    *list = Node::new(pair.value.start, pair.value.end, NodeKind::Array, true, next);
+                }
+                fault.map_or(Ok(()), Err)
+            }
+            _ => self.parameter(text, pair.value, has_marks),
+        }
+    }
+
+    /// Adds the value of a parameter, or an absent one if it can't be decoded.
+    fn parameter(&mut self, text: &[u8], value: Span, has_marks: bool) -> Result<(), Fault> {
+        if let Err(span) = decoded(text, value) {
+            let node = self.nodes.len() as u32;
+            self.push_escaped(Span::default(), NodeKind::Absent);
+            return Err(bad_encoding(span, node));
+        }
+        let kind = match has_marks && value.of(text) == [NO_TEXT] {
+            // The nearest that JSON has.
+            true => NodeKind::Object,
+            false => NodeKind::String,
+        };
+        self.push_escaped(value, kind);
+        Ok(())
+    }
+
+    fn push_escaped(&mut self, span: Span, kind: NodeKind) {
+        let next = self.nodes.len() as u32 + 1;
+        self.nodes.push(Node::new(span.start, span.end, kind, true, next));
     }
 
     /// The nodes of the text that was read last.
@@ -116,6 +158,14 @@ impl Index {
         }
         self.nodes.clear();
         self.fault = None;
+    }
+}
+
+fn bad_encoding(span: Span, node: NodeId) -> Fault {
+    Fault {
+        cause: Cause::NotUtf8,
+        span,
+        node,
     }
 }
 

@@ -75,16 +75,15 @@ impl Names {
         self.run(doc.text());
     }
 
-    /// Begins a list of names that are not in a document.
-    pub(crate) fn begin(&mut self) {
+    fn begin(&mut self) {
         self.decoded.clear();
         self.names.clear();
         self.repeated.clear();
         self.firsts.clear();
     }
 
-    /// Adds a name to the list; `key` is the number that [`Names::repeated`] returns for it.
-    pub(crate) fn add(&mut self, key: u32, name: impl Iterator<Item = u8>) {
+    /// Adds a decoded name; `key` is the number that [`Names::repeated`] returns for it.
+    fn add(&mut self, key: u32, name: impl Iterator<Item = u8>) {
         let start = self.decoded.len() as u32;
         self.decoded.extend(name);
         self.names.push(Name {
@@ -92,11 +91,6 @@ impl Names {
             bytes: Span::new(start, self.decoded.len() as u32),
             is_decoded: true,
         });
-    }
-
-    /// Finds the names of the list that equal an earlier one.
-    pub(crate) fn find_added(&mut self) {
-        self.run(b"");
     }
 
     /// Sets the class of each string or number, given as its source: the place of the first that is equal

@@ -6,6 +6,13 @@ use super::span::Span;
 use super::unescape::Unescaped;
 use alloc::vec::Vec;
 
+/// Marks of a query that was made of an object: bytes that percent-encoding leaves in none. A list is this byte, and each of
+/// its elements with one behind it.
+pub(crate) const LIST: u8 = 1;
+pub(crate) const ELEMENT: u8 = 2;
+/// In place of a value that a query can't carry.
+pub(crate) const NO_TEXT: u8 = 3;
+
 /// A parameter: the spans of its name and value, both still encoded.
 pub(crate) struct QueryPair {
     pub(crate) name: Span,
@@ -32,12 +39,43 @@ pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = QueryPair> {
     })
 }
 
-/// The decoded name of the parameter whose value contains a place. `None` if no value contains it, or
-/// the name can't be decoded.
-pub(crate) fn name_around(text: &[u8], place: Span) -> Option<Vec<u8>> {
-    let pair = pairs(text)
-        .find(|pair| place.start > pair.name.end && (pair.value.start..=pair.value.end).contains(&place.start))?;
-    decoded(text, pair.name).ok()
+/// The spans of a list's elements.
+pub(super) fn elements(text: &[u8], list: Span) -> impl Iterator<Item = Span> {
+    let mut at = list.start + 1;
+    let marks = move |at: u32| {
+        text.get(at as usize..list.end as usize)?
+            .iter()
+            .position(|&byte| byte == ELEMENT)
+    };
+    core::iter::from_fn(move || {
+        let start = at;
+        let end = start + marks(start)? as u32;
+        at = end + 1;
+        Some(Span::new(start, end))
+    })
+}
+
+/// Returns a query that was made of an object as it would be sent: a list as a parameter that repeats. `None` if it has a
+/// value that a query can't carry.
+pub(crate) fn sent(text: &[u8]) -> Option<Vec<u8>> {
+    let mut sent = Vec::new();
+    for pair in pairs(text) {
+        let values: Vec<Span> = match pair.value.of(text) {
+            [LIST, ..] => elements(text, pair.value).collect(),
+            _ => Vec::from([pair.value]),
+        };
+        for value in values {
+            let value = value.of(text);
+            if value == [NO_TEXT] {
+                return None;
+            }
+            let parts = [pair.name.of(text), b"=", value];
+            let before: &[u8] = if sent.is_empty() { b"" } else { b"&" };
+            sent.extend_from_slice(before);
+            sent.extend(parts.concat());
+        }
+    }
+    Some(sent)
 }
 
 /// Decodes a name or value. The error is the span of what can't be decoded. The source must be UTF-8, too: a

@@ -25,8 +25,6 @@ pub(crate) struct Reply {
     text: Vec<u8>,
     /// The places of the problems that were written last.
     places: Places,
-    /// How many words, bytes and places there were before the last problem.
-    before: [usize; 3],
 }
 
 impl ReportSink for Reply {
@@ -44,7 +42,7 @@ impl ReportSink for Reply {
     }
 
     fn problem(&mut self, problem: &Described) {
-        self.before = [self.words.len(), self.text.len(), self.places.0.len()];
+        self.words[REPORT_DETAILS as usize] += 1;
         let detail = problem.detail;
         self.record(&numbers_of(problem).numbers());
         let Arguments { limit, endpoints, .. } = detail.wording.arguments;
@@ -64,24 +62,16 @@ impl ReportSink for Reply {
         self.places = places;
     }
 
-    fn take_back(&mut self) {
-        let [words, text, places] = self.before;
-        self.words.truncate(words);
-        self.text.truncate(text);
-        self.places.0.truncate(places);
-    }
-
     fn place(&mut self, text: Padded, unit: Unit, from: Place) {
         let places = core::mem::take(&mut self.places);
         places.write(text, unit, from, self);
     }
 
     fn end(&mut self, outline: Outline) {
-        const { assert!(REPORT_DETAILS == REPORT_FLAGS + 1) };
         let mut flags = self.words[REPORT_FLAGS as usize];
         flags |= REPORT_VALID * u32::from(outline.is_valid);
         flags |= REPORT_TRUNCATED * u32::from(outline.is_truncated);
-        self.set(REPORT_FLAGS as usize, &[flags, outline.count as u32]);
+        self.set(REPORT_FLAGS as usize, &[flags]);
     }
 }
 
@@ -129,7 +119,6 @@ impl Reply {
         words: Vec::new(),
         text: Vec::new(),
         places: Places(Vec::new()),
-        before: [0; 3],
     };
 
     /// Begins a reply. Its lengths are written last.

@@ -2,7 +2,7 @@
 
 use crate::Version;
 use crate::layout::{
-    ABSENT, FORM_TEXT, FORM_VALUE, HEAD_ALL, HEAD_DRAFT, HEAD_ENTRIES, HEAD_STATED, HEAD_UNMASKED, PADDING,
+    ABSENT, FORM_TEXT, FORM_VALUE, HEAD_DRAFT, HEAD_ENTRIES, HEAD_FIXES, HEAD_STATED, HEAD_UNMASKED, PADDING,
     SETTINGS_ENTRIES, SETTINGS_ENTRIES_LENGTH, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
 };
 use crate::report::amendments::AmendmentRecords;
@@ -60,7 +60,7 @@ pub(super) fn rules(head: u32, settings: &[u8], form: u32) -> Rules<'_> {
         mask: !has(HEAD_UNMASKED),
         unit: unit_of(form),
         has_places: form != FORM_VALUE,
-        lists_all: has(HEAD_ALL),
+        only_fixable: has(HEAD_FIXES),
         ..Rules::new(catalogue())
     };
     let Some(rest) = settings.get(SETTINGS_ENTRIES as usize..) else {

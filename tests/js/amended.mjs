@@ -21,7 +21,9 @@ export function amendmentsFor(problems, document, shape, entries) {
   for (const problem of problems) {
     const pattern = patternOf(problem, shape, entries)
     const value = valueAt(document, problem.path)
-    if (problem.code === 'required' || problem.code === 'empty') optional.push(pattern)
+    // The elements of a list can't be amended.
+    const isElement = pattern.endsWith('/*')
+    if (problem.code === 'required' || (problem.code === 'empty' && !isElement)) optional.push(pattern)
     if (problem.code === 'enum' && typeof value === 'string') accept[pattern] = [...(accept[pattern] ?? []), value]
   }
   return { accept, optional }

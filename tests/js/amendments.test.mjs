@@ -45,8 +45,8 @@ test('an amendment takes away its own finding and changes no other', async () =>
       const isTakenAway = (problem) => {
         const pattern = patternOf(problem, shape, options.entries)
         if (problem.code === 'enum') return accept[pattern]?.includes(valueAt(document, problem.path))
-        // An empty text is an error because the field is required, unless it has a form or is a list.
-        const isText = problem.found === 'string' && !/type|status|currency|email/.test(pattern)
+        // A text that is optional may be empty. An enumeration may not, nor a list that needs an element.
+        const isText = problem.found === 'string' && !/type|status|currency/.test(pattern)
         return (problem.code === 'required' || (problem.code === 'empty' && isText)) && optional.includes(pattern)
       }
       const after = validate(shape, text, { ...options, accept, optional })
@@ -58,6 +58,20 @@ test('an amendment takes away its own finding and changes no other', async () =>
   }
   console.log(`amended: ${amended} documents`)
   assert.ok(amended > 100)
+})
+
+test('a text that is optional may be empty, whatever its form', () => {
+  const item = { distribution_method: { type: 'EMAIL', email_address: '' }, products: { type: 'SINGLE', value: '' } }
+  const order = { payment_method: { type: 'CARD', card_id: '', currency: 'EUR' }, items: [item] }
+  const texts = ['/payment_method/card_id', '/items/*/distribution_method/email_address', '/items/*/products/value']
+  assert.deepEqual(placesOf(validate('order-request', order).problems).length, 3)
+  for (const valid of [isValid, is]) assert.equal(valid('order-request', order, { optional: texts }), true)
+  const update = { product_code: '', new_state: {}, timestamp: '' }
+  assert.equal(isValid('product-update', update, { optional: ['/product_code', '/timestamp'] }), true)
+  assert.equal(isValid('product-update', { ...update, timestamp: '1' }, { optional: ['/timestamp'] }), false)
+  const [{ code }] = validate('order-created', { status: '' }, { optional: ['/status'] }).problems
+  assert.equal(code, 'empty')
+  assert.equal(isValid('order-created', { status: '' }, { accept: { '/status': [''] } }), true)
 })
 
 test('an accepted value decides nothing about its siblings', () => {

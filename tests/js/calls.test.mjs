@@ -111,8 +111,8 @@ test('a lone surrogate or a line break in the URL leaves the places of its probl
   assert.deepEqual(places('/v2/product?limit=x'), [wrong(18, 1, 19)])
   assert.deepEqual(places('/\ud800/\udc00/v2/product?limit=x#\ud800'), [wrong(22, 1, 23)])
   assert.deepEqual(places('https://a.example/😀\n\ud800/v2/product?limit=x'), [wrong(40, 2, 20)])
-  const alone = ['encoding /query/co', '\ud800', 23, 1, 24]
-  assert.deepEqual(places('/v2/product?limit=x&co=\ud800e\udc00&limit=y#\ud800'), [wrong(18, 1, 19), alone])
+  const alone = ['encoding /query/code', '\ud800', 25, 1, 26]
+  assert.deepEqual(places('/v2/product?limit=x&code=\ud800e\udc00&limit=y#\ud800'), [wrong(18, 1, 19), alone])
   assert.deepEqual(places('/v2/product?limit=x&a\nbc\ud800=1').at(-1), ['encoding /query', '\ud800', 24, 2, 3])
 })
 

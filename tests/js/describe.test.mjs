@@ -108,7 +108,11 @@ test('a field says which problems with it are errors', () => {
   const { fields, removed } = describe('product-query').object
   assert.deepEqual(fields.find(({ excludes }) => excludes).excludes.errors, ['exclusive'])
   assert.deepEqual([...new Set(removed.flatMap(({ errors }) => errors))], [])
-  assert.deepEqual(describe('order-request').object.removed[0].errors, ['removed'])
+  const { object } = describe('order-request')
+  assert.deepEqual(object.removed[0].errors, ['removed'])
+  const products = object.fields[1].element.object.fields[1].object
+  const { errors, notEmpty } = products.fields.find(({ kind }) => kind === 'list').element
+  assert.deepEqual([errors, notEmpty.basis], [['type', 'empty'], 'implied'])
 })
 
 test('the pattern of a form is one in JSON Schemas and in inputs, and matches what is valid', () => {

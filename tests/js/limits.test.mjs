@@ -2,7 +2,10 @@
  * Hostile and very large input: it is reported in linear time and memory. The cases have the limits themselves.
  */
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { api, codesOf, load } from './package.mjs'
 
 const core = await load('core')
@@ -11,6 +14,12 @@ const { convert, detectVersion, validate, isValid, parse, versions } = api
 const MIB = 1 << 20
 const encoder = new TextEncoder()
 const sized = (bytes) => `{"status":"FAILED","x":"${'x'.repeat(bytes - 26)}"}`
+
+/** Runs a script of this folder. Returns what it prints. */
+async function printedBy(script, ...options) {
+  const args = [...options, fileURLToPath(new URL(script, import.meta.url))]
+  return (await promisify(execFile)(process.execPath, args)).stdout
+}
 
 /** CPU time, which excludes waiting for other processes. */
 function timed(most, work) {
@@ -80,6 +89,23 @@ test('a hundred thousand findings are counted, and listed when asked for', () =>
   })
 })
 
+test('a mebibyte of mistakes takes little memory in a Standard Schema and in fixes', async () => {
+  // A heap that all problems of these documents would fill.
+  assert.equal(
+    await printedBy('many-mistakes.mjs', '--max-old-space-size=96'),
+    '100 issues, 61563 of 61563 items fixed',
+  )
+})
+
+test('errors are listed and found at their fields behind more warnings than a report lists', () => {
+  const warnings = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`u${n}`, 1]))
+  const order = { ...warnings, items: [] }
+  const report = validate('order-request', order)
+  assert.deepEqual([report.problems.length, report.truncated], [100, true])
+  assert.deepEqual(Object.keys(api.fieldErrors(report)), ['items', 'payment_method'])
+  assert.throws(() => api.assertValid('order-request', order), /`items` is empty/)
+})
+
 test('a long name above many entries costs little where it is detected and converted', () => {
   const page = JSON.stringify({ ['k'.repeat(100_000)]: Array(20_000).fill({ items: [{ redemption_url: 'u' }] }) })
   const { candidates, evidence } = detectVersion('order-list', page, { limits: { findings: 1e6 } })
@@ -99,6 +125,25 @@ test('settings fit behind a document that fills the buffer, and a large buffer i
   }
   isValid('order-created', sized(4 * MIB), { limits: { bytes: 4 * MIB } })
   assert.ok(core.room(0).length <= MIB)
+})
+
+test('what takes more memory than there is, is too large', async () => {
+  assert.equal(await printedBy('little-memory.mjs'), 'reported')
+})
+
+test('the memory of a large document is given back', async () => {
+  const memory = () => core.viewAt(0, 0).buffer.byteLength
+  const text = `[${'{"a":[]},'.repeat(1_000_000)}{}]`
+  const options = { limits: { bytes: 16 * MIB } }
+  assert.equal(validate('order-list', text, options).truncated, true)
+  assert.ok(memory() > 32 * MIB)
+  await undefined
+  assert.equal(parse('order-created', encoder.encode('{"status":"FAILED"}')).ok, true)
+  assert.ok(memory() < 8 * MIB)
+  // What a call has left is read before.
+  const page = encoder.encode(`[${'{"status":"FAILED","id":1,"message":1},'.repeat(300_000)}{"status":"FAILED"}]`)
+  const parsed = parse('order-list', page, options)
+  assert.equal(parsed.ok && parsed.value.length, 300_001)
 })
 
 test('memory stays flat over many calls', () => {

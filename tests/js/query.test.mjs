@@ -3,6 +3,7 @@
  * every form that they have; values.test.mjs has what no query can carry.
  */
 import assert from 'node:assert/strict'
+import process from 'node:process'
 import { test } from 'node:test'
 import { api, DOWN, placesOf, UP } from './package.mjs'
 
@@ -38,9 +39,19 @@ test('the value of a query is an object of its parameters, of which one may be r
   for (const form of [new URL(wrong), foreign.url(wrong)]) assert.deepEqual(codesOf(form), ['type /limit'])
   for (const form of ['', {}]) assert.deepEqual(parse('product-query', form).value, {})
   assert.equal(parse('product-query', 'countries_redeemable_in=FR').value.countries_redeemable_in, 'FR')
-  assert.deepEqual(codesOf({ code: ['a', 'b'] }), ['duplicate_key /code'])
+  assert.deepEqual(codesOf('code=a&code=b'), ['duplicate_key /code'])
   const { anyOf } = jsonSchema('product-query').properties.countries_redeemable_in
   assert.deepEqual(anyOf, [{ type: 'string' }, { type: 'array', items: { type: 'string' } }])
+})
+
+test('a query of many names is parsed in one pass', () => {
+  const names = Array.from({ length: 100_000 }, (_, n) => `n${n}`)
+  const start = process.cpuUsage()
+  const { ok, value } = parse('order-query', names.map((name) => `${name}=1`).join('&'))
+  const { user, system } = process.cpuUsage(start)
+  assert.deepEqual([ok, Object.keys(value).length], [true, 100_000])
+  // Asking for each name takes a minute.
+  assert.ok(user + system < 10e6, `${(user + system) / 1e6} s`)
 })
 
 test('a lone surrogate is found, not replaced, and takes nothing after it away', () => {
@@ -51,12 +62,35 @@ test('a lone surrogate is found, not replaced, and takes nothing after it away',
   assert.deepEqual(output, { 'a\ufffdb': 'x', c: '\ufffdy', d: 'z' })
 })
 
-test('the value of a parameter is what String makes of it', () => {
-  const query = { code: () => 1 }
-  assert.deepEqual(codesOf(query), [])
-  const { output } = applyFixes('product-query', query)
-  assert.deepEqual(output, query)
-  assert.notEqual(output, query)
+test('a member of a query is a string, a number, a boolean, or a list of these where it may repeat', () => {
+  for (const value of ['a', 1, 1e21, true, '', '\u0001', null, undefined]) {
+    assert.deepEqual(codesOf({ code: value }), [])
+    assert.deepEqual(codesOf({ countries_redeemable_in: [value ?? 'x'] }), [])
+  }
+  for (const other of [{}, { $ne: 'x' }, () => 1, Symbol('s'), 1n, new Date(0), new Map(), new URL('https://a.b')]) {
+    assert.deepEqual(codesOf({ code: other }), ['type /code'])
+    assert.deepEqual(codesOf({ countries_redeemable_in: ['FR', other] }), ['type /countries_redeemable_in/1'])
+    assert.deepEqual(codesOf({ x: other }).sort(), ['type /x', 'undocumented /x'])
+    assert.deepEqual(codesOf({ x: ['a', other] }).sort(), ['type /x/1', 'undocumented /x'])
+    for (const way of [UP, DOWN, SAME]) {
+      const { ok, problems } = convert('product-query', { limit: '1', code: other }, way)
+      assert.deepEqual([ok, problems[0].code, JSON.stringify(problems).includes('[object')], [false, 'type', false])
+    }
+    const query = { code: other }
+    assert.deepEqual(applyFixes('product-query', query).output, query)
+  }
+  for (const list of [[], ['a'], ['a', 'b']]) {
+    assert.deepEqual(codesOf({ code: list }), ['type /code'])
+    assert.deepEqual(codesOf({ countries_redeemable_in: list, x: list }), ['undocumented /x'])
+  }
+  assert.deepEqual(codesOf({ countries_redeemable_in: [null] }), ['type /countries_redeemable_in/0'])
+  const [problem] = validate('product-query', { code: {}, limit: -1 }, { mask: false }).problems
+  assert.deepEqual([problem.message, problem.found, problem.span], ['`code` must be a string.', 'object', undefined])
+  const [unknown] = validate('order-query', { x: {} }, { severity: { undocumented: 'off' } }).problems
+  assert.match(unknown.message, /^A query can't carry this value\./)
+  assert.equal(isValid('product-query', { limit: {} }, { level: 'stated' }), false)
+  const { output } = convert('order-query', { x: ['1', 2], 'a b': '&' }, SAME)
+  assert.deepEqual(output, { x: ['1', '2'], 'a b': '&' })
 })
 
 test('a query comes back as a new one of its kind, and repeated parameters stay', () => {

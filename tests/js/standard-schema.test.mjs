@@ -24,6 +24,42 @@ test('a valid value is the same object, warnings or not', () => {
   assert.deepEqual(check('order-request', { items: [] }, { draft: true }), { value: { items: [] } })
 })
 
+test('what is returned is what was validated', () => {
+  const date = new Date(0)
+  class Money {
+    toJSON() {
+      return '1.10'
+    }
+  }
+  const order = (more) => ({ status: 'FAILED', id: 'O-1', message: 'no', ...more })
+  for (const [value, expected] of [
+    [order({ at: date }), order({ at: date.toJSON() })],
+    [order({ paid: [new Money()] }), order({ paid: ['1.10'] })],
+    [order({ a: Number.NaN, b: () => 1, c: [undefined] }), order({ a: null, c: [null] })],
+    [order({ a: new Map() }), order({ a: {} })],
+  ]) {
+    const { value: returned } = check('order', value)
+    assert.deepEqual(returned, expected)
+    assert.notEqual(returned, value)
+  }
+  const plain = order({ a: undefined, b: [1, null, { c: true }] })
+  assert.equal(check('order', plain).value, plain)
+  const query = { limit: '1', countries_redeemable_in: ['FR', 'DE'], after: undefined }
+  assert.equal(check('product-query', query).value, query)
+  const texts = { limit: '10', is_orderable: 'true', countries_redeemable_in: ['FR', '1'] }
+  const values = { limit: 10, is_orderable: true, countries_redeemable_in: ['FR', 1], after: null }
+  assert.deepEqual(check('product-query', values), { value: texts })
+  assert.deepEqual(check('product-query', new URLSearchParams('limit=10&x=1&x=2')), {
+    value: { limit: '10', x: ['1', '2'] },
+  })
+  for (const other of [{ $ne: 'x' }, () => 1, date, new URLSearchParams('a=b'), ['a'], [], Symbol('s'), 1n])
+    assert.deepEqual(pointersOf(check('product-query', { code: other }).issues), ['/code'])
+  // A `toJSON` that changes its mind: the value is that of the text which was validated.
+  let calls = 0
+  const fickle = { toJSON: () => (calls++ === 0 ? { status: 'COMPLETED' } : { status: 'NO' }) }
+  assert.deepEqual(pointersOf(check('order-created', fickle).issues), ['/status'])
+})
+
 test('issues are the errors of the report by labels, with positions as numbers', () => {
   const value = { items: [{}, { distribution_method: { type: 'FAX' } }] }
   const { issues } = check('order-request', value)
@@ -89,13 +125,18 @@ test('options are kept as they were', () => {
 test('an object that is no JSON value has an issue that says so, and one that can’t be serialised another', () => {
   const cycle = {}
   cycle.cycle = cycle
+  const unreadable = {
+    get limit() {
+      throw new Error('no')
+    },
+  }
   const objects = [new Map(), new Blob([]), new Date(0), new FormData(), Promise.resolve(), new TypeError('no')]
   const message = ({ code, message }) => `${code}: ${message}`
   for (const [shape, unserializable] of [
     ['order-request', cycle],
-    ['order-query', { limit: Symbol('s') }],
+    ['order-query', unreadable],
   ]) {
-    for (const options of [{}, { messages: de }, { message }]) {
+    for (const options of [{}, { messages: de }, { message }, { messages: de, message }]) {
       const [{ message: said, ...expected }] = check(shape, unserializable, options).issues
       assert.equal(expected.code, 'not_serializable')
       for (const value of objects) {

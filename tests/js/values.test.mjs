@@ -30,7 +30,7 @@ const throwingJson = {
 const NEVER = [undefined, 1n, () => {}, Symbol('s'), throwing, proxy]
 const NO_DOCUMENTS = [...NEVER, cycle, { status: 1n }, throwingJson, { toJSON() {} }]
 const NO_QUERIES = [
-  ...[...NEVER, null, 5, true, { limit: Symbol('s') }, { limit: Object.create(null) }],
+  ...[...NEVER, null, 5, true],
   ...[new Proxy(new URL('https://x.test/'), {}), new Proxy(new URLSearchParams(), {})],
 ]
 

@@ -7,7 +7,7 @@ use crate::targets::conversion;
 use order_contract::{
     Amendments, Body, Call, Code, ConvertOptions, Options, Shape, convert, is_valid, validate, validate_call,
 };
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::fs;
 
 fn documents() -> Vec<(Shape, String)> {
@@ -23,22 +23,65 @@ fn documents() -> Vec<(Shape, String)> {
 
 /// The amendments beside the documents, for all shapes.
 fn ours() -> Options {
-    let shapes: Map<String, Value> = files::read("reality/amendments.json");
-    let mut amendments = Amendments::default();
-    for (shape, given) in &shapes {
-        let shape: Shape = shape.parse().unwrap();
-        for (pointer, values) in given["accept"].as_object().into_iter().flatten() {
-            let values = values.as_array().unwrap().iter().filter_map(Value::as_str);
-            amendments = amendments.accept(shape, pointer, values).unwrap();
-        }
-        for pointer in given["optional"].as_array().into_iter().flatten() {
-            let pointer = pointer.as_str().unwrap();
-            amendments = amendments.optional(shape, pointer).unwrap();
-        }
-    }
     Options {
-        amendments,
+        amendments: files::read("reality/amendments.json"),
         ..Options::default()
+    }
+}
+
+#[test]
+fn options_keep_their_amendments_through_json() {
+    let ours = ours();
+    let json = serde_json::to_value(&ours).unwrap();
+    assert_eq!(serde_json::from_value::<Options>(json.clone()).unwrap(), ours);
+    assert_eq!(json["amendments"], files::read::<Value>("reality/amendments.json"));
+    for (wrong, said) in [
+        (r#"{"amendments":{"ordr":{}}}"#, "unknown shape"),
+        (
+            r#"{"amendments":{"order":{"accept":{"/satus":["OPEN"]}}}}"#,
+            "did you mean `/status`?",
+        ),
+        (r#"{"amendments":{"order":{"acept":{}}}}"#, "acept"),
+    ] {
+        let error = serde_json::from_str::<Options>(wrong).unwrap_err().to_string();
+        assert!(error.contains(said), "{error}");
+    }
+}
+
+#[test]
+fn amendments_are_equal_in_whatever_order_they_were_made() {
+    let shapes = [Shape::OrderRequest, Shape::Order];
+    let made = |shapes: &[Shape]| {
+        shapes.iter().fold(Amendments::default(), |all, &shape| {
+            let all = all.optional(shape, "/payment_method").unwrap();
+            all.accept(shape, "/payment_method/currency", ["AUD", "AUD", "JPY"])
+                .unwrap()
+        })
+    };
+    let [one, other] = [made(&shapes), made(&[shapes[1], shapes[0]])];
+    assert_eq!(one, other);
+    assert_eq!(one, made(&[shapes[0], shapes[1], shapes[0]]));
+}
+
+#[test]
+fn messages_name_the_values_that_their_own_shape_accepts_once() {
+    let text = |currency: &str| format!(r#"{{"payment_method":{{"type":"ACCOUNT_BALANCE","currency":"{currency}"}}}}"#);
+    let expected = |shape, amendments: Amendments| {
+        let options = Options {
+            amendments,
+            ..Options::default()
+        };
+        let problems = validate(shape, text("XXX"), &options).problems;
+        let mut found = problems.into_iter().filter(|one| one.code == Code::Enum);
+        found.next().unwrap().expected
+    };
+    let accept = |all: Amendments, shape, value| all.accept(shape, "/payment_method/currency", [value]).unwrap();
+    let listed = ["EUR", "GBP", "USD", "CAD"];
+    let of_request = accept(Amendments::default(), Shape::OrderRequest, "AUD");
+    assert_eq!(expected(Shape::Order, of_request.clone()), listed);
+    let of_both = accept(of_request, Shape::Order, "AUD");
+    for shape in [Shape::OrderRequest, Shape::Order] {
+        assert_eq!(expected(shape, of_both.clone()), [&listed[..], &["AUD"]].concat());
     }
 }
 

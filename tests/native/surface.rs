@@ -159,7 +159,7 @@ fn a_query_can_be_an_object() {
     for (query, code) in [
         (all, None),
         (json!({"countries_redeemable_in": ["FR", "DE"]}), None),
-        (json!({"code": ["a", "b"]}), Some(Code::DuplicateKey)),
+        (json!({"code": ["a", "b"]}), Some(Code::Type)),
         (json!({"after": "c", "before": "d"}), Some(Code::Exclusive)),
         (json!(7), Some(Code::NotSerializable)),
         (json!([1]), Some(Code::NotSerializable)),
@@ -408,4 +408,45 @@ fn a_changelog_goes_back_in_reverse() {
     let changes = changelog(V2023_07_27, V2024_02_05);
     let words: BTreeSet<_> = changes.flat_map(words).collect();
     assert!(back.len() > 1 && words.len() == 2 * back.len() && !words.contains(""));
+}
+
+#[test]
+fn a_query_that_is_a_value_has_texts_numbers_booleans_and_lists_of_these() {
+    let codes = |value: &serde_json::Value| {
+        let problems = validate(Shape::ProductQuery, value, &Options::default()).problems;
+        let places = problems.iter().map(|one| format!("{} {}", one.code, one.path));
+        places.collect::<Vec<_>>()
+    };
+    let same = ConvertOptions::new(Version::V2024_02_05, Version::V2024_02_05);
+    for (value, expected, sent) in [
+        (
+            json!({"code": 1, "limit": "5", "after": null}),
+            &[][..],
+            Some("code=1&limit=5"),
+        ),
+        (
+            json!({"countries_redeemable_in": ["FR", true]}),
+            &[],
+            Some("countries_redeemable_in=FR&countries_redeemable_in=true"),
+        ),
+        (json!({"code": ["a"]}), &["type /code"], Some("code=a")),
+        (json!({"code": {}}), &["type /code"], None),
+        (
+            json!({"countries_redeemable_in": ["FR", null]}),
+            &["type /countries_redeemable_in/1"],
+            None,
+        ),
+        (json!({"x": [[]]}), &["undocumented /x", "type /x/0"], None),
+        (json!("code=a&code=b"), &["duplicate_key /code"], Some("code=a&code=b")),
+    ] {
+        assert_eq!(codes(&value), expected, "{value}");
+        let converted = convert(Shape::OrderQuery, &value, &same);
+        let fixed = apply_fixes(Shape::ProductQuery, &value, &Options::default(), None);
+        assert_eq!(fixed.output, sent.unwrap_or_default().as_bytes(), "{value}");
+        match (sent, converted) {
+            (Some(sent), Ok(conversion)) => assert_eq!(conversion.output, sent.as_bytes()),
+            (None, Err(error)) => assert_eq!(error.problems()[0].code, Code::Type, "{value}"),
+            (_, other) => panic!("{value}: {other:?}"),
+        }
+    }
 }

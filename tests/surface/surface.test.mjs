@@ -59,6 +59,18 @@ test('reports on calls are those of the package', () => {
   same(['validateCall', { method: 'GET', url, headers }], 'what fetch takes')
 })
 
+test('amendments are those of the package', () => {
+  const { 'order-request': amendments } = JSON.parse(
+    readFileSync(new URL('../reality/amendments.json', import.meta.url), 'utf8'),
+  )
+  for (const currency of ['AUD', 'XXX']) {
+    const body = JSON.stringify({ payment_method: { type: 'ACCOUNT_BALANCE', currency }, items: [] })
+    const options = { ...amendments, optional: ['/payment_method/type'] }
+    for (const ask of ['validate', 'isValid', 'applyFixes']) same([ask, 'order-request', body, options], currency)
+    same(['validateCall', { method: 'POST', url: '/v2/order', body }, options], currency)
+  }
+})
+
 test('bad data are problems', () => {
   const way = { from: '2023-07-27', to: '2024-02-05' }
   const loop = {}
@@ -83,6 +95,9 @@ test('a mistake is a TypeError that names it', () => {
     ['shape', 'validate', undefined, '{}'],
     ['versoin', 'validate', 'order', '{}', { versoin: '2024-02-05' }],
     ['byte', 'isValid', 'order', '{}', { limits: { byte: 1 } }],
+    ['/satus', 'validate', 'order', '{}', { accept: { '/satus': ['OPEN'] } }],
+    ['/status', 'validateCall', { method: 'GET', url: '/v2/order' }, { optional: ['/status'] }],
+    ['amendments', 'validate', 'order', '{}', { amendments: {} }],
     ['options', 'validate', 'order', '{}', null],
     ['options', 'validate', 'order', '{}', 'x'],
     ['only', 'applyFixes', 'order', '{}', { only: ['no'] }],

@@ -17,6 +17,7 @@ import {
   detectVersion,
   type Explanation,
   fieldErrors,
+  type Incomplete,
   InvalidDocumentError,
   is,
   isValid,
@@ -167,9 +168,9 @@ fixedReport.shape satisfies 'order'
 applied[0]?.fix?.applicability satisfies Applicability | undefined
 applyFixes('order-request', '{}').output satisfies string
 new Blob([applyFixes('order', new Uint8Array()).output])
-applyFixes('order', own).output satisfies OwnOrder
+applyFixes('order', own).output.status satisfies string | undefined
 applyFixes('order', came).output satisfies unknown
-applyFixes('order-request', { items: [{ country: 'FR' }] }).output satisfies OrderRequest
+applyFixes('order-request', { items: [{ country: 'FR' }] }).output satisfies Incomplete<OrderRequest>
 // @ts-expect-error an unknown code
 applyFixes('order', '{}', { only: ['enums'] })
 

@@ -56,7 +56,7 @@ pub(crate) struct FieldEntry {
     pub(crate) presence: Option<Basis>,
     /// The first version that requires it.
     pub(super) required_since: VersionId,
-    /// How firmly a list requires an element.
+    /// How firmly a list requires an element, and an element of it a text.
     pub(crate) not_empty: Option<Basis>,
     /// Its section, if not the shape's.
     pub(crate) section: Option<SectionId>,

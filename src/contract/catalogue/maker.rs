@@ -77,7 +77,10 @@ impl Maker {
             Kind::Object(object) => Holds::Object(self.object(object)),
             Kind::List(list) => {
                 let holds = self.holds(&list.element, owner, section);
-                let element = self.field(&list.element, holds, 0, owner, section);
+                let mut element = self.field(&list.element, holds, 0, owner, section);
+                if let Kind::Text(_) = list.element.kind {
+                    element.not_empty = list.not_empty.map(|presence| presence.basis);
+                }
                 let element = Box::leak(Box::new(element));
                 self.fields.push(element);
                 Holds::List(element)

@@ -1,4 +1,5 @@
 use super::*;
+use crate::text::query::sent;
 
 #[test]
 fn numbers_are_written_as_javascript_writes_them() {
@@ -25,9 +26,27 @@ fn numbers_are_written_as_javascript_writes_them() {
         ("5e-324", "5e-324"),
         ("1.7976931348623157e308", "1.7976931348623157e+308"),
     ] {
-        let value: Value = serde_json::from_str(&format!("{{\"limit\":[{json}]}}")).unwrap();
+        let value: Value = serde_json::from_str(&format!("{{\"limit\":{json}}}")).unwrap();
         let query = String::from_utf8(text(&value).unwrap()).unwrap();
         let expected = expected.replace('+', "%2B");
         assert_eq!(query, format!("limit={expected}"), "{json}");
+    }
+}
+
+#[test]
+fn a_list_is_sent_as_a_parameter_that_repeats_and_an_object_is_not_sent() {
+    let written = |json: &str| text(&serde_json::from_str(json).unwrap()).unwrap();
+    let query = written(r#"{"a b":["1&2",true,""],"c":null,"d":[],"e":"=\u0001\u0003"}"#);
+    assert_eq!(
+        String::from_utf8(sent(&query).unwrap()).unwrap(),
+        "a+b=1%262&a+b=true&a+b=&e=%3D%01%03"
+    );
+    for json in [
+        r#"{"a":{}}"#,
+        r#"{"a":[null]}"#,
+        r#"{"a":[["x"]]}"#,
+        r#"{"b":1,"a":["x",{}]}"#,
+    ] {
+        assert_eq!(sent(&written(json)), None, "{json}");
     }
 }

@@ -95,6 +95,7 @@ impl Describer<'_> {
             Subject::Document | Subject::Call => self.document(finding.code),
             Subject::Nothing => Wording::of(Sentence::NoDocument),
             Subject::NotPlain => Wording::of(Sentence::NotPlain),
+            Subject::Memory => Wording::of(Sentence::TooMuchMemory),
             Subject::Entries(lookup) => Wording::of(match lookup {
                 Lookup::Nowhere => Sentence::EntriesNowhere,
                 Lookup::NoArray => Sentence::EntriesNoArray,
@@ -124,6 +125,9 @@ impl Describer<'_> {
             (Code::Enum, _) => self.enum_value(finding, field),
             (Code::Empty, Holds::List(_)) => Wording::of(Sentence::EmptyList),
             (Code::Empty, Holds::Enum(_)) => self.by_direction(Sentence::EmptyEnum, Sentence::EmptyEnumReceived),
+            (Code::Empty, _) if field.not_empty.is_some() => {
+                self.by_direction(Sentence::EmptyElement, Sentence::EmptyElementReceived)
+            }
             (Code::Empty, _) if field.presence_in(self.rules.version) == Some(finding.basis) => {
                 Wording::of(Sentence::EmptyTextWhy)
             }
@@ -197,8 +201,10 @@ impl Describer<'_> {
     }
 
     fn unknown(&self, finding: &Finding, object: &'static ObjectEntry) -> Wording {
-        if finding.code == Code::Unexpected {
-            return Wording::of(Sentence::Unexpected).object(Some(object));
+        match finding.code {
+            Code::Unexpected => return Wording::of(Sentence::Unexpected).object(Some(object)),
+            Code::Type => return Wording::of(Sentence::NoParameter),
+            _ => {}
         }
         let mut name = Vec::new();
         self.name(finding, &mut name);

@@ -13,12 +13,11 @@ const FREE_STEPS: usize = 64;
 /// The bytes that each known name or position counts for beyond that depth.
 const KNOWN_LENGTH: usize = 12;
 
-/// The lengths of the steps of the current path, and of all pointers together.
+/// The lengths of the steps of the current path.
 #[derive(Default)]
 pub(super) struct Lengths {
     list: Vec<usize>,
     path: usize,
-    all: usize,
 }
 
 impl Lengths {
@@ -40,8 +39,7 @@ impl Lengths {
 
     /// Adds a name of the document, with the length of its escaped form.
     pub(super) fn push_name(&mut self, name: &[u8]) {
-        let escaped = name.iter().filter(|byte| matches!(byte, b'~' | b'/'));
-        self.push(name.len() + escaped.count() + 1);
+        self.push(length_of(name));
     }
 
     /// Adds a known name or a position.
@@ -52,13 +50,37 @@ impl Lengths {
         }
     }
 
-    /// Adds the length of the current path to the total.
-    pub(super) fn count(&mut self) {
-        self.all += self.path;
+    /// The length of the current path.
+    pub(super) fn path(&self) -> usize {
+        self.path
     }
+}
 
-    /// Whether the total exceeds the limit.
-    pub(super) fn is_too_much(&self) -> bool {
-        self.all > MOST_POINTER_TEXT
+/// The length of a name in a pointer.
+pub(crate) fn length_of(name: &[u8]) -> usize {
+    let escaped = name.iter().filter(|byte| matches!(byte, b'~' | b'/'));
+    name.len() + escaped.count() + 1
+}
+
+/// Whether so many pointers into a text of so many bytes surely fit together.
+pub(super) fn surely_fit(pointers: usize, bytes: usize, depth: u32) -> bool {
+    // A name can take twice its length, and each level a byte of the text.
+    let longest = match depth as usize {
+        ..=FREE_STEPS => bytes.saturating_mul(2),
+        _ => bytes.saturating_mul(2 + KNOWN_LENGTH),
+    };
+    pointers.saturating_mul(longest) <= MOST_POINTER_TEXT
+}
+
+/// Has room for pointers of these lengths.
+pub(crate) fn together(lengths: &[usize]) -> impl FnMut(usize) -> bool {
+    let (mut spare, mut is_first) = (MOST_POINTER_TEXT, true);
+    move |place| {
+        let length = lengths.get(place).copied().unwrap_or_default();
+        let fits = core::mem::take(&mut is_first) || length <= spare;
+        if fits {
+            spare = spare.saturating_sub(length);
+        }
+        fits
     }
 }

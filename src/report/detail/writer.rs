@@ -1,16 +1,16 @@
 //! Writes details into a report: their paths and what was found there.
 
-use super::lengths::Lengths;
+use super::lengths::{Lengths, surely_fit, together};
 use super::{Describer, Detail};
 use crate::contract::word::Word;
 use crate::report::finding::{Finding, Subject};
+use crate::report::kept::{keep, kept};
 use crate::report::path_step::PathStep;
 use crate::report::sentence::Found;
 use crate::report::sink::{Described, FoundAs, ReportSink};
 use crate::text::envelope::Lookup;
 use crate::text::place::Place;
 use crate::text::pointer::tokens;
-use crate::text::query::name_around;
 use crate::text::trail::Trail;
 use crate::text::{Cause, NodeId, NodeKind};
 use alloc::vec::Vec;
@@ -33,16 +33,39 @@ impl CallPart {
 }
 
 impl<'t> Describer<'t> {
-    /// Writes details and returns their number: fewer if all pointers together are too long.
-    pub(crate) fn write(&self, details: &[Detail], part: CallPart, sink: &mut impl ReportSink) -> usize {
-        let mut paths = PathWriter {
+    /// Drops details whose pointers are too long together.
+    pub(crate) fn keep_together(&self, details: &mut Vec<Detail>) {
+        if surely_fit(details.len(), self.doc.text().len(), self.rules.limits.depth) {
+            return;
+        }
+        let lengths = self.lengths(details);
+        let marks = kept(details.iter().map(|detail| &detail.finding), together(&lengths));
+        keep(details, &mut marks.into_iter());
+    }
+
+    /// The lengths of the details' pointers, as far as names of the document make them long.
+    pub(crate) fn lengths(&self, details: &[Detail]) -> Vec<usize> {
+        let mut paths = self.paths(None);
+        let lengths = details.iter().map(|detail| {
+            paths.to(&detail.finding);
+            paths.lengths.path()
+        });
+        lengths.collect()
+    }
+
+    fn paths(&self, part: Option<&'static Word>) -> PathWriter<'_, 't> {
+        PathWriter {
             of: self,
-            part: part.name,
+            part,
             trail: Trail::new(self.doc),
             lengths: Lengths::default(),
             steps: Vec::new(),
-        };
-        let mut count = 0;
+        }
+    }
+
+    /// Writes details.
+    pub(crate) fn write(&self, details: &[Detail], part: CallPart, sink: &mut impl ReportSink) {
+        let mut paths = self.paths(part.name);
         for detail in details {
             let finding = &detail.finding;
             let shared = paths.to(finding);
@@ -53,14 +76,8 @@ impl<'t> Describer<'t> {
                 steps: &paths.steps,
                 has_span: self.rules.has_places && finding.has_place(),
             });
-            if paths.lengths.is_too_much() && count > 0 && !self.rules.lists_all {
-                sink.take_back();
-                break;
-            }
-            count += 1;
         }
         sink.place(self.doc.padded(), self.rules.unit, part.from);
-        count
     }
 
     fn found(&self, finding: &Finding) -> FoundAs<'t> {
@@ -71,8 +88,11 @@ impl<'t> Describer<'t> {
         }
         match source {
             [] if !is_value => FoundAs::Kind(Found::EndOfText),
+            // The marks in a query that was made of an object are not its text.
+            _ if is_value && self.is_query() && !self.doc.node(finding.node).is(NodeKind::String) => {
+                FoundAs::Kind(self.kind_found(finding.node))
+            }
             _ if !self.rules.mask => FoundAs::Source(source),
-            _ if is_value && self.is_query() => FoundAs::Kind(Found::String),
             _ if is_value => FoundAs::Kind(self.kind_found(finding.node)),
             [byte, ..] if byte.is_ascii_digit() => FoundAs::Kind(Found::Digit),
             [byte, ..] if byte.is_ascii_punctuation() => FoundAs::Character(*byte),
@@ -110,7 +130,7 @@ impl PathWriter<'_, '_> {
         self.steps.clear();
         let mut shared = 0;
         let is_nowhere = finding.subject == Subject::Entries(Lookup::Nowhere);
-        if !self.of.is_query() && !is_nowhere {
+        if !is_nowhere {
             let steps = self.trail.to(finding.node);
             shared = steps.0.min(self.lengths.steps());
         }
@@ -121,9 +141,7 @@ impl PathWriter<'_, '_> {
                 _ => shared += 1,
             }
         }
-        if self.of.is_query() {
-            self.parameter(finding);
-        } else if is_nowhere {
+        if is_nowhere {
             let pointer = self.of.rules.entries.unwrap_or_default();
             for token in tokens(pointer) {
                 self.push(PathStep::Name(token.bytes().collect()));
@@ -137,29 +155,7 @@ impl PathWriter<'_, '_> {
                 self.push(PathStep::Word(&field.word));
             }
         }
-        self.lengths.count();
         shared
-    }
-
-    /// Adds the name of the parameter that a finding in a query is about.
-    fn parameter(&mut self, finding: &Finding) {
-        match finding.subject {
-            Subject::Value(field) | Subject::Member(field) | Subject::Missing(field) => {
-                self.push(PathStep::Word(&field.word));
-            }
-            Subject::Unknown(_) | Subject::Repeated | Subject::Lost | Subject::GivesWay => {
-                let mut name = Vec::new();
-                self.of.name(finding, &mut name);
-                self.push(PathStep::Name(name));
-            }
-            Subject::Fault(_) => {
-                if let Some(name) = name_around(self.of.doc.text(), finding.span) {
-                    self.push(PathStep::Name(name.to_vec()));
-                }
-            }
-            Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Entries(_) => {}
-            Subject::Call | Subject::Complement(_) | Subject::Url | Subject::NoQuery => {}
-        }
     }
 
     fn push(&mut self, step: PathStep) {

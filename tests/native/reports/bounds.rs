@@ -1,6 +1,6 @@
 //! The limit of a report: the text of all its pointers together, whatever the names are.
 
-use order_contract::{Call, Code, Level, Options, Problem, Shape, apply_fixes, validate, validate_call};
+use order_contract::{Body, Call, Code, Level, Options, Problem, Shape, apply_fixes, validate, validate_call};
 
 /// The highest total length of all pointers, including the finding that exceeds the limit.
 const MOST: usize = 1 << 20;
@@ -64,9 +64,9 @@ fn one_finding_is_listed_however_long_its_pointer_is() {
     assert!(pointer_text(&report.problems) < 2 * text.len());
 }
 
-/// A truncated part takes nothing of the limit of the following parts.
+/// What is too long takes nothing from what follows.
 #[test]
-fn behind_a_truncated_part_names_are_right() {
+fn behind_what_is_left_out_names_are_right() {
     let name = "x".repeat(400_000);
     let call = Call {
         method: "GET",
@@ -112,4 +112,116 @@ fn a_fault_is_listed_after_more_problems_than_the_limit() {
         let last = report.problems.last().map(|problem| problem.code);
         assert_eq!(last, Some(Code::Syntax), "{most}");
     }
+}
+
+fn codes_of(problems: &[Problem]) -> Vec<Code> {
+    problems.iter().map(|problem| problem.code).collect()
+}
+
+/// A query and a body with so many warnings each, and an error behind those of the body.
+fn call_with_warnings(warnings: usize, run: impl FnOnce(&Call)) {
+    let unknown = |n: usize| format!("u{n}=1");
+    let query: Vec<String> = (0..warnings).map(unknown).collect();
+    let body = order_with_warnings(warnings, "\"items\":[]}");
+    run(&Call {
+        method: "POST",
+        url: &format!("/v2/order?{}", query.join("&")),
+        headers: &[("x-idempotency-ky", "1")],
+        body: Body::Text(body.as_bytes()),
+        ..Call::default()
+    });
+}
+
+/// An order request with so many unknown names in front.
+fn order_with_warnings(warnings: usize, rest: &str) -> String {
+    let unknown: String = (0..warnings).map(|n| format!("\"u{n}\":1,")).collect();
+    format!("{{{unknown}{rest}")
+}
+
+#[test]
+fn at_the_limit_errors_are_kept_first_and_stay_in_the_order_of_the_text() {
+    let text = order_with_warnings(120, "\"items\":[]}");
+    let report = validate(Shape::OrderRequest, &text, &Options::default());
+    let codes = codes_of(&report.problems);
+    assert_eq!((codes.len(), report.truncated, report.valid), (100, true, false));
+    assert_eq!(codes[97..], [Code::Undocumented, Code::Empty, Code::Required]);
+    assert_eq!(report.problems[97].path, "/u97");
+
+    // The fault first, then errors.
+    let text = r#"{"items":[],"x":1,"products":[],"status":"#;
+    for (most, expected) in [
+        (0, &[][..]),
+        (1, &[Code::Syntax]),
+        (2, &[Code::Removed, Code::Syntax]),
+        (3, &[Code::Undocumented, Code::Removed, Code::Syntax]),
+    ] {
+        let mut options = Options::default();
+        options.limits.findings = most;
+        let report = validate(Shape::OrderRequest, text, &options);
+        assert_eq!(codes_of(&report.problems), expected, "{most}");
+    }
+}
+
+#[test]
+fn the_parts_of_a_call_are_cut_together() {
+    call_with_warnings(120, |call| {
+        let report = validate_call(call, &Options::default());
+        let problems = &report.problems;
+        assert_eq!((problems.len(), report.truncated, report.valid), (100, true, false));
+        assert_eq!(codes_of(&problems[98..]), [Code::Empty, Code::Required]);
+        assert!(
+            problems[..98]
+                .iter()
+                .all(|one| one.path.to_string().starts_with("/query/"))
+        );
+    });
+    call_with_warnings(40, |call| {
+        let problems = validate_call(call, &Options::default()).problems;
+        let of = |part: &str| {
+            problems
+                .iter()
+                .filter(|one| one.path.to_string().starts_with(part))
+                .count()
+        };
+        // In the header: one missing, and one with a typo.
+        assert_eq!([of("/query"), of("/headers"), of("/body")], [40, 2, 42]);
+    });
+}
+
+#[test]
+fn pointers_that_are_too_long_together_leave_out_warnings_and_never_the_fault() {
+    let name = "x".repeat(50_000);
+    let warned = r#"{"status":"FAILED","id":1,"message":1,"z":1}"#;
+    let wrong = r#"{"status":"NO"}"#;
+    let text = format!("{{\"{name}\":[{}{wrong}]}}", format!("{warned},").repeat(60));
+    let report = validate(Shape::OrderList, &text, &wide());
+    let codes = codes_of(&report.problems);
+    assert_eq!(codes.last(), Some(&Code::Enum));
+    assert!(report.truncated && codes.len() > 10 && pointer_text(&report.problems) <= MOST);
+
+    let text = format!("{{\"{name}\":{{{}}},", vec!["\"a\":1"; 60].join(","));
+    let codes = codes_of(&validate(Shape::ProductUpdate, &text, &wide()).problems);
+    assert_eq!((codes[0], codes.last()), (Code::DuplicateKey, Some(&Code::Syntax)));
+}
+
+/// So many findings are not kept until the end of a check.
+#[test]
+fn of_millions_of_findings_the_same_are_listed() {
+    let listed = |items: usize| {
+        let mut options = wide();
+        options.limits.findings = 100;
+        let text = format!(
+            "{{\"items\":[{}],\"payment_method\":[],\"status\":\"COMPLETED\"}}",
+            vec!["{}"; items].join(",")
+        );
+        validate(Shape::Order, text, &options)
+    };
+    let (few, many) = (listed(60), listed(1_200_000));
+    assert_eq!((few.problems.len(), few.truncated, few.valid), (100, true, false));
+    assert_eq!(codes_of(&many.problems), codes_of(&few.problems));
+    assert_eq!(
+        many.problems.last().map(|one| one.path.to_string()),
+        Some("/payment_method".into())
+    );
+    assert!(many.truncated && !many.valid);
 }
