@@ -4,10 +4,16 @@ import { explanations } from './generated/explanations.js'
 import * as tables from './generated/tables.js'
 
 /** The shapes of documents and queries. */
-export const shapes = tables.shapes
+export const shapes = /* @__PURE__ */ Object.freeze(tables.shapes)
 /** The dated versions, newest last. */
-export const versions = tables.versions
+export const versions = /* @__PURE__ */ Object.freeze(tables.versions)
 /** What each code means, with an example for which it is reported and one for which it is not. */
-export const codes = explanations
+export const codes = /* @__PURE__ */ frozen(explanations)
 /** What each version changed, oldest change first. */
-export const changes = generated.changes
+export const changes = /* @__PURE__ */ frozen(generated.changes)
+
+/** Freezes data with all that is in them. */
+function frozen<T extends object>(data: T): T {
+  for (const member of Object.values(data)) if (typeof member === 'object' && member !== null) frozen(member)
+  return Object.freeze(data)
+}
