@@ -69,7 +69,11 @@ export const requiredVersion = required(knownVersion)
 
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 export const language: Check<Messages> = (value) => {
-  if (isRecord(value) && isRecord(own(value, 'texts'))) return value as unknown as Messages
+  const has = (name: string, is: (member: unknown) => boolean) => isRecord(value) && is(own(value, name))
+  const isLanguage =
+    ['sentences', 'reasons', 'clues'].every((name) => has(name, Array.isArray)) &&
+    ['texts', 'codes', 'receiver', 'call'].every((name) => has(name, isRecord))
+  if (isLanguage) return value as unknown as Messages
   throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
 }
 

@@ -12,8 +12,8 @@ export const codes = /* @__PURE__ */ frozen(explanations)
 /** What each version changed, oldest change first. */
 export const changes = /* @__PURE__ */ frozen(generated.changes)
 
-/** Freezes data that all callers share, so that none changes what the others read. */
+/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
 function frozen<T extends object>(data: T): T {
-  for (const one of Object.values(data)) Object.freeze(one)
+  for (const member of Object.values(data)) if (typeof member === 'object' && member !== null) frozen(member)
   return Object.freeze(data)
 }

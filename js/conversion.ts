@@ -32,7 +32,7 @@ export interface Complement {
 
 /** A member that was converted, or restored from a complement. */
 export interface AppliedChange {
-  /** The name of the change, as in `changelog`. */
+  /** The name of the change, as in `changes`. */
   id: string
   /** The JSON Pointer in the input. For a restored member, the pointer of the object that got it back. */
   from: string

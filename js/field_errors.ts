@@ -4,7 +4,8 @@ import type { Problem, Report } from './types.js'
 
 /**
  * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
- * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+ * `'items.0.products.value'`, or `''` for the document itself. An empty name, or one with a dot, a bracket or a quote, is
+ * written as JSON in brackets: `'items["a.b"]'`. Warnings are left out. The object has no prototype,
  * so every key is a field. Throws a `TypeError` if the argument is not a report.
  *
  * @example
@@ -18,9 +19,17 @@ import type { Problem, Report } from './types.js'
 export function fieldErrors(report: Pick<Report, 'problems'>): Record<string, string> {
   const errors: Record<string, string> = Object.create(null)
   for (const { severity, path, message } of problemsOf('fieldErrors', report)) {
-    if (severity === 'error') errors[path.join('.')] ??= message
+    if (severity === 'error') errors[keyOf(path)] ??= message
   }
   return errors
+}
+
+function keyOf(path: readonly (string | number)[]): string {
+  const isPlain = (segment: string | number) => typeof segment === 'number' || /^[^.[\]"]+$/.test(segment)
+  return path.reduce<string>((key, segment) => {
+    if (!isPlain(segment)) return `${key}[${JSON.stringify(segment)}]`
+    return key === '' ? `${segment}` : `${key}.${segment}`
+  }, '')
 }
 
 /** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */

@@ -54,8 +54,8 @@ type QueryLike<S extends QueryShape, I, V extends Version> = I extends { href: s
 /** The result of `applyFixes`. */
 export interface Fixed<S extends Shape, Output> {
   /**
-   * The fixed document: text for text, other bytes for bytes, a new value for a value. An input that cannot be made into text
-   * is returned itself.
+   * The fixed document: text for text, other bytes for bytes, a new value for a value. An input that is too large or has no
+   * JSON is returned itself.
    */
   output: Output
   /**

@@ -6,7 +6,6 @@ import type { defaultVersion } from './generated/tables.js'
 import { asValue, isQuery, NOT_PLAIN } from './input.js'
 import { isPlainRecord } from './option_reader.js'
 import { readSettings, type Settings } from './options.js'
-import { tagOf } from './tag.js'
 import type { DocumentOptions, Incomplete, OptionalOptions, Options, Report, Shape, ValueOf, Version } from './types.js'
 import { isAccepted, validated } from './validate.js'
 
@@ -82,11 +81,9 @@ export function assertValid(shape: Shape, value: unknown, options?: Options): vo
   if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules))
 }
 
-const NAME = 'InvalidDocumentError'
-
 /** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
-  override readonly name = NAME
+  override readonly name = 'InvalidDocumentError'
   /** The report on the document. Not enumerable, so that loggers leave it out. */
   declare readonly report: Report<Shape>
 
@@ -94,13 +91,6 @@ export class InvalidDocumentError extends Error {
     const first = report.problems.find(({ severity }) => severity === 'error')
     super(`This is not a valid ${report.shape}.${first === undefined ? '' : ` ${first.message}`}`)
     Object.defineProperty(this, 'report', { value: report })
-  }
-
-  /** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one, and inherits this function
-    const [isInstance, isThisClass] = [super[Symbol.hasInstance](value), Object.hasOwn(this, Symbol.hasInstance)]
-    return isInstance || (isThisClass && tagOf(value) === 'Error' && (value as Error).name === NAME)
   }
 }
 

@@ -144,10 +144,14 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
     shown: byLabel ? inSentence(phrasing, label) : quoted(wire),
   })
   const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator))
-  const list = (names: readonly string[] = [], last: string): Argument => ({
+  const list = (
+    names: readonly string[] = [],
+    last: string,
+    label?: (name: string) => string | undefined,
+  ): Argument => ({
     value: Object.freeze([...names]),
     shown: joined(
-      names.map((wire) => named(wire).shown),
+      names.map((wire) => named(wire, label?.(wire)).shown),
       translated(language, last),
     ),
   })
@@ -163,8 +167,11 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
     }
     case 'type':
       return plain(english.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')])
-    case 'values':
-      return list(valuesOf(phrasing, given), english.or)
+    case 'values': {
+      // An accepted value may be a word of the contract, whose label belongs to another field.
+      const listed = new Set(field?.values)
+      return list(valuesOf(phrasing, given), english.or, (value) => (listed.has(value) ? undefined : value))
+    }
     case 'beside':
       return list(allowed(field, field?.beside, given), english.or)
     case 'alone':

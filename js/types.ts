@@ -79,7 +79,7 @@ export interface Amendments {
   optional?: readonly string[] | undefined
 }
 
-/** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
+/** Options of validation. An unknown name or value throws a `TypeError`. Only own properties count: others are not read. */
 export interface Options extends Amendments {
   /** The API version. The default changes only with a major version. */
   version?: Version | undefined

@@ -27,10 +27,9 @@
 //!   generated `documents` names anything of it.
 //! - `text`: reads JSON once into an index of its tokens; looks things up in it, and computes places.
 //! - `contract`: what a contract can say of a service, and the catalogue in which the engine looks it up.
-//! - `report`: codes, findings, sentences, and the words that a report is written as and read from. Findings
-//!   are numbers; messages are rendered last.
+//! - `report`: codes, findings and their sentences. Findings are numbers; messages are rendered last.
 //! - `check`: validates an index against the contract, and finds fixes. `check::checker` has the order of the
-//!   stages: index, check, sort, sentences, fixes, words. [`is_valid`] first tries a quick check without an
+//!   stages: index, check, sort, sentences, fixes, paths and places. [`is_valid`] first tries a quick check without an
 //!   index.
 //! - `convert`: converts between versions by edits of the text, as the changes of the contract say.
 //! - `api`: the public functions and types, which join the engine and the service. A module imports only those that are
@@ -47,11 +46,9 @@
 //!
 //! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; reports, options, names and
 //!   complements deserialise; a `serde_json::Value` is an [`Input`].
-//! - `api`: the public functions and types, which join the engine and the service. A module imports only those that are
-//!   listed in `tests/native/rooms.rs` before it.
 //! - `documents`: the documents of each version as types, and [`parse`].
 //! - `chrono`, `rust_decimal`: conversions of timestamps and decimals of documents to and from the types of these crates.
-//! - `js`: the module `js`, functions with `JsValue` in and out, exported for JavaScript; see the README.
+//! - `js`: the module `js`, functions with `JsValue` in and out, exported for JavaScript; see `docs/crate.md`.
 //! - `npm`, `npm-whole`: the module of the npm package; not for other use.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
@@ -63,10 +60,10 @@ extern crate alloc;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 extern crate self as order_contract;
 
-/// Runs the examples of the README as doctests.
+/// Runs the examples of the guide to the crate as doctests.
 #[cfg(all(doctest, feature = "chrono"))]
 #[doc = include_str!("../docs/crate.md")]
-struct Readme;
+struct CrateGuide;
 
 #[macro_use] // for the examples of the documentation
 mod service;

@@ -107,7 +107,7 @@ struct CallCheck<'s, 'c> {
     call: &'c Call<'c>,
     rules: Rules<'c>,
     query: Part<'c>,
-    notes: Vec<Note<'c>>,
+    notes: Vec<CallNote<'c>>,
     body: Part<'c>,
 }
 
@@ -146,7 +146,7 @@ impl<'c> Part<'c> {
 }
 
 /// A finding on the call itself or on a header.
-struct Note<'c> {
+struct CallNote<'c> {
     place: CallPlace<'c>,
     detail: Detail,
     found: FoundAs<'c>,
@@ -184,7 +184,7 @@ impl<'c> CallCheck<'_, 'c> {
         let (of_query, rest) = marks.split_at(query.findings.len());
         let (of_notes, of_body) = rest.split_at(self.notes.len());
         let (mut in_query, mut in_body) = (query.details(of_query), body.details(of_body));
-        let mut notes: Vec<&Note> = self.notes.iter().collect();
+        let mut notes: Vec<&CallNote> = self.notes.iter().collect();
         keep(&mut notes, &mut of_notes.iter().copied());
 
         let of_notes = notes.iter().map(|note| note.place.length());
@@ -207,7 +207,7 @@ impl<'c> CallCheck<'_, 'c> {
         let found = query.findings.len() + self.notes.len() + body.findings.len();
         let count = in_query.len() + notes.len() + in_body.len();
         let outcomes = [self.query.outcome, self.body.outcome];
-        let is_error = |note: &Note| note.detail.finding.severity == Severity::Error;
+        let is_error = |note: &CallNote| note.detail.finding.severity == Severity::Error;
         sink.end(Outline {
             is_valid: outcomes.iter().all(|outcome| outcome.is_valid) && !self.notes.iter().any(is_error),
             is_truncated: count < found || outcomes.iter().any(|outcome| outcome.forgot),
@@ -410,11 +410,11 @@ impl<'c> CallCheck<'_, 'c> {
             wording,
             fix: None,
         };
-        self.notes.push(Note { place, detail, found });
+        self.notes.push(CallNote { place, detail, found });
     }
 }
 
-impl Note<'_> {
+impl CallNote<'_> {
     fn write(&self, rules: &Rules, sink: &mut impl ReportSink) {
         sink.problem(&Described {
             detail: &self.detail,

@@ -24,7 +24,7 @@ pub struct Problem {
     pub basis: Basis,
     /// The section of the API documentation, such as `2.4`.
     pub section: Cow<'static, str>,
-    /// What is wrong and what to do, in the language of the options.
+    /// What is wrong and what to do, in English.
     pub message: String,
     /// The path of the value. For a missing field, the path that it should have.
     #[cfg_attr(feature = "serde", serde(flatten, with = "crate::json::pointer_and_path"))]

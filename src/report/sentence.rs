@@ -84,6 +84,10 @@ sentences! {
     NotPlain: "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.";
     EmptyDocument: "The text is empty. Pass a JSON document.", Words(&["value"]);
     HtmlPage: "This is an HTML page, not JSON. Check the URL that it came from.", Words(&["value"]);
+    Xml: "This is XML, not JSON. Check the URL that it came from, and the format that was asked for.", Words(&["value"]);
+    Zipped: "This is a ZIP archive, not JSON. Unpack it first.", Words(&["value"]);
+    Utf16: "This text is encoded in UTF-16. JSON must be encoded as UTF-8.", Words(&["UTF-8"]);
+    ObjectAsText: "This is what JavaScript makes of an object as text. Pass the object, or its JSON.", Words(&["value"]);
     Compressed: "These bytes are compressed with gzip. Decompress them first.", Words(&["value"]);
     SeveralDocuments: "Another document follows the first. Put each on a line of its own, and read the lines one by one.", Words(&["end of text"]);
     JsonInString: "This is a string that contains JSON. Parse {field} first, or stringify it only once.", Types;
@@ -138,6 +142,7 @@ sentences! {
     DidYouMean: "Did you mean {near}?";
     DidYouMeanCase: "Did you mean {near}? Upper and lower case matter.";
     EmailRule: "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.";
+    Punycode: "Write an international domain in punycode: name@xn--bcher-kva.example.";
     Why: "{why}";
     Apart: "{apart}";
     WhichCounts: "It is not defined which of them counts.";

@@ -161,6 +161,14 @@ impl Index {
     }
 }
 
+/// Whether a text begins with a byte order mark of UTF-16, or with a bracket that it encodes.
+pub(crate) fn is_utf_16(text: &[u8]) -> bool {
+    matches!(
+        text,
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] | [b'{' | b'[', 0, ..] | [0, b'{' | b'[', ..]
+    )
+}
+
 fn bad_encoding(span: Span, node: NodeId) -> Fault {
     Fault {
         cause: Cause::NotUtf8,
@@ -197,8 +205,12 @@ impl Reader<'_, '_> {
     /// grammar is called from one place, so that all of it is inlined into one loop.
     fn document(&mut self, mut at: usize) -> Option<usize> {
         let mut open = OUTSIDE;
-        if self.scanner.text.word(at) & 0xFF_FFFF == 0xBF_BBEF {
+        let head = self.scanner.text.word(at);
+        if head & 0xFF_FFFF == 0xBF_BBEF {
             return self.scanner.stop(Cause::ByteOrderMark, at, 3);
+        }
+        if at + 2 <= self.limit && is_utf_16(&head.to_le_bytes()) {
+            return self.scanner.stop(Cause::NotUtf8, at, 2);
         }
         loop {
             if open.is_object {

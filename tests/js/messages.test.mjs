@@ -17,6 +17,21 @@ const UP = { from: '2023-07-27', to: '2024-02-05', messages: de }
 const ORDER = '{"items":[{"redemption_url":"u"}]}'
 const NO_CARD = '`card_id` fehlt. Eine Kartenzahlung braucht die ID der Karte.'
 
+test('an accepted value that is a word of the contract keeps its spelling where fields have labels', () => {
+  const messageOf = (names) => {
+    const accept = { '/status': ['EMAIL', 'OPEN'] }
+    return validate('order-created', { status: '' }, { accept, names }).problems[0].message
+  }
+  assert.match(messageOf('label'), /“Completed”, “Processing”, “Failed”, “EMAIL” or “OPEN”/)
+  assert.match(messageOf('wire'), /`FAILED`, `EMAIL` or `OPEN`/)
+})
+
+test('data are frozen, with all that is in them', () => {
+  for (const data of [versions, shapes, codes, codes.enum, codes.enum.fails ?? codes, changes, changes[0]])
+    assert.ok(Object.isFrozen(data))
+  assert.throws(() => versions.push('2030-01-01'), TypeError)
+})
+
 test('a language words what every function says', () => {
   const [cut] = validate('order', '{', { messages: de }).problems
   const [fixed] = applyFixes('order-created', LOWER, { messages: fr }).applied

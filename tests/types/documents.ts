@@ -13,6 +13,7 @@ import {
   type OrderCreated,
   type OrderCreated_2023_07_27,
   type OrderItem,
+  type OrderItem_2023_07_27,
   type OrderList,
   type OrderList_2023_07_27,
   type OrderQuery,
@@ -47,6 +48,10 @@ declare module 'order-contract' {
   interface OrderProcessing {
     id: string
   }
+  interface OrderItemBase {
+    /** A field of items of every version. */
+    weight?: number
+  }
   interface OrderItem_2024_02_05 {
     payout?: { url: string }
   }
@@ -70,6 +75,9 @@ same<keyof Documents['2024-02-05'], Shape>(true)
 same<Document<'order-request', '2023-07-27'>, Document<'order-request'>>(true)
 same<Document<'product-update', '2023-07-27'>, ProductUpdate>(true)
 same<Document<'order', '2023-07-27'>, Document<'order'>>(false)
+
+// What is added to the base of an object reaches every version of it.
+export const weightOf = (item: OrderItem | OrderItem_2023_07_27) => item.weight satisfies number | undefined
 
 // Every shape has the name that people look for, and dated ones beside it.
 same<Order, Document<'order'>>(true)

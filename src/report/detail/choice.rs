@@ -9,7 +9,7 @@ use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::sentence::Sentence;
 use crate::text::envelope::Lookup;
-use crate::text::index::{DEEPEST, LONGEST};
+use crate::text::index::{DEEPEST, LONGEST, is_utf_16};
 use crate::text::{Cause, Expected, Span};
 use alloc::vec::Vec;
 
@@ -133,7 +133,7 @@ impl Describer<'_> {
             }
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
             (Code::Email | Code::Timestamp | Code::TimestampOffset | Code::Decimal, Holds::Text(form)) => {
-                self.form(form, finding.code)
+                self.form(form, finding)
             }
             (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
                 .help(Sentence::Apart)
@@ -143,16 +143,26 @@ impl Describer<'_> {
     }
 
     /// A text that is not of its form. Each form has sentences of its own.
-    fn form(&self, form: Form, code: Code) -> Wording {
+    fn form(&self, form: Form, finding: &Finding) -> Wording {
         match form {
             Form::Email => self
                 .by_direction(Sentence::Email, Sentence::EmailReceived)
-                .help(Sentence::EmailRule),
-            Form::Timestamp if code == Code::TimestampOffset => Wording::of(Sentence::TimestampOffset),
+                .help(self.rule_of_email(finding)),
+            Form::Timestamp if finding.code == Code::TimestampOffset => Wording::of(Sentence::TimestampOffset),
             Form::Timestamp => Wording::of(Sentence::Timestamp),
             Form::Decimal => Wording::of(Sentence::Decimal),
             Form::Count => Wording::of(Sentence::TypeCount),
             Form::Free => self.by_direction(Sentence::Type, Sentence::TypeReceived),
+        }
+    }
+
+    fn rule_of_email(&self, finding: &Finding) -> Sentence {
+        let mut address = Vec::new();
+        self.name(finding, &mut address);
+        let mut parts = address.rsplit(|&byte| byte == b'@');
+        match (parts.next(), parts.next()) {
+            (Some(domain), Some(_)) if !domain.is_ascii() => Sentence::Punycode,
+            _ => Sentence::EmailRule,
         }
     }
 
@@ -242,6 +252,7 @@ impl Describer<'_> {
             Cause::LoneSurrogate if self.shape.is_received => Sentence::LoneSurrogateReceived,
             Cause::Syntax(expected) => self.syntax(expected, span),
             Cause::NotUtf8 if self.is_query() => Sentence::NotUtf8Query,
+            Cause::NotUtf8 if span.start == 0 && is_utf_16(self.doc.text()) => Sentence::Utf16,
             Cause::NotUtf8 => Sentence::NotUtf8,
             Cause::LoneSurrogate => Sentence::LoneSurrogate,
             Cause::ByteOrderMark => Sentence::ByteOrderMark,
@@ -254,7 +265,10 @@ impl Describer<'_> {
         let text = self.doc.text();
         match (expected, text.trim_ascii_start()) {
             (Expected::Value, []) => Sentence::EmptyDocument,
-            (Expected::Value, [b'<', ..]) => Sentence::HtmlPage,
+            (Expected::Value, [b'<', ..]) if is_html(text.trim_ascii_start()) => Sentence::HtmlPage,
+            (Expected::Value, [b'<', ..]) => Sentence::Xml,
+            (Expected::Value, [b'P', b'K', 3, 4, ..]) => Sentence::Zipped,
+            (Expected::Value, [b'[', b'o', b'b', b'j', b'e', b'c', b't', b' ', ..]) => Sentence::ObjectAsText,
             // The magic bytes of gzip, as bytes or decoded as text.
             (Expected::Value, [0x1F, 0x8B | 0xC2 | 0xEF, ..]) => Sentence::Compressed,
             (Expected::End, _) if matches!(span.of(text), [b'{' | b'[', ..]) => Sentence::SeveralDocuments,
@@ -270,6 +284,25 @@ impl Describer<'_> {
             _ => Wording::of(Sentence::NotSerializable),
         }
     }
+}
+
+/// Whether a text begins as pages do. Other markup is XML.
+fn is_html(text: &[u8]) -> bool {
+    const BEGINNINGS: [&[u8]; 8] = [
+        b"<!doctype html",
+        b"<!--",
+        b"<html",
+        b"<head",
+        b"<body",
+        b"<script",
+        b"<div",
+        b"<h1",
+    ];
+    let begins = |beginning: &&[u8]| {
+        text.get(..beginning.len())
+            .is_some_and(|head| head.eq_ignore_ascii_case(beginning))
+    };
+    BEGINNINGS.iter().any(begins)
 }
 
 fn expectation(expected: Expected) -> Sentence {
