@@ -11,6 +11,12 @@ export const FORM_TEXT = 1
 export const FORM_VALUE = 2
 /** The call has no body. */
 export const FORM_NO_BODY = 3
+/** In a query that is made of an object: the byte before a list. */
+export const QUERY_LIST = 1
+/** The byte behind each element of a list. */
+export const QUERY_ELEMENT = 2
+/** The byte in place of a value that a query can't carry. */
+export const QUERY_NO_TEXT = 3
 /** Replaces the length of a string, or the number of a sentence, that is absent. */
 export const ABSENT = 4294967295
 /** Replaces the number of an endpoint if the path may lead outside those of the service. */
@@ -33,8 +39,8 @@ export const HEAD_DRAFT = 512
 export const HEAD_UNMASKED = 1024
 /** A flag of the head: the option `entries` is set. */
 export const HEAD_ENTRIES = 2048
-/** A flag of the head: findings are listed however long their pointers are. */
-export const HEAD_ALL = 4096
+/** A flag of the head: the findings that have a fix are listed, all of them, and no others. */
+export const HEAD_FIXES = 4096
 /** Settings, which are written only if one of them is given: the offset of the severities, one byte for each code. 0 is the default severity. */
 export const SETTINGS_SEVERITIES = 0
 /** Settings: the offset of the limits (bytes, depth, findings), four bytes each. */

@@ -932,7 +932,12 @@ const rights = [
 	"",
 	"",
 	"",
+	"",
 	["value"],
+	["value"],
+	["value"],
+	["value"],
+	["UTF-8"],
 	["value"],
 	["value"],
 	["end of text"],
@@ -944,6 +949,8 @@ const rights = [
 	"values",
 	"values",
 	"values",
+	"",
+	"",
 	"",
 	"",
 	"",
@@ -968,10 +975,16 @@ const rights = [
 	"",
 	["query"],
 	["query"],
+	[
+		"string",
+		"number",
+		"boolean"
+	],
 	"",
 	["array"],
 	["array"],
 	["array"],
+	"",
 	"",
 	"",
 	"",
@@ -1026,11 +1039,16 @@ const english = {
 		"The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.",
 		"The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.",
 		"The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.",
+		"The input takes more memory than the program has. Divide it into smaller documents.",
 		"This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.",
 		"There is no document: the input is `undefined`. Pass text, bytes or a value.",
 		"This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.",
 		"The text is empty. Pass a JSON document.",
 		"This is an HTML page, not JSON. Check the URL that it came from.",
+		"This is XML, not JSON. Check the URL that it came from, and the format that was asked for.",
+		"This is a ZIP archive, not JSON. Unpack it first.",
+		"This text is encoded in UTF-16. JSON must be encoded as UTF-8.",
+		"This is what JavaScript makes of an object as text. Pass the object, or its JSON.",
 		"These bytes are compressed with gzip. Decompress them first.",
 		"Another document follows the first. Put each on a line of its own, and read the lines one by one.",
 		"This is a string that contains JSON. Parse {field} first, or stringify it only once.",
@@ -1042,6 +1060,8 @@ const english = {
 		"{field} is empty. Use {values}.",
 		"{field} is empty. It should be {values}.",
 		"{field} is empty. {need}",
+		"This entry is empty. Enter a value, or remove the entry.",
+		"This entry is empty.",
 		"{field} is empty.",
 		"{field} is empty. {why}",
 		"{field} is not a valid e-mail address. Enter one like name@example.com.",
@@ -1065,6 +1085,7 @@ const english = {
 		"{name} appears more than once in this object.",
 		"This is a URL, not a query. Pass the part behind the question mark, or a URL object.",
 		"This is not a query. Pass parameters like a=1&b=2, percent-encoded.",
+		"A query can't carry this value. Pass a string, a number, a boolean, or a list of these.",
 		"{name} appears more than once in the query. Keep only one.",
 		"The option `entries` points to nothing in this document. It must point to an array.",
 		"The option `entries` must point to an array.",
@@ -1074,6 +1095,7 @@ const english = {
 		"Did you mean {near}?",
 		"Did you mean {near}? Upper and lower case matter.",
 		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
+		"Write an international domain in punycode: name@xn--bcher-kva.example.",
 		"{why}",
 		"{apart}",
 		"It is not defined which of them counts.",
@@ -1276,17 +1298,17 @@ const shapes = /* @__PURE__ */ frozen$1(shapes$1);
 const versions = /* @__PURE__ */ frozen$1(versions$1);
 /** What each code means, with an example for which it is reported and one for which it is not. */
 const codes = /* @__PURE__ */ frozen$1(explanations);
-/** Freezes data that all callers share, so that none changes what the others read. */
+/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
 function frozen$1(data) {
-	for (const one of Object.values(data)) Object.freeze(one);
+	for (const member of Object.values(data)) if (typeof member === "object" && member !== null) frozen$1(member);
 	return Object.freeze(data);
 }
 /** A flag of the head: the option `mask` is false. */
 const HEAD_UNMASKED = 1024;
 /** A flag of the head: the option `entries` is set. */
 const HEAD_ENTRIES = 2048;
-/** A flag of the head: findings are listed however long their pointers are. */
-const HEAD_ALL = 4096;
+/** A flag of the head: the findings that have a fix are listed, all of them, and no others. */
+const HEAD_FIXES = 4096;
 /** Marks a step of a path as a word of the contract. Its number is added to the mark. */
 const STEP_WORD = 1073741824;
 /** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
@@ -1799,7 +1821,11 @@ const order_request_2023_07_27_ = {
 										"section": "2.4",
 										"kind": "text",
 										"basis": "implied",
-										"errors": ["type"]
+										"errors": ["type", "empty"],
+										"notEmpty": {
+											"basis": "implied",
+											"why": "A multiple selection needs at least one product."
+										}
 									},
 									"required": {
 										"basis": "implied",
@@ -2362,7 +2388,11 @@ const order_2023_07_27_ = {
 												"section": "2.6",
 												"kind": "text",
 												"basis": "implied",
-												"errors": []
+												"errors": [],
+												"notEmpty": {
+													"basis": "implied",
+													"why": "A multiple selection needs at least one product."
+												}
 											},
 											"required": {
 												"basis": "implied",
@@ -2877,7 +2907,11 @@ const order_2024_02_05_ = {
 												"section": "2.6",
 												"kind": "text",
 												"basis": "implied",
-												"errors": []
+												"errors": [],
+												"notEmpty": {
+													"basis": "implied",
+													"why": "A multiple selection needs at least one product."
+												}
 											},
 											"required": {
 												"basis": "implied",
@@ -3397,7 +3431,11 @@ const order_list_2023_07_27_ = {
 												"section": "2.6",
 												"kind": "text",
 												"basis": "implied",
-												"errors": []
+												"errors": [],
+												"notEmpty": {
+													"basis": "implied",
+													"why": "A multiple selection needs at least one product."
+												}
 											},
 											"required": {
 												"basis": "implied",
@@ -3912,7 +3950,11 @@ const order_list_2024_02_05_ = {
 												"section": "2.6",
 												"kind": "text",
 												"basis": "implied",
-												"errors": []
+												"errors": [],
+												"notEmpty": {
+													"basis": "implied",
+													"why": "A multiple selection needs at least one product."
+												}
 											},
 											"required": {
 												"basis": "implied",
@@ -4692,9 +4734,11 @@ function isPlainRecord(value) {
 const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
 const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
 const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
-/** The input is `undefined`. Like the next one, it has a number after those of the codes. */
+/** The input is `undefined`. Like the next two, it has a number after those of the codes. */
 const REFUSED_NOTHING = ~codes$1.length;
 const REFUSED_OBJECT = REFUSED_NOTHING - 1;
+/** There is not enough memory for the input. */
+const REFUSED_MEMORY = REFUSED_OBJECT - 1;
 function refusalOf(code) {
 	return ~codes$1.indexOf(code);
 }
@@ -4745,9 +4789,13 @@ function jsonOf(value) {
 function isStackOverflow(error) {
 	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
 }
+/** Marks in a query that is made of an object: for a list, for each of its elements, and for what a query can't carry. */
+const LIST = /* @__PURE__ */ String.fromCharCode(1);
+const ELEMENT = /* @__PURE__ */ String.fromCharCode(2);
+const NO_TEXT = /* @__PURE__ */ String.fromCharCode(3);
 /**
-* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
-* each element of an array.
+* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with marks for lists
+* and for what a query can't carry.
 */
 function queryOf(value) {
 	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
@@ -4756,7 +4804,7 @@ function queryOf(value) {
 	if (!isNative) refuseOthers(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
-		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`))).join("&");
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => `${encoded(name)}=${Array.isArray(item) ? listOf$2(item) : parameter(item)}`).join("&");
 	} catch {
 		return REFUSED_VALUE;
 	}
@@ -4767,14 +4815,28 @@ function refuseOthers(value) {
 	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
 	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", value);
 }
-/** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
-function parameter(name, value) {
-	if (loneSurrogateAt(name + value) < 0) return new URLSearchParams([[name, value]]).toString();
-	return `${percentEncoded(name)}=${percentEncoded(value)}`;
+function listOf$2(items) {
+	return LIST + Array.from(items, (item) => parameter(item) + ELEMENT).join("");
 }
-/** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
-function percentEncoded(text) {
+function parameter(value) {
+	return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? encoded(`${value}`) : NO_TEXT;
+}
+/** Encodes a text, with a byte that UTF-8 never contains for each lone surrogate, which the core is to report. */
+function encoded(text) {
+	if (loneSurrogateAt(text) < 0) return new URLSearchParams([["", text]]).toString().slice(1);
 	return text.split(LONE).map(encodeURIComponent).join("%FF");
+}
+/**
+* Returns a query that was made of an object as it is sent: a list as a parameter that repeats. Returns undefined if it has a
+* value that a query can't carry. Other texts have no marks.
+*/
+function sentQuery(query) {
+	if (query.includes(NO_TEXT)) return void 0;
+	if (!query.includes(LIST)) return query;
+	return query.split("&").flatMap((pair) => {
+		const [name, list] = pair.split(`=${LIST}`);
+		return list === void 0 ? [pair] : list.split(ELEMENT).flatMap((value, at, all) => at < all.length - 1 ? `${name}=${value}` : []);
+	}).join("&");
 }
 /** Half of a character, which UTF-8 can't express and encoders silently replace. The core reports it. */
 const LONE = /[\ud800-\udfff]/u;
@@ -4811,12 +4873,13 @@ function parsedAs(shape, text, input) {
 }
 /** Returns the parameters of a query as an object. One that is repeated is an array. */
 function parametersOf(query) {
-	const parameters = new URLSearchParams(query);
-	const entries = Array.from(new Set(parameters.keys()), (name) => {
-		const [first = "", ...others] = parameters.getAll(name);
-		return [name, others.length === 0 ? first : [first, ...others]];
-	});
-	return Object.fromEntries(entries);
+	const values = /* @__PURE__ */ new Map();
+	for (const [name, value] of new URLSearchParams(query)) {
+		const known = values.get(name);
+		if (Array.isArray(known)) known.push(value);
+		else values.set(name, known === void 0 ? value : [known, value]);
+	}
+	return Object.fromEntries(values);
 }
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
@@ -4881,7 +4944,17 @@ const knownVersion = (value, name) => {
 };
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 const language = (value) => {
-	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
+	const has = (name, is) => isRecord(value) && is(own(value, name));
+	if ([
+		"sentences",
+		"reasons",
+		"clues"
+	].every((name) => has(name, Array.isArray)) && [
+		"texts",
+		"codes",
+		"receiver",
+		"call"
+	].every((name) => has(name, isRecord))) return value;
 	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 };
 /** Strings, or values with their labels. */
@@ -5059,12 +5132,9 @@ function writeLimits({ bytes, depth, findings }, into, at) {
 	writeNumber(depth, into, at + 4);
 	writeNumber(findings, into, at + 8);
 }
-/** Returns the settings without a limit of findings or of their pointers. */
-function withAllFindings(settings) {
-	return changed(settings, { limits: {
-		...settings.limits,
-		findings: MOST
-	} }, HEAD_ALL);
+/** Returns the settings of a report that lists every finding with a fix, and no others. */
+function withFixes(settings) {
+	return changed(settings, {}, HEAD_FIXES);
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
@@ -5152,6 +5222,7 @@ function amend(object, { accept = {}, optional = [] }) {
 		delete field.required;
 		const excused = field.kind === "text" ? ["required", "empty"] : ["required"];
 		field.errors = (field.errors ?? []).filter((code) => !excused.includes(code));
+		if (field.pattern !== void 0) field.pattern = `^$|${field.pattern}`;
 	}
 }
 /** Returns the field at a pointer, or undefined if the version does not have it. */
@@ -5181,7 +5252,8 @@ function translatedCopy(details, messages) {
 /** Groups the errors of a report by field, as form libraries expect them. */
 /**
 * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
-* `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+* `'items.0.products.value'`, or `''` for the document itself. An empty name, or one with a dot, a bracket or a quote, is
+* written as JSON in brackets: `'items["a.b"]'`. Warnings are left out. The object has no prototype,
 * so every key is a field. Throws a `TypeError` if the argument is not a report.
 *
 * @example
@@ -5194,8 +5266,15 @@ function translatedCopy(details, messages) {
 */
 function fieldErrors(report) {
 	const errors = Object.create(null);
-	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
+	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[keyOf(path)] ??= message;
 	return errors;
+}
+function keyOf(path) {
+	const isPlain = (segment) => typeof segment === "number" || /^[^.[\]"]+$/.test(segment);
+	return path.reduce((key, segment) => {
+		if (!isPlain(segment)) return `${key}[${JSON.stringify(segment)}]`;
+		return key === "" ? `${segment}` : `${key}.${segment}`;
+	}, "");
 }
 /** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */
 function problemsOf(name, report) {
@@ -5267,14 +5346,23 @@ function compiles() {
 */
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20;
+/** An instance with more memory is replaced: memory can only grow. */
+const MOST_KEPT = 1 << 25;
 const SMALLEST = 16384;
 const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
+const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
 let module;
 /** Undefined if the next call has to start an instance: before the first one, and after a trap. */
 let core;
 let address = 0;
+/** How many bytes were asked for last. */
+let reserved = 0;
 let input = NOTHING$1;
-let numbers = /* @__PURE__ */ new Uint32Array(0);
+let numbers = NO_NUMBERS;
+/** The error of a call for which there was not enough memory. */
+var MemoryError = class extends Error {
+	name = "MemoryError";
+};
 /**
 * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
 * grown and detached the view.
@@ -5285,6 +5373,7 @@ function room(bytes) {
 function makeRoom(bytes) {
 	core ??= started();
 	const size = Math.max(bytes + 1, SMALLEST);
+	reserved = size;
 	address = call((core) => core.reserve(size)) >>> 0;
 	input = viewAt(address, size);
 	return input;
@@ -5316,12 +5405,26 @@ function memory() {
 function call(run) {
 	if (input.length > LARGE) input = NOTHING$1;
 	try {
-		return run(core);
+		const result = run(core);
+		if (input.length === 0 && isLarge()) Promise.resolve().then(giveBack);
+		return result;
 	} catch (trap) {
-		core = void 0;
-		input = NOTHING$1;
-		throw trap;
+		const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge());
+		replaceInstance();
+		throw isShort ? new MemoryError("there is not enough memory for this document", { cause: trap }) : trap;
 	}
+}
+function isLarge() {
+	return core !== void 0 && memory().byteLength > MOST_KEPT;
+}
+/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
+function giveBack() {
+	if (isLarge()) replaceInstance();
+}
+function replaceInstance() {
+	core = void 0;
+	input = NOTHING$1;
+	numbers = NO_NUMBERS;
 }
 function memoryNumbers() {
 	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
@@ -5363,6 +5466,18 @@ function prepare(shape, input, settings) {
 function write(source, settings) {
 	if (typeof source === "number") return source;
 	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
+	try {
+		return writeSource(source, settings);
+	} catch (error) {
+		return refusalFor(error);
+	}
+}
+/** Returns the refusal of a document for which the core had not enough memory. Throws every other error. */
+function refusalFor(error) {
+	if (error instanceof MemoryError) return REFUSED_MEMORY;
+	throw error;
+}
+function writeSource(source, settings) {
 	const length = typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
 	if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + 32);
 	return length;
@@ -5477,8 +5592,7 @@ function allowed(field, values, given) {
 function valuesOf({ accepted }, given) {
 	const field = fields[given.field];
 	const listed = allowed(field, field?.values, given);
-	const further = accepted?.get(given.field) ?? [];
-	return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at));
+	return [.../* @__PURE__ */ new Set([...listed, ...accepted?.get(given.field) ?? []])];
 }
 function typesOf(type) {
 	if (type === void 0) return void 0;
@@ -5509,9 +5623,9 @@ function argument(phrasing, name, given) {
 		shown: byLabel ? inSentence(phrasing, label) : quoted(wire)
 	});
 	const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator));
-	const list = (names = [], last) => ({
+	const list = (names = [], last, label) => ({
 		value: Object.freeze([...names]),
-		shown: joined(names.map((wire) => named(wire).shown), translated(language, last))
+		shown: joined(names.map((wire) => named(wire, label?.(wire)).shown), translated(language, last))
 	});
 	switch (name) {
 		case "field":
@@ -5525,7 +5639,10 @@ function argument(phrasing, name, given) {
 			} : named(wire, known);
 		}
 		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
-		case "values": return list(valuesOf(phrasing, given), english.or);
+		case "values": {
+			const listed = new Set(field?.values);
+			return list(valuesOf(phrasing, given), english.or, (value) => listed.has(value) ? void 0 : value);
+		}
 		case "beside": return list(allowed(field, field?.beside, given), english.or);
 		case "alone": return list(allowed(fields[object?.discriminator ?? NONE], object?.alone, given), english.or);
 		case "other": return named(field?.other);
@@ -5829,7 +5946,12 @@ function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
 	const length = write(sourceOf(shape, form, input), settings);
-	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.head, settings.bytes.length)) !== 0;
+	const { head, bytes } = settings;
+	try {
+		return !isRefusal(length) && call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0;
+	} catch (error) {
+		return !isRefusal(refusalFor(error));
+	}
 }
 function parse(shape, input, options) {
 	return parsed(shape, input, readSettings(shape, options));
@@ -5841,7 +5963,7 @@ function parsed(shape, input, settings) {
 		ok: false,
 		report
 	};
-	const text = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
+	const text = typeof prepared.source === "string" ? sentText(prepared) : checkedText(prepared.length);
 	try {
 		return {
 			ok: true,
@@ -5859,9 +5981,24 @@ function parsed(shape, input, settings) {
 		};
 	}
 }
-function reportOn(shape, { index, form, length, settings }) {
+/** Returns a text, or what a value is sent as. */
+function sentText({ form, source }) {
+	const text = source;
+	return form === 2 ? sentQuery(text) ?? text : text;
+}
+function reportOn(shape, prepared) {
+	try {
+		return reportAt(addressOfReport(prepared), shape, prepared.settings);
+	} catch (error) {
+		return reportAt(addressOfReport({
+			...prepared,
+			length: refusalFor(error)
+		}), shape, prepared.settings);
+	}
+}
+function addressOfReport({ index, form, length, settings }) {
 	if (isRefusal(length)) writeSettings(settings);
-	return reportAt(call((core) => core.validate(index, form, length, settings.head, settings.bytes.length)), shape, settings);
+	return call((core) => core.validate(index, form, length, settings.head, settings.bytes.length));
 }
 // fixes.ts
 /**
@@ -5883,7 +6020,7 @@ function applyFixes(shape, input, options) {
 	const round = {
 		...prepared,
 		form: form === 2 ? 1 : form,
-		settings: withAllFindings(settings)
+		settings: withFixes(settings)
 	};
 	let text = source;
 	let spare = MOST_POINTER_TEXT;
@@ -5965,28 +6102,18 @@ function assertValid(shape, value, options) {
 	const input = typedValue(shape, value);
 	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
 }
-const NAME = "InvalidDocumentError";
 /** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 var InvalidDocumentError = class extends Error {
-	name = NAME;
+	name = "InvalidDocumentError";
 	constructor(report) {
 		const first = report.problems.find(({ severity }) => severity === "error");
 		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
 		Object.defineProperty(this, "report", { value: report });
 	}
-	/** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
-	static [Symbol.hasInstance](value) {
-		const [isInstance, isThisClass] = [super[Symbol.hasInstance](value), Object.hasOwn(this, Symbol.hasInstance)];
-		return isInstance || isThisClass && tagOf(value) === "Error" && value.name === NAME;
-	}
 };
-/** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
+/** Prepares a value for a type guard. Of what a query can be, only a plain object is of its type. */
 function typedValue(shape, value) {
-	return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value);
-}
-function isParameters(value) {
-	if (typeof value !== "object" || tagOf(value) !== "Object") return false;
-	return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
+	return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value);
 }
 /** Reads the options. Refuses those that weaken the rules. */
 function rulesOf$1(shape, options) {
@@ -6139,7 +6266,7 @@ function textRules(scope, element) {
 	const { basis, pattern, code } = element;
 	return given({
 		pattern: code !== void 0 && isError(scope, element, code, code === "type" ? basis : "stated") ? pattern : void 0,
-		minLength: mustBeFilled(scope, element, own(element, "required")) ? 1 : void 0
+		minLength: mustBeFilled(scope, element, own(element, "required") ?? element.notEmpty) ? 1 : void 0
 	});
 }
 function mustBeFilled(scope, element, requirement) {
@@ -6264,9 +6391,13 @@ function standardSchema(shape, options) {
 	knownShape(shape);
 	const { message, ...given } = readOptions(options);
 	const settings = fitting(shape, given.settings);
+	const { limits } = settings;
 	const rules = {
 		shape,
-		settings,
+		settings: limits.findings > 0 ? settings : changed(settings, { limits: {
+			...limits,
+			findings: 1
+		} }),
 		message: messageBy(message)
 	};
 	const convert = (given) => schemaOf(shape, settings, own(given, "target"));
@@ -6301,19 +6432,36 @@ function checked(value, rules) {
 	const input = asValue(shape, value);
 	let errors;
 	try {
-		if (isAccepted(shape, input, settings)) return { value };
-		errors = errorsOf(input, rules);
+		if (!isAccepted(shape, input, settings)) errors = errorsOf(input, rules);
+		else if (isAsSent(shape, value)) return { value };
+		else {
+			const result = parsed(shape, input, settings);
+			if (result.ok) return { value: result.value };
+			errors = errorsIn(result.report);
+		}
 	} catch (error) {
 		if (!(error instanceof TypeError)) throw error;
 		errors = errorsOf(NOT_PLAIN, rules);
 	}
 	return { issues: issuesOf(errors, rules) };
 }
+/** Returns whether a valid value is what is sent: then it is returned itself. */
+function isAsSent(shape, value) {
+	const isText = (member) => member === void 0 || typeof member === "string";
+	const isParameter = (member) => Array.isArray(member) ? member.every(isText) : isText(member);
+	return passes(() => isQuery(shape) ? isPlainRecord(value) && Object.values(value).every(isParameter) : isJson(value));
+}
+/** Returns whether JSON says all of a value. */
+function isJson(value) {
+	if (typeof value === "number") return Number.isFinite(value);
+	if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+	if (Array.isArray(value)) return !("toJSON" in value) && Array.from(value).every(isJson);
+	const isMember = (member) => member === void 0 || isJson(member);
+	return isPlainRecord(value) && !("toJSON" in value) && Object.values(value).every(isMember);
+}
 function errorsOf(input, { shape, settings }) {
-	const listed = errorsIn(validated(shape, input, settings));
-	if (listed.length > 0) return listed;
-	const [first] = errorsIn(validated(shape, input, withAllFindings(settings)));
-	return first === void 0 ? errorsIn(validated(shape, UNSERIALIZABLE, settings)) : [first];
+	const errors = errorsIn(validated(shape, input, settings));
+	return errors.length > 0 ? errors : errorsIn(validated(shape, UNSERIALIZABLE, settings));
 }
 function errorsIn({ problems }) {
 	return problems.filter(({ severity }) => severity === "error");

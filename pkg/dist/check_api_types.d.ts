@@ -1,4 +1,4 @@
-import { C as Severities, D as Value, E as Span, O as Version, S as Report, T as Shape, _ as OptionalOptions, a as Code, b as Problem, c as Edit, d as Incomplete, f as JsonValue, g as Names, h as ListShape, i as Basis, l as FatalCode, m as Limits, n as Amendments, o as Document, p as Level, r as Applicability, s as DocumentOptions, t as AcceptedValue, u as Fix, v as Options, w as Severity, x as QueryShape, y as Parsed } from "./types_types.js";
+import { A as ValueOf, C as QueryValue, D as Shape, E as Severity, O as Span, S as QueryShape, T as Severities, _ as OptionalOptions, a as Code, b as Problem, c as Edit, d as Incomplete, f as JsonValue, g as Names, h as ListShape, i as Basis, j as Version, k as Value, l as FatalCode, m as Limits, n as Amendments, o as Document, p as Level, r as Applicability, s as DocumentOptions, t as AcceptedValue, u as Fix, v as Options, w as Report, x as QueryObject, y as Parsed } from "./types_types.js";
 import { c as defaultVersion, n as Meta, t as Messages } from "./language_types.js";
 
 // reference.d.ts
@@ -55,7 +55,7 @@ interface ElementDescription {
   readonly object?: ObjectDescription;
   /** The elements of a list. */
   readonly element?: ElementDescription;
-  /** Why a list must not be empty. Absent if it may be. */
+  /** Why a list, or a text in a list, must not be empty. Absent if it may be. */
   readonly notEmpty?: Requirement;
 }
 /** The description of a member of an object, or of a query parameter. */
@@ -216,7 +216,8 @@ interface Description<S extends Shape = Shape> extends ShapeDetails {
 declare function describe<S extends Shape>(shape: S, options?: Pick<Options, 'version' | 'accept' | 'optional' | 'messages'>): Description<S>;
 /**
  * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
- * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+ * `'items.0.products.value'`, or `''` for the document itself. An empty name, or one with a dot, a bracket or a quote, is
+ * written as JSON in brackets: `'items["a.b"]'`. Warnings are left out. The object has no prototype,
  * so every key is a field. Throws a `TypeError` if the argument is not a report.
  *
  * @example
@@ -235,15 +236,20 @@ interface FixOptions<V extends Version = Version> extends Options {
   only?: readonly Code[] | undefined;
 }
 /**
- * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version. A query has
- * the form of the input.
+ * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version, of which any
+ * member may be missing: it need not be valid. A query has the form of the input; the members of an object are texts.
  */
-type SameForm<S extends Shape, I, V extends Version> = unknown extends I ? unknown : I extends string ? string : I extends Uint8Array ? Uint8Array<ArrayBuffer> : S extends QueryShape ? I : Document<S, V>;
+type SameForm<S extends Shape, I, V extends Version> = unknown extends I ? unknown : I extends string ? string : I extends Uint8Array ? Uint8Array<ArrayBuffer> : S extends QueryShape ? QueryLike<S, I, V> : Incomplete<Document<S, V>>;
+type QueryLike<S extends QueryShape, I, V extends Version> = I extends {
+  href: string;
+} | {
+  getAll: unknown;
+} ? I : { [Name in keyof Document<S, V>]?: string | string[] };
 /** The result of `applyFixes`. */
 interface Fixed<S extends Shape, Output> {
   /**
-   * The fixed document: text for text, bytes for bytes, a new value for a value. An input that cannot be read is returned
-   * itself.
+   * The fixed document: text for text, other bytes for bytes, a new value for a value. An input that is too large or has no
+   * JSON is returned itself.
    */
   output: Output;
   /**
@@ -278,6 +284,8 @@ type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft
  * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
  * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
  *
+ * A query is a plain object of strings, numbers, booleans, and lists of these where a parameter may be repeated.
+ *
  * With `optional`, the type leaves open which members are there. Throws a `TypeError` for the options `draft` and
  * `severity` and for the level `'stated'`: a document that is valid under them may differ from the type.
  *
@@ -289,8 +297,8 @@ type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft
  * if (is('order', value) && value.status === 'COMPLETED') console.log(value.items)
  * ```
  */
-declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): value is Document<S, V>;
-declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: OptionalOptions<GuardOptions<V>>): value is Incomplete<Document<S, V>>;
+declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): value is ValueOf<S, V>;
+declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: OptionalOptions<GuardOptions<V>>): value is Incomplete<ValueOf<S, V>>;
 /**
  * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
  * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options as
@@ -310,16 +318,14 @@ declare function is<S extends Shape, V extends Version = typeof defaultVersion>(
  * }
  * ```
  */
-declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): asserts value is Document<S, V>;
-declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: OptionalOptions<GuardOptions<V>>): asserts value is Incomplete<Document<S, V>>;
+declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): asserts value is ValueOf<S, V>;
+declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: OptionalOptions<GuardOptions<V>>): asserts value is Incomplete<ValueOf<S, V>>;
 /** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 declare class InvalidDocumentError extends Error {
   readonly name = "InvalidDocumentError";
   /** The report on the document. Not enumerable, so that loggers leave it out. */
   readonly report: Report<Shape>;
   constructor(report: Report<Shape>);
-  /** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
-  static [Symbol.hasInstance](value: unknown): boolean;
 }
 /**
  * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
@@ -382,7 +388,9 @@ interface IssueOptions {
 }
 /**
  * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
- * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
+ * A valid value is returned as the same object, if JSON says all of it. What JSON changes (a `Date`, a `toJSON`, `NaN`) is
+ * returned as JSON has it, and a query as an object of texts: what is returned is what was validated. Messages name fields by
+ * their labels unless `names` is `'wire'`.
  *
  * The values of a form are rarely an `OrderRequest` while it is being filled in: `standardSchema<MyForm,
  * OrderRequest>('order-request')` takes your type and returns the document's. With options that loosen the rules (`draft`,
@@ -401,8 +409,8 @@ interface IssueOptions {
  * if (card?.message !== 'Please fill this in.') throw new Error('not found')
  * ```
  */
-declare function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, options?: DocumentOptions<V> & IssueOptions): StandardSchema<Document<S, V>>;
-declare function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, options: OptionalOptions<DocumentOptions<V>> & IssueOptions): StandardSchema<Incomplete<Document<S, V>>>;
+declare function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, options?: DocumentOptions<V> & IssueOptions): StandardSchema<ValueOf<S, V>, Document<S, V>>;
+declare function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, options: OptionalOptions<DocumentOptions<V>> & IssueOptions): StandardSchema<Incomplete<ValueOf<S, V>>, Incomplete<Document<S, V>>>;
 declare function standardSchema<Input extends object = Record<string, unknown>, Output = Input>(shape: Shape, options?: Options & IssueOptions): StandardSchema<Input, Output>;
 /**
  * Validates a document and returns a report.

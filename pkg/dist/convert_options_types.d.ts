@@ -1,4 +1,4 @@
-import { E as Span, O as Version, T as Shape, b as Problem, c as Edit, f as JsonValue, i as Basis, m as Limits, v as Options } from "./types_types.js";
+import { D as Shape, O as Span, b as Problem, c as Edit, f as JsonValue, i as Basis, j as Version, m as Limits, v as Options } from "./types_types.js";
 
 // conversion.d.ts
 /** What converting back needs and the output does not hold. Plain JSON: store it beside the output. */
@@ -24,7 +24,7 @@ interface Complement {
 }
 /** A member that was converted, or restored from a complement. */
 interface AppliedChange {
-  /** The name of the change, as in `changelog`. */
+  /** The name of the change, as in `changes`. */
   id: string;
   /** The JSON Pointer in the input. For a restored member, the pointer of the object that got it back. */
   from: string;

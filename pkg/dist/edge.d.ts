@@ -1,7 +1,7 @@
 import { c as defaultVersion, i as ReceiverRejection, r as CallRejection, t as Messages } from "./language_types.js";
 import { i as PlatformUrl, n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 import { t as ConvertOptions } from "./convert_options_types.js";
-import { C as Severities, O as Version, S as Report, a as Code, f as JsonValue, m as Limits, n as Amendments, o as Document } from "./types_types.js";
+import { T as Severities, a as Code, f as JsonValue, j as Version, m as Limits, n as Amendments, o as Document, w as Report } from "./types_types.js";
 export * from "./documents.js";
 
 // edge/call_options.d.ts

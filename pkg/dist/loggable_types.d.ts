@@ -1,4 +1,4 @@
-import { S as Report, b as Problem } from "./types_types.js";
+import { b as Problem, w as Report } from "./types_types.js";
 
 // tag.d.ts
 /** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */

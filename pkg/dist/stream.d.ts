@@ -1,4 +1,4 @@
-import { T as Shape, a as Code, b as Problem, v as Options } from "./types_types.js";
+import { D as Shape, a as Code, b as Problem, v as Options } from "./types_types.js";
 import { t as ConvertOptions } from "./convert_options_types.js";
 
 // stream/archive_error.d.ts

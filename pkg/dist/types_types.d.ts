@@ -61,7 +61,7 @@ interface Amendments {
   /** The required fields that need not be there: `['/approval_state']`. */
   optional?: readonly string[] | undefined;
 }
-/** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
+/** Options of validation. An unknown name or value throws a `TypeError`. Only own properties count: others are not read. */
 interface Options extends Amendments {
   /** The API version. The default changes only with a major version. */
   version?: Version | undefined;
@@ -156,8 +156,8 @@ interface Report<S extends Shape | 'call' = Shape | 'call'> {
   /** The version that the input was validated against. */
   version: Version;
   /**
-   * The problems in the order of the input, at most `limits.findings`. If the input could not be read to its end, the
-   * last one says why.
+   * The problems in the order of the input, at most `limits.findings`, errors rather than others. If the input could not be
+   * read to its end, the last one says why.
    */
   problems: Problem[];
   /** Whether there are more problems than `problems` lists. */
@@ -186,11 +186,17 @@ type OptionalOptions<Without extends {
   optional?: undefined;
 }> = Omit<Without, 'optional'> & Pick<Amendments, 'optional'>;
 /** A document that may lack any of its members. */
-type Incomplete<T> = T extends readonly (infer Element)[] ? Incomplete<Element>[] : T extends object ? { [Name in keyof T]?: Incomplete<T[Name]> } : T;
-/** The type of `value` in the result of `parse` if options change the rules. */
+type Incomplete<T> = T extends string | number | boolean ? T : T extends readonly (infer Element)[] ? Incomplete<Element>[] : T extends object ? { [Name in keyof T]?: Incomplete<T[Name]> } : T;
+/** The type of `value` in the result of `parse` if options change the rules. A parameter that is repeated is an array. */
 type Value<S extends Shape> = S extends QueryShape ? {
-  [parameter: string]: string;
+  [parameter: string]: string | string[];
 } : JsonValue;
+/** What a member of a query object can be. It is written as text. */
+type QueryValue = string | number | boolean;
+/** A query as an object. Members that are null or undefined are left out. */
+type QueryObject<Query> = { [Name in keyof Query]: (string[] extends Query[Name] ? QueryValue | readonly QueryValue[] : QueryValue) | null };
+/** The type of a valid value: a document, or a query as an object. */
+type ValueOf<S extends Shape = Shape, V extends Version = typeof defaultVersion> = S extends QueryShape ? QueryObject<Document<S, V>> : Document<S, V>;
 /** The result of `parse`: the value if the document is valid, and always the report. */
 type Parsed<S extends Shape, D = Document<S>> = {
   ok: true;
@@ -200,4 +206,4 @@ type Parsed<S extends Shape, D = Document<S>> = {
   ok: false;
   report: Report<S>;
 };
-export { Severities as C, Value as D, Span as E, Version as O, Report as S, Shape as T, OptionalOptions as _, Code as a, Problem as b, Edit as c, Incomplete as d, JsonValue as f, Names as g, ListShape as h, Basis as i, FatalCode as l, Limits as m, Amendments as n, Document as o, Level as p, Applicability as r, DocumentOptions as s, AcceptedValue as t, Fix as u, Options as v, Severity as w, QueryShape as x, Parsed as y };
+export { ValueOf as A, QueryValue as C, Shape as D, Severity as E, Span as O, QueryShape as S, Severities as T, OptionalOptions as _, Code as a, Problem as b, Edit as c, Incomplete as d, JsonValue as f, Names as g, ListShape as h, Basis as i, Version as j, Value as k, FatalCode as l, Limits as m, Amendments as n, Document as o, Level as p, Applicability as r, DocumentOptions as s, AcceptedValue as t, Fix as u, Options as v, Report as w, QueryObject as x, Parsed as y };

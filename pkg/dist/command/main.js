@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Dt as own, G as LIMITS, I as isList, K as MOST, Lt as isQuery, M as DEFAULTS, Q as isFatal, R as readSettings, U as CONVERSION, W as DOCUMENT, Zt as lists, a as BY_DEFAULT, ct as amendedFor, en as shapes, ft as decoded, i as detectVersion, nn as versions, o as encoded, q as MOST_BYTES, vt as oneOf, y as validated, yt as pointer, z as refuseEntries } from "../shared/convert.js";
+import { $ as isFatal, B as refuseEntries, G as DOCUMENT, J as MOST_BYTES, K as LIMITS, L as isList, N as DEFAULTS, Ot as own, Qt as lists, Rt as isQuery, W as CONVERSION, a as BY_DEFAULT, bt as pointer, i as detectVersion, lt as amendedFor, o as encoded, pt as decoded, q as MOST, rn as versions, tn as shapes, y as validated, yt as oneOf, z as readSettings } from "../shared/convert.js";
 import { a as tooLarge, c as isBlank, d as ArchiveError, i as problemsInLine, l as isPrettyPrinted, n as convertArchive, o as documentsIn, s as isBeginning, u as isOther } from "../shared/stream_api.js";
 import { l as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";

@@ -1,4 +1,4 @@
-import { $ as labels, A as write, Bt as loneSurrogateAt, D as translated, Dt as own, Et as optional, F as fitting, Ft as asValue, Gt as typeOf, H as withAllFindings, Ht as queryLike, It as formOf, J as accept, Jt as defaultVersion, L as knownShape, Lt as isQuery, Mt as NOT_PLAIN, O as extended, Ot as readerOf, P as encode, Pt as UNSERIALIZABLE, Qt as names, R as readSettings, Rt as isRefusal, S as reportAt, Tt as membersOf, U as CONVERSION, Ut as sourceOf, Vt as passes, W as DOCUMENT, Wt as tagOf, X as eachVersion, Xt as englishCalls, Y as baseUrl, Yt as english, Z as entries$1, _ as reportOn, at as optionalFields, b as changes$1, ct as amendedFor, dt as call, en as shapes$1, et as level, ft as decoded, i as detectVersion, it as only, j as writeSettings, k as prepare, kt as required, lt as headOf, nn as versions$1, nt as message, ot as shapes$2, p as isAccepted, rn as words, rt as messages$1, st as version, t as convert, tt as limits$1, ut as utf8, v as validate, vt as oneOf, w as below, wt as isRecord, xt as text, y as validated, zt as jsonOf } from "./convert.js";
+import { $t as names, A as refusalFor, At as required, Bt as jsonOf, D as translated, Dt as optional, Et as membersOf, F as encode, Ft as UNSERIALIZABLE, G as DOCUMENT, Gt as tagOf, Ht as passes, I as fitting, It as asValue, Kt as typeOf, Lt as formOf, M as writeSettings, Nt as NOT_PLAIN, O as extended, Ot as own, P as changed, Q as entries$1, R as knownShape, Rt as isQuery, S as reportAt, St as text, Tt as isRecord, U as withFixes, Ut as queryLike, Vt as loneSurrogateAt, W as CONVERSION, Wt as sourceOf, X as baseUrl, Xt as english, Y as accept, Yt as defaultVersion, Z as eachVersion, Zt as englishCalls, _ as reportOn, at as only, b as changes$1, ct as version, dt as utf8, et as labels, ft as call, g as parsed$1, i as detectVersion, in as words, it as messages$1, j as write, k as prepare, kt as readerOf, lt as amendedFor, nt as limits$1, ot as optionalFields, p as isAccepted, pt as decoded, rn as versions$1, rt as message, st as shapes$2, t as convert, tn as shapes$1, tt as level, ut as headOf, v as validate, w as below, wt as isPlainRecord, y as validated, yt as oneOf, z as readSettings, zt as isRefusal } from "./convert.js";
 // call.ts
 /**
 * Validates calls to the service: method, URL, headers and body together.
@@ -43,10 +43,17 @@ function validateCall(call$1, options) {
 	};
 	const form = body === void 0 || body === null ? 3 : formOf(body);
 	const source = form === 2 ? jsonOf(body) : body ?? "";
-	const length = write(source, behind);
-	if (isRefusal(length)) writeSettings(behind);
-	const address = call((core) => core.validate_call(form, length, settings.head, spare, bytes.length - spare));
-	return reportAt(address, "call", settings, ENGLISH);
+	const reportOn = (length) => {
+		if (isRefusal(length)) writeSettings(behind);
+		const parts = bytes.length - spare;
+		const address = call((core) => core.validate_call(form, length, settings.head, spare, parts));
+		return reportAt(address, "call", settings, ENGLISH);
+	};
+	try {
+		return reportOn(write(source, behind));
+	} catch (error) {
+		return reportOn(refusalFor(error));
+	}
 }
 const HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
 const readCall = /* @__PURE__ */ membersOf({
@@ -460,9 +467,9 @@ const versions = /* @__PURE__ */ frozen$1(versions$1);
 const codes = /* @__PURE__ */ frozen$1(explanations);
 /** What each version changed, oldest change first. */
 const changes = /* @__PURE__ */ frozen$1(changes$1);
-/** Freezes data that all callers share, so that none changes what the others read. */
+/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
 function frozen$1(data) {
-	for (const one of Object.values(data)) Object.freeze(one);
+	for (const member of Object.values(data)) if (typeof member === "object" && member !== null) frozen$1(member);
 	return Object.freeze(data);
 }
 // generated/descriptions.ts
@@ -780,7 +787,11 @@ const order_request_2023_07_27_ = {
 										"section": "2.4",
 										"kind": "text",
 										"basis": "implied",
-										"errors": ["type"]
+										"errors": ["type", "empty"],
+										"notEmpty": {
+											"basis": "implied",
+											"why": "A multiple selection needs at least one product."
+										}
 									},
 									"required": {
 										"basis": "implied",
@@ -1343,7 +1354,11 @@ const order_2023_07_27_ = {
 												"section": "2.6",
 												"kind": "text",
 												"basis": "implied",
-												"errors": []
+												"errors": [],
+												"notEmpty": {
+													"basis": "implied",
+													"why": "A multiple selection needs at least one product."
+												}
 											},
 											"required": {
 												"basis": "implied",
@@ -1858,7 +1873,11 @@ const order_2024_02_05_ = {
 												"section": "2.6",
 												"kind": "text",
 												"basis": "implied",
-												"errors": []
+												"errors": [],
+												"notEmpty": {
+													"basis": "implied",
+													"why": "A multiple selection needs at least one product."
+												}
 											},
 											"required": {
 												"basis": "implied",
@@ -2378,7 +2397,11 @@ const order_list_2023_07_27_ = {
 												"section": "2.6",
 												"kind": "text",
 												"basis": "implied",
-												"errors": []
+												"errors": [],
+												"notEmpty": {
+													"basis": "implied",
+													"why": "A multiple selection needs at least one product."
+												}
 											},
 											"required": {
 												"basis": "implied",
@@ -2893,7 +2916,11 @@ const order_list_2024_02_05_ = {
 												"section": "2.6",
 												"kind": "text",
 												"basis": "implied",
-												"errors": []
+												"errors": [],
+												"notEmpty": {
+													"basis": "implied",
+													"why": "A multiple selection needs at least one product."
+												}
 											},
 											"required": {
 												"basis": "implied",
@@ -3597,6 +3624,7 @@ function amend(object, { accept = {}, optional = [] }) {
 		delete field.required;
 		const excused = field.kind === "text" ? ["required", "empty"] : ["required"];
 		field.errors = (field.errors ?? []).filter((code) => !excused.includes(code));
+		if (field.pattern !== void 0) field.pattern = `^$|${field.pattern}`;
 	}
 }
 /** Returns the field at a pointer, or undefined if the version does not have it. */
@@ -3642,7 +3670,7 @@ function applyFixes(shape, input, options) {
 	const round = {
 		...prepared,
 		form: form === 2 ? 1 : form,
-		settings: withAllFindings(settings)
+		settings: withFixes(settings)
 	};
 	let text = source;
 	let spare = MOST_POINTER_TEXT;
@@ -3724,28 +3752,18 @@ function assertValid(shape, value, options) {
 	const input = typedValue(shape, value);
 	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
 }
-const NAME = "InvalidDocumentError";
 /** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 var InvalidDocumentError = class extends Error {
-	name = NAME;
+	name = "InvalidDocumentError";
 	constructor(report) {
 		const first = report.problems.find(({ severity }) => severity === "error");
 		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
 		Object.defineProperty(this, "report", { value: report });
 	}
-	/** Recognises an error of another copy of the class, too: `order-contract/check` has its own. */
-	static [Symbol.hasInstance](value) {
-		const [isInstance, isThisClass] = [super[Symbol.hasInstance](value), Object.hasOwn(this, Symbol.hasInstance)];
-		return isInstance || isThisClass && tagOf(value) === "Error" && value.name === NAME;
-	}
 };
-/** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
+/** Prepares a value for a type guard. Of what a query can be, only a plain object is of its type. */
 function typedValue(shape, value) {
-	return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value);
-}
-function isParameters(value) {
-	if (typeof value !== "object" || tagOf(value) !== "Object") return false;
-	return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
+	return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value);
 }
 /** Reads the options. Refuses those that weaken the rules. */
 function rulesOf$1(shape, options) {
@@ -3898,7 +3916,7 @@ function textRules(scope, element) {
 	const { basis, pattern, code } = element;
 	return given({
 		pattern: code !== void 0 && isError(scope, element, code, code === "type" ? basis : "stated") ? pattern : void 0,
-		minLength: mustBeFilled(scope, element, own(element, "required")) ? 1 : void 0
+		minLength: mustBeFilled(scope, element, own(element, "required") ?? element.notEmpty) ? 1 : void 0
 	});
 }
 function mustBeFilled(scope, element, requirement) {
@@ -4023,9 +4041,13 @@ function standardSchema(shape, options) {
 	knownShape(shape);
 	const { message, ...given } = readOptions$2(options);
 	const settings = fitting(shape, given.settings);
+	const { limits } = settings;
 	const rules = {
 		shape,
-		settings,
+		settings: limits.findings > 0 ? settings : changed(settings, { limits: {
+			...limits,
+			findings: 1
+		} }),
 		message: messageBy(message)
 	};
 	const convert = (given) => schemaOf(shape, settings, own(given, "target"));
@@ -4060,19 +4082,36 @@ function checked(value, rules) {
 	const input = asValue(shape, value);
 	let errors;
 	try {
-		if (isAccepted(shape, input, settings)) return { value };
-		errors = errorsOf(input, rules);
+		if (!isAccepted(shape, input, settings)) errors = errorsOf(input, rules);
+		else if (isAsSent(shape, value)) return { value };
+		else {
+			const result = parsed$1(shape, input, settings);
+			if (result.ok) return { value: result.value };
+			errors = errorsIn(result.report);
+		}
 	} catch (error) {
 		if (!(error instanceof TypeError)) throw error;
 		errors = errorsOf(NOT_PLAIN, rules);
 	}
 	return { issues: issuesOf(errors, rules) };
 }
+/** Returns whether a valid value is what is sent: then it is returned itself. */
+function isAsSent(shape, value) {
+	const isText = (member) => member === void 0 || typeof member === "string";
+	const isParameter = (member) => Array.isArray(member) ? member.every(isText) : isText(member);
+	return passes(() => isQuery(shape) ? isPlainRecord(value) && Object.values(value).every(isParameter) : isJson(value));
+}
+/** Returns whether JSON says all of a value. */
+function isJson(value) {
+	if (typeof value === "number") return Number.isFinite(value);
+	if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+	if (Array.isArray(value)) return !("toJSON" in value) && Array.from(value).every(isJson);
+	const isMember = (member) => member === void 0 || isJson(member);
+	return isPlainRecord(value) && !("toJSON" in value) && Object.values(value).every(isMember);
+}
 function errorsOf(input, { shape, settings }) {
-	const listed = errorsIn(validated(shape, input, settings));
-	if (listed.length > 0) return listed;
-	const [first] = errorsIn(validated(shape, input, withAllFindings(settings)));
-	return first === void 0 ? errorsIn(validated(shape, UNSERIALIZABLE, settings)) : [first];
+	const errors = errorsIn(validated(shape, input, settings));
+	return errors.length > 0 ? errors : errorsIn(validated(shape, UNSERIALIZABLE, settings));
 }
 function errorsIn({ problems }) {
 	return problems.filter(({ severity }) => severity === "error");

@@ -612,7 +612,12 @@ const rights = [
 	"",
 	"",
 	"",
+	"",
 	["value"],
+	["value"],
+	["value"],
+	["value"],
+	["UTF-8"],
 	["value"],
 	["value"],
 	["end of text"],
@@ -624,6 +629,8 @@ const rights = [
 	"values",
 	"values",
 	"values",
+	"",
+	"",
 	"",
 	"",
 	"",
@@ -648,10 +655,16 @@ const rights = [
 	"",
 	["query"],
 	["query"],
+	[
+		"string",
+		"number",
+		"boolean"
+	],
 	"",
 	["array"],
 	["array"],
 	["array"],
+	"",
 	"",
 	"",
 	"",
@@ -706,11 +719,16 @@ const english = {
 		"The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.",
 		"The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.",
 		"The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.",
+		"The input takes more memory than the program has. Divide it into smaller documents.",
 		"This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.",
 		"There is no document: the input is `undefined`. Pass text, bytes or a value.",
 		"This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.",
 		"The text is empty. Pass a JSON document.",
 		"This is an HTML page, not JSON. Check the URL that it came from.",
+		"This is XML, not JSON. Check the URL that it came from, and the format that was asked for.",
+		"This is a ZIP archive, not JSON. Unpack it first.",
+		"This text is encoded in UTF-16. JSON must be encoded as UTF-8.",
+		"This is what JavaScript makes of an object as text. Pass the object, or its JSON.",
 		"These bytes are compressed with gzip. Decompress them first.",
 		"Another document follows the first. Put each on a line of its own, and read the lines one by one.",
 		"This is a string that contains JSON. Parse {field} first, or stringify it only once.",
@@ -722,6 +740,8 @@ const english = {
 		"{field} is empty. Use {values}.",
 		"{field} is empty. It should be {values}.",
 		"{field} is empty. {need}",
+		"This entry is empty. Enter a value, or remove the entry.",
+		"This entry is empty.",
 		"{field} is empty.",
 		"{field} is empty. {why}",
 		"{field} is not a valid e-mail address. Enter one like name@example.com.",
@@ -745,6 +765,7 @@ const english = {
 		"{name} appears more than once in this object.",
 		"This is a URL, not a query. Pass the part behind the question mark, or a URL object.",
 		"This is not a query. Pass parameters like a=1&b=2, percent-encoded.",
+		"A query can't carry this value. Pass a string, a number, a boolean, or a list of these.",
 		"{name} appears more than once in the query. Keep only one.",
 		"The option `entries` points to nothing in this document. It must point to an array.",
 		"The option `entries` must point to an array.",
@@ -754,6 +775,7 @@ const english = {
 		"Did you mean {near}?",
 		"Did you mean {near}? Upper and lower case matter.",
 		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
+		"Write an international domain in punycode: name@xn--bcher-kva.example.",
 		"{why}",
 		"{apart}",
 		"It is not defined which of them counts.",
@@ -1011,12 +1033,12 @@ const topics = [
 ];
 const englishConversions = {
 	"refusals": {
-		"88": "The complement cannot be read. Pass it as the earlier conversion returned it.",
-		"89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
-		"90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
-		"91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
-		"92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
-		"93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+		"97": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"98": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"99": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"100": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"101": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"102": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
 	},
 	"reasons": [
 		"",
@@ -1059,8 +1081,8 @@ const OUTSIDE = 4294967294;
 const HEAD_UNMASKED = 1024;
 /** A flag of the head: the option `entries` is set. */
 const HEAD_ENTRIES = 2048;
-/** A flag of the head: findings are listed however long their pointers are. */
-const HEAD_ALL = 4096;
+/** A flag of the head: the findings that have a fix are listed, all of them, and no others. */
+const HEAD_FIXES = 4096;
 /** Marks a step of a path as a word of the contract. Its number is added to the mark. */
 const STEP_WORD = 1073741824;
 /** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
@@ -1163,9 +1185,11 @@ function typeOf(value) {
 const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
 const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
 const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
-/** The input is `undefined`. Like the next one, it has a number after those of the codes. */
+/** The input is `undefined`. Like the next two, it has a number after those of the codes. */
 const REFUSED_NOTHING = ~codes.length;
 const REFUSED_OBJECT = REFUSED_NOTHING - 1;
+/** There is not enough memory for the input. */
+const REFUSED_MEMORY = REFUSED_OBJECT - 1;
 function refusalOf(code) {
 	return ~codes.indexOf(code);
 }
@@ -1216,9 +1240,13 @@ function jsonOf(value) {
 function isStackOverflow(error) {
 	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
 }
+/** Marks in a query that is made of an object: for a list, for each of its elements, and for what a query can't carry. */
+const LIST = /* @__PURE__ */ String.fromCharCode(1);
+const ELEMENT = /* @__PURE__ */ String.fromCharCode(2);
+const NO_TEXT = /* @__PURE__ */ String.fromCharCode(3);
 /**
-* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
-* each element of an array.
+* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with marks for lists
+* and for what a query can't carry.
 */
 function queryOf(value) {
 	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
@@ -1227,7 +1255,7 @@ function queryOf(value) {
 	if (!isNative) refuseOthers(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
-		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`))).join("&");
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => `${encoded$1(name)}=${Array.isArray(item) ? listOf$1(item) : parameter(item)}`).join("&");
 	} catch {
 		return REFUSED_VALUE;
 	}
@@ -1238,14 +1266,28 @@ function refuseOthers(value) {
 	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
 	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", value);
 }
-/** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
-function parameter(name, value) {
-	if (loneSurrogateAt(name + value) < 0) return new URLSearchParams([[name, value]]).toString();
-	return `${percentEncoded(name)}=${percentEncoded(value)}`;
+function listOf$1(items) {
+	return LIST + Array.from(items, (item) => parameter(item) + ELEMENT).join("");
 }
-/** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
-function percentEncoded(text) {
+function parameter(value) {
+	return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? encoded$1(`${value}`) : NO_TEXT;
+}
+/** Encodes a text, with a byte that UTF-8 never contains for each lone surrogate, which the core is to report. */
+function encoded$1(text) {
+	if (loneSurrogateAt(text) < 0) return new URLSearchParams([["", text]]).toString().slice(1);
 	return text.split(LONE).map(encodeURIComponent).join("%FF");
+}
+/**
+* Returns a query that was made of an object as it is sent: a list as a parameter that repeats. Returns undefined if it has a
+* value that a query can't carry. Other texts have no marks.
+*/
+function sentQuery(query) {
+	if (query.includes(NO_TEXT)) return void 0;
+	if (!query.includes(LIST)) return query;
+	return query.split("&").flatMap((pair) => {
+		const [name, list] = pair.split(`=${LIST}`);
+		return list === void 0 ? [pair] : list.split(ELEMENT).flatMap((value, at, all) => at < all.length - 1 ? `${name}=${value}` : []);
+	}).join("&");
 }
 /** Half of a character, which UTF-8 can't express and encoders silently replace. The core reports it. */
 const LONE = /[\ud800-\udfff]/u;
@@ -1282,12 +1324,13 @@ function parsedAs(shape, text, input) {
 }
 /** Returns the parameters of a query as an object. One that is repeated is an array. */
 function parametersOf(query) {
-	const parameters = new URLSearchParams(query);
-	const entries = Array.from(new Set(parameters.keys()), (name) => {
-		const [first = "", ...others] = parameters.getAll(name);
-		return [name, others.length === 0 ? first : [first, ...others]];
-	});
-	return Object.fromEntries(entries);
+	const values = /* @__PURE__ */ new Map();
+	for (const [name, value] of new URLSearchParams(query)) {
+		const known = values.get(name);
+		if (Array.isArray(known)) known.push(value);
+		else values.set(name, known === void 0 ? value : [known, value]);
+	}
+	return Object.fromEntries(values);
 }
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
@@ -1529,7 +1572,17 @@ const knownVersion = (value, name) => {
 const requiredVersion = /* @__PURE__ */ required(knownVersion);
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 const language = (value) => {
-	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
+	const has = (name, is) => isRecord(value) && is(own(value, name));
+	if ([
+		"sentences",
+		"reasons",
+		"clues"
+	].every((name) => has(name, Array.isArray)) && [
+		"texts",
+		"codes",
+		"receiver",
+		"call"
+	].every((name) => has(name, isRecord))) return value;
 	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 };
 /** Strings, or values with their labels. */
@@ -1628,14 +1681,23 @@ function compiles() {
 */
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20;
+/** An instance with more memory is replaced: memory can only grow. */
+const MOST_KEPT = 1 << 25;
 const SMALLEST = 16384;
 const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
+const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
 let module;
 /** Undefined if the next call has to start an instance: before the first one, and after a trap. */
 let core;
 let address = 0;
+/** How many bytes were asked for last. */
+let reserved = 0;
 let input = NOTHING$1;
-let numbers = /* @__PURE__ */ new Uint32Array(0);
+let numbers = NO_NUMBERS;
+/** The error of a call for which there was not enough memory. */
+var MemoryError = class extends Error {
+	name = "MemoryError";
+};
 /**
 * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
 * grown and detached the view.
@@ -1646,6 +1708,7 @@ function room(bytes) {
 function makeRoom(bytes) {
 	core ??= started();
 	const size = Math.max(bytes + 1, SMALLEST);
+	reserved = size;
 	address = call((core) => core.reserve(size)) >>> 0;
 	input = viewAt(address, size);
 	return input;
@@ -1677,12 +1740,26 @@ function memory() {
 function call(run) {
 	if (input.length > LARGE) input = NOTHING$1;
 	try {
-		return run(core);
+		const result = run(core);
+		if (input.length === 0 && isLarge()) Promise.resolve().then(giveBack);
+		return result;
 	} catch (trap) {
-		core = void 0;
-		input = NOTHING$1;
-		throw trap;
+		const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge());
+		replaceInstance();
+		throw isShort ? new MemoryError("there is not enough memory for this document", { cause: trap }) : trap;
 	}
+}
+function isLarge() {
+	return core !== void 0 && memory().byteLength > MOST_KEPT;
+}
+/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
+function giveBack() {
+	if (isLarge()) replaceInstance();
+}
+function replaceInstance() {
+	core = void 0;
+	input = NOTHING$1;
+	numbers = NO_NUMBERS;
 }
 function memoryNumbers() {
 	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
@@ -1987,12 +2064,9 @@ function writeLimits({ bytes, depth, findings }, into, at) {
 	writeNumber(depth, into, at + 4);
 	writeNumber(findings, into, at + 8);
 }
-/** Returns the settings without a limit of findings or of their pointers. */
-function withAllFindings(settings) {
-	return changed(settings, { limits: {
-		...settings.limits,
-		findings: MOST
-	} }, HEAD_ALL);
+/** Returns the settings of a report that lists every finding with a fix, and no others. */
+function withFixes(settings) {
+	return changed(settings, {}, HEAD_FIXES);
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
@@ -2034,6 +2108,18 @@ function prepare(shape, input, settings) {
 function write(source, settings) {
 	if (typeof source === "number") return source;
 	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
+	try {
+		return writeSource(source, settings);
+	} catch (error) {
+		return refusalFor(error);
+	}
+}
+/** Returns the refusal of a document for which the core had not enough memory. Throws every other error. */
+function refusalFor(error) {
+	if (error instanceof MemoryError) return REFUSED_MEMORY;
+	throw error;
+}
+function writeSource(source, settings) {
 	const length = typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
 	if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + 32);
 	return length;
@@ -2153,8 +2239,7 @@ function allowed(field, values, given) {
 function valuesOf({ accepted }, given) {
 	const field = fields[given.field];
 	const listed = allowed(field, field?.values, given);
-	const further = accepted?.get(given.field) ?? [];
-	return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at));
+	return [.../* @__PURE__ */ new Set([...listed, ...accepted?.get(given.field) ?? []])];
 }
 function typesOf(type) {
 	if (type === void 0) return void 0;
@@ -2185,9 +2270,9 @@ function argument(phrasing, name, given) {
 		shown: byLabel ? inSentence(phrasing, label) : quoted(wire)
 	});
 	const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator));
-	const list = (names = [], last) => ({
+	const list = (names = [], last, label) => ({
 		value: Object.freeze([...names]),
-		shown: joined(names.map((wire) => named(wire).shown), translated(language, last))
+		shown: joined(names.map((wire) => named(wire, label?.(wire)).shown), translated(language, last))
 	});
 	switch (name) {
 		case "field":
@@ -2201,7 +2286,10 @@ function argument(phrasing, name, given) {
 			} : named(wire, known);
 		}
 		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
-		case "values": return list(valuesOf(phrasing, given), english.or);
+		case "values": {
+			const listed = new Set(field?.values);
+			return list(valuesOf(phrasing, given), english.or, (value) => listed.has(value) ? void 0 : value);
+		}
 		case "beside": return list(allowed(field, field?.beside, given), english.or);
 		case "alone": return list(allowed(fields[object?.discriminator ?? NONE], object?.alone, given), english.or);
 		case "other": return named(field?.other);
@@ -2563,7 +2651,12 @@ function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
 	const length = write(sourceOf(shape, form, input), settings);
-	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.head, settings.bytes.length)) !== 0;
+	const { head, bytes } = settings;
+	try {
+		return !isRefusal(length) && call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0;
+	} catch (error) {
+		return !isRefusal(refusalFor(error));
+	}
 }
 function parse(shape, input, options) {
 	return parsed(shape, input, readSettings(shape, options));
@@ -2575,7 +2668,7 @@ function parsed(shape, input, settings) {
 		ok: false,
 		report
 	};
-	const text = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
+	const text = typeof prepared.source === "string" ? sentText(prepared) : checkedText(prepared.length);
 	try {
 		return {
 			ok: true,
@@ -2593,9 +2686,24 @@ function parsed(shape, input, settings) {
 		};
 	}
 }
-function reportOn(shape, { index, form, length, settings }) {
+/** Returns a text, or what a value is sent as. */
+function sentText({ form, source }) {
+	const text = source;
+	return form === 2 ? sentQuery(text) ?? text : text;
+}
+function reportOn(shape, prepared) {
+	try {
+		return reportAt(addressOfReport(prepared), shape, prepared.settings);
+	} catch (error) {
+		return reportAt(addressOfReport({
+			...prepared,
+			length: refusalFor(error)
+		}), shape, prepared.settings);
+	}
+}
+function addressOfReport({ index, form, length, settings }) {
 	if (isRefusal(length)) writeSettings(settings);
-	return reportAt(call((core) => core.validate(index, form, length, settings.head, settings.bytes.length)), shape, settings);
+	return call((core) => core.validate(index, form, length, settings.head, settings.bytes.length));
 }
 // conversion.ts
 /**
@@ -2903,17 +3011,26 @@ function convertUnder(shape, input, settings) {
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 function convertCounted(shape, input, settings) {
 	const prepared = prepare(shape, input, settings);
-	const { index, form, length } = prepared;
-	if (isRefusal(length)) return refusedInput(shape, prepared);
-	const address = call((core) => core.convert(index, form, length, settings.bytes.length));
+	const { index, form, source } = prepared;
+	let { length } = prepared;
+	if (form === 2 && isQuery(shape) && typeof source === "string") {
+		const sent = sentQuery(source);
+		if (sent === void 0) return refused(typeProblems(shape, input, settings));
+		length = write(sent, settings);
+	}
+	if (isRefusal(length)) return refusedInput(shape, {
+		...prepared,
+		length
+	});
 	try {
+		const address = call((core) => core.convert(index, form, length, settings.bytes.length));
 		const output = (start, length) => outputOf(shape, form, start, length, input);
 		return readConversion(address, output, settings.messages);
 	} catch (error) {
-		if (!isStackOverflow(error)) throw error;
+		const refusal = isStackOverflow(error) ? REFUSED_DEPTH : refusalFor(error);
 		return refusedInput(shape, {
 			...prepared,
-			length: REFUSED_DEPTH
+			length: refusal
 		});
 	}
 }
@@ -2934,8 +3051,16 @@ function detectVersion(shape, input, options) {
 	knownShape(shape);
 	const settings = fitting(shape, readDetectionOptions(options));
 	const { index, form, length } = prepare(shape, input, settings);
-	const written = isRefusal(length) ? write("", settings) : length;
-	return readDetected(call((core) => core.detect_version(index, form, written, settings.head, settings.bytes.length)), settings.messages);
+	const nothing = () => detectedIn(index, form, write("", settings), settings);
+	try {
+		return isRefusal(length) ? nothing() : detectedIn(index, form, length, settings);
+	} catch (error) {
+		refusalFor(error);
+		return nothing();
+	}
+}
+function detectedIn(index, form, length, { head, bytes, messages }) {
+	return readDetected(call((core) => core.detect_version(index, form, length, head, bytes.length)), messages);
 }
 const readDetectionOptions = /* @__PURE__ */ readerOf({
 	entries,
@@ -2945,6 +3070,11 @@ const readDetectionOptions = /* @__PURE__ */ readerOf({
 	...DEFAULTS,
 	...given
 }));
+/** Returns the problems of a query with values that no query can carry. */
+function typeProblems(shape, input, settings) {
+	const { problems } = validated(shape, input, settingsOfRefusal(settings));
+	return problems.filter(({ code }) => code === "type");
+}
 function refusedInput(shape, prepared) {
 	return refused(reportOn(shape, {
 		...prepared,
@@ -2956,4 +3086,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { labels as $, sections as $t, write as A, anyOf as At, settingsOf as B, loneSurrogateAt as Bt, Reply as C, isPlainRecord as Ct, translated as D, own as Dt, joined as E, optional as Et, fitting as F, asValue as Ft, LIMITS as G, typeOf as Gt, withAllFindings as H, queryLike as Ht, isList as I, formOf as It, accept as J, defaultVersion as Jt, MOST as K, OUTSIDE as Kt, knownShape as L, isQuery as Lt, DEFAULTS as M, NOT_PLAIN as Mt, changed as N, REFUSED_SIZE as Nt, extended as O, readerOf as Ot, encode as P, UNSERIALIZABLE as Pt, isFatal as Q, names$1 as Qt, readSettings as R, isRefusal as Rt, reportAt as S, wholeNumber as St, filled as T, membersOf as Tt, CONVERSION as U, sourceOf as Ut, shapeIndex as V, passes as Vt, DOCUMENT as W, tagOf as Wt, eachVersion as X, englishCalls as Xt, baseUrl as Y, english as Yt, entries as Z, lists as Zt, reportOn as _, language as _t, BY_DEFAULT as a, optionalFields as at, changes as b, requiredVersion as bt, fillTexts as c, amendedFor as ct, pointersOf as d, call as dt, shapes$1 as en, level as et, reasonOf as f, decoded as ft, parsed as g, callback as gt, parse as h, viewAt as ht, detectVersion as i, only as it, writeSettings as j, otherOrType as jt, prepare as k, required as kt, settingsOfRefusal as l, headOf as lt, isValid as m, room as mt, convertCounted as n, versions as nn, message as nt, encoded as o, shapes as ot, isAccepted as p, memoryNumbers as pt, MOST_BYTES as q, readNoteRecord as qt, convertUnder as r, words as rn, messages as rt, fillFor as s, version as st, convert as t, topics as tn, limits as tt, differs as u, utf8 as ut, validate as v, oneOf as vt, below as w, isRecord as wt, fillable as x, text as xt, validated as y, pointer as yt, refuseEntries as z, jsonOf as zt };
+export { isFatal as $, names$1 as $t, refusalFor as A, required as At, refuseEntries as B, jsonOf as Bt, Reply as C, wholeNumber as Ct, translated as D, optional as Dt, joined as E, membersOf as Et, encode as F, UNSERIALIZABLE as Ft, DOCUMENT as G, tagOf as Gt, shapeIndex as H, passes as Ht, fitting as I, asValue as It, MOST_BYTES as J, readNoteRecord as Jt, LIMITS as K, typeOf as Kt, isList as L, formOf as Lt, writeSettings as M, otherOrType as Mt, DEFAULTS as N, NOT_PLAIN as Nt, extended as O, own as Ot, changed as P, REFUSED_SIZE as Pt, entries as Q, lists as Qt, knownShape as R, isQuery as Rt, reportAt as S, text as St, filled as T, isRecord as Tt, withFixes as U, queryLike as Ut, settingsOf as V, loneSurrogateAt as Vt, CONVERSION as W, sourceOf as Wt, baseUrl as X, english as Xt, accept as Y, defaultVersion as Yt, eachVersion as Z, englishCalls as Zt, reportOn as _, callback as _t, BY_DEFAULT as a, only as at, changes as b, pointer as bt, fillTexts as c, version as ct, pointersOf as d, utf8 as dt, sections as en, labels as et, reasonOf as f, call as ft, parsed as g, viewAt as gt, parse as h, room as ht, detectVersion as i, words as in, messages as it, write as j, anyOf as jt, prepare as k, readerOf as kt, settingsOfRefusal as l, amendedFor as lt, isValid as m, memoryNumbers as mt, convertCounted as n, topics as nn, limits as nt, encoded as o, optionalFields as ot, isAccepted as p, decoded as pt, MOST as q, OUTSIDE as qt, convertUnder as r, versions as rn, message as rt, fillFor as s, shapes as st, convert as t, shapes$1 as tn, level as tt, differs as u, headOf as ut, validate as v, language as vt, below as w, isPlainRecord as wt, fillable as x, requiredVersion as xt, validated as y, oneOf as yt, readSettings as z, isRefusal as zt };

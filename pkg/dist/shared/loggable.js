@@ -1,9 +1,10 @@
-import { Gt as typeOf, Qt as names } from "./convert.js";
+import { $t as names, Kt as typeOf } from "./convert.js";
 // field_errors.ts
 /** Groups the errors of a report by field, as form libraries expect them. */
 /**
 * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
-* `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+* `'items.0.products.value'`, or `''` for the document itself. An empty name, or one with a dot, a bracket or a quote, is
+* written as JSON in brackets: `'items["a.b"]'`. Warnings are left out. The object has no prototype,
 * so every key is a field. Throws a `TypeError` if the argument is not a report.
 *
 * @example
@@ -16,8 +17,15 @@ import { Gt as typeOf, Qt as names } from "./convert.js";
 */
 function fieldErrors(report) {
 	const errors = Object.create(null);
-	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
+	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[keyOf(path)] ??= message;
 	return errors;
+}
+function keyOf(path) {
+	const isPlain = (segment) => typeof segment === "number" || /^[^.[\]"]+$/.test(segment);
+	return path.reduce((key, segment) => {
+		if (!isPlain(segment)) return `${key}[${JSON.stringify(segment)}]`;
+		return key === "" ? `${segment}` : `${key}.${segment}`;
+	}, "");
 }
 /** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */
 function problemsOf(name, report) {

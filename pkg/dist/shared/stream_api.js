@@ -1,4 +1,4 @@
-import { $t as sections, C as Reply, Dt as own, Et as optional, Gt as typeOf, L as knownShape, Lt as isQuery, Nt as REFUSED_SIZE, Ot as readerOf, R as readSettings, U as CONVERSION, V as shapeIndex, _ as reportOn, dt as call, f as reasonOf, ft as decoded, ht as viewAt, l as settingsOfRefusal, mt as room, o as encoded, qt as readNoteRecord, r as convertUnder, s as fillFor, tn as topics, ut as utf8, wt as isRecord, y as validated } from "./convert.js";
+import { C as Reply, Dt as optional, H as shapeIndex, Jt as readNoteRecord, Kt as typeOf, Ot as own, Pt as REFUSED_SIZE, R as knownShape, Rt as isQuery, Tt as isRecord, W as CONVERSION, _ as reportOn, dt as utf8, en as sections, f as reasonOf, ft as call, gt as viewAt, ht as room, kt as readerOf, l as settingsOfRefusal, nn as topics, o as encoded, pt as decoded, r as convertUnder, s as fillFor, y as validated, z as readSettings } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */
