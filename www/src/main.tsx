@@ -1,14 +1,15 @@
 /** The page: starts the package, and shows the view that the address names. */
 import './style/page.css'
 import { render } from 'preact'
-import { followAddress } from './app/address.js'
-import './app/core.js'
-import { pickFirst, startDocument } from './app/document.js'
+import { App } from './App.js'
+import { followAddress } from './address.js'
+import { started } from './app/core.js'
 import { startLanguage } from './app/language.js'
 import { nextTask } from './app/rest.js'
 import { offerRemote, takeDocuments } from './app/taking.js'
-import { App } from './frame/App.js'
+import { pickFirst, startDocument } from './frame/source.js'
 import { first } from './samples/sample.js'
+import { loadAll } from './views.js'
 
 await startLanguage()
 // The script has taken a task: the first view is drawn in another.
@@ -23,3 +24,5 @@ if (page) {
 takeDocuments()
 followAddress()
 offerRemote()
+await started
+loadAll()

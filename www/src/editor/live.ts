@@ -4,21 +4,30 @@
  */
 import { history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { Compartment, EditorState, type Extension, Prec, StateEffect, Transaction } from '@codemirror/state'
-import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
+import { EditorView, keymap, lineNumbers, placeholder, type ViewUpdate } from '@codemirror/view'
+import { batch } from '@preact/signals'
 import { announce, whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { isNarrow } from '../app/screen.js'
-import { draw, drawing, foldAt, markAt, marksIn } from './drawing.js'
-import type { Drawing, MarkKind } from './drawn.js'
+import { draw, drawing, foldAt, type MarkPlace, markAt, marksIn, open, stop } from './drawing.js'
+import { type Drawing, LINE, LONG_LINE, MARKED, type MarkKind, PADS } from './drawn.js'
+import { indents } from './indents.js'
 import { keys } from './keys.js'
-import { Lines } from './lines.js'
 import { difference } from './splice.js'
 import type { EditedText } from './text.js'
 import { theme } from './theme.js'
 
-/** In characters: the texts of larger ones are read once typing rests. */
+/** In milliseconds: typing rests if nothing is typed for so long. */
+const REST = 400
+
+/** In characters: in larger texts, where reading stops is looked for once typing rests. */
 const LARGE = 100_000
-const REST = 300
+
+/** How high a mark is, and the middle of that, from the top of the window. */
+export interface Row {
+  middle: number
+  height: number
+}
 
 export class LiveText {
   /** Has the editor in a shadow root, as the content security policy forbids styles elsewhere. */
@@ -27,6 +36,7 @@ export class LiveText {
   readonly #text: EditedText
   readonly #wrapping = new Compartment()
   readonly #read = atRest(() => this.#hold(), REST)
+  #isSetting = false
 
   constructor(text: EditedText) {
     this.#text = text
@@ -34,6 +44,7 @@ export class LiveText {
     this.element.dataset.editor = text.options.label
     this.view = new EditorView({ state: this.#firstState(), root, parent: root })
     isNarrow.subscribe(() => this.#wrap())
+    new ResizeObserver(() => this.#wrap()).observe(this.element)
     // Lines are as high as their font.
     void document.fonts.ready.then(() => this.view.requestMeasure())
   }
@@ -46,12 +57,51 @@ export class LiveText {
     const changes = difference(this.current, text)
     if (changes === undefined) return
     const annotations = undoable ? isolateHistory.of('full') : Transaction.addToHistory.of(false)
-    this.view.dispatch({ changes, annotations })
+    this.#isSetting = true
+    this.view.dispatch({ changes, annotations, effects: stop.of(undefined) })
+    this.#isSetting = false
     this.#hold()
   }
 
+  /** What is drawn anew does not move the line in which a person types. */
   draw(drawing: Drawing): void {
-    this.view.dispatch({ effects: draw.of(drawing) })
+    const { view } = this
+    this.#wrap()
+    const top = () => (view.hasFocus ? view.coordsAtPos(view.state.selection.main.head)?.top : undefined)
+    const before = top()
+    view.dispatch({ effects: draw.of(drawing) })
+    if (before !== undefined)
+      view.requestMeasure({ read: top, write: (after) => after !== undefined && scrollBy({ top: after - before }) })
+  }
+
+  unfold(id: string): void {
+    this.view.dispatch({ effects: open.of(id) })
+  }
+
+  /** Where a mark is, if it is drawn now. A mark of several rows counts from its first, one of several lines as a whole. */
+  rowOf({ from, to, mark }: MarkPlace): Row | undefined {
+    const { state } = this.view
+    if (mark.missing) {
+      const shown = this.element.shadowRoot?.querySelector(`[data-mark="${mark.id}"]`)?.getBoundingClientRect()
+      return shown && { middle: shown.top + MARKED / 2, height: MARKED }
+    }
+    const row = this.view.coordsAtPos(from)
+    if (row === null) return undefined
+    const [first, last] = [state.doc.lineAt(from), state.doc.lineAt(mark.isWhole ? to : from)]
+    const pads = first.length < LONG_LINE ? PADS[0] + PADS[1] : 0
+    const height = (this.view.coordsAtPos(last.to, -1)?.bottom ?? row.bottom) - row.top
+    const own = first === last || last.from === first.from ? LINE : Math.max(LINE, height)
+    return { middle: (row.top + row.bottom) / 2 + (own - LINE) / 2, height: own + pads }
+  }
+
+  /** The marks near what is on the screen. */
+  get marksNear(): MarkPlace[] {
+    const { from, to } = this.view.viewport
+    return marksIn(this.view.state, from, to)
+  }
+
+  markOf(id: string): MarkPlace | undefined {
+    return marksIn(this.view.state).find(({ mark }) => mark.id === id)
   }
 
   /** Selects a place, scrolls to it, and takes the focus. */
@@ -77,7 +127,7 @@ export class LiveText {
 
   /** Goes to the mark of an id. Returns whether there is one. */
   revealMark(id: string): boolean {
-    const placed = marksIn(this.view.state).find(({ mark }) => mark.id === id)
+    const placed = this.markOf(id)
     if (placed) this.reveal(placed.from, placed.to)
     return placed !== undefined
   }
@@ -92,22 +142,22 @@ export class LiveText {
       lineNumbers(),
       drawing(first, (id) => this.#text.unfold(id)),
       theme,
-      this.#wrapping.of(wrapping(text.peek())),
+      indents,
+      this.#wrapping.of(NOT_WRAPPED),
       EditorState.readOnly.of(readOnly),
       EditorView.contentAttributes.of(attributes),
       placeholder(hint),
-      EditorView.updateListener.of(
-        ({ docChanged, selectionSet, startState, state, transactions, geometryChanged, view }) => {
-          if (transactions.some((it) => it.docChanged && it.isUserEvent('input'))) {
-            this.#text.caret = state.selection.main.head
-          }
-          if (docChanged) this.#changed(state)
-          if (docChanged || selectionSet) this.#pointAt(view.state)
-          if (selectionSet && !docChanged) this.#unfoldAt(startState, state.selection.main.head)
-          if (transactions.some(isPaste)) options.onPaste?.()
-          if (geometryChanged) this.#text.geometry.value += 1
-        },
-      ),
+      EditorView.updateListener.of((update) => {
+        const { docChanged, selectionSet, startState, state, transactions } = update
+        if (transactions.some((it) => it.docChanged && it.isUserEvent('input'))) {
+          this.#text.caret = state.selection.main.head
+        }
+        if (docChanged) this.#changed(update)
+        if (docChanged || selectionSet) this.#pointAt(state)
+        if (selectionSet && !docChanged) this.#unfoldAt(startState, state.selection.main.head)
+        if (update.focusChanged) this.#text.isFocused.value = update.view.hasFocus
+        if (update.geometryChanged || update.viewportChanged) this.#text.moved()
+      }),
       EditorView.domEventHandlers({ paste: (event, view) => this.#replaces(event, view) }),
       ...(readOnly ? [] : [history()]),
       keymap.of([
@@ -137,9 +187,20 @@ export class LiveText {
     if (fold) this.#text.unfold(fold.id)
   }
 
-  #changed({ doc }: EditorState): void {
-    if (doc.length < LARGE) this.#hold()
+  /** What is typed is read once typing rests, but for where reading stops; another text at once. */
+  #changed({ transactions, state: { doc } }: ViewUpdate): void {
+    const { options } = this.#text
+    if (this.#isSetting) return
+    const isOther = transactions.some(isPaste)
+    this.#text.isTyped = !isOther
+    if (isOther)
+      batch(() => {
+        this.#hold()
+        options.onPaste?.()
+      })
     else this.#read.soon()
+    const span = isOther || doc.length > LARGE ? undefined : options.stopIn?.(doc.toString())
+    this.view.dispatch({ effects: stop.of(span && { from: span.start, to: span.end }) })
   }
 
   #hold(): void {
@@ -149,16 +210,27 @@ export class LiveText {
   }
 
   #wrap(): void {
-    const wanted = wrapping(this.current)
+    const wanted = this.#isWrapped ? EditorView.lineWrapping : NOT_WRAPPED
     if (this.#wrapping.get(this.view.state) === wanted) return
     this.view.dispatch({ effects: this.#wrapping.reconfigure(wanted) })
+  }
+
+  /** Two texts stand beside each other line by line: lines wrap only where there is one text, or a mark would be outside. */
+  get #isWrapped(): boolean {
+    const { state, defaultCharacterWidth, scrollDOM, contentDOM } = this.view
+    if (isNarrow.peek() || state.doc.line(1).length > LONG_LINE) return true
+    const columns = (scrollDOM.clientWidth - contentDOM.offsetLeft - ASIDE) / defaultCharacterWidth
+    return this.#text.drawing.marks.some(({ from, to }) => {
+      const line = state.doc.lineAt(Math.min(from, state.doc.length))
+      return Math.min(to, line.to) - line.from > columns
+    })
   }
 }
 
 const NOT_WRAPPED: Extension = []
 
-/** Two texts stand beside each other line by line: only where there is one, or no line to speak of, lines wrap. */
-const wrapping = (text: string) => (isNarrow.value || new Lines(text).hasLong ? EditorView.lineWrapping : NOT_WRAPPED)
+/** In pixels: what is left and right of the text in its line. */
+const ASIDE = 28
 
 /** Whether a person has put in a text in place of all that was there. */
 function isPaste(transaction: Transaction): boolean {

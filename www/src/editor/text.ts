@@ -19,16 +19,22 @@ interface TextOptions {
   onPaste?: () => void
   /** Whether a paste replaces all of it, wherever the caret is. */
   isReplaced?: () => boolean
-  /** The text whose folds open with those of this one. */
-  beside?: EditedText
+  /** Where reading stops, if it does: looked for at each key. */
+  stopIn?: (text: string) => { start: number; end: number } | undefined
+  /** The text beside it: their folds open together. */
+  beside?: () => EditedText
 }
 
 /** Loads the editor. */
 const loadEditor = () => whenLoaded(started.then(() => import('./live.js')))
 
 export class EditedText {
-  /** What it holds; a large text once typing rests. */
+  /** What it holds once typing rests. */
   readonly text = signal('')
+  /** Whether that came about by typing, from what it held before. */
+  isTyped = false
+  /** Whether the caret is in it. */
+  readonly isFocused = signal(false)
   /** The id of the mark at the caret. */
   readonly pointed = signal<string | undefined>(undefined)
   /** The position at which it was typed last. */
@@ -46,7 +52,7 @@ export class EditedText {
     this.options = options
   }
 
-  /** What it holds now, also while a large text is being typed. */
+  /** What it holds now, also while it is being typed. */
   get current(): string {
     return this.live.peek()?.current ?? this.text.peek()
   }
@@ -64,6 +70,7 @@ export class EditedText {
 
   /** Replaces the text, where it differs. Without `undoable`, undoing does not bring back the one before. */
   set(text: string, how?: { undoable: boolean }): void {
+    this.isTyped = false
     const live = this.live.peek()
     if (live) live.set(text, how)
     else this.text.value = text
@@ -75,14 +82,24 @@ export class EditedText {
     this.opened.value = new Set()
   }
 
+  /** Opens a fold, or with `*` all: here and in the text beside, also while these wait to be drawn again. */
   unfold(id: string): void {
-    const { beside = this } = this.options
-    beside.opened.value = new Set([...beside.opened.peek(), id])
+    const beside = this.options.beside?.()
+    for (const text of [this, beside]) {
+      text?.live.peek()?.unfold(id)
+      if (text) text.opened.value = new Set([...text.opened.peek(), id])
+    }
   }
 
-  /** Draws on the text that it holds now. */
-  draw(drawing: Drawing): void {
+  /** Draws what was made for a text, if it is the one that it holds now. */
+  draw(drawing: Drawing, text = this.current): void {
+    if (text !== this.current) return
     this.drawing = drawing
     this.live.peek()?.draw(drawing)
+    this.moved()
+  }
+
+  moved(): void {
+    this.geometry.value = this.geometry.peek() + 1
   }
 }

@@ -2,10 +2,11 @@
  * What is said of a conversion: its changes by kind, one explanation for all alike; the headline, of which each sentence
  * holds against what the package says; the text for an issue; the code. Uses no element of the page.
  */
+
+import { type Headline, type Led, wordsIn } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
 import type { Reading } from '../../app/reading.js'
 import { capitalised, inWords, nameOf, pathOf, withArticle } from '../../app/words.js'
-import type { Headline, Led } from '../../frame/Lead.js'
 import { isSuccess, type Outcome, type Row } from './outcome.js'
 
 export interface Kind {
@@ -50,7 +51,8 @@ export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
   if (turn === 'lost') return `${what} ${is} lost`
   const times = length === 1 ? '' : `, ${inWords(length)} times`
   if (turn === 'filled') return `\`${name}\` is filled in${times}`
-  return name === '' ? `${what} ${is} missing` : `\`${name}\` is missing${times}`
+  // What has no name cannot be told to be absent.
+  return name === '' ? `${what} may be missing` : `\`${name}\` is missing${times}`
 }
 
 /** Alike reasons differ in a name. */
@@ -99,10 +101,10 @@ export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries 
   const name = nameOf(shape)
   if (!isSuccess(outcome)) return { lines: [[`The ${name} can’t be converted.`]], what: problemIn(conversion) }
   const what = capitalised(withArticle(shape, entries))
-  const as = `${what} of version ${from}, as ${to}.`
+  const as = `${what} of ${from}, as ${to}.`
   if (kinds.length > 0) {
     const back = outcome.conversion.complement
-      ? 'It converts back to the same bytes with its complement.'
+      ? 'Its complement brings back every byte.'
       : 'It converts back to the same bytes.'
     return {
       lines: sentencesOn(kinds),
@@ -123,15 +125,14 @@ const problemIn = (conversion: Outcome['conversion']) => (conversion.ok ? '' : (
 const MOST = 20
 
 export function reportText(headline: Headline | undefined, kinds: readonly Kind[], document?: string): string {
-  const { lines = [], what = '', more = '' } = headline ?? {}
-  const sentences = lines.map((parts) => parts.map((it) => (typeof it === 'string' ? it : it.words)).join(''))
+  const { what = '', more = '' } = headline ?? {}
   const listed = kinds.map((kind) => {
     const paths = kind.rows.map(({ kind: is, from, to }) => `\`${pathOf(is === 'gap' ? to : from) || pathOf(to)}\``)
     const rest = paths.length > MOST ? ` and ${paths.length - MOST} more` : ''
     return `- ${titleOf(kind)}: ${reasonsOf(kind)} (${paths.slice(0, MOST).join(', ')}${rest})`
   })
   const whole = document === undefined ? [] : [`\`\`\`json\n${document.trimEnd()}\n\`\`\``]
-  return [`**${sentences.join(' ')}**`, `${what} ${more}`.trim(), ...listed, ...whole].join('\n\n')
+  return [`**${headline ? wordsIn(headline) : ''}**`, `${what} ${more}`.trim(), ...listed, ...whole].join('\n\n')
 }
 
 /** The code of the conversion. */
@@ -141,7 +142,7 @@ export function snippetOf({ shape, options: { complement, ...options } }: Pick<O
   return program('convert', 'order-contract', (inLanguage) => [
     ...kept,
     `const result = convert(${literal(shape)}, text, ${literal({ ...all, ...inLanguage })})`,
-    'if (result.ok) console.log(result.output, result.losses, result.gaps, result.complement)',
+    'if (result.ok) console.log(result.output, result.losses, result.complement)',
     'else console.error(result.problems)',
   ])
 }

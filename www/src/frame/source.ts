@@ -1,14 +1,14 @@
-/** The document that Convert, Validate and Webhook show, and what it is. */
+/** The document that Convert and Validate show, and what it is. */
 import { computed } from '@preact/signals'
+import { contract, isReady } from '../app/core.js'
+import { keepDraft } from '../app/drafts.js'
+import { give, given } from '../app/given.js'
+import { formatted } from '../app/json.js'
+import { misfitOf } from '../app/misfit.js'
+import { type Reading, read, stopIn } from '../app/reading.js'
+import type { Shared } from '../app/share.js'
 import { EditedText } from '../editor/text.js'
 import type { Sample } from '../samples/sample.js'
-import { contract, isReady } from './core.js'
-import { keepDraft } from './drafts.js'
-import { give, given } from './given.js'
-import { formatted } from './json.js'
-import { misfitOf } from './misfit.js'
-import { type Reading, read } from './reading.js'
-import type { Shared } from './share.js'
 
 export const source = new EditedText({
   label: 'Document',
@@ -18,14 +18,44 @@ export const source = new EditedText({
     startAnew()
   },
   isReplaced: () => isSample(),
+  stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
 })
+
+/** A text, and what it is. */
+interface Read {
+  text: string
+  reading: Reading
+}
+
+/** What stands: see `standing`. */
+let last: Read | undefined
+
 /** What the document is; undefined until the core has started. */
-export const reading = computed((): Reading | undefined =>
-  isReady.value ? read(contract, source.text.value, given.value) : undefined,
-)
+export const reading = computed((): Reading | undefined => {
+  if (!isReady.value) return undefined
+  const { value: text } = source.text
+  return read(contract, text, given.value, source.isTyped && last !== undefined)
+})
+
+/** What could be read last: while a mistake is typed, all that was made of it stays. */
+export const standing = computed((): Read | undefined => {
+  const { value: found } = reading
+  if (found === undefined) return undefined
+  const isKept = source.isTyped && found.fit === 'unreadable' && found.pasted === undefined
+  if (!isKept || last === undefined) last = { text: source.text.value, reading: found }
+  return last
+})
+
+/** Whether what stands is of before a mistake. */
+export const isBefore = computed(() => standing.value !== undefined && standing.value.reading !== reading.value)
 
 /** Said of a text that is not the document it is taken for. */
 export const misfit = computed(() => reading.value && misfitOf(reading.value, given.value.version))
+
+/** The document, if it is one. */
+export const fitting = computed(() =>
+  standing.value && (isBefore.value || misfit.value === undefined) ? standing.value : undefined,
+)
 
 /** What was set for the document before does not count for another one, but for how to check and where a payout is. */
 function forget(): void {
@@ -33,7 +63,7 @@ function forget(): void {
   given.value = { payoutUrl, level, draft }
 }
 
-/** Puts in another document: of a file, a sample or the view of another kind. */
+/** Puts in another document: of a file, a sample or another view. */
 export function replaceDocument(text: string): void {
   source.set(text)
   forget()
@@ -65,7 +95,6 @@ export const isSample = (): boolean => source.current === picked
 
 /** Puts in the sample that a visitor sees first. */
 export function pickFirst({ text }: Sample): void {
-  forget()
   picked = text
   source.set(text, { undoable: false })
 }
@@ -90,9 +119,8 @@ export function startDocument(): void {
   })
 }
 
-export function shareDocument(): Shared {
-  return { text: source.text.value, ...given.value }
-}
+/** A sample that was not touched is not carried by links. */
+export const shareDocument = (): Shared => ({ text: source.text.value, ...given.value })
 
 /** Takes what a link brings. Undoing brings back the text before. */
 export function openDocument({ text, ...shared }: Shared): void {
