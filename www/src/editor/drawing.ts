@@ -32,6 +32,14 @@ function stopIn({ from, to }: { from: number; to: number }, state: EditorState):
   return Decoration.set([line, ...markRange({ from, to, kind: 'error', id: 'stop', words: '' }, state)], true)
 }
 
+export function hasStop(state: EditorState, { from, to }: { from: number; to: number }): boolean {
+  let isIn = false
+  state.field(stopField).between(from, to, () => {
+    isIn = true
+  })
+  return isIn
+}
+
 interface Drawn {
   all: DecorationSet
   folded: DecorationSet
@@ -67,7 +75,9 @@ function drawnIn({ marks, folds, blocks }: Drawing, state: EditorState): Drawn {
   ]
   const below = blocks
     .filter(({ at }) => at <= doc.length)
-    .map((block) => Decoration.widget({ widget: blockWidget(block), block: true, side: 2 }).range(block.at))
+    .map((block) =>
+      Decoration.widget({ widget: blockWidget(block), block: true, side: block.isAbove ? -2 : 2 }).range(block.at),
+    )
   const folded = folds
     .filter(within)
     .map((fold) => Decoration.replace({ widget: foldWidget(fold), block: true, fold }).range(fold.from, fold.to))
@@ -126,7 +136,7 @@ function markRange(mark: Mark, { doc }: EditorState): Range<Decoration>[] {
   const from = Math.min(mark.from, doc.length)
   const to = Math.min(Math.max(mark.to, mark.from + 1), doc.length)
   const start = from === to && from > doc.lineAt(from).from ? from - 1 : from
-  const name = mark.missing ? 'mark-missing' : `mark-${mark.kind}`
+  const name = mark.missing || mark.isWhole ? 'mark-none' : `mark-${mark.kind}`
   return start < to ? [Decoration.mark({ class: name, mark }).range(start, to)] : []
 }
 
@@ -196,7 +206,7 @@ const foldWidget = ({ id, words }: Fold) =>
     return button
   })
 
-interface Shown extends Omit<Block, 'at' | 'kind'> {
+interface Shown extends Omit<Block, 'at' | 'isAbove' | 'kind'> {
   kind: string
 }
 
@@ -207,7 +217,7 @@ const blockWidget = ({ kind, height, mark, name, words = '', indent = 0, slot }:
     if (name !== undefined) {
       const own = document.createElement('b')
       own.textContent = `${' '.repeat(indent)}${name}`
-      element.append(own, ' ')
+      element.append(own)
     }
     element.append(words)
     if (mark !== undefined) element.dataset.mark = mark

@@ -30,8 +30,9 @@ export interface Fold {
 
 /** Something below a line: room that the other text needs, what is lost there, the new line, what is missing, or a note. */
 export interface Block {
-  /** The end of the line. */
+  /** The end of the line; or with `isAbove`, the start of the line that it is above. */
   at: number
+  isAbove?: boolean
   kind: 'space' | 'lost' | 'new' | 'missing' | 'note'
   /** In pixels; without one it is as high as its words. */
   height?: number
@@ -82,7 +83,17 @@ export function missingBlocks(text: string, marks: readonly Mark[]): Block[] {
     const start = text.lastIndexOf('\n', end - 1) + 1
     const indent = /^ */.exec(text.slice(start, end))?.[0].length ?? 0
     const own = start <= from ? 2 : 0
-    return [{ at: end, kind: 'missing', height: MARKED, mark: id, indent: indent + own, ...missing }]
+    return [
+      {
+        at: end,
+        kind: 'missing',
+        height: MARKED,
+        mark: id,
+        indent: indent + own,
+        name: missing.name,
+        words: ` ${missing.words}`,
+      },
+    ]
   })
 }
 

@@ -139,10 +139,10 @@ export function roomBeside(text: string, marks: readonly Mark[], other: string, 
   return others.flatMap(({ id, from }): Block[] => {
     const mark = marks.find((it) => it.id === id)
     const line = lines.at(from)
-    if (mark === undefined || line === 0) return []
+    if (mark === undefined) return []
     const height = topOf(own.at(mark.from), own, marks) - topOf(line, lines, others) - room
     if (height <= 0) return []
     room += height
-    return [{ at: lines.end(line - 1), kind: 'space', height }]
+    return [{ at: lines.start(line), isAbove: true, kind: 'space', height }]
   })
 }

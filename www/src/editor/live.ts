@@ -9,7 +9,7 @@ import { batch } from '@preact/signals'
 import { announce, whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { isNarrow } from '../app/screen.js'
-import { draw, drawing, foldAt, type MarkPlace, markAt, marksIn, open, stop } from './drawing.js'
+import { draw, drawing, foldAt, hasStop, type MarkPlace, markAt, marksIn, open, stop } from './drawing.js'
 import { type Drawing, LINE, LONG_LINE, MARKED, type MarkKind, PADS } from './drawn.js'
 import { indents } from './indents.js'
 import { keys } from './keys.js'
@@ -78,20 +78,30 @@ export class LiveText {
     this.view.dispatch({ effects: open.of(id) })
   }
 
-  /** Where a mark is, if it is drawn now. A mark of several rows counts from its first, one of several lines as a whole. */
+  /**
+   * Where a mark is, if it is drawn now. A tinted line counts from its last row, behind which a thread begins; a mark in a
+   * long line from its first.
+   */
   rowOf({ from, to, mark }: MarkPlace): Row | undefined {
     const { state } = this.view
     if (mark.missing) {
       const shown = this.element.shadowRoot?.querySelector(`[data-mark="${mark.id}"]`)?.getBoundingClientRect()
       return shown && { middle: shown.top + MARKED / 2, height: MARKED }
     }
-    const row = this.view.coordsAtPos(from)
-    if (row === null) return undefined
-    const [first, last] = [state.doc.lineAt(from), state.doc.lineAt(mark.isWhole ? to : from)]
-    const pads = first.length < LONG_LINE ? PADS[0] + PADS[1] : 0
-    const height = (this.view.coordsAtPos(last.to, -1)?.bottom ?? row.bottom) - row.top
-    const own = first === last || last.from === first.from ? LINE : Math.max(LINE, height)
-    return { middle: (row.top + row.bottom) / 2 + (own - LINE) / 2, height: own + pads }
+    const line = state.doc.lineAt(from)
+    const isTinted = line.length < LONG_LINE
+    const first = this.view.coordsAtPos(isTinted ? line.from : from)
+    const last = isTinted ? this.view.coordsAtPos(mark.isWhole ? to : line.to, -1) : first
+    if (first === null || last === null) return undefined
+    const rows = Math.round((last.bottom - first.top) / LINE)
+    const height = Math.max(rows, 1) * LINE + (isTinted ? PADS[0] + PADS[1] : 0)
+    const middle = (first.top + last.bottom) / 2
+    return mark.isWhole || !isTinted ? { middle, height } : { middle: (last.top + last.bottom) / 2, height: MARKED }
+  }
+
+  /** Whether reading stops in the line of a mark. */
+  isStopped({ from }: MarkPlace): boolean {
+    return hasStop(this.view.state, this.view.state.doc.lineAt(from))
   }
 
   /** The marks near what is on the screen. */
@@ -146,6 +156,8 @@ export class LiveText {
       this.#wrapping.of(NOT_WRAPPED),
       EditorState.readOnly.of(readOnly),
       EditorView.contentAttributes.of(attributes),
+      // The head and the foot of the sheet stick to the edges of the window.
+      EditorView.scrollMargins.of(() => ({ top: 49, bottom: 40 })),
       placeholder(hint),
       EditorView.updateListener.of((update) => {
         const { docChanged, selectionSet, startState, state, transactions } = update
@@ -218,7 +230,7 @@ export class LiveText {
   /** Two texts stand beside each other line by line: lines wrap only where there is one text, or a mark would be outside. */
   get #isWrapped(): boolean {
     const { state, defaultCharacterWidth, scrollDOM, contentDOM } = this.view
-    if (isNarrow.peek() || state.doc.line(1).length > LONG_LINE) return true
+    if (isNarrow.peek() || this.#text.options.isWrapped || state.doc.line(1).length > LONG_LINE) return true
     const columns = (scrollDOM.clientWidth - contentDOM.offsetLeft - ASIDE) / defaultCharacterWidth
     return this.#text.drawing.marks.some(({ from, to }) => {
       const line = state.doc.lineAt(Math.min(from, state.doc.length))

@@ -15,6 +15,8 @@ interface TextOptions {
   /** What stands in it while it is empty. */
   hint?: string
   readOnly?: boolean
+  /** Whether its lines always wrap. */
+  isWrapped?: boolean
   /** Called when a person has put in another text as a whole. */
   onPaste?: () => void
   /** Whether a paste replaces all of it, wherever the caret is. */

@@ -5,6 +5,7 @@ import { commandFor } from '../app/files.js'
 import { give, given } from '../app/given.js'
 import type { Headline, Led } from '../app/headline.js'
 import { countOf, isFatal } from '../app/reading.js'
+import { isNarrow } from '../app/screen.js'
 import { capitalised, counted, nameOf } from '../app/words.js'
 import type { Drawing } from '../editor/drawn.js'
 import { Editor } from '../editor/Editor.js'
@@ -32,7 +33,7 @@ interface LeadProps {
 
 /** The headline of a view, or what is to be said instead of a text that is not the document it is taken for. */
 export function DocumentLead({ headline = STARTING, go }: LeadProps) {
-  const hint = <PasteHint isSample={source.text.value !== '' && isSample()} />
+  const hint = <PasteHint text={source.text.value} isSample={isSample()} />
   if (misfit.value === undefined) return <Lead {...headline} go={go} hint={hint} />
   const more = isBefore.value ? 'The rest stays as it was until the line can be read again.' : misfit.value.more
   return <Lead {...misfit.value} {...(more && { more })} go={goToStop} hint={hint} />
@@ -106,10 +107,11 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
         options={optionsOf(versions, ownVersion, isTold ? version : undefined, 'Version', String)}
         choose={(version) => give({ version: (version || undefined) as Version | undefined })}
       />
-      {more ?? shapeChoice}
+      {more}
+      {!isNarrow.value && shapeChoice}
       {!more && fitting.value && report && <Validity reports={[report]} />}
       <DocumentTools offer="documents" pick={pickSample}>
-        {more && shapeChoice}
+        {isNarrow.value && shapeChoice}
         <Button class="quiet" onClick={format}>
           Format
         </Button>

@@ -59,13 +59,14 @@ export function Lead({ lines, what = '', more = '', go, hint }: LeadProps) {
 }
 
 /** A sample is replaced by any paste; one's own text only by one that is not made into it. */
-export const PasteHint = ({ isSample }: { isSample: boolean }) =>
-  isSample ? (
+export function PasteHint({ text, isSample }: { text: string; isSample: boolean }) {
+  if (text === '') return <>Paste your own document anywhere.</>
+  if (!isSample) return <>Paste another document outside the text to replace it.</>
+  return (
     <>
       <b>This is a sample.</b> Paste your own document anywhere to replace it.
     </>
-  ) : (
-    <>Paste another document outside the text to replace it.</>
   )
+}
 
 export const STARTING: Headline = { lines: [['Starting…']] }

@@ -12,8 +12,8 @@ export interface Thread {
   /** From a line, to what it becomes, or to a note. One of both may be missing. */
   from?: Row | undefined
   to?: Row | undefined
-  /** Whether it ends in a dot. */
-  isNote?: boolean
+  /** Whether it ends in a dot, not in an arrow. */
+  hasDot?: boolean
 }
 
 interface Props {
@@ -68,7 +68,8 @@ export function threadsBetween(text: EditedText, beside: EditedText): Thread[] {
     near.delete(id)
     const [from, to] = [left.rowOf(place), other && right.rowOf(other)]
     if (kind === 'unknown' || from === undefined || (to === undefined && kind !== 'loss')) return []
-    return [{ id, colour: colourOf(kind), from, to }]
+    const colour = left.isStopped(place) ? 'grey' : colourOf(kind)
+    return [{ id, colour, from, to, hasDot: kind === 'error' }]
   })
   const come = [...near.values()].flatMap((place): Thread[] => {
     const to = right.rowOf(place)
@@ -81,11 +82,14 @@ export function threadsBetween(text: EditedText, beside: EditedText): Thread[] {
   })
 }
 
+/** How high its end is at least, in pixels. */
+const POINT = 14
+
 /** How wide it is drawn; the gutter can be narrower. */
 const WIDTH = 96
 
-function ThreadView({ thread: { colour, from, to, isNote }, top }: { thread: Thread; top: number }) {
-  const ends = [from, to].filter((end) => end !== undefined)
+function ThreadView({ thread: { colour, from, to, hasDot }, top }: { thread: Thread; top: number }) {
+  const ends = [from, to && { ...to, height: Math.max(to.height, POINT) }].filter((end) => end !== undefined)
   const highest = Math.min(...ends.map(({ middle, height }) => middle - height / 2))
   const height = Math.max(...ends.map(({ middle, height }) => middle + height / 2)) - highest
   const [y, x] = [from && from.middle - highest, to && to.middle - highest]
@@ -98,10 +102,10 @@ function ThreadView({ thread: { colour, from, to, isNote }, top }: { thread: Thr
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {!isNote && <path class="wash" d={wash(y, from?.height, x, to?.height)} />}
-      <path d={line} />
-      {to && isNote && <path class="dot" d={`M90 ${x}h0`} />}
-      {x !== undefined && !isNote && <path class="wash head" d={`M84 ${x - 6.5}L96 ${x}L84 ${x + 6.5}Z`} />}
+      {to?.height !== 0 && <path class="wash" d={wash(y, from?.height, x, to?.height)} />}
+      <path class="line" d={line} />
+      {to && hasDot && <path class="line dot" d={`M90 ${x}h0`} />}
+      {to && !hasDot && <path class="point" d={`M84 ${(x ?? 0) - 6.5}L96 ${x}L84 ${(x ?? 0) + 6.5}Z`} />}
     </svg>
   )
 }

@@ -13,7 +13,7 @@ const PATHS = {
 }
 
 export const Icon = ({ name }: { name: keyof typeof PATHS }) => (
-  <svg class={`icon ${name}`} viewBox="0 0 20 20" aria-hidden="true">
+  <svg class={`icon icon-${name}`} viewBox="0 0 20 20" aria-hidden="true">
     <path d={PATHS[name]} />
   </svg>
 )

@@ -5,19 +5,20 @@ import { keepDraft } from '../app/drafts.js'
 import { give, given } from '../app/given.js'
 import { formatted } from '../app/json.js'
 import { misfitOf } from '../app/misfit.js'
-import { type Reading, read, stopIn } from '../app/reading.js'
+import { isFatal, type Reading, read, stopIn } from '../app/reading.js'
 import type { Shared } from '../app/share.js'
+import { type Drawing, NOTHING, problemMarks } from '../editor/drawn.js'
 import { EditedText } from '../editor/text.js'
 import type { Sample } from '../samples/sample.js'
 
-export const source = new EditedText({
+export const source: EditedText = new EditedText({
   label: 'Document',
   hint: 'Paste a document, drop a file here, or pick a sample.',
   onPaste: () => {
     forget()
     startAnew()
   },
-  isReplaced: () => isSample(),
+  isReplaced: () => isSample() || source.current === '',
   stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
 })
 
@@ -56,6 +57,12 @@ export const misfit = computed(() => reading.value && misfitOf(reading.value, gi
 export const fitting = computed(() =>
   standing.value && (isBefore.value || misfit.value === undefined) ? standing.value : undefined,
 )
+
+/** Where a text that was not typed cannot be read. */
+export const stopped = computed((): Drawing => {
+  const problem = reading.value?.fit === 'unreadable' ? reading.value.problems.find(isFatal) : undefined
+  return { ...NOTHING, marks: problem ? problemMarks([problem]) : [] }
+})
 
 /** What was set for the document before does not count for another one, but for how to check and where a payout is. */
 function forget(): void {

@@ -70,7 +70,7 @@ function Places({ kind }: { kind: Kind }) {
     <>
       {rows.slice(0, PLACES).map(({ id, to, fromPlace, toPlace }, at) => {
         const place = fromPlace ?? toPlace
-        const words = place ? `${at === 0 ? 'Line ' : ''}${place.line}` : placeName(to)
+        const words = place ? `${at > 0 ? '' : rows.length > 1 ? 'Lines ' : 'Line '}${place.line}` : placeName(to)
         return (
           <span key={id}>
             {at > 0 && ', '}

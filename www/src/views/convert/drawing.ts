@@ -131,8 +131,11 @@ function newLines(from: Lines, to: Lines, rows: readonly Row[], beside: (at: num
     const at = from.end(line)
     if (kind === 'loss' || toPlace === undefined) return [{ at, kind: 'lost', words: LOST }]
     const [name = '', ...words] = to.text.slice(toPlace.start, toPlace.end).split(/(?<=^"[^"\\]*")(?=\s*:)/)
-    return [{ at, kind: 'new', name, words: words.join('') }]
+    return [{ at, kind: 'new', name, words: words.join('').replaceAll(/[{[,]/g, `$&${BREAK}`) }]
   })
 }
+
+/** Where a line breaks if it must. */
+const BREAK = '\u200b'
 
 const LOST = 'Not in the result.'

@@ -77,7 +77,7 @@ function sentence([first, ...others]: readonly Kind[], kind: Led['kind']): (stri
     const placed = it.rows.find(({ fromPlace, toPlace }) => fromPlace ?? toPlace)
     return placed ? { words: titleOf(it), kind, id: placed.id } : titleOf(it)
   }
-  const to = first.turn === 'moved' ? [` to \`${first.name}\``] : []
+  const to = first.turn === 'moved' && others.length === 0 ? [` to \`${first.name}\``] : []
   const parts = [stretch(first), ...to, ...others.flatMap((it) => [', ', stretch(it)])]
   // The dot stays with the last word.
   const last = parts.pop() ?? ''
@@ -137,7 +137,7 @@ export function reportText(headline: Headline | undefined, kinds: readonly Kind[
 
 /** The code of the conversion. */
 export function snippetOf({ shape, options: { complement, ...options } }: Pick<Outcome, 'shape' | 'options'>): string {
-  const kept = complement ? [`const complement = ${literal(complement)}`] : []
+  const kept = complement ? [`const complement = ${JSON.stringify(complement)}`] : []
   const all = { ...options, complement: complement && Symbol('complement') }
   return program('convert', 'order-contract', (inLanguage) => [
     ...kept,

@@ -7,7 +7,7 @@ import { isNarrow } from '../../app/screen.js'
 import { isList } from '../../app/words.js'
 import { type Mark, NOTHING } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
-import { fitting, source } from '../../frame/source.js'
+import { fitting, source, stopped } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
 import { headlineOf, kindsOf } from './sentences.js'
@@ -81,7 +81,7 @@ export const drawings = computed(() => {
 export function showResult(): void {
   const { value: drawn } = drawings
   result.set(output.value, { undoable: false })
-  source.draw(drawn?.from ?? NOTHING, fitting.value ? text.value : undefined)
+  source.draw(drawn?.from ?? stopped.value, fitting.value?.text)
   result.draw(drawn?.to ?? NOTHING)
 }
 

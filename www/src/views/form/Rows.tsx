@@ -22,7 +22,7 @@ function RowView({ row }: { row: Row }) {
   const own: readonly Line[] = kind === 'add' ? [] : (lines.value.get(at) ?? [])
   const isMissing = kind === 'field' && isWrong && own.length === 0
   return (
-    <div class={`line-row ${kind} ${isWrong && isShown ? 'wrong' : ''}`}>
+    <div class={`line-row row-${kind} ${isWrong && isShown ? 'wrong' : ''}`}>
       <div class="cell">
         {kind === 'heading' ? <Heading row={row} /> : kind === 'add' ? <Add row={row} /> : <Field row={row} />}
         {problems.length > 0 && (
@@ -37,7 +37,11 @@ function RowView({ row }: { row: Row }) {
         {own.map((line) => (
           <LineView key={line.number} line={line} />
         ))}
-        {isMissing && <LineView line={{ number: '+', text: `    "${row.name.split('.').at(-1)}": ` }} />}
+        {isMissing && (
+          <LineView
+            line={{ number: '+', text: `${'  '.repeat(at.split('/').length - 1)}"${at.split('/').at(-1)}": ` }}
+          />
+        )}
       </div>
     </div>
   )
@@ -141,16 +145,17 @@ function Field({ row }: { row: Row }) {
 
 const Pick = ({ row }: { row: Row }) => (
   <div class="pick" role="radiogroup" aria-labelledby={`${row.at}-label`} {...stateOf(row)}>
-    {row.given.values?.map(({ value, label }) => (
-      <label key={value} title={value}>
+    {row.given.values?.map(({ value, label }, _, { length }) => (
+      <label key={value} title={length > 2 ? label : value}>
         <input
           type="radio"
           name={row.at}
           value={value}
           checked={textOf(row.given, row.typed) === value}
           onChange={() => row.type(value)}
+          aria-label={label}
         />
-        <Said text={label} />
+        <Said text={length > 2 ? value : label} />
       </label>
     ))}
   </div>

@@ -66,8 +66,8 @@ export function noteThreads(): Thread[] {
       id,
       colour: colourOf(problem?.severity ?? 'info'),
       from: row,
-      to: { middle: above + top + FIRST, height: 2 * FIRST },
-      isNote: true,
+      to: { middle: above + top + FIRST, height: 0 },
+      hasDot: true,
     }
     return { top, thread }
   })
@@ -94,8 +94,8 @@ function Note({ group, top, slot }: { group: Group; top: number | undefined; slo
       <p>
         <b>
           <Said text={fact} />
-        </b>
-        <Said text={[advice, help].filter(Boolean).join(' ')} />
+        </b>{' '}
+        <Said text={[advice.trim(), help].filter(Boolean).join(' ')} />
       </p>
       {problem.fix?.edits && <FixButton problem={problem} />}
       <p class="at">

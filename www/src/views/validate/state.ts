@@ -9,7 +9,7 @@ import { isNarrow } from '../../app/screen.js'
 import { isList, patternOf } from '../../app/words.js'
 import { type Block, type Drawing, LONG_LINE, missingBlocks, problemMarks } from '../../editor/drawn.js'
 import { foldOf, Lines, runsOf } from '../../editor/lines.js'
-import { fitting, source } from '../../frame/source.js'
+import { fitting, source, stopped } from '../../frame/source.js'
 
 /** More problems are not counted one by one. */
 const MOST = 100_000
@@ -80,7 +80,7 @@ const groupOf = (mark = '') =>
   groups.value.findIndex((group) => group.some((it) => problems.value.indexOf(it) === Number(mark)))
 
 /** Draws what was found in the text that it was found in. */
-export const showProblems = (): void => source.draw(drawing.value, fitting.value?.text)
+export const showProblems = (): void => source.draw(fitting.value ? drawing.value : stopped.value, fitting.value?.text)
 
 /** Goes to the first mistake, or to the first fix. */
 export function goTo(kind: Led['kind']): void {

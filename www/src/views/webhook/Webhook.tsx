@@ -57,7 +57,7 @@ const isGood = () => handled.value?.status === 200
 
 function Headline() {
   const { value } = handled
-  const hint = <PasteHint isSample={delivery.text.value !== '' && isSample()} />
+  const hint = <PasteHint text={delivery.text.value} isSample={isSample()} />
   if (value === undefined) return <Lead {...STARTING} hint={hint} />
   const first = `The answer is ${value.status}.`
   const what = 'A product update, as the documentation describes it.'

@@ -16,14 +16,14 @@ import { deliveries } from '../../samples/index.js'
 export const SHAPE = 'product-update'
 
 /** What is delivered: a text of its own, so that the document of the other views stays. */
-export const delivery = new EditedText({
+export const delivery: EditedText = new EditedText({
   label: 'Delivery',
   hint: 'Paste a delivery, drop a file here, or pick a sample.',
-  isReplaced: () => isSample(),
+  isReplaced: () => isSample() || delivery.current === '',
 })
 
 /** The body of the answer, or the update that there is to handle. */
-export const answer = new EditedText({ label: 'Answer', readOnly: true })
+export const answer = new EditedText({ label: 'Answer', readOnly: true, isWrapped: true })
 
 /** What the receiver makes of a delivery, and what it answers. */
 interface Handled {
@@ -87,7 +87,7 @@ interface Faced {
 const faced = computed((): Faced | undefined => {
   const { value } = handled
   if (value === undefined) return undefined
-  return value.rejection ? errorsIn(formatted(value.body), value.rejection) : valuesOf(value.text)
+  return value.rejection ? errorsIn(formatted(value.body).trimEnd(), value.rejection) : valuesOf(value.text)
 })
 
 export const answerText = computed(() => faced.value?.text ?? '')
@@ -108,7 +108,7 @@ function errorsIn(text: string, { errors = [] }: ProblemDetails): Faced {
   const to = places.map(({ start, end, path: [, at] }): Mark => {
     const error = errors[Number(at)]
     const found = left.find(({ code, pointer }) => code === error?.code && pointer === error.pointer)
-    const [from, until] = [text.indexOf('\n', start) + 1, text.lastIndexOf('\n', end)]
+    const [from, until] = [text.indexOf('\n', start) + 1, text.lastIndexOf('\n', end - 1)]
     const words = error?.detail ?? ''
     return { from, to: until, kind: 'error', id: String(found?.id ?? `error ${at}`), words, isWhole: true }
   })
