@@ -150,8 +150,9 @@ function yaml(text: string): Pasted | undefined {
 /** How many braces of a text are looked at. */
 const STARTS = 50
 
-/** The longest JSON in a text. */
+/** The longest JSON in a text that is not itself the beginning of one. */
 function log(text: string): Pasted | undefined {
+  if (/^(?:\{|\[\s*["{[])/.test(text)) return undefined
   const found: string[] = []
   let at = text.search(/[{[]/)
   for (let looks = 0; at >= 0 && looks < STARTS; looks += 1) {

@@ -52,10 +52,10 @@ export function read(contract: Contract, text: string, chosen: Chosen = {}, isTy
   if (text.trim() === '')
     return { shape, versions: version ? [version] : versions, fit: 'empty', known: 0, problems: [] }
   const found = asChosen(contract, text, chosen)
-  if (found.fit === 'unreadable') {
-    const pasted = isTyped ? undefined : pastedIn(text)
-    return pasted ? { ...found, pasted } : found
-  }
+  const isJson = found.fit !== 'unreadable' && !text.trimStart().startsWith('"')
+  const pasted = isJson || isTyped ? undefined : pastedIn(text)
+  if (pasted) return { ...found, fit: 'unreadable', pasted }
+  if (found.fit === 'unreadable') return found
   const inner = found.fit === 'fits' ? undefined : innerIn(contract, text, found)
   if (inner) return { ...found, inner }
   if (chosen.shape === undefined && version === undefined)
@@ -70,6 +70,10 @@ export function read(contract: Contract, text: string, chosen: Chosen = {}, isTy
 /** Where reading a document stops, if it does. */
 export const stopIn = (contract: Contract, text: string, shape: Shape = 'order'): Problem['span'] =>
   contract.validate(shape, text, {}).problems.find(isFatal)?.span
+
+/** Whether there is something to list of its problems: also of a text that is almost JSON, or that fits better otherwise. */
+export const isCheckable = ({ fit, pasted, inner }: Reading): boolean =>
+  fit !== 'empty' && fit !== 'none' && inner === undefined && (pasted === undefined || pasted.kind === 'javascript')
 
 /** The member that is a document, if only one is, and if it tells more of itself than what is around it. */
 function innerIn(contract: Contract, text: string, around: Reading): Reading['inner'] {
@@ -120,8 +124,8 @@ function asChosen(contract: Contract, text: string, chosen: Chosen): Reading {
     missing: 0,
   }
   const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries: entries(shape) })
-  // One name, such as `id`, tells nothing of a document without what each one has.
-  const isClose = known >= (missing > 0 ? 2 : 1)
+  // One name, such as `id`, tells nothing of a document without what each one has. What a person has said is so.
+  const isClose = chosen.shape !== undefined || known >= (missing > 0 ? 2 : 1)
   const isTold = chosen.shape !== undefined || found !== undefined
   const fit = problems.some(isFatal) ? 'unreadable' : valid && isTold ? 'fits' : isClose ? 'close' : 'none'
   return { shape, versions: possible, known, problems, fit }

@@ -15,7 +15,6 @@ import { DocumentTools, OpenButton, Pane, SamplesButton } from './Panes.js'
 import { Button, Choice, CopyLine, Prose } from './parts.js'
 import {
   clear,
-  fitting,
   format,
   isBefore,
   isSample,
@@ -24,6 +23,7 @@ import {
   reading,
   replaceDocument,
   source,
+  standing,
 } from './source.js'
 
 interface LeadProps {
@@ -32,11 +32,12 @@ interface LeadProps {
 }
 
 /** The headline of a view, or what is to be said instead of a text that is not the document it is taken for. */
-export function DocumentLead({ headline = STARTING, go }: LeadProps) {
+export function DocumentLead({ headline, go }: LeadProps) {
   const hint = <PasteHint text={source.text.value} isSample={isSample()} />
-  if (misfit.value === undefined) return <Lead {...headline} go={go} hint={hint} />
-  const more = isBefore.value ? 'The rest stays as it was until the line can be read again.' : misfit.value.more
-  return <Lead {...misfit.value} {...(more && { more })} go={goToStop} hint={hint} />
+  const said = headline && reading.value?.instead ? undefined : misfit.value
+  if (said === undefined) return <Lead {...(headline ?? STARTING)} go={go} hint={hint} />
+  const more = isBefore.value ? 'The rest stays as it was until the line can be read again.' : (said.more ?? '')
+  return <Lead {...said} more={more} go={goToStop} hint={hint} />
 }
 
 /** Goes to where reading stopped. */
@@ -87,8 +88,8 @@ interface PaneProps {
 export function DocumentPane({ version, report, drawing, more, foot, tools }: PaneProps) {
   const { value: found } = reading
   const { shape: ownShape = '', version: ownVersion = '' } = given.value
-  const isTold = fitting.value !== undefined || ownShape !== ''
-  const shape = fitting.value?.reading.shape ?? found?.shape
+  const isTold = report !== undefined || ownShape !== ''
+  const shape = standing.value?.reading.shape ?? found?.shape
   const shapeChoice = (
     <Choice
       class="shape"
@@ -109,7 +110,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       />
       {more}
       {!isNarrow.value && shapeChoice}
-      {!more && fitting.value && report && <Validity reports={[report]} />}
+      {!more && report && <Validity reports={[report]} />}
       <DocumentTools offer="documents" pick={pickSample}>
         {isNarrow.value && shapeChoice}
         <Button class="quiet" onClick={format}>

@@ -5,7 +5,7 @@ import { keepDraft } from '../app/drafts.js'
 import { give, given } from '../app/given.js'
 import { formatted } from '../app/json.js'
 import { misfitOf } from '../app/misfit.js'
-import { isFatal, type Reading, read, stopIn } from '../app/reading.js'
+import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
 import type { Shared } from '../app/share.js'
 import { type Drawing, NOTHING, problemMarks } from '../editor/drawn.js'
 import { EditedText } from '../editor/text.js'
@@ -56,6 +56,11 @@ export const misfit = computed(() => reading.value && misfitOf(reading.value, gi
 /** The document, if it is one. */
 export const fitting = computed(() =>
   standing.value && (isBefore.value || misfit.value === undefined) ? standing.value : undefined,
+)
+
+/** The document, if something is to be said of its problems. */
+export const checkable = computed(() =>
+  standing.value && isCheckable(standing.value.reading) ? standing.value : undefined,
 )
 
 /** Where a text that was not typed cannot be read. */

@@ -12,7 +12,7 @@ import { isSuccess, type Outcome, type Row } from './outcome.js'
 export interface Kind {
   turn: Row['turn']
   /** What is counted: a string that begins with http is a link. */
-  noun: 'link' | 'null' | 'value' | 'field'
+  noun: 'link' | 'null' | 'value' | 'field' | 'parameter'
   /** The name that values move to, or that is missing. Empty if the API documentation does not show it. */
   name: string
   rows: readonly Row[]
@@ -35,6 +35,7 @@ export function kindsOf(rows: readonly Row[], text: string, output: string): Kin
 function nounOf(row: Row, text: string, output: string): Kind['noun'] {
   const [place, of] = row.fromPlace ? [row.fromPlace, text] : [row.toPlace, output]
   const member = place ? of.slice(place.start, place.end) : ''
+  if (/^[^"{[]/.test(member)) return 'parameter'
   if (/"https?:/.test(member) && row.turn !== 'lost') return 'link'
   const value = /^"(?:[^"\\]|\\.)*"\s*:\s*([\s\S]*)$/.exec(member)?.[1] ?? ''
   if (value === 'null') return 'null'

@@ -1,12 +1,13 @@
 /** The view "Validate": a document, and its problems beside their lines. */
 import { useSignalEffect } from '@preact/signals'
 import { give, given } from '../../app/given.js'
+import type { Headline } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
 import { DocumentLead, DocumentPane, MisfitActs } from '../../frame/Document.js'
 import { Explained, Next } from '../../frame/Panes.js'
 import { Entries } from '../../frame/Pointers.js'
 import { Button, Check } from '../../frame/parts.js'
-import { fitting, reading, source } from '../../frame/source.js'
+import { checkable, isBefore, misfit, reading, source } from '../../frame/source.js'
 import { Threads } from '../../frame/Threads.js'
 import { headlineOf, isSafe } from './headline.js'
 import { Notes, noteThreads } from './Notes.js'
@@ -16,14 +17,13 @@ export { openDocument as open, replaceDocument as take, shareDocument as share }
 
 export function View() {
   useSignalEffect(showProblems)
-  const isMisfit = reading.value !== undefined && fitting.value === undefined
   return (
     <>
-      <DocumentLead headline={report.value && headlineOf(report.value)} go={({ kind }) => goTo(kind)} />
+      <DocumentLead headline={headline()} go={({ kind }) => goTo(kind)} />
       <div class="body">
         <div class="sheets columns">
           <DocumentPane
-            version={fitting.value?.reading.versions.at(-1)}
+            version={checkable.value?.reading.versions.at(-1)}
             report={report.value}
             drawing={drawing.value}
           />
@@ -31,11 +31,11 @@ export function View() {
             <Threads texts={[source]} threads={noteThreads} />
           </div>
           <div class="stack">
-            {isMisfit ? <MisfitActs /> : <Acts />}
+            <Acts />
             <Notes />
           </div>
         </div>
-        {!isMisfit && (
+        {report.value && (
           <div class="after columns">
             <Rules />
             <Next code={snippet()} />
@@ -46,8 +46,16 @@ export function View() {
   )
 }
 
+/** What fits better otherwise is still checked as it is asked for. */
+function headline(): Headline | undefined {
+  if (report.value === undefined) return undefined
+  const more = reading.value?.instead && misfit.value?.what
+  return { ...headlineOf(report.value), ...(more && { more }) }
+}
+
 function Acts() {
   const safe = problems.value.filter(isSafe).length
+  if (misfit.value && !isBefore.value) return <MisfitActs />
   return (
     <div class="acts row">
       {safe > 0 && (

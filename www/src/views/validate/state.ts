@@ -9,7 +9,7 @@ import { isNarrow } from '../../app/screen.js'
 import { isList, patternOf } from '../../app/words.js'
 import { type Block, type Drawing, LONG_LINE, missingBlocks, problemMarks } from '../../editor/drawn.js'
 import { foldOf, Lines, runsOf } from '../../editor/lines.js'
-import { fitting, source, stopped } from '../../frame/source.js'
+import { checkable, source, stopped } from '../../frame/source.js'
 
 /** More problems are not counted one by one. */
 const MOST = 100_000
@@ -17,7 +17,7 @@ const MOST = 100_000
 /** Unmasked: the page shows the document anyway. */
 export const options = computed((): Options => {
   const { level, draft, entries } = given.value
-  const found = fitting.value?.reading
+  const found = checkable.value?.reading
   return {
     version: found?.versions.at(-1),
     level,
@@ -29,7 +29,7 @@ export const options = computed((): Options => {
 })
 
 export const report = computed((): Report | undefined => {
-  const { value: found } = fitting
+  const { value: found } = checkable
   return found && contract.validate(found.reading.shape, found.text, options.value)
 })
 
@@ -56,7 +56,7 @@ export const slotOf = (at: number) => `note-${at}`
 
 /** Marks the problems. On a narrow screen, each note follows its line, or the one where something is missing. */
 export const drawing = computed((): Drawing => {
-  const text = fitting.value?.text ?? ''
+  const text = checkable.value?.text ?? ''
   const marks = problemMarks(problems.value)
   const lines = new Lines(text)
   const missing = missingBlocks(text, marks)
@@ -80,7 +80,8 @@ const groupOf = (mark = '') =>
   groups.value.findIndex((group) => group.some((it) => problems.value.indexOf(it) === Number(mark)))
 
 /** Draws what was found in the text that it was found in. */
-export const showProblems = (): void => source.draw(fitting.value ? drawing.value : stopped.value, fitting.value?.text)
+export const showProblems = (): void =>
+  source.draw(checkable.value ? drawing.value : stopped.value, checkable.value?.text)
 
 /** Goes to the first mistake, or to the first fix. */
 export function goTo(kind: Led['kind']): void {
@@ -104,7 +105,7 @@ export function fix({ fix }: Problem): void {
 
 export function fixAll(): void {
   const { limits: _, ...checking } = options.value
-  const shape = fitting.value?.reading.shape
+  const shape = checkable.value?.reading.shape
   if (shape) put(contract.applyFixes(shape, source.current, checking).output)
 }
 
