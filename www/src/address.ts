@@ -10,7 +10,7 @@ import { loads } from './views.js'
 
 const kept = storage(() => sessionStorage)
 
-/** Where the address is kept that this tab has written: what it holds is a draft as well, which holds more. */
+/** Where the address is kept that this tab has written or opened: what it holds is a draft as well, which holds more. */
 const WRITTEN = 'address'
 
 /** In characters: longer ones are written only when they are asked for. */
@@ -74,6 +74,7 @@ async function open(): Promise<void> {
   await started
   if (hash !== location.hash || !isReady.value) return
   if (shared) part?.open(shared)
+  kept.set(WRITTEN, hash)
 }
 
 /** A broken link changes nothing but what is said. */

@@ -76,13 +76,20 @@ const SENTENCES = [
   [' \n', 'Paste a document. Or open a file, or pick a sample.'],
   // Nothing is called no document of this service while it may be one.
   ['{"hello":"world"}', 'This may be a product. No field in it says which document it is. Read as an order: `status`'],
-  ['{"id":1}', 'This may be a product. No field in it says which document it is. Read as an order: `status` is missing.'],
+  [
+    '{"id":1}',
+    'This may be a product. No field in it says which document it is. Read as an order: `status` is missing.',
+  ],
   ['{"code":"P"}', 'This may be a product.'],
   ['[{"hello":1}]', 'This may be a list of products.'],
   ['[]', 'This may be a list of orders or a list of products.'],
   ['{"products":[]}', 'This may be a list of orders or a list of products.'],
   ['{"data":null}', 'This may be a list of orders or a list of products.'],
-  ['[{"hello":1}]', '`approval_state` is missing. A list of 1 product of 2023-07-27', { shape: 'product-list', version: '2023-07-27' }],
+  [
+    '[{"hello":1}]',
+    '`approval_state` is missing. A list of 1 product of 2023-07-27',
+    { shape: 'product-list', version: '2023-07-27' },
+  ],
   ['null', 'This is not a document of this service. Read as an order: The order should be an object.'],
   [DEEP, 'Line 1 is nested too deeply.'],
   [ENVELOPE, 'The order is inside `data`. As it stands, nothing would change.'],

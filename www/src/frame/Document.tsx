@@ -36,7 +36,7 @@ export function DocumentLead({ headline, go }: LeadProps) {
   const hint = <PasteHint text={source.text.value} isSample={isSample()} />
   const said = headline && reading.value?.instead ? undefined : misfit.value
   if (said === undefined) return <Lead {...(headline ?? STARTING)} go={go} hint={hint} />
-  const more = isBefore.value ? 'The rest stays as it was until the line can be read again.' : (said.more ?? '')
+  const more = isBefore.value ? 'The rest stays as it was.' : (said.more ?? '')
   return <Lead {...said} more={more} go={goToStop} hint={hint} />
 }
 
@@ -129,11 +129,19 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       <p class="foot row">
         {foot}
         <Folding drawing={drawing} />
+        {(drawing?.marks.length ?? 0) > MANY && (
+          <Button class="link" onClick={() => document.querySelector('.after')?.scrollIntoView()}>
+            Explanations and code
+          </Button>
+        )}
         {(drawing?.marks.length ?? 0) > 0 && <span class="key soft">F8 goes to the next mark.</span>}
       </p>
     </Pane>
   )
 }
+
+/** So many marks make a text long: what is said of it is far below. */
+const MANY = 12
 
 /** Opens all folds, and folds again. */
 function Folding({ drawing }: { drawing: Drawing | undefined }) {

@@ -119,7 +119,11 @@ export function pickSample({ shape, versions, text }: Sample): void {
   if (!isFound) give({ shape, version: versions[0] })
 }
 
-const heldNow = () => ({ text: source.text.value, isSample: source.text.value === picked, given: given.value })
+/** What is being typed is held as well, though it is read later. */
+function heldNow() {
+  void source.text.value
+  return { text: source.current, isSample: isSample(), given: given.value }
+}
 
 /** Takes up the draft, if there is one. */
 export function startDocument(): void {

@@ -85,6 +85,9 @@ function sentence([first, ...others]: readonly Kind[], kind: Led['kind']): (stri
   return [...parts, typeof last === 'string' ? `${last}.` : { ...last, words: `${last.words}.` }]
 }
 
+/** What leads to where a conversion stops. */
+export const STOP = 'stop'
+
 interface Known {
   found: Reading
   outcome: Outcome
@@ -100,7 +103,11 @@ interface Known {
 export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries }: Known): Headline {
   const { shape, from, to, conversion } = outcome
   const name = nameOf(shape)
-  if (!isSuccess(outcome)) return { lines: [[`The ${name} can’t be converted.`]], what: problemIn(conversion) }
+  if (!isSuccess(outcome))
+    return {
+      lines: [[`The ${name} `, { words: 'can’t be converted.', kind: 'lost', id: STOP }]],
+      what: problemIn(conversion),
+    }
   const what = capitalised(withArticle(shape, entries))
   const as = `${what} of ${from}, as ${to}.`
   if (kinds.length > 0) {

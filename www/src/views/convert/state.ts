@@ -10,7 +10,7 @@ import { EditedText } from '../../editor/text.js'
 import { fitting, source, stopped } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
-import { headlineOf, kindsOf } from './sentences.js'
+import { headlineOf, kindsOf, STOP } from './sentences.js'
 
 export const result: EditedText = new EditedText({ label: 'Result', readOnly: true, beside: () => source })
 source.options.beside = () => result
@@ -98,5 +98,8 @@ export function swap(): void {
 
 /** Goes to the place of a row: in the document, or if that has none, in the result. */
 export function goTo(id: string): void {
+  const { conversion } = outcome.value ?? {}
+  const stop = id === STOP && conversion?.ok === false ? conversion.problems[0]?.span : undefined
+  if (stop) return source.live.value?.reveal(stop.start, stop.end)
   if (!source.live.value?.revealMark(id)) result.live.value?.revealMark(id)
 }

@@ -1,6 +1,7 @@
 /** The rows of a form: each faces the lines that it writes. */
 import type { ElementDescription } from 'order-contract'
 import { announce } from '../../app/notice.js'
+import { LINE } from '../../editor/drawn.js'
 import { Icon } from '../../frame/icons.js'
 import { Button, Said } from '../../frame/parts.js'
 import { type Line, type Row, takesJson, textOf } from './fields.js'
@@ -14,16 +15,21 @@ export const Rows = () => (
   </>
 )
 
+/** How a line ends that opens an object or a list. */
+const OPENS = /[{[]$/
+
 function RowView({ row }: { row: Row }) {
   const { kind, at } = row
   const problems = problemsAt.value.get(at) ?? []
   const isWrong = problems.some(({ problem }) => problem.severity === 'error')
   const isShown = kind !== 'heading' || problems.length === 0
   const own: readonly Line[] = kind === 'add' ? [] : (lines.value.get(at) ?? [])
+  // A field faces its own line: what opens an object above that has room.
+  const above = kind === 'field' ? own.filter((line) => OPENS.test(line.text)).length * LINE : 0
   const isMissing = kind === 'field' && isWrong && own.length === 0
   return (
     <div class={`line-row row-${kind} ${isWrong && isShown ? 'wrong' : ''}`}>
-      <div class="cell">
+      <div class="cell" style={{ paddingTop: above > 0 ? `${above}px` : undefined }}>
         {kind === 'heading' ? <Heading row={row} /> : kind === 'add' ? <Add row={row} /> : <Field row={row} />}
         {problems.length > 0 && (
           <p class={`told ${problems[0]?.problem.severity}`} id={`${at}-told`}>
@@ -32,7 +38,7 @@ function RowView({ row }: { row: Row }) {
           </p>
         )}
       </div>
-      <div class="joint" />
+      <div class="joint" style={{ top: `${above}px` }} />
       <div class="cell written" aria-hidden="true">
         {own.map((line) => (
           <LineView key={line.number} line={line} />
@@ -52,11 +58,11 @@ function LineView({ line: { number, text } }: { line: { number: number | string;
   const isMember = rest.startsWith(':')
   return (
     <p class={`written-line ${/[{}[\]],?$/.test(text) ? 'outer' : ''}`}>
-      <i>{number}</i>
+      <i>{String(number)}</i>
       <code>
-        {space}
-        {isMember ? <b>{name}</b> : name}
-        {rest}
+        {isMember ? space : space + name + rest}
+        {isMember && <b>{name}</b>}
+        {isMember && rest}
       </code>
     </p>
   )

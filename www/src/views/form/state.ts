@@ -153,7 +153,7 @@ export function check(): void {
 /** Hands the request to another view, as its document. */
 export function hand(view: ViewName): void {
   replaceDocument(`${sent.value?.text}\n`)
-  give({ shape: SHAPE, version: held.value.version })
+  give({ shape: SHAPE, ...(held.value.version !== newest && { version: held.value.version }) })
   location.hash = `#${view}`
 }
 

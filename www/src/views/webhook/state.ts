@@ -141,7 +141,7 @@ function valuesOf(text: string): Faced {
 
 keepDraft(
   'delivery',
-  () => delivery.text.value,
+  () => delivery.text.value && delivery.current,
   (draft: string) => delivery.set(draft, { undoable: false }),
 )
 
