@@ -1,7 +1,17 @@
 /** What is drawn in a text: marks at the package's spans, folded lines, and blocks between lines. */
 import { type EditorState, type Extension, type Range, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
-import { type Block, type Drawing, type Fold, LINE, LONG_LINE, type Mark, type MarkKind, PADS } from './drawn.js'
+import {
+  type Block,
+  type Drawing,
+  type Fold,
+  LINE,
+  LONG_LINE,
+  type Mark,
+  type MarkKind,
+  type MarkPlace,
+  PADS,
+} from './drawn.js'
 
 /** Kinds whose lines stand out, by weight: a line with an error is red even if it has a warning. */
 const TINTED: readonly MarkKind[] = ['error', 'change', 'loss', 'gap', 'warning']
@@ -138,12 +148,6 @@ function markRange(mark: Mark, { doc }: EditorState): Range<Decoration>[] {
   const start = from === to && from > doc.lineAt(from).from ? from - 1 : from
   const name = mark.missing || mark.isWhole ? 'mark-none' : `mark-${mark.kind}`
   return start < to ? [Decoration.mark({ class: name, mark }).range(start, to)] : []
-}
-
-export interface MarkPlace {
-  from: number
-  to: number
-  mark: Mark
 }
 
 /** The marks of a stretch of the text, in its order. */

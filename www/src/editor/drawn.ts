@@ -20,6 +20,19 @@ export interface Mark {
   missing?: { name: string; words: string }
 }
 
+/** Where a mark is now. */
+export interface MarkPlace {
+  from: number
+  to: number
+  mark: Mark
+}
+
+/** How high what is drawn of a mark is, and the middle of that, from the top of the window, in pixels. */
+export interface Row {
+  middle: number
+  height: number
+}
+
 /** Whole lines that a line of words stands for. */
 export interface Fold {
   from: number

@@ -9,12 +9,12 @@ import { batch } from '@preact/signals'
 import { announce, whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { isNarrow } from '../app/screen.js'
-import { draw, drawing, foldAt, hasStop, type MarkPlace, markAt, marksIn, open, stop } from './drawing.js'
-import { type Drawing, LINE, LONG_LINE, MARKED, type MarkKind, PADS } from './drawn.js'
+import { draw, drawing, foldAt, hasStop, markAt, marksIn, open, stop } from './drawing.js'
+import { type Drawing, LINE, LONG_LINE, MARKED, type MarkKind, type MarkPlace, PADS, type Row } from './drawn.js'
 import { indents } from './indents.js'
 import { keys } from './keys.js'
 import { difference } from './splice.js'
-import type { EditedText } from './text.js'
+import type { EditedText, Live } from './text.js'
 import { theme } from './theme.js'
 
 /** In milliseconds: typing rests if nothing is typed for so long. */
@@ -23,13 +23,7 @@ const REST = 400
 /** In characters: in larger texts, where reading stops is looked for once typing rests. */
 const LARGE = 100_000
 
-/** How high a mark is, and the middle of that, from the top of the window. */
-export interface Row {
-  middle: number
-  height: number
-}
-
-export class LiveText {
+export class LiveText implements Live {
   /** Has the editor in a shadow root, as the content security policy forbids styles elsewhere. */
   readonly element = document.createElement('div')
   readonly view: EditorView
@@ -74,6 +68,10 @@ export class LiveText {
       view.requestMeasure({ read: top, write: (after) => after !== undefined && scrollBy({ top: after - before }) })
   }
 
+  focus(): void {
+    this.view.focus()
+  }
+
   unfold(id: string): void {
     this.view.dispatch({ effects: open.of(id) })
   }
@@ -82,17 +80,19 @@ export class LiveText {
    * Where a mark is, if it is drawn now. A tinted line counts from its last row, behind which a thread begins; a mark in a
    * long line from its first.
    */
-  rowOf({ from, to, mark }: MarkPlace): Row | undefined {
+  rowOf({ from, to, mark }: MarkPlace): Row {
     const { state } = this.view
+    const block = this.view.lineBlockAt(from)
+    const estimate = { middle: this.view.documentTop + block.top + MARKED / 2, height: MARKED }
     if (mark.missing) {
       const shown = this.element.shadowRoot?.querySelector(`[data-mark="${mark.id}"]`)?.getBoundingClientRect()
-      return shown && { middle: shown.top + MARKED / 2, height: MARKED }
+      return shown ? { middle: shown.top + MARKED / 2, height: MARKED } : estimate
     }
     const line = state.doc.lineAt(from)
     const isTinted = line.length < LONG_LINE
     const first = this.view.coordsAtPos(isTinted ? line.from : from)
     const last = isTinted ? this.view.coordsAtPos(mark.isWhole ? to : line.to, -1) : first
-    if (first === null || last === null) return undefined
+    if (first === null || last === null) return estimate
     const rows = Math.round((last.bottom - first.top) / LINE)
     const height = Math.max(rows, 1) * LINE + (isTinted ? PADS[0] + PADS[1] : 0)
     const middle = (first.top + last.bottom) / 2
@@ -167,7 +167,6 @@ export class LiveText {
         if (docChanged) this.#changed(update)
         if (docChanged || selectionSet) this.#pointAt(state)
         if (selectionSet && !docChanged) this.#unfoldAt(startState, state.selection.main.head)
-        if (update.focusChanged) this.#text.isFocused.value = update.view.hasFocus
         if (update.geometryChanged || update.viewportChanged) this.#text.moved()
       }),
       EditorView.domEventHandlers({ paste: (event, view) => this.#replaces(event, view) }),

@@ -2,8 +2,7 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isNarrow } from '../app/screen.js'
-import type { MarkKind } from '../editor/drawn.js'
-import type { Row } from '../editor/live.js'
+import type { MarkKind, Row } from '../editor/drawn.js'
 import type { EditedText } from '../editor/text.js'
 
 export interface Thread {
@@ -67,13 +66,12 @@ export function threadsBetween(text: EditedText, beside: EditedText): Thread[] {
     const other = near.get(id) ?? right.markOf(id)
     near.delete(id)
     const [from, to] = [left.rowOf(place), other && right.rowOf(other)]
-    if (kind === 'unknown' || from === undefined || (to === undefined && kind !== 'loss')) return []
+    if (kind === 'unknown' || (to === undefined && kind !== 'loss')) return []
     const colour = left.isStopped(place) ? 'grey' : colourOf(kind)
     return [{ id, colour, from, to, hasDot: kind === 'error' }]
   })
-  const come = [...near.values()].flatMap((place): Thread[] => {
-    const to = right.rowOf(place)
-    return to ? [{ id: place.mark.id, colour: colourOf(place.mark.kind), to }] : []
+  const come = [...near.values()].map((place): Thread => {
+    return { id: place.mark.id, colour: colourOf(place.mark.kind), to: right.rowOf(place) }
   })
   const rows = new Set<number>()
   return [...joined, ...come].filter(({ from, to }) => {

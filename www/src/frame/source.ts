@@ -90,7 +90,7 @@ function startAnew(): void {
 
 export function clear(): void {
   replaceDocument('')
-  source.live.peek()?.view.focus()
+  source.live.peek()?.focus()
 }
 
 /** Lays out the document for reading. */

@@ -100,6 +100,6 @@ export function swap(): void {
 export function goTo(id: string): void {
   const { conversion } = outcome.value ?? {}
   const stop = id === STOP && conversion?.ok === false ? conversion.problems[0]?.span : undefined
-  if (stop) return source.live.value?.reveal(stop.start, stop.end)
-  if (!source.live.value?.revealMark(id)) result.live.value?.revealMark(id)
+  if (stop) source.live.value?.reveal(stop.start, stop.end)
+  else if (!source.live.value?.revealMark(id)) result.live.value?.revealMark(id)
 }

@@ -70,10 +70,10 @@ function LineView({ line: { number, text } }: { line: { number: number | string;
 
 const Heading = ({ row: { title, name, at, remove, further = {} } }: { row: Row }) => (
   <>
-    <h3 class="row" id={at}>
+    <h2 class="row" id={at}>
       <Said text={title} /> <code>{name}</code>
       {remove && <Remove at={at} title={title} remove={remove} />}
-    </h3>
+    </h2>
     {Object.keys(further).length > 0 && (
       <p class="soft">
         Sent unchanged:

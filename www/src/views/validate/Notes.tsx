@@ -59,8 +59,7 @@ export function noteThreads(): Thread[] {
     const id = String(problem ? problems.peek().indexOf(problem) : -1)
     const place = live.markOf(id)
     const row = place && live.rowOf(place)
-    const line = row?.middle ?? (place && live.view.documentTop + live.view.lineBlockAt(place.from).top)
-    const top = Math.max(free, (line ?? 0) - above - FIRST)
+    const top = Math.max(free, (row?.middle ?? 0) - above - FIRST)
     free = top + note.offsetHeight + APART
     const thread: Thread = {
       id,

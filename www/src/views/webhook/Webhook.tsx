@@ -93,7 +93,7 @@ const DeliveryHead = () => (
 
 function clear(): void {
   take('')
-  delivery.live.peek()?.view.focus()
+  delivery.live.peek()?.focus()
 }
 
 const ResponseHead = ({ text }: { text: () => string }) => (
