@@ -105,7 +105,7 @@ export const visits = {
     await person.open('')
     const text = `{"status":"COMPLETED","n":12345678901234567890,"m":1.10,"items":[${'{"redemption_url":"https://x"},'.repeat(20)}{}]}`
     await person.pasteAnywhere(text)
-    await person.press('Format')
+    await person.press('Format it')
     const laid = await person.waitForText('Document', (it) => it.includes('\n'))
     assert.equal(laid.replaceAll(/\s/g, ''), text)
     await person.hears(/20 links move/)

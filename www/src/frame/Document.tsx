@@ -113,9 +113,6 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       {!more && report && <Validity reports={[report]} />}
       <DocumentTools offer="documents" pick={pickSample}>
         {isNarrow.value && shapeChoice}
-        <Button class="quiet" onClick={format}>
-          Format
-        </Button>
         {tools}
         <Button class="quiet" onClick={clear}>
           Clear
@@ -129,6 +126,11 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       <p class="foot row">
         {foot}
         <Folding drawing={drawing} />
+        {source.text.value !== '' && (
+          <Button class="link" onClick={format}>
+            Format it
+          </Button>
+        )}
         {(drawing?.marks.length ?? 0) > MANY && (
           <Button class="link" onClick={() => document.querySelector('.after')?.scrollIntoView()}>
             Explanations and code

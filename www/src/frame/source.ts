@@ -65,7 +65,8 @@ export const checkable = computed(() =>
 
 /** Where a text that was not typed cannot be read. */
 export const stopped = computed((): Drawing => {
-  const problem = reading.value?.fit === 'unreadable' ? reading.value.problems.find(isFatal) : undefined
+  const { value: found } = reading
+  const problem = found?.pasted ? undefined : found?.problems.find(isFatal)
   return { ...NOTHING, marks: problem ? problemMarks([problem]) : [] }
 })
 

@@ -150,7 +150,7 @@ export function snippetOf({ shape, options: { complement, ...options } }: Pick<O
   return program('convert', 'order-contract', (inLanguage) => [
     ...kept,
     `const result = convert(${literal(shape)}, text, ${literal({ ...all, ...inLanguage })})`,
-    'if (result.ok) console.log(result.output, result.losses, result.complement)',
+    'if (result.ok) console.log(result.output, result.complement)',
     'else console.error(result.problems)',
   ])
 }

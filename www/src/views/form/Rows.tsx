@@ -4,7 +4,7 @@ import { announce } from '../../app/notice.js'
 import { LINE } from '../../editor/drawn.js'
 import { Icon } from '../../frame/icons.js'
 import { Button, Said } from '../../frame/parts.js'
-import { type Line, type Row, takesJson, textOf } from './fields.js'
+import { type Row, takesJson, textOf, type Written } from './fields.js'
 import { editing, lines, problemsAt, rows } from './state.js'
 
 export const Rows = () => (
@@ -15,21 +15,20 @@ export const Rows = () => (
   </>
 )
 
-/** How a line ends that opens an object or a list. */
-const OPENS = /[{[]$/
+const NOTHING: Written = { above: [], below: [] }
 
 function RowView({ row }: { row: Row }) {
   const { kind, at } = row
   const problems = problemsAt.value.get(at) ?? []
   const isWrong = problems.some(({ problem }) => problem.severity === 'error')
-  const isShown = kind !== 'heading' || problems.length === 0
-  const own: readonly Line[] = kind === 'add' ? [] : (lines.value.get(at) ?? [])
+  const { above, own, below } = (kind === 'add' ? undefined : lines.value.get(at)) ?? NOTHING
+  const missing = { number: '+', text: `${'  '.repeat(at.split('/').length - 1)}"${at.split('/').at(-1)}": ` }
+  const shown = own ?? (kind === 'field' && isWrong ? missing : undefined)
   // A field faces its own line: what opens an object above that has room.
-  const above = kind === 'field' ? own.filter((line) => OPENS.test(line.text)).length * LINE : 0
-  const isMissing = kind === 'field' && isWrong && own.length === 0
+  const room = kind === 'field' && above.length > 0 ? `${above.length * LINE}px` : undefined
   return (
-    <div class={`line-row row-${kind} ${isWrong && isShown ? 'wrong' : ''}`}>
-      <div class="cell" style={{ paddingTop: above > 0 ? `${above}px` : undefined }}>
+    <div class={`line-row row-${kind} ${isWrong ? 'wrong' : ''}`}>
+      <div class="cell" style={{ paddingTop: room }}>
         {kind === 'heading' ? <Heading row={row} /> : kind === 'add' ? <Add row={row} /> : <Field row={row} />}
         {problems.length > 0 && (
           <p class={`told ${problems[0]?.problem.severity}`} id={`${at}-told`}>
@@ -38,26 +37,26 @@ function RowView({ row }: { row: Row }) {
           </p>
         )}
       </div>
-      <div class="joint" style={{ top: `${above}px` }} />
+      <div class="joint" style={{ top: room }} />
       <div class="cell written" aria-hidden="true">
-        {own.map((line) => (
-          <LineView key={line.number} line={line} />
+        {[...above, ...(shown ? [shown] : []), ...below].map((line) => (
+          <LineView key={line.number} line={line} isOwn={line === shown} />
         ))}
-        {isMissing && (
-          <LineView
-            line={{ number: '+', text: `${'  '.repeat(at.split('/').length - 1)}"${at.split('/').at(-1)}": ` }}
-          />
-        )}
       </div>
     </div>
   )
 }
 
-function LineView({ line: { number, text } }: { line: { number: number | string; text: string } }) {
+interface LineProps {
+  line: { number: number | string; text: string }
+  isOwn: boolean
+}
+
+function LineView({ line: { number, text }, isOwn }: LineProps) {
   const [, space = '', name = '', rest = ''] = /^(\s*)("(?:[^"\\]|\\.)*")?(.*)$/s.exec(text) ?? []
   const isMember = rest.startsWith(':')
   return (
-    <p class={`written-line ${/[{}[\]],?$/.test(text) ? 'outer' : ''}`}>
+    <p class={`written-line ${isOwn ? 'own' : ''}`}>
       <i>{String(number)}</i>
       <code>
         {isMember ? space : space + name + rest}

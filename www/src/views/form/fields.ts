@@ -144,20 +144,21 @@ type Around = Pick<Row, 'at' | 'typed' | 'type'>
 /** The rows of an object that apply now. Objects at the top and entries have a heading; what is deeper is named by its path. */
 export function rowsOf(object: ObjectDescription, around: Around, path = '', depth = 0): Row[] {
   const members = membersOf(around.typed)
-  return relevant(object, members).flatMap((field): Row[] => {
+  return relevant(object, members).flatMap((field, index): Row[] => {
     const row: Row = {
       kind: 'field',
       given: field,
       at: beneath(around.at, field.name),
       title: titleOf(field),
-      name: path + field.name,
+      // The first of a group says what that is.
+      name: index === 0 ? path + field.name : field.name,
       typed: members[field.name],
       type: (value) => around.type({ ...members, [field.name]: value }),
       asked: isAsked(field, members),
     }
     if (field.element) return rowsOfList(field, row, depth)
     if (!field.object) return [row]
-    if (depth > 0) return rowsOf(field.object, row, `${row.name}.`, depth)
+    if (depth > 0) return rowsOf(field.object, row, `${path}${field.name}.`, depth)
     return [headingOf(row, field.object), ...rowsOf(field.object, row, '', depth + 1)]
   })
 }
@@ -195,29 +196,42 @@ export interface Line {
   text: string
 }
 
+/** What a row writes: its own line, and those around it that open and close objects and lists. */
+export interface Written {
+  above: Line[]
+  own?: Line
+  below: Line[]
+}
+
 /**
- * The lines that each row writes, by its pointer in what is typed. What opens an object stands with the row that follows,
- * what closes one with the row before.
+ * The lines of each row, by its pointer in what is typed. What opens an object stands with the row that follows, what closes
+ * one with the last row inside it.
  */
-export function linesOf({ text, places }: Sent, rows: readonly Row[]): Map<string, Line[]> {
-  const owners = new Set(rows.filter(({ kind }) => kind !== 'add').map(({ at }) => at))
+export function linesOf({ text, places }: Sent, rows: readonly Row[]): Map<string, Written> {
+  const owners = rows.filter(({ kind }) => kind !== 'add').map(({ at }) => at)
+  const written = new Map(owners.map((at): [string, Written] => [at, { above: [], below: [] }]))
   const lines = new Lines(text)
   const starts = new Map<number, string>()
-  for (const { path, start } of valuesIn(text)) {
+  const ends = new Map<number, string>()
+  for (const { path, start, end } of valuesIn(text)) {
     const at = places.get(path.reduce<string>((pointer, name) => beneath(pointer, String(name)), ''))
-    if (at !== undefined && owners.has(at)) starts.set(lines.at(start), at)
+    if (at === undefined) continue
+    if (written.has(at)) starts.set(lines.at(start), at)
+    const last = owners.findLast((owner) => owner.startsWith(`${at}/`))
+    if (last !== undefined) ends.set(lines.at(end), last)
   }
-  const found = new Map<string, Line[]>()
-  let owner = rows[0]?.at ?? ''
+  let before = owners[0] ?? ''
   let waiting: Line[] = []
   for (let index = 0; index < lines.count; index++) {
     const line = { number: index + 1, text: lines.get(index) }
-    const own = starts.get(index)
-    waiting.push(line)
-    if (own === undefined && /[{[]$/.test(line.text)) continue
-    owner = own ?? owner
-    found.set(owner, [...(found.get(owner) ?? []), ...waiting])
-    waiting = []
+    const own = written.get(starts.get(index) ?? '')
+    if (own) {
+      before = starts.get(index) ?? before
+      own.above.push(...waiting)
+      own.own = line
+      waiting = []
+    } else if (/[{[]$/.test(line.text)) waiting.push(line)
+    else written.get(ends.get(index) ?? before)?.below.push(...waiting.splice(0), line)
   }
-  return found
+  return written
 }

@@ -11,7 +11,7 @@ import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { newest, patternOf } from '../../app/words.js'
 import { replaceDocument } from '../../frame/source.js'
-import { linesOf, placeOf, rowsOf, sentOf } from './fields.js'
+import { linesOf, placeOf, rowsOf, sentOf, type Written } from './fields.js'
 
 export const SHAPE = 'order-request'
 
@@ -49,7 +49,7 @@ export const rows = computed(() =>
   object.value ? rowsOf(object.value, { at: '', typed: held.value.typed, type }) : [],
 )
 
-export const lines = computed(() => (sent.value ? linesOf(sent.value, rows.value) : new Map()))
+export const lines = computed(() => (sent.value ? linesOf(sent.value, rows.value) : new Map<string, Written>()))
 
 /** A problem, and the pointer of its row in what is typed. */
 interface Finding {

@@ -150,6 +150,9 @@ const snippet = () =>
     '})',
     '',
     'export default {',
-    '  fetch: async (request: Request) => (await receive(request)).response,',
+    '  async fetch(request: Request): Promise<Response> {',
+    '    const { response } = await receive(request)',
+    '    return response',
+    '  },',
     '}',
   ])
