@@ -24,6 +24,8 @@ export const visits = {
     const [, fragment] = (await person.share()).split('#')
     await person.pasteAnywhere(LIST)
     await person.hears(/^The list of orders stays/)
+    // The address holds the list by then.
+    await person.page.waitForFunction((link) => location.hash !== `#${link}`, {}, fragment)
     await person.follow(fragment)
     await person.hears(/2 links move/)
     await person.focus()

@@ -78,8 +78,3 @@ export function closingOf(text: string, open: number): number {
   }
   return text.length
 }
-
-/** From this length on, a line is hard to read. */
-const LONG = 400
-
-export const isMinified = (text: string) => text.split('\n', 3).some((line) => line.length > LONG)

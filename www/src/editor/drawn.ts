@@ -27,10 +27,11 @@ export interface MarkPlace {
   mark: Mark
 }
 
-/** How high what is drawn of a mark is, and the middle of that, from the top of the window, in pixels. */
+/** What is drawn of a mark, from the top of the window, in pixels: its ends, and where a thread joins it. */
 export interface Row {
-  middle: number
-  height: number
+  top: number
+  bottom: number
+  line: number
 }
 
 /** Whole lines that a line of words stands for. */

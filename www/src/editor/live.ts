@@ -82,21 +82,21 @@ export class LiveText implements Live {
    */
   rowOf({ from, to, mark }: MarkPlace): Row {
     const { state } = this.view
-    const block = this.view.lineBlockAt(from)
-    const estimate = { middle: this.view.documentTop + block.top + MARKED / 2, height: MARKED }
+    const top = this.view.documentTop + this.view.lineBlockAt(from).top
     if (mark.missing) {
       const shown = this.element.shadowRoot?.querySelector(`[data-mark="${mark.id}"]`)?.getBoundingClientRect()
-      return shown ? { middle: shown.top + MARKED / 2, height: MARKED } : estimate
+      return rowIn(shown?.top ?? top, shown?.bottom ?? top + MARKED)
     }
     const line = state.doc.lineAt(from)
     const isTinted = line.length < LONG_LINE
     const first = this.view.coordsAtPos(isTinted ? line.from : from)
     const last = isTinted ? this.view.coordsAtPos(mark.isWhole ? to : line.to, -1) : first
-    if (first === null || last === null) return estimate
-    const rows = Math.round((last.bottom - first.top) / LINE)
-    const height = Math.max(rows, 1) * LINE + (isTinted ? PADS[0] + PADS[1] : 0)
-    const middle = (first.top + last.bottom) / 2
-    return mark.isWhole || !isTinted ? { middle, height } : { middle: (last.top + last.bottom) / 2, height: MARKED }
+    if (first === null || last === null) return rowIn(top, top + MARKED)
+    // A row of letters is less high than its line.
+    const aside = (LINE - (first.bottom - first.top)) / 2
+    if (!isTinted) return rowIn(first.top - aside, first.bottom + aside)
+    const row = rowIn(first.top - aside - PADS[0], last.bottom + aside + PADS[1])
+    return mark.isWhole ? row : { ...row, line: (last.top + last.bottom) / 2 }
   }
 
   /** Whether reading stops in the line of a mark. */
@@ -237,6 +237,8 @@ export class LiveText implements Live {
     })
   }
 }
+
+const rowIn = (top: number, bottom: number): Row => ({ top, bottom, line: (top + bottom) / 2 })
 
 const NOT_WRAPPED: Extension = []
 

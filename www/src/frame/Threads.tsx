@@ -75,22 +75,25 @@ export function threadsBetween(text: EditedText, beside: EditedText): Thread[] {
   })
   const rows = new Set<number>()
   return [...joined, ...come].filter(({ from, to }) => {
-    const key = (from?.middle ?? 0) * 1e6 + (to?.middle ?? 0)
+    const key = (from?.line ?? 0) * 1e6 + (to?.line ?? 0)
     return !rows.has(key) && rows.add(key)
   })
 }
 
-/** How high its end is at least, in pixels. */
-const POINT = 14
+/** How high its end is at least above and below its line, in pixels. */
+const POINT = 7
 
 /** How wide it is drawn; the gutter can be narrower. */
 const WIDTH = 96
 
 function ThreadView({ thread: { colour, from, to, hasDot }, top }: { thread: Thread; top: number }) {
-  const ends = [from, to && { ...to, height: Math.max(to.height, POINT) }].filter((end) => end !== undefined)
-  const highest = Math.min(...ends.map(({ middle, height }) => middle - height / 2))
-  const height = Math.max(...ends.map(({ middle, height }) => middle + height / 2)) - highest
-  const [y, x] = [from && from.middle - highest, to && to.middle - highest]
+  const ends = [
+    from,
+    to && { ...to, top: Math.min(to.top, to.line - POINT), bottom: Math.max(to.bottom, to.line + POINT) },
+  ]
+  const highest = Math.min(...ends.flatMap((end) => end?.top ?? []))
+  const height = Math.max(...ends.flatMap((end) => end?.bottom ?? [])) - highest
+  const [y, x] = [from && from.line - highest, to && to.line - highest]
   const line = y === undefined ? `M48 ${x}H86` : x === undefined ? `M0 ${y}H48M48 ${y - 12}V${y + 12}` : curve(y, x)
   return (
     <svg
@@ -100,7 +103,7 @@ function ThreadView({ thread: { colour, from, to, hasDot }, top }: { thread: Thr
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {to?.height !== 0 && <path class="wash" d={wash(y, from?.height, x, to?.height)} />}
+      {!(to && to.top === to.bottom) && <path class="wash" d={wash(highest, from, to)} />}
       <path class="line" d={line} />
       {to && hasDot && <path class="line dot" d={`M90 ${x}h0`} />}
       {to && !hasDot && <path class="point" d={`M84 ${(x ?? 0) - 6.5}L96 ${x}L84 ${(x ?? 0) + 6.5}Z`} />}
@@ -110,15 +113,13 @@ function ThreadView({ thread: { colour, from, to, hasDot }, top }: { thread: Thr
 
 const curve = (y: number, x: number) => (y === x ? `M0 ${y}H86` : `M0 ${y}C44 ${y} 44 ${x} 86 ${x}`)
 
-/** As wide as the lines at both ends, narrow between them. */
-function wash(y: number | undefined, high = 0, x: number | undefined, low = 0): string {
-  const middle = y === undefined ? (x ?? 0) : x === undefined ? y : (x + y) / 2
-  const left = y === undefined ? '' : half(0, 26, y, high, middle)
-  const right = x === undefined ? '' : half(WIDTH, 70, x, low, middle)
-  return left + right
-}
-
-function half(edge: number, bend: number, y: number, height: number, middle: number): string {
-  const [above, below] = [y - height / 2, y + height / 2]
-  return `M${edge} ${above}C${bend} ${above} ${bend} ${middle - 4} 48 ${middle - 4}V${middle + 4}C${bend} ${middle + 4} ${bend} ${below} ${edge} ${below}Z`
+/** As wide as what is at both ends, narrow between them. */
+function wash(highest: number, from: Row | undefined, to: Row | undefined): string {
+  const lines = [from, to].flatMap((end) => end?.line ?? [])
+  const middle = lines.reduce((sum, line) => sum + line, 0) / lines.length - highest
+  const half = (edge: number, bend: number, { top, bottom }: Row) => {
+    const [above, below] = [top - highest, bottom - highest]
+    return `M${edge} ${above}C${bend} ${above} ${bend} ${middle - 4} 48 ${middle - 4}V${middle + 4}C${bend} ${middle + 4} ${bend} ${below} ${edge} ${below}Z`
+  }
+  return `${from ? half(0, 26, from) : ''}${to ? half(WIDTH, 70, to) : ''}`
 }

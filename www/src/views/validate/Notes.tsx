@@ -59,13 +59,14 @@ export function noteThreads(): Thread[] {
     const id = String(problem ? problems.peek().indexOf(problem) : -1)
     const place = live.markOf(id)
     const row = place && live.rowOf(place)
-    const top = Math.max(free, (row?.middle ?? 0) - above - FIRST)
+    const top = Math.max(free, (row?.line ?? 0) - above - FIRST)
     free = top + note.offsetHeight + APART
+    const line = above + top + FIRST
     const thread: Thread = {
       id,
       colour: colourOf(problem?.severity ?? 'info'),
       from: row,
-      to: { middle: above + top + FIRST, height: 0 },
+      to: { top: line, bottom: line, line },
       hasDot: true,
     }
     return { top, thread }

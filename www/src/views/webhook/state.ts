@@ -90,8 +90,6 @@ const faced = computed((): Faced | undefined => {
   return value.rejection ? errorsIn(formatted(value.body).trimEnd(), value.rejection) : valuesOf(value.text)
 })
 
-export const answerText = computed(() => faced.value?.text ?? '')
-
 /** Draws both sides. Room is made on the right only: what is typed in stays where it is. */
 export function showAnswer(): void {
   if (faced.value === undefined || handled.value === undefined) return
