@@ -13,8 +13,9 @@ const kept = storage(() => sessionStorage)
 /** Where the address is kept that this tab has written or opened: what it holds is a draft as well, which holds more. */
 const WRITTEN = 'address'
 
-/** In characters: longer ones are written only when they are asked for. */
+/** In characters: longer ones are written only when they are asked for, and those of longer texts not even made. */
 const LONG = 8_000
+const LONG_TEXT = 100_000
 
 export function followAddress(): void {
   addEventListener('hashchange', () => void open())
@@ -32,9 +33,11 @@ function holdState(): void {
 }
 
 async function write(): Promise<void> {
-  const link = await linkTo(shown.peek())
+  const view = shown.peek()
+  const { text = '' } = loaded.peek()?.view.share() ?? {}
+  const link = text.length > LONG_TEXT ? '' : await linkTo(view)
   if (link === undefined) return
-  const hash = link.length > LONG ? `#${shown.peek()}` : link
+  const hash = link === '' || link.length > LONG ? `#${view}` : link
   if (hash === location.hash) return
   kept.set(WRITTEN, hash)
   history.replaceState(null, '', hash)

@@ -29,6 +29,18 @@ export const visits = {
     await person.hears(/^2 links move|^Line 31/)
   },
 
+  async 'a text that is typed from nothing has nothing that stays: what it is not yet is said'(person) {
+    await person.open('')
+    await person.press('Clear')
+    await person.hears(/^Paste a document/)
+    await person.focus()
+    await person.page.keyboard.type('{"status"')
+    await person.hears(/^Line 1 is not JSON\. (?!.*The rest stays)/)
+    assert.equal((await person.read('.pane.to')).length, 0)
+    await person.page.keyboard.type(': "FAILED", "id": "1", "message": "m"}')
+    await person.hears(/^The order stays the same/)
+  },
+
   async 'the lead is as high for each sentence, also on a phone'(person) {
     for (const [width, height] of [
       [1440, 900],

@@ -31,19 +31,21 @@ interface Read {
 /** What stands: see `standing`. */
 let last: Read | undefined
 
+/** Whether a mistake can be in it that is just being typed: until then, it could be shown. */
+const isMended = () => source.isTyped && last !== undefined && misfitOf(last.reading) === undefined
+
 /** What the document is; undefined until the core has started. */
 export const reading = computed((): Reading | undefined => {
   if (!isReady.value) return undefined
   const { value: text } = source.text
-  return read(contract, text, given.value, source.isTyped && last !== undefined)
+  return read(contract, text, given.value, isMended())
 })
 
 /** What could be read last: while a mistake is typed, all that was made of it stays. */
 export const standing = computed((): Read | undefined => {
   const { value: found } = reading
   if (found === undefined) return undefined
-  const isKept = source.isTyped && found.fit === 'unreadable' && found.pasted === undefined
-  if (!isKept || last === undefined) last = { text: source.text.value, reading: found }
+  if (found.fit !== 'unreadable' || !isMended()) last = { text: source.text.value, reading: found }
   return last
 })
 
