@@ -34,10 +34,10 @@ function holdState(): void {
 
 async function write(): Promise<void> {
   const view = shown.peek()
-  const { text = '' } = loaded.peek()?.view.share() ?? {}
-  const link = text.length > LONG_TEXT ? '' : await linkTo(view)
-  if (link === undefined) return
-  const hash = link === '' || link.length > LONG ? `#${view}` : link
+  const part = loaded.peek()?.view
+  const isLeft = part === undefined || part.isUntouched() || (part.share().text ?? '').length > LONG_TEXT
+  const link = isLeft ? undefined : await linkTo(view)
+  const hash = link === undefined || link.length > LONG ? `#${view}` : link
   if (hash === location.hash) return
   kept.set(WRITTEN, hash)
   history.replaceState(null, '', hash)

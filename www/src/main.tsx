@@ -8,13 +8,12 @@ import { startLanguage } from './app/language.js'
 import { nextTask } from './app/rest.js'
 import { offerRemote, takeDocuments } from './app/taking.js'
 import { pickFirst, startDocument } from './frame/source.js'
-import { first } from './samples/sample.js'
 import { loadAll } from './views.js'
 
 await startLanguage()
 // The script has taken a task: the first view is drawn in another.
 await nextTask()
-pickFirst(first)
+pickFirst()
 startDocument()
 const page = document.getElementById('page')
 if (page) {

@@ -39,6 +39,7 @@ export const visits = {
   async 'the address holds the document, and the link is shown if the browser refuses to copy it'(person, { browser }) {
     await person.open('')
     await person.pasteAnywhere(LIST)
+    // The sample leaves it short.
     await person.page.waitForFunction(() => location.hash.startsWith('#convert?'))
     const address = person.page.url()
     await person.turnTo('validate')

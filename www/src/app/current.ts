@@ -11,6 +11,8 @@ export type ViewName = (typeof viewNames)[number]
 /** What a view's module exports. */
 export interface View {
   View: ComponentType
+  /** Whether nobody has put in something yet: then the address holds the view alone. */
+  isUntouched: () => boolean
   /** What a link carries, and how it is taken. */
   share: () => Shared
   open: (shared: Shared) => void

@@ -9,7 +9,7 @@ import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading
 import type { Shared } from '../app/share.js'
 import { type Drawing, NOTHING, problemMarks } from '../editor/drawn.js'
 import { EditedText } from '../editor/text.js'
-import type { Sample } from '../samples/sample.js'
+import { first, type Sample } from '../samples/sample.js'
 
 export const source: EditedText = new EditedText({
   label: 'Document',
@@ -108,10 +108,13 @@ let picked = ''
 /** Whether what is shown is a sample, as it came. */
 export const isSample = (): boolean => source.current === picked
 
+/** Whether it is what a visitor sees first. */
+export const isUntouched = (): boolean => source.current === first.text && Object.keys(given.value).length === 0
+
 /** Puts in the sample that a visitor sees first. */
-export function pickFirst({ text }: Sample): void {
-  picked = text
-  source.set(text, { undoable: false })
+export function pickFirst(): void {
+  picked = first.text
+  source.set(first.text, { undoable: false })
 }
 
 export function pickSample({ shape, versions, text }: Sample): void {

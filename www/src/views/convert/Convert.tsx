@@ -15,7 +15,12 @@ import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
 import { drawings, goTo, headline, kinds, outcome, reports, result, showResult, success, swap } from './state.js'
 
-export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../frame/source.js'
+export {
+  isUntouched,
+  openDocument as open,
+  replaceDocument as take,
+  shareDocument as share,
+} from '../../frame/source.js'
 
 export function View() {
   useSignalEffect(showResult)

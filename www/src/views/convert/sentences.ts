@@ -71,18 +71,16 @@ export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
   return bad.some(({ turn }) => turn === 'lost') ? [second, ['Nothing moves.']] : [second]
 }
 
-function sentence([first, ...others]: readonly Kind[], kind: Led['kind']): (string | Led)[] {
-  if (first === undefined) return []
-  // What the complement brings back has no place that the package tells.
-  const stretch = (it: Kind) => {
+function sentence(kinds: readonly Kind[], kind: Led['kind']): (string | Led)[] {
+  const [first] = kinds
+  // A comma or a dot stays with the words before it.
+  const stretch = (it: Kind, end: string): string | Led => {
     const placed = it.rows.find(({ fromPlace, toPlace }) => fromPlace ?? toPlace)
-    return placed ? { words: titleOf(it), kind, id: placed.id } : titleOf(it)
+    const words = titleOf(it) + end
+    return placed ? { words, kind, id: placed.id } : words
   }
-  const to = first.turn === 'moved' && others.length === 0 ? [` to \`${first.name}\``] : []
-  const parts = [stretch(first), ...to, ...others.flatMap((it) => [', ', stretch(it)])]
-  // The dot stays with the last word.
-  const last = parts.pop() ?? ''
-  return [...parts, typeof last === 'string' ? `${last}.` : { ...last, words: `${last.words}.` }]
+  if (first?.turn === 'moved' && kinds.length === 1) return [stretch(first, ''), ` to \`${first.name}\`.`]
+  return kinds.flatMap((it, at) => (at < kinds.length - 1 ? [stretch(it, ','), ' '] : [stretch(it, '.')]))
 }
 
 /** What leads to where a conversion stops. */

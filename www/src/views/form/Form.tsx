@@ -10,7 +10,7 @@ import { Button, Choice, CopyButton, Prose, SectionLink } from '../../frame/part
 import { focusOn, Rows } from './Rows.js'
 import { check, errors, hand, held, object, putBack, SHAPE, sent, startOver, take, told, turnTo } from './state.js'
 
-export { open, share, take } from './state.js'
+export { isUntouched, open, share, take } from './state.js'
 
 export function View() {
   if (object.value === undefined) return <Lead {...STARTING} hint="" />

@@ -165,6 +165,8 @@ keepDraft(
   },
 )
 
+export const isUntouched = (): boolean => held.value.typed === null
+
 export const share = (): Shared => ({ text: sent.value?.text ?? '', version: held.value.version })
 
 export function open({ text, version }: Shared): void {

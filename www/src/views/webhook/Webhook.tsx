@@ -13,7 +13,7 @@ import { Button, SectionLink, Sheet } from '../../frame/parts.js'
 import { Threads, threadsBetween } from '../../frame/Threads.js'
 import { answer, deliver, delivery, handled, isSample, problems, showAnswer, startDelivery, take } from './state.js'
 
-export { open, share, take } from './state.js'
+export { isSample as isUntouched, open, share, take } from './state.js'
 
 export function View() {
   // Before it is painted: what is below would move.
