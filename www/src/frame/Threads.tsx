@@ -70,8 +70,10 @@ export function threadsBetween(text: EditedText, beside: EditedText): Thread[] {
     const colour = left.isStopped(place) ? 'grey' : colourOf(kind)
     return [{ id, colour, from, to, hasDot: kind === 'error' }]
   })
-  const come = [...near.values()].map((place): Thread => {
-    return { id: place.mark.id, colour: colourOf(place.mark.kind), to: right.rowOf(place) }
+  // What only the other text has comes from nowhere.
+  const come = [...near.values()].flatMap((place): Thread[] => {
+    const { id, kind } = place.mark
+    return left.markOf(id) ? [] : [{ id, colour: colourOf(kind), to: right.rowOf(place) }]
   })
   const rows = new Set<number>()
   return [...joined, ...come].filter(({ from, to }) => {
