@@ -4,7 +4,7 @@ import type { Given } from './given.js'
 import type { Headline } from './headline.js'
 import { type Pasted, pastedName } from './pasted.js'
 import { isFatal, type Reading } from './reading.js'
-import { capitalised, counted, nameOf, withArticle } from './words.js'
+import { capitalised, counted, isList, nameOf, withArticle } from './words.js'
 
 export interface Misfit extends Headline {
   /** What a button each does about it: takes another text or setting. */
@@ -74,7 +74,9 @@ function unclearWords({ shape, problems, possible = [] }: Reading): Misfit {
   const more = error ? `Read as ${withArticle(shape)}: ${error.message}` : ''
   if (acts.length > 0) {
     const may = orOf(possible.map((it) => it.shape))
-    return { lines: [[`This may be ${may}.`]], what: 'No field in it says which document it is.', more, acts }
+    const what = 'No field in it says which document it is.'
+    // Of what may be a list, an order misses everything.
+    return { lines: [[`This may be ${may}.`]], what, ...(!possible.some((it) => isList(it.shape)) && { more }), acts }
   }
   return { lines: [['This is not a document'], ['of this service.']], more, acts, hasSample: true }
 }
