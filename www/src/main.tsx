@@ -1,19 +1,19 @@
 /** The page: starts the package, and shows the view that the address names. */
 import './style/page.css'
 import { render } from 'preact'
-import { followAddress } from './app/address.js'
-import './app/core.js'
-import { pickFirst, startDocument } from './app/document.js'
+import { App } from './App.js'
+import { followAddress } from './address.js'
+import { started } from './app/core.js'
 import { startLanguage } from './app/language.js'
 import { nextTask } from './app/rest.js'
 import { offerRemote, takeDocuments } from './app/taking.js'
-import { App } from './frame/App.js'
-import { first } from './samples/sample.js'
+import { pickFirst, startDocument } from './frame/source.js'
+import { loadAll } from './views.js'
 
 await startLanguage()
 // The script has taken a task: the first view is drawn in another.
 await nextTask()
-pickFirst(first)
+pickFirst()
 startDocument()
 const page = document.getElementById('page')
 if (page) {
@@ -23,3 +23,5 @@ if (page) {
 takeDocuments()
 followAddress()
 offerRemote()
+await started
+loadAll()

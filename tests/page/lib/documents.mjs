@@ -55,3 +55,13 @@ export const CARELESS = `{
 /** About a megabyte of orders. */
 export const large = (count = 2500) =>
   `[\n${Array.from({ length: count }, (_, at) => OWN_OLD.trim().replace('A-1', `A-${at}`)).join(',\n')}\n]\n`
+
+/** Returns the request that the form writes. */
+export const written = async ({ page }) =>
+  JSON.parse(
+    await page.$$eval('.written-line', (all) =>
+      all
+        .flatMap((it) => (it.querySelector('i').textContent === '+' ? [] : it.querySelector('code').textContent))
+        .join(''),
+    ),
+  )

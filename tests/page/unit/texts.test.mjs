@@ -5,8 +5,9 @@ import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
 const { difference } = await typescript('www/src/editor/splice.ts')
-const { Lines, runsOf, segmentsOf } = await typescript('www/src/editor/lines.ts')
-const { formatted, isMinified } = await typescript('www/src/app/json.ts')
+const { Lines, roomBeside, runsOf, segmentsOf } = await typescript('www/src/editor/lines.ts')
+const { closingOf, formatted, valuesIn } = await typescript('www/src/app/json.ts')
+const { missingBlocks, problemMarks } = await typescript('www/src/editor/drawn.ts')
 const { pathOf, patternOf } = await typescript('www/src/app/words.ts')
 
 const TEXT = String.raw`{"a": [1, {"b~/": null}, [2]], "\u0063": "x,{\"]" , "d":{}}`
@@ -82,7 +83,44 @@ test('laying out changes white space only', () => {
     assert.equal(plain(formatted(text)), plain(text))
   }
   assert.equal(formatted(formatted(TEXT)), formatted(TEXT))
-  assert.ok(isMinified('x'.repeat(500)) && !isMinified(formatted(TEXT)))
+})
+
+test('each value of a text is found where it stands, and each bracket where it closes', () => {
+  const at = (value, path) => path.reduce((inner, name) => inner[name], value)
+  for (const { path, start, end } of valuesIn(TEXT)) {
+    assert.deepEqual(JSON.parse(TEXT.slice(start, end)), at(JSON.parse(TEXT), path))
+    if ('{['.includes(TEXT[start])) assert.equal(closingOf(TEXT, start), end - 1)
+  }
+  assert.equal(valuesIn(TEXT).length, 9)
+  assert.equal(closingOf('{"a": [', 0), 7)
+})
+
+test('what is missing has a line below the last one of its object', () => {
+  const text = '{\n  "payment_method": {\n    "type": "CARD"\n  },\n  "items": [{}]\n}\n'
+  const { problems } = api.validate('order-request', text, { version: '2024-02-05' })
+  const blocks = missingBlocks(text, problemMarks(problems))
+  const lines = new Lines(text)
+  assert.deepEqual(
+    blocks.map(({ at, indent, name }) => [lines.at(at) + 1, indent, name]),
+    [
+      [3, 4, '"card_id":'],
+      [3, 4, '"currency":'],
+      [5, 4, '"distribution_method":'],
+      [5, 4, '"products":'],
+    ],
+  )
+})
+
+test('room is made so that marks of the same id stand beside each other, if that is possible', () => {
+  const mark = (from, id) => ({ from, to: from + 1, id, kind: 'change', words: '' })
+  const room = roomBeside('a\nb\nc\nd', [mark(2, 'x'), mark(6, 'y')], 'x\ny', [mark(0, 'x'), mark(2, 'y')])
+  assert.deepEqual(
+    room.map(({ at, height }) => [at, height]),
+    [
+      [0, 21],
+      [2, 21],
+    ],
+  )
 })
 
 test('pointers are shown as in code', () => {

@@ -57,7 +57,7 @@ export const visits = {
     )
     await person.tabTo(/^BUTTON Swap/)
     await person.keys('Enter')
-    await person.hears(/An order of version 2024-02-05/)
+    await person.hears(/An order of 2024-02-05/)
     await person.tabTo(/^BUTTON Copy as Markdown/)
     assert.equal(await person.page.$eval(':focus', (it) => getComputedStyle(it).outlineStyle), 'solid')
     await person.reload()
@@ -85,7 +85,7 @@ export const visits = {
   async 'the focus is not lost when a dialog or a notice is closed'(person) {
     await person.open('convert?broken')
     await person.hears(/damaged/, '#notice')
-    await person.page.focus('.head .quiet')
+    await person.page.focus('.head .items .quiet')
     const before = await person.whereOneIs()
     await person.keys('Enter')
     await person.page.waitForSelector('dialog[open] .samples')

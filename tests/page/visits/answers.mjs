@@ -3,7 +3,7 @@
  * alone.
  */
 import assert from 'node:assert/strict'
-import { CARELESS, REQUEST } from '../lib/documents.mjs'
+import { CARELESS, REQUEST, written } from '../lib/documents.mjs'
 import { runShown } from '../lib/shown_code.mjs'
 
 export const visits = {
@@ -14,7 +14,7 @@ export const visits = {
     await person.hears(/Begin with \//, '.mistake')
     await person.pasteAnywhere('{ "code": "P-1", "currency": "EUR" }\n')
     await person.page.locator('[aria-label="Shape"]').fill('product')
-    await person.hears(/^approval_state is missing\. A product of version 2023-07-27/)
+    await person.hears(/^approval_state is missing\. A product of 2023-07-27/)
     await person.page.locator('::-p-aria(Value for approval_state)').fill('APPROVED')
     await person.waitForText('Result', (text) => /"approval_state": ?"APPROVED"/.test(text))
     await person.hears(/^approval_state is filled in\. Nothing is lost/)
@@ -24,7 +24,7 @@ export const visits = {
     await person.open('')
     await person.pasteAnywhere('{ "status": "COMPLETED", "items": [{ "payout": 1, "payout": 2 }] }')
     await person.hears(/^The order can’t be converted\./)
-    await person.press('Go to it')
+    await person.press('can’t be converted')
     await person.selects('"payout"')
   },
 
@@ -44,8 +44,8 @@ export const visits = {
   async 'the code shown finds what Form finds'(person) {
     await person.open('form')
     await person.press('Check the order')
-    await person.page.waitForSelector('.summary')
-    const given = { order: JSON.parse(await person.textOf('Request')) }
+    await person.page.waitForSelector('.told.error')
+    const given = { order: await written(person) }
     const { problems } = (await runShown(person, 'report', given)).value
     const messages = problems.map(({ message }) => plain(message))
     assert.deepEqual((await person.read('.told.error')).toSorted(), messages.toSorted())
@@ -56,12 +56,13 @@ export const visits = {
     await person.open('webhook')
     await person.pasteAnywhere(body)
     await person.speak('de')
-    await person.hears(/^Rejected with 422/)
-    await person.hears(/sollte|muss|fehlt/, '.answer')
+    await person.hears(/^The answer is 422/)
+    await person.waitForText('Answer', (text) => /sollte|muss|fehlt/.test(text))
     const worker = (await runShown(person, 'exported')).value
     const headers = { 'content-type': 'application/json' }
     const response = await worker.fetch(new Request('https://example.com/', { method: 'POST', headers, body }))
-    const [head, answer] = await person.page.$$eval('.sent pre, .answer pre', (all) => all.map((it) => it.textContent))
+    const [, head] = await person.page.$$eval('.sent pre', (all) => all.map((it) => it.textContent))
+    const answer = await person.textOf('Answer')
     const lines = [...response.headers].map((header) => header.join(': '))
     assert.deepEqual(head.split('\n'), [`HTTP/1.1 ${response.status}`, ...lines])
     assert.deepEqual(JSON.parse(answer), await response.json())
@@ -108,19 +109,20 @@ export const visits = {
     await person.open('form')
     const order = JSON.parse(REQUEST)
     order.items = Array.from({ length: 300 }, () => order.items[0])
-    await person.drop('.pane.from', { 'a.json': JSON.stringify(order) })
-    await person.waitForCount(300, '.entries > li')
+    await person.drop('form.order', { 'a.json': JSON.stringify(order) })
+    await person.waitForCount(301, '.row-heading')
     await person.hears(/^Ready to send/)
-    await person.page.$eval('.entries', (it) => {
+    await person.page.$eval('form.order', (it) => {
       it.touched = 0
       const observer = new MutationObserver(() => {
         it.touched += 1
       })
-      observer.observe(it, { subtree: true, childList: true, characterData: true })
+      for (const row of it.querySelectorAll('.row-heading ~ .row-heading ~ .line-row'))
+        observer.observe(row, { subtree: true, childList: true, characterData: true })
     })
     await person.page.type('form input[type="text"]', '2')
-    await person.waitForText('Request', (text) => text.includes('"card_id": "C2"'))
-    assert.equal(await person.page.$eval('.entries', (it) => it.touched), 0)
+    await person.hears(/"card_id": "C2"/, 'form.order')
+    assert.equal(await person.page.$eval('form.order', (it) => it.touched), 0)
   },
 
   async 'a sample is picked, and both views say something of it'(person) {

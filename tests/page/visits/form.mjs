@@ -1,8 +1,6 @@
 /** Visits of the view "Form". */
 import assert from 'node:assert/strict'
-import { CARELESS } from '../lib/documents.mjs'
-
-const body = async (person) => JSON.parse(await person.textOf('Request'))
+import { CARELESS, REQUEST, written } from '../lib/documents.mjs'
 
 export const visits = {
   async 'the form is filled in with the keyboard only, from the first Tab to a complete order'(person) {
@@ -12,8 +10,8 @@ export const visits = {
     await person.keys(' ')
     await person.tabTo(/^INPUT Card ID/)
     await person.page.keyboard.type('C-1')
-    await person.tabTo(/^SELECT Currency/)
-    await person.page.keyboard.type('E')
+    await person.tabTo(/^INPUT Euro/)
+    await person.keys(' ')
     await person.tabTo(/^INPUT E-mail/)
     await person.keys('ArrowRight')
     await person.page.waitForSelector('[value="PAYOUT_LINK"]:focus')
@@ -24,24 +22,40 @@ export const visits = {
     await person.hears(/^Ready to send\./)
     await person.tabTo(/^BUTTON Check the order/)
     await person.keys('Enter')
-    assert.deepEqual(await body(person), {
+    assert.deepEqual(await written(person), {
       payment_method: { type: 'CARD', card_id: 'C-1', currency: 'EUR' },
       items: [{ distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'SINGLE', value: 'PRCODE-FR' } }],
     })
   },
 
-  async 'nothing is called missing before it is asked for, and then the summary leads to each field'(person) {
+  async 'nothing is called missing before it is asked for; then each message is at its field, and the headline leads there'(
+    person,
+  ) {
     await person.open('form')
     assert.deepEqual(await person.read('.told'), [])
-    await person.press('Check the order')
-    await person.page.waitForSelector('.summary:focus')
-    const errors = await person.read('.summary li')
-    assert.equal(errors.length, 4)
-    await person.press(errors[1], { inside: '.summary' })
-    assert.match(await person.whereOneIs(), /^SELECT Currency/)
-    await person.page.select(':focus', 'EUR')
-    await person.hears(/3 to fill in/)
-    await person.waitForCount(3, '.summary li')
+    await person.press('4 to fill in.')
+    await person.waitForCount(4, '.told.error')
+    assert.match(await person.whereOneIs(), /^INPUT Card/)
+    // A missing field has its line as well, with a plus.
+    assert.equal((await person.read('.wrong .written-line i')).filter((it) => it === '+').length, 4)
+    await person.press('EUR')
+    await person.hears(/^3 to fill in/)
+    await person.waitForCount(3, '.told.error')
+  },
+
+  async 'each field faces the line that it writes'(person) {
+    await person.open('form')
+    await person.drop('form.order', { 'a.json': REQUEST })
+    await person.hears(/^Ready to send/)
+    const faced = await person.page.$$eval('.row-field', (rows) =>
+      rows.map((row) => {
+        const [label, line] = [row.querySelector('label code'), row.querySelector('.own b')]
+        const [a, b] = [label, line].map((it) => it.closest('.band, .written-line').getBoundingClientRect())
+        const apart = Math.abs((a.top + a.bottom - b.top - b.bottom) / 2)
+        return label.textContent.endsWith(line.textContent.replaceAll('"', '')) && apart < 2
+      }),
+    )
+    assert.deepEqual(faced, Array(6).fill(true))
   },
 
   async 'an e-mail address is held against the rule when its field is left, and marked in the request'(person) {
@@ -52,34 +66,65 @@ export const visits = {
     await person.keys('Tab')
     await person.hears(/name@example\.com/, '.told.error')
     await person.hears(/1 to correct/)
-    assert.match((await person.drawn('.mark-error', 'Request')).join(), /ann@@example/)
+    assert.match((await person.read('.wrong .written-line')).join(), /ann@@example/)
   },
 
   async 'items are added and removed, and the focus stays with what was done'(person) {
     await person.open('form')
-    await person.press('Add item')
-    await person.page.waitForSelector('.entries > li:nth-child(2) :focus')
-    await person.press('Remove item 1')
-    await person.waitForCount(1, '.entries > li')
-    await person.hears(/^Remove item 1/, ':focus')
-    await person.press('Remove item 1')
-    await person.hears(/^Add item/, ':focus')
-    assert.deepEqual((await body(person)).items, [])
+    await person.press('Add: Item')
+    await person.page.waitForSelector('[id^="/items/1/"]:focus-within')
+    const remove = '[id="/items/0-remove"]'
+    await person.page.focus(remove)
+    await person.keys('Enter')
+    await person.waitForCount(2, '.row-heading')
+    await person.page.waitForSelector(`${remove}:focus`)
+    await person.keys('Enter')
+    await person.page.waitForSelector('[id="/items-add"]:focus')
+    assert.deepEqual((await written(person)).items, [])
   },
 
   async 'a document is taken over corrected, what was done is told, and what was there comes back'(person) {
     await person.open('form')
     await typeCard(person)
-    await person.drop('.pane.from', { 'a.json': CARELESS })
+    await person.drop('form.order', { 'a.json': CARELESS })
     await person.hears(/Fixed: /, '.notes')
-    assert.equal((await body(person)).payment_method.currency, 'EUR')
+    assert.equal((await written(person)).payment_method.currency, 'EUR')
     await person.press('Put back what was there')
     await hasCard(person)
-    await person.drop('.pane.from', { 'a.json': '{ "items": 1' })
-    await person.hears(/can't show this document, so nothing has changed/, '.notes')
+    await person.drop('form.order', { 'a.json': '{ "items": 1' })
+    await person.hears(/^Nothing has changed\. Line 1 is not JSON/, '.notes')
     await hasCard(person)
     await person.press('Start over')
     await person.hears(/The form is empty again/, '.notes')
+  },
+
+  async 'what cannot be filled in says why, and what is inside it is one press away'(person) {
+    await person.open('form')
+    const says = async (text, pattern) => {
+      await person.pasteAnywhere(text)
+      await person.hears(pattern, '.notes')
+    }
+    await says('id,status\n1,FAILED\n', /^Nothing has changed\. This is CSV, not JSON\./)
+    await says('{"payment_method":{"type":"CARD",},"items":[]}', /^Nothing has changed\. This is not quite JSON\./)
+    await person.press('Use its document')
+    await person.page.waitForFunction(() => document.querySelector('input[value="CARD"]').checked)
+    await says(
+      REQUEST.replace('"CARD"', '"PAYPAL"'),
+      /Left out, because its field cannot have this value: \/payment_method\/type/,
+    )
+    assert.doesNotMatch((await person.read('.notes')).join(), /no field for it: \/payment_method\/type/)
+  },
+
+  async 'the request is handed to Validate and Convert'(person) {
+    await person.open('form')
+    await person.drop('form.order', { 'a.json': REQUEST })
+    await person.hears(/^Ready to send/)
+    await person.press('Validate this request')
+    await person.hears(/^The order request is valid\. An order request of 2024-02-05/)
+    assert.deepEqual(JSON.parse(await person.textOf('Document')), JSON.parse(REQUEST))
+    await person.turnTo('form')
+    await person.press('Convert this request')
+    await person.hears(/^The order request stays the same/)
   },
 
   async 'the form keeps what was typed, in another version and after a reload, and a link carries it'(
@@ -89,12 +134,12 @@ export const visits = {
     await person.open('form')
     await typeCard(person)
     await person.page.click('input[value="ACCOUNT_BALANCE"]')
-    await person.waitForText('Request', (text) => !text.includes('C-9'))
+    await person.page.waitForFunction(() => !document.querySelector('form').textContent.includes('C-9'))
     await person.page.locator('[aria-label="Version"]').fill('2023-07-27')
-    await person.hears(/of version 2023-07-27/)
+    await person.hears(/of 2023-07-27/)
     await person.page.locator('[aria-label="Version"]').fill('2024-02-05')
     await person.reload()
-    await person.hears(/of version 2024-02-05/)
+    await person.hears(/of 2024-02-05/)
     await person.page.click('input[value="CARD"]')
     await hasCard(person)
     const other = await person.sendTo(browser, await person.share())

@@ -1,5 +1,6 @@
-/** Messages and labels in four languages. */
+/** Messages and labels in four languages: what is in another one than the page says so to screen readers. */
 import assert from 'node:assert/strict'
+import { CARELESS } from '../lib/documents.mjs'
 
 const SAID = { de: /Wert/, es: /valor/, fr: /valeur/ }
 
@@ -8,6 +9,7 @@ export const visits = {
     person,
   ) {
     await person.open('validate')
+    await person.page.waitForNetworkIdle()
     await person.pasteAnywhere('{"status":"X"}')
     await person.hears(/mistake/)
     const loaded = []
@@ -15,7 +17,7 @@ export const visits = {
     for (const [language, says] of Object.entries(SAID)) {
       await person.speak(language)
       await person.hears(says, '.note')
-      assert.ok(loaded.some((url) => new RegExp(`/${language}-[^/]*\\.js$`).test(url)))
+      assert.ok(loaded.some((url) => new RegExp(`/${language}-[^/]*.js$`).test(url)))
     }
     await person.reload()
     await person.hears(SAID.fr, '.note')
@@ -23,4 +25,45 @@ export const visits = {
     await person.turnTo('form')
     await person.hears(/Carte/, '.order')
   },
+
+  async 'every text that is German says so, and no sentence is in two languages'(person) {
+    await person.page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator, 'language', { get: () => 'de-AT' })
+    })
+    // A German browser begins in German.
+    await person.open('form')
+    await person.hears(/Artikel/, '.order')
+    await person.press('4 to fill in.')
+    await person.page.waitForSelector('.told.error')
+    await isMarked(person)
+    await person.turnTo('validate')
+    await person.pasteAnywhere(CARELESS)
+    await person.hears(/^5 mistakes/)
+    await isMarked(person)
+    await person.turnTo('convert')
+    await person.pasteAnywhere('{"items":[{"redemption_url":null}],"status":"COMPLETED"}')
+    await person.hears(/is lost/)
+    await isMarked(person)
+  },
+}
+
+/** German words are within an element that says so, and only they. */
+async function isMarked({ page }) {
+  const GERMAN = /\b(der|die|das|ist|ein|eine|und|fehlt|Artikel|Karte|Zahlung\w*|nicht|Wert)\b/
+  const ENGLISH = /\b(the|is|and|are|of|Remove|Add|Line)\b/
+  const texts = await page.evaluate(() => {
+    const found = []
+    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (element.closest('code, pre, .under, .what')) continue
+      found.push([node.data, element.closest('[lang]')?.lang ?? 'en'])
+    }
+    return found
+  })
+  assert.ok(texts.some(([text, lang]) => lang === 'de' && GERMAN.test(text)))
+  assert.deepEqual(
+    texts.filter(([text, lang]) => (lang === 'de' ? ENGLISH : GERMAN).test(text)),
+    [],
+  )
 }

@@ -12,7 +12,7 @@ export const visits = {
     await person.page.locator('.kinds .field input').fill('/state')
     const other = await person.sendTo(browser, await person.share())
     await other.hears(/is lost/)
-    await other.page.waitForFunction(() => location.hash === '#convert')
+    await other.page.waitForFunction(() => location.hash.startsWith('#convert?'))
     await other.reload()
     await other.hears(/is lost/)
     await other.hears(/state/, '.next')
@@ -24,6 +24,8 @@ export const visits = {
     const [, fragment] = (await person.share()).split('#')
     await person.pasteAnywhere(LIST)
     await person.hears(/^The list of orders stays/)
+    // The address holds the list by then.
+    await person.page.waitForFunction((link) => location.hash !== `#${link}`, {}, fragment)
     await person.follow(fragment)
     await person.hears(/2 links move/)
     await person.focus()
@@ -32,6 +34,43 @@ export const visits = {
     await person.reload()
     await person.hears(/^The list of orders stays/)
     assert.equal(await person.textOf('Document'), LIST)
+  },
+
+  async 'the address holds the document, and the link is shown if the browser refuses to copy it'(person, { browser }) {
+    await person.open('')
+    await person.pasteAnywhere(LIST)
+    // The sample leaves it short.
+    await person.page.waitForFunction(() => location.hash.startsWith('#convert?'))
+    const address = person.page.url()
+    await person.turnTo('validate')
+    await person.page.waitForFunction(() => location.hash.startsWith('#validate?'))
+    const other = await person.sendTo(browser, address)
+    await other.waitForText('Document', (text) => text === LIST)
+    await other.page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await other.press('Share')
+    await other.hears(/The browser has refused to copy the link.*#convert\?/, '#notice')
+    await other.leave()
+  },
+
+  async 'without a network, views that were not opened yet open'(person, { name }) {
+    // Puppeteer can take the network away in Chromium only.
+    if (name === 'firefox') return
+    await person.open('')
+    await person.page.waitForNetworkIdle()
+    await person.page.setOfflineMode(true)
+    for (const [view, says] of [
+      ['validate', /^The order is valid/],
+      ['form', /^4 to fill in/],
+      ['webhook', /^The answer is 200/],
+    ]) {
+      await person.turnTo(view)
+      await person.hears(says)
+    }
+    await person.press('Samples')
+    await person.page.waitForSelector('dialog[open] .samples')
+    await person.page.setOfflineMode(false)
   },
 
   async 'a broken link says so and changes nothing, and an unknown view is the first one'(person) {
@@ -65,7 +104,7 @@ export const visits = {
     await person.hears(/^Open the document at .*hashmap\.json/, '#notice')
     assert.ok(!asked.some((url) => url.endsWith('/hashmap.json')))
     await person.press('Open it')
-    await person.hears(/^This is not a document/)
+    await person.hears(/^This may be a list of products/)
     await person.openPage('?url=nowhere.json')
     await person.press('Open it')
     await person.hears(/The server answers 404/, '#notice')

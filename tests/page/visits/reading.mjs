@@ -60,6 +60,29 @@ export const visits = {
     }
   },
 
+  async '"Try it" of each code shows that code'(person, { name }) {
+    // The browsers have no part in it.
+    if (name === 'firefox') return
+    await person.openPage('codes/')
+    const codes = await person.page.$$eval('td:first-child code', (all) => all.map((it) => it.textContent))
+    const links = []
+    for (const code of codes) {
+      await person.openPage(`codes/${code}/`)
+      const [reported] = await person.page.$$eval('article a[href*="#validate?"]', (all) => all.map((it) => it.href))
+      if (reported && code !== 'not_serializable') links.push([code, reported])
+    }
+    assert.ok(links.length > 15)
+    await person.open('')
+    for (const [code, link] of links) {
+      await person.follow(new URL(link).hash.slice(1))
+      await person.page.waitForFunction(
+        (code) => [...document.querySelectorAll('.note .at a:last-child')].some((it) => it.textContent === code),
+        {},
+        code,
+      )
+    }
+  },
+
   async 'code is copied by a button'(person) {
     await open(person, 'forms/')
     const code = await person.page.$eval('.vp-doc pre code', (it) => it.innerText)

@@ -1,41 +1,57 @@
 /** Visits of the view "Webhook". */
 import assert from 'node:assert/strict'
-import { NEW } from '../lib/documents.mjs'
+
+const UPDATE = '{ "product_code": "P-7", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254" }'
 
 export const visits = {
-  async 'a delivery is answered, and the update shown that there is to handle'(person) {
+  async 'a delivery is answered, and each value of the update faces its line'(person) {
     await person.open('webhook')
-    await person.hears(/^Received: the answer is 200/)
-    const [update] = await person.read('.update')
-    assert.deepEqual(JSON.parse(update), {
-      product_code: 'PRCODE-GB',
-      old_state: { price_multiplier: '0.9' },
-      new_state: { price_multiplier: '0.8' },
-      timestamp: '2024-04-10T17:11:26.601254',
-    })
-    await person.hears(/^HTTP\/1\.1 200/, '.sent')
-    await person.turnTo('validate')
-    await person.hears(/^The product update is valid/)
+    await person.hears(/^The answer is 200\. 1 update is handled/)
+    await person.waitForText('Answer', (text) => /^update\.product_code +"PRCODE-GB"\n/.test(text))
+    assert.match(await person.textOf('Answer'), /^update\.old_state\?\.price_multiplier +"0\.9"$/m)
+    await person.hears(/^HTTP\/1\.1 200/, '.to .sent')
+    await person.waitForCount(4, '.threads .thread')
+    await person.page.waitForFunction(isFacing)
   },
 
-  async 'what is wrong, broken or too large is answered as documented, and a document of one’s own is delivered as it is'(
-    person,
-  ) {
+  async 'what is wrong, broken or too large is answered as documented, each error beside its line'(person) {
     await person.open('webhook')
-    await person.pasteAnywhere('{ "product_code": "P-1", "new_state": {}, "timestamp": "yesterday" }')
-    await person.hears(/^HTTP\/1\.1 422/, '.sent')
-    await person.hears(/"pointer": "\/timestamp"/, '.answer')
-    await person.hears(/YYYY-MM-DD/, '.problems')
-    assert.match((await person.drawn('.mark-error')).join(), /yesterday/)
+    await person.pasteAnywhere('{\n "product_code": "P-1",\n "new_state": {},\n "timestamp": "yesterday"\n}\n')
+    await person.hears(/^The answer is 422\. 1 mistake in the body\. Nothing is handled\./)
+    await person.hears(/^HTTP\/1\.1 422/, '.to .sent')
+    await person.waitForText('Answer', (text) => /"pointer": "\/timestamp"/.test(text) && /YYYY-MM-DD/.test(text))
+    assert.match((await person.drawn('.mark-error', 'Delivery')).join(), /yesterday/)
+    await person.waitForCount(1, '.threads .thread')
+    await person.press('1 mistake')
+    assert.match(await person.whereOneIs(), /^DIV Delivery/)
     await person.pasteAnywhere('{ "product_code": ')
-    await person.hears(/^HTTP\/1\.1 400/, '.sent')
+    await person.hears(/^HTTP\/1\.1 400/, '.to .sent')
     await person.pasteAnywhere('{}'.padEnd(1_100_000, `\n${' '.repeat(99)}`))
-    await person.hears(/^HTTP\/1\.1 413/, '.sent')
-    await person.hears(/^Rejected with 413/)
-    await person.turnTo('convert')
-    await person.pasteAnywhere(NEW)
-    await person.hears(/An order of version 2024-02-05/)
-    await person.turnTo('webhook')
-    await person.hears(/^Rejected with 422.*not look like a product update/)
+    await person.hears(/^HTTP\/1\.1 413/, '.to .sent')
+    await person.hears(/^The answer is 413/)
   },
+
+  async 'the document of the other views stays, and an update among them is delivered'(person) {
+    await person.open('')
+    const before = await person.textOf('Document')
+    await person.turnTo('webhook')
+    await person.hears(/^The answer is 200/)
+    await person.turnTo('convert')
+    await person.hears(/^2 links move/)
+    assert.equal(await person.textOf('Document'), before)
+    await person.pasteAnywhere(UPDATE)
+    await person.hears(/^The product update stays the same/)
+    await person.turnTo('webhook')
+    await person.waitForText('Answer', (text) => text.includes('"P-7"'))
+    await person.reload()
+    await person.waitForText('Delivery', (text) => text === UPDATE)
+  },
+}
+
+/** Runs in the page: whether each tinted line stands beside one. */
+function isFacing() {
+  const [from, to] = [...document.querySelectorAll('[data-editor]')].map(({ shadowRoot }) =>
+    [...shadowRoot.querySelectorAll('.line-change')].map((it) => Math.round(it.getBoundingClientRect().top)),
+  )
+  return from.length === 4 && from.join() === to.join()
 }

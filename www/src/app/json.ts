@@ -16,18 +16,37 @@ export function entriesIn(value: unknown): unknown[] {
   return arrays.length === 1 ? (arrays[0] ?? []) : []
 }
 
-/** The members of the object that a text is, laid out for reading. */
-export function membersIn(text: string): { name: string; text: string }[] {
-  const [, ...members] = formatted(text)
-    .replace(/\s*\}\s*$/, '')
-    .split(/\n {2}(?=")/)
-  return members.map((member) => {
-    const [, name = '', value = ''] = /^("(?:[^"\\]|\\.)*"): ([\s\S]*?),?$/.exec(member) ?? []
-    return { name: String(parsed(name)), text: value.replaceAll('\n  ', '\n') }
-  })
+/** A value in a text: the names that lead to it, and where it stands. */
+export interface Value {
+  path: readonly (string | number)[]
+  start: number
+  end: number
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g
+/** Every value of a JSON text, from the outermost, in its order. */
+export function valuesIn(text: string): Value[] {
+  const found: Value[] = []
+  const open: { value: Value; name: string | number | undefined }[] = []
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const around = open.at(-1)
+    if (token === ':') continue
+    if (token === '}' || token === ']') {
+      const done = open.pop()
+      if (done) done.value.end = index + 1
+    } else if (token === ',') {
+      if (around) around.name = typeof around.name === 'number' ? around.name + 1 : undefined
+    } else if (around && around.name === undefined) around.name = String(parsed(token))
+    else {
+      const path = around ? [...around.value.path, around.name ?? ''] : []
+      const value = { path, start: index, end: index + token.length }
+      found.push(value)
+      if (token === '{' || token === '[') open.push({ value, name: token === '[' ? 0 : undefined })
+    }
+  }
+  return found
+}
+
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],:]|[^\s{}[\],:"]+/g
 
 /** Lays out a text for reading: only white space changes, so numbers keep their digits. */
 export function formatted(text: string): string {
@@ -47,7 +66,15 @@ export function formatted(text: string): string {
   return `${made}\n`
 }
 
-/** From this length on, a line is hard to read. */
-const LONG = 400
-
-export const isMinified = (text: string) => text.split('\n', 3).some((line) => line.length > LONG)
+/** Where the bracket at a position is closed, or the end of the text. */
+export function closingOf(text: string, open: number): number {
+  let depth = 0
+  const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\]]/g
+  tokens.lastIndex = open
+  for (let token = tokens.exec(text); token !== null; token = tokens.exec(text)) {
+    if (token[0] === '{' || token[0] === '[') depth += 1
+    else if (token[0] === '}' || token[0] === ']') depth -= 1
+    if (depth === 0) return token.index
+  }
+  return text.length
+}

@@ -25,9 +25,9 @@ export const spoken = signal<{ language: Language; messages?: Messages | undefin
 /** The language that was asked for last: it may still be loading. */
 export const asked = signal<Language>('en')
 
-/** Loads the language that was chosen before. */
+/** Loads the language that was chosen before, or that of the browser. */
 export async function startLanguage(): Promise<void> {
-  const before = kept.get(KEY) ?? ''
+  const before = kept.get(KEY) ?? navigator.language.slice(0, 2)
   if (Object.hasOwn(LOADS, before)) await load(before as Language)
 }
 

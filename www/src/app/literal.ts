@@ -1,14 +1,22 @@
 /** Writes values as JavaScript, and the code that does in an app what a view has just done. */
 import { spoken } from './language.js'
 
-/** Writes a value as a JavaScript literal; a symbol is a variable. Leaves out members that are undefined. */
+/** Options that are longer have a line each. */
+const LONG = 30
+
+/**
+ * Writes a value as a JavaScript literal; a symbol is a variable. Leaves out members that are undefined. The members of an
+ * object have a line each where they would make one long line.
+ */
 export function literal(value: unknown): string {
   if (typeof value === 'symbol') return String(value.description)
   if (typeof value === 'string') return quoted(value)
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
   const written = Object.entries(value).flatMap(([name, held]) => (held === undefined ? [] : [member(name, held)]))
-  return written.length === 0 ? '{}' : `{ ${written.join(', ')} }`
+  const line = written.join(', ')
+  if (line.length > LONG) return `{\n${written.map((it) => `  ${it.replaceAll('\n', '\n  ')},`).join('\n')}\n}`
+  return line === '' ? '{}' : `{ ${line} }`
 }
 
 function member(name: string, held: unknown): string {

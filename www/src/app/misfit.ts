@@ -1,65 +1,106 @@
-/** What is said of a text that is not the document it is taken for. Uses no element of the page. */
-import type { Problem, Version } from 'order-contract'
+/** What is said of a text that is not the document it is taken for, and what can be done. Uses no element of the page. */
+import type { Shape, Version } from 'order-contract'
 import type { Given } from './given.js'
-import type { Pasted } from './pasted.js'
-import type { Reading } from './reading.js'
-import { capitalised, counted, nameOf, withArticle } from './words.js'
+import type { Headline } from './headline.js'
+import { type Pasted, pastedName } from './pasted.js'
+import { isFatal, type Reading } from './reading.js'
+import { capitalised, counted, isList, nameOf, withArticle } from './words.js'
 
-export interface Misfit {
-  /** A sentence or two. */
-  lines: readonly string[]
-  /** What the document is. */
-  what?: string
-  more?: string
-  /** What one button does about it: takes another text or setting, or goes to a place. */
-  act?: { words: string; text?: string; give?: Given; span?: Problem['span'] }
+export interface Misfit extends Headline {
+  /** What a button each does about it: takes another text or setting. */
+  acts: readonly Act[]
   /** The command that takes it instead. */
-  command?: boolean
+  hasCommand?: boolean
+  /** Whether a sample shows what is meant. */
+  hasSample?: boolean
+}
+
+export interface Act {
+  words: string
+  text?: string
+  give?: Given
 }
 
 /** Undefined for a document that can be shown. */
 export function misfitOf(found: Reading, asked?: Version): Misfit | undefined {
-  const { fit, shape, problems, pasted, inner, instead, versions } = found
-  if (fit === 'empty') return { lines: ['Paste a document.'], what: 'Or open a file, or pick a sample.' }
-  if (pasted) return pastedWords(pasted)
-  if (fit === 'unreadable') {
-    const { message = '', span } = problems[0] ?? {}
-    if (span === undefined) return { lines: ['This cannot be read.'], what: message }
-    return { lines: [`Line ${span.line} is not JSON.`], what: message, act: { words: 'Go to it', span } }
+  const { fit, shape, pasted, inner, instead, versions } = found
+  if (fit === 'empty') {
+    const more = 'An order, a request, a list, a product, a query or a webhook; also in curl, fetch or HTTP.'
+    return {
+      lines: [['Paste a document.']],
+      what: 'Or open a file, or pick a sample.',
+      more,
+      acts: [],
+      hasSample: true,
+    }
   }
+  if (pasted) return pastedWords(pasted)
+  if (fit === 'unreadable') return unreadableWords(found)
   if (inner) {
-    const act = { words: 'Take the inner one', text: inner.text }
-    const what = 'As it stands, nothing would change.'
-    return { lines: [`The ${nameOf(inner.shape)} is inside \`${inner.name}\`.`], what, act }
+    const acts = [{ words: `Read \`${inner.name}\` as ${withArticle(inner.shape)}`, text: inner.text }]
+    const lines = [[`The ${nameOf(inner.shape)} is inside \`${inner.name}\`.`]]
+    return { lines, what: 'As it stands, nothing would change.', acts }
   }
   if (instead) {
     const { version } = instead
     const other = withArticle(instead.shape)
     const give = { ...instead, to: undefined }
     if (instead.shape === shape) {
-      const lines = [`${capitalised(other)} of ${version},`, `not of ${asked ?? versions[0]}.`]
-      return { lines, what: `It is valid as version ${version}.`, act: { words: 'Swap the versions', give } }
+      const lines = [[`${capitalised(other)} of ${version},`], [`not of ${asked ?? versions[0]}.`]]
+      return { lines, what: `It is valid as version ${version}.`, acts: [{ words: `Read it as ${version}`, give }] }
     }
-    const lines = [`${capitalised(other)}, not ${withArticle(shape)}.`]
-    return { lines, what: `It is valid as ${other}.`, act: { words: `Read it as ${other}`, give } }
+    const lines = [[`${capitalised(other)}, not ${withArticle(shape)}.`]]
+    return { lines, what: `It is valid as ${other}.`, acts: [{ words: `Read it as ${other}`, give }] }
   }
-  if (fit !== 'none') return undefined
+  return fit === 'none' ? unclearWords(found) : undefined
+}
+
+/** Names the problem that stopped the reader: there can be others before it. */
+function unreadableWords({ problems }: Reading): Misfit {
+  const { code, message = '', span } = problems.find(isFatal) ?? {}
+  const is = code === 'syntax' ? ' is not JSON.' : code === 'too_deep' ? ' is nested too deeply.' : ' cannot be read.'
+  const line = span ? { words: `Line ${span.line}`, kind: 'lost' as const } : 'This text'
+  return { lines: [[line, is]], what: message, acts: [] }
+}
+
+/** How many possibilities have a button. */
+const MOST = 3
+
+function unclearWords({ shape, problems, possible = [] }: Reading): Misfit {
+  const acts = possible
+    .slice(0, MOST)
+    .map((give) => ({ words: `Read it as ${withArticle(give.shape)}`, give: { ...give, to: undefined } }))
   const error = problems.find(({ severity }) => severity === 'error')
-  const more = error ? `Read as ${withArticle(shape)}: ${error.message}` : 'Nothing in it is known.'
-  return { lines: ['This is not a document', 'of this service.'], more }
-}
-
-function pastedWords({ kind, body: text, count = 0 }: Pasted): Misfit {
-  if (kind === 'csv') return { lines: ['This is CSV, not JSON.'], what: 'Documents of this service are JSON.' }
-  if (kind === 'lines') {
-    const lines = [`${counted(count, 'document')}, one a line.`]
-    return { lines, what: 'The command converts files of lines.', command: true }
+  const more = error ? `Read as ${withArticle(shape)}: ${error.message}` : ''
+  if (acts.length > 0) {
+    const may = orOf(possible.map((it) => it.shape))
+    const what = 'No field in it says which document it is.'
+    // Of what may be a list, an order misses everything.
+    return { lines: [[`This may be ${may}.`]], what, ...(!possible.some((it) => isList(it.shape)) && { more }), acts }
   }
-  const lines = [`This is ${NAMES[kind]}.`]
-  if (text === undefined) return { lines, what: 'It has no body.' }
-  if (kind === 'javascript')
-    return { lines, what: 'It can be written as JSON.', act: { words: 'Write it as JSON', text } }
-  return { lines, what: 'Its body may be a document.', act: { words: 'Use its body', text } }
+  return { lines: [['This is not a document'], ['of this service.']], more, acts, hasSample: true }
 }
 
-const NAMES = { curl: 'a curl command', http: 'an HTTP message', javascript: 'not quite JSON' }
+function orOf(shapes: readonly Shape[]): string {
+  const names = shapes.slice(0, MOST).map((shape) => withArticle(shape))
+  const last = names.pop()
+  return names.length > 0 ? `${names.join(', ')} or ${last}` : `${last}`
+}
+
+function pastedWords(pasted: Pasted): Misfit {
+  const { kind, body: text, count = 0 } = pasted
+  if (kind === 'lines') {
+    const lines = [[`${counted(count, 'document')}, one a line.`]]
+    return { lines, what: 'The command converts files of lines.', acts: [], hasCommand: true }
+  }
+  const lines = [[`This is ${pastedName(pasted)}.`]]
+  if (kind === 'csv' || kind === 'yaml')
+    return { lines, what: 'Documents of this service are JSON.', acts: [], hasSample: true }
+  if (text === undefined) return { lines, what: 'There is no document in it.', acts: [], hasSample: true }
+  if (kind === 'javascript') {
+    return { lines, what: 'It can be written as JSON.', acts: [{ words: 'Write it as JSON', text }] }
+  }
+  const isQuery = !/^\s*[{["]/.test(text)
+  const [name, act] = isQuery ? ['query', 'Use its query'] : ['document', 'Use its document']
+  return { lines, what: `There is a ${name} in it.`, acts: [{ words: act, text }] }
+}

@@ -2,11 +2,11 @@
  * Finds out what a pasted text is, and what is inside it. The package says which shape and versions it can have, and what is
  * wrong with it as one. Uses no element of the page.
  */
-import { type Problem, type Severity, type Shape, type Version, versions } from 'order-contract'
+import { type Problem, type Severity, type Shape, shapes, type Version, versions } from 'order-contract'
 import type { Contract } from './core.js'
-import { membersIn } from './json.js'
+import { formatted, parsed, valuesIn } from './json.js'
 import { type Pasted, pastedIn } from './pasted.js'
-import { isList } from './words.js'
+import { isList, isQuery } from './words.js'
 
 /** What a person has set, instead of what is detected. */
 export interface Chosen {
@@ -27,27 +27,39 @@ export interface Reading {
   /** The versions that it may be of, oldest first: one at least. */
   versions: readonly Version[]
   fit: Fit
+  /** How many names of the shape it has. */
+  known: number
   /** The problems, as of the first of the versions. */
   problems: readonly Problem[]
   /** What it looks like instead, if that is not what was chosen. */
-  instead?: { shape: Shape; version: Version }
+  instead?: Document
   /** The document inside it, if it is only around one. */
   inner?: { name: string; text: string; shape: Shape }
   /** What it is, if it is not JSON. */
   pasted?: Pasted
+  /** What it may be, if nothing in it tells: the shapes that it is valid as. */
+  possible?: readonly Document[]
 }
 
-export function read(contract: Contract, text: string, chosen: Chosen = {}): Reading {
+interface Document {
+  shape: Shape
+  version: Version
+}
+
+/** A text in which a mistake is being typed is not looked through for something else. */
+export function read(contract: Contract, text: string, chosen: Chosen = {}, isTyped = false): Reading {
   const { shape = 'order', version } = chosen
-  if (text.trim() === '') return { shape, versions: version ? [version] : versions, fit: 'empty', problems: [] }
+  if (text.trim() === '')
+    return { shape, versions: version ? [version] : versions, fit: 'empty', known: 0, problems: [] }
   const found = asChosen(contract, text, chosen)
-  if (found.fit === 'unreadable') {
-    const pasted = pastedIn(text)
-    return pasted ? { ...found, pasted } : found
-  }
-  const inner = found.fit === 'none' ? innerIn(contract, text) : undefined
+  const isJson = found.fit !== 'unreadable' && !text.trimStart().startsWith('"')
+  const pasted = isJson || isTyped ? undefined : pastedIn(text)
+  if (pasted) return { ...found, fit: 'unreadable', pasted }
+  if (found.fit === 'unreadable') return found
+  const inner = found.fit === 'fits' ? undefined : innerIn(contract, text, found)
   if (inner) return { ...found, inner }
-  if (chosen.shape === undefined && version === undefined) return found
+  if (chosen.shape === undefined && version === undefined)
+    return found.fit === 'none' ? unclear(contract, text, found) : found
   const free = asChosen(contract, text, {})
   const isOther = free.shape !== found.shape || !found.versions.some((it) => free.versions.includes(it))
   if (!isOther || free.fit !== 'fits') return found
@@ -55,16 +67,40 @@ export function read(contract: Contract, text: string, chosen: Chosen = {}): Rea
   return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, instead }
 }
 
-/** The member that is a document, if only one is. */
-function innerIn(contract: Contract, text: string): Reading['inner'] {
+/** Where reading a document stops, if it does. */
+export const stopIn = (contract: Contract, text: string, shape: Shape = 'order'): Problem['span'] =>
+  contract.validate(shape, text, {}).problems.find(isFatal)?.span
+
+/** Whether there is something to list of its problems: also of a text that is almost JSON, or that fits better otherwise. */
+export const isCheckable = ({ fit, pasted, inner }: Reading): boolean =>
+  fit !== 'empty' && fit !== 'none' && inner === undefined && (pasted === undefined || pasted.kind === 'javascript')
+
+/** The member that is a document, if only one is, and if it tells more of itself than what is around it. */
+function innerIn(contract: Contract, text: string, around: Reading): Reading['inner'] {
   if (text.length > PARSED || !text.trimStart().startsWith('{')) return undefined
-  const found = membersIn(text).flatMap(({ name, text: inside }) => {
+  const members = valuesIn(text).filter(({ path }) => path.length === 1)
+  const found = members.flatMap(({ path, start, end }) => {
+    const inside = text.slice(start, end)
     if (!/^[{[]/.test(inside)) return []
-    const { shape, fit, inner } = read(contract, inside)
-    if (inner) return [{ ...inner, name: `${name}.${inner.name}` }]
-    return fit === 'fits' || fit === 'close' ? [{ name, text: inside, shape }] : []
+    const { shape, fit, inner, known } = read(contract, inside)
+    if (inner) return [{ ...inner, name: `${path}.${inner.name}` }]
+    const isDocument = (fit === 'fits' || fit === 'close') && known > around.known
+    return isDocument ? [{ name: String(path), text: formatted(inside), shape }] : []
   })
   return found.length === 1 ? found[0] : undefined
+}
+
+/** Without a name that tells: every shape that it is valid as; a list only if it has room for entries. */
+function unclear(contract: Contract, text: string, found: Reading): Reading {
+  const value = text.length > PARSED ? undefined : parsed(text)
+  if (typeof value !== 'object' || value === null) return found
+  const hasRoom = Array.isArray(value) || Object.values(value).some((it) => it === null || Array.isArray(it))
+  const possible = shapes.flatMap((shape): Document[] => {
+    if (isQuery(shape) || isList(shape) !== hasRoom) return []
+    const version = versions.find((version) => contract.validate(shape, text, { version }).valid)
+    return version ? [{ shape, version }] : []
+  })
+  return { ...found, possible }
 }
 
 /** What a text without a name of any shape is read as: an object, and an array. */
@@ -88,11 +124,11 @@ function asChosen(contract: Contract, text: string, chosen: Chosen): Reading {
     missing: 0,
   }
   const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries: entries(shape) })
-  // One name, such as `id`, tells nothing of a document without what each one has.
-  const isClose = known >= (missing > 0 ? 2 : 1)
+  // One name, such as `id`, tells nothing of a document without what each one has. What a person has said is so.
+  const isClose = chosen.shape !== undefined || known >= (missing > 0 ? 2 : 1)
   const isTold = chosen.shape !== undefined || found !== undefined
   const fit = problems.some(isFatal) ? 'unreadable' : valid && isTold ? 'fits' : isClose ? 'close' : 'none'
-  return { shape, versions: possible, problems, fit }
+  return { shape, versions: possible, known, problems, fit }
 }
 
 /** What is being typed may not be a JSON Pointer yet: then it does not count. */
@@ -101,7 +137,8 @@ export const pointerIn = (text = '') => (text !== '' && /^(?:\/(?:[^~/]|~[01])*)
 export const countOf = (problems: readonly Problem[], severity: Severity): number =>
   problems.filter((problem) => problem.severity === severity).length
 
-const isFatal = ({ code }: Problem) =>
+/** What stops the reader. */
+export const isFatal = ({ code }: Problem): boolean =>
   ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'].includes(code)
 
 /** Longer texts are not parsed here. */

@@ -1,8 +1,7 @@
 /** Documents that are pasted, dropped, opened or at an address: anywhere on the page, for the view that is shown. */
-import { shown } from './address.js'
+import { loaded } from './current.js'
 import { commandFor, decoded, LARGEST } from './files.js'
-import { closeNotice, notice, whenLoaded } from './notice.js'
-import { loads } from './views.js'
+import { closeNotice, notice } from './notice.js'
 import { inWords } from './words.js'
 
 export function takeDocuments(): void {
@@ -12,7 +11,7 @@ export function takeDocuments(): void {
     if (!text || event.defaultPrevented) return
     if (target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))) return
     event.preventDefault()
-    void take(text)
+    take(text)
   })
   addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault())
   // Before an editor has it.
@@ -29,10 +28,7 @@ function drop(event: DragEvent): void {
   else void takeFile(file)
 }
 
-async function take(text: string): Promise<void> {
-  const part = await whenLoaded(loads[shown.peek()]())
-  part?.take(text)
-}
+const take = (text: string): void => loaded.peek()?.view.take(text)
 
 export async function takeFile(file: File): Promise<void> {
   if (file.size > LARGEST)
@@ -44,7 +40,7 @@ export async function takeFile(file: File): Promise<void> {
   const text = decoded(bytes)
   if (text === undefined) return notice('That file is not text in UTF-8, so it was not opened. What was here stays.')
   closeNotice()
-  await take(text)
+  take(text)
 }
 
 /** `?url=…` offers a document of this origin, or of one that allows it: it is asked for only if a person wants that. */
@@ -65,7 +61,7 @@ async function takeFrom(url: URL): Promise<void> {
   try {
     const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' })
     if (response.ok) {
-      await take(await response.text())
+      take(await response.text())
       closeNotice()
     } else notice(`The server answers ${response.status}.`)
   } catch {

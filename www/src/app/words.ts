@@ -22,6 +22,8 @@ export function described(shape: Shape): Description {
   return found
 }
 
+export const isQuery = (shape: Shape) => described(shape).layout === 'query'
+
 export const isList = (shape: Shape) => described(shape).layout === 'entries'
 
 /** What a document of a shape is called: `order`, or `list of 2 orders`. */

@@ -1,11 +1,14 @@
 /** A text on the page, in an editor. */
 import { useEffect, useRef } from 'preact/hooks'
+import { started } from '../app/core.js'
+import { whenLoaded } from '../app/notice.js'
+import { nextTask } from '../app/rest.js'
 import type { EditedText } from './text.js'
 
 export function Editor({ text }: { text: EditedText }) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (host.current) void text.show(host.current)
+    if (host.current) void show(text, host.current)
   }, [text])
   const isLive = text.live.value !== undefined
   return (
@@ -13,4 +16,15 @@ export function Editor({ text }: { text: EditedText }) {
       {!isLive && <pre>{text.text.value}</pre>}
     </div>
   )
+}
+
+/** Shows a text in an element, and nowhere else. */
+async function show(text: EditedText, host: HTMLElement): Promise<void> {
+  if (text.live.peek() === undefined) {
+    const part = await whenLoaded(started.then(() => import('./live.js')))
+    await nextTask()
+    if (part) text.live.value ??= new part.LiveText(text)
+  }
+  const live = text.live.peek()
+  if (live && host.isConnected) host.append(live.element)
 }

@@ -1,7 +1,17 @@
 /** What is drawn in a text: marks at the package's spans, folded lines, and blocks between lines. */
 import { type EditorState, type Extension, type Range, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
-import { type Block, type Drawing, type Fold, LINE, LONG_LINE, type Mark, type MarkKind } from './drawn.js'
+import {
+  type Block,
+  type Drawing,
+  type Fold,
+  LINE,
+  LONG_LINE,
+  type Mark,
+  type MarkKind,
+  type MarkPlace,
+  PADS,
+} from './drawn.js'
 
 /** Kinds whose lines stand out, by weight: a line with an error is red even if it has a warning. */
 const TINTED: readonly MarkKind[] = ['error', 'change', 'loss', 'gap', 'warning']
@@ -10,6 +20,35 @@ const isTinted = (kind: MarkKind) => TINTED.includes(kind)
 
 /** Draws this, and nothing else. */
 export const draw = StateEffect.define<Drawing>()
+
+/** Opens the fold of an id, or of `*` all. */
+export const open = StateEffect.define<string>()
+
+/** Marks where reading stops while a text is typed, and changes no line's height. */
+export const stop = StateEffect.define<{ from: number; to: number } | undefined>()
+
+const stopField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(before, { changes, effects, state }) {
+    for (const effect of effects)
+      if (effect.is(stop)) return effect.value ? stopIn(effect.value, state) : Decoration.none
+    return before.map(changes)
+  },
+  provide: (field) => EditorView.decorations.from(field),
+})
+
+function stopIn({ from, to }: { from: number; to: number }, state: EditorState): DecorationSet {
+  const line = Decoration.line({ class: 'line-stop' }).range(state.doc.lineAt(Math.min(from, state.doc.length)).from)
+  return Decoration.set([line, ...markRange({ from, to, kind: 'error', id: 'stop', words: '' }, state)], true)
+}
+
+export function hasStop(state: EditorState, { from, to }: { from: number; to: number }): boolean {
+  let isIn = false
+  state.field(stopField).between(from, to, () => {
+    isIn = true
+  })
+  return isIn
+}
 
 interface Drawn {
   all: DecorationSet
@@ -21,10 +60,14 @@ const drawField = StateField.define<Drawn>({
   update(drawn, transaction) {
     for (const effect of transaction.effects) if (effect.is(draw)) return drawnIn(effect.value, transaction.state)
     const { changes, selection } = transaction
-    const folded = drawn.folded.map(changes)
+    const opened = transaction.effects.flatMap((effect) => (effect.is(open) ? effect.value : []))
     // What is selected is not folded: the browser could not select it.
-    const isFree = (from: number, to: number) => !(selection && from < selection.main.head && selection.main.head < to)
-    return { all: drawn.all.map(changes), folded: selection ? folded.update({ filter: isFree }) : folded }
+    const isHit = (from: number, to: number) => selection && from < selection.main.head && selection.main.head < to
+    const isOpened = ({ id }: Fold) => opened.includes(id) || opened.includes('*')
+    const filter = (from: number, to: number, { spec }: Decoration) => !isHit(from, to) && !isOpened(spec.fold)
+    const folded = drawn.folded.map(changes)
+    const isSame = selection === undefined && opened.length === 0
+    return { all: drawn.all.map(changes), folded: isSame ? folded : folded.update({ filter }) }
   },
   provide: (field) => [
     EditorView.decorations.from(field, ({ all }) => all),
@@ -36,26 +79,66 @@ const drawField = StateField.define<Drawn>({
 function drawnIn({ marks, folds, blocks }: Drawing, state: EditorState): Drawn {
   const { doc } = state
   const within = ({ to }: { to: number }) => to <= doc.length
-  const all = [...lineRanges(marks, state), ...marks.flatMap((mark) => markRange(mark, state))]
+  const all = [
+    ...lineRanges(marks, state),
+    ...marks.flatMap((mark) => [...markRange(mark, state), ...nameRange(mark, state)]),
+  ]
   const below = blocks
     .filter(({ at }) => at <= doc.length)
-    .map((block) => Decoration.widget({ widget: blockWidget(block), block: true, side: 1 }).range(block.at))
+    .map((block) =>
+      Decoration.widget({ widget: blockWidget(block), block: true, side: block.isAbove ? -2 : 2 }).range(block.at),
+    )
   const folded = folds
     .filter(within)
     .map((fold) => Decoration.replace({ widget: foldWidget(fold), block: true, fold }).range(fold.from, fold.to))
   return { all: Decoration.set([...all, ...below], true), folded: Decoration.set(folded, true) }
 }
 
-/** Each line has the tint of its weightiest mark. */
+/**
+ * Each line has the tint of its weightiest mark. What makes it higher are blocks, whose height the editor knows also where
+ * it has not drawn them: two texts beside each other stay so from end to end.
+ */
 function lineRanges(marks: readonly Mark[], { doc }: EditorState): Range<Decoration>[] {
-  const kinds = new Map<number, MarkKind>()
-  for (const { from, kind } of marks) {
-    const line = doc.lineAt(Math.min(from, doc.length))
-    const before = kinds.get(line.from)
-    const isHeavier = before === undefined || TINTED.indexOf(kind) < TINTED.indexOf(before)
-    if (isTinted(kind) && line.length < LONG_LINE && isHeavier) kinds.set(line.from, kind)
+  const lines = new Map<number, { kind: MarkKind; from: number; to: number }>()
+  for (const { from, to, kind, isWhole, missing } of marks) {
+    const first = doc.lineAt(Math.min(from, doc.length))
+    if (!isTinted(kind) || first.length >= LONG_LINE || missing) continue
+    const last = isWhole ? doc.lineAt(Math.min(to, doc.length)) : first
+    const before = lines.get(first.from)
+    const isHeavier = before === undefined || TINTED.indexOf(kind) < TINTED.indexOf(before.kind)
+    if (isHeavier) lines.set(first.from, { kind, from: first.number, to: last.number })
   }
-  return [...kinds].map(([from, kind]) => Decoration.line({ class: `line-${kind}` }).range(from))
+  return [...lines].flatMap(([at, { kind, from, to }]) => [
+    pad(kind, 0).range(at),
+    ...Array.from({ length: to - from + 1 }, (_, index) => {
+      const name = `line-${kind} ${index > 0 ? 'line-further' : ''}`
+      return Decoration.line({ class: name }).range(doc.line(from + index).from)
+    }),
+    pad(kind, 1).range(doc.line(to).to),
+  ])
+}
+
+const pad = (kind: MarkKind, below: 0 | 1) =>
+  Decoration.widget({
+    widget: blockWidget({ kind: `pad-${kind}`, height: PADS[below] }),
+    block: true,
+    side: below || -1,
+  })
+
+/** The name before a value, or that a member begins with: it has the colour of its mark. */
+const NAME = /^"[^"\\\n]*(?:\\.[^"\\\n]*)*"(?=\s*:)/
+const NAMED = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"(?=\s*:\s*$)/
+
+/** How far names are looked for. */
+const NEAR = 100
+
+function nameRange({ from, to, kind, missing }: Mark, { doc }: EditorState): Range<Decoration>[] {
+  if (!isTinted(kind) || missing || to > doc.length) return []
+  const start = Math.max(doc.lineAt(from).from, from - NEAR)
+  const own = NAME.exec(doc.sliceString(from, Math.min(to, from + NEAR)))
+  const before = own ? null : NAMED.exec(doc.sliceString(start, from))
+  const [name, at] = own ? [own[0], from] : before ? [before[0], start + before.index] : ['', 0]
+  return name === '' ? [] : [Decoration.mark({ class: `name-${kind}` }).range(at, at + name.length)]
 }
 
 /** An empty place, such as the end of a text, is shown on the character before it. */
@@ -63,18 +146,13 @@ function markRange(mark: Mark, { doc }: EditorState): Range<Decoration>[] {
   const from = Math.min(mark.from, doc.length)
   const to = Math.min(Math.max(mark.to, mark.from + 1), doc.length)
   const start = from === to && from > doc.lineAt(from).from ? from - 1 : from
-  return start < to ? [Decoration.mark({ class: `mark-${mark.kind}`, mark }).range(start, to)] : []
-}
-
-interface Placed {
-  from: number
-  to: number
-  mark: Mark
+  const name = mark.missing || mark.isWhole ? 'mark-none' : `mark-${mark.kind}`
+  return start < to ? [Decoration.mark({ class: name, mark }).range(start, to)] : []
 }
 
 /** The marks of a stretch of the text, in its order. */
-export function marksIn(state: EditorState, start = 0, end = state.doc.length): Placed[] {
-  const found: Placed[] = []
+export function marksIn(state: EditorState, start = 0, end = state.doc.length): MarkPlace[] {
+  const found: MarkPlace[] = []
   state.field(drawField).all.between(start, end, (from, to, { spec }) => {
     if (spec.mark) found.push({ from, to, mark: spec.mark })
   })
@@ -82,7 +160,7 @@ export function marksIn(state: EditorState, start = 0, end = state.doc.length): 
 }
 
 /** The smallest mark at a position. */
-export const markAt = (state: EditorState, pos: number): Placed | undefined =>
+export const markAt = (state: EditorState, pos: number): MarkPlace | undefined =>
   marksIn(state, pos, pos).sort((a, b) => a.to - a.from - (b.to - b.from))[0]
 
 /** The fold that a position is in. */
@@ -132,11 +210,21 @@ const foldWidget = ({ id, words }: Fold) =>
     return button
   })
 
-const blockWidget = ({ kind, height, words = '', slot }: Block) =>
-  new ElementWidget([kind, height, slot, words].join(' '), height ?? LINE, () => {
+interface Shown extends Omit<Block, 'at' | 'isAbove' | 'kind'> {
+  kind: string
+}
+
+const blockWidget = ({ kind, height, mark, name, words = '', indent = 0, slot }: Shown) =>
+  new ElementWidget([kind, height, slot, mark, name, words, indent].join(' '), height ?? LINE, () => {
     const element = document.createElement(slot ? 'slot' : 'div')
-    element.className = `block-${kind}`
-    element.textContent = words
+    element.className = `block block-${kind}`
+    if (name !== undefined) {
+      const own = document.createElement('b')
+      own.textContent = `${' '.repeat(indent)}${name}`
+      element.append(own)
+    }
+    element.append(words)
+    if (mark !== undefined) element.dataset.mark = mark
     if (slot) element.setAttribute('name', slot)
     if (height !== undefined) element.style.height = `${height}px`
     return element
@@ -145,6 +233,7 @@ const blockWidget = ({ kind, height, words = '', slot }: Block) =>
 /** Shows a drawing, this one at first. `unfold` is called with the id of a fold that is pressed. */
 export const drawing = (first: Drawing, unfold: (id: string) => void): Extension => [
   drawField.init((state) => drawnIn(first, state)),
+  stopField,
   EditorView.domEventHandlers({
     click({ target }) {
       const id = target instanceof HTMLElement ? target.dataset.fold : undefined

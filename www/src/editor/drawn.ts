@@ -1,5 +1,6 @@
 /** What can be drawn in a text. Without the editor, which is loaded later. */
 import type { Problem } from 'order-contract'
+import { closingOf } from '../app/json.js'
 import { placeName } from '../app/words.js'
 
 /** `gap` and `change` concern conversions, the severities are those of problems. */
@@ -9,10 +10,28 @@ export interface Mark {
   from: number
   to: number
   kind: MarkKind
-  /** What a list calls the same thing. */
+  /** What a list calls the same thing. In two texts beside each other, marks of one id belong together. */
   id: string
   /** For screen readers, when one goes to it. */
   words: string
+  /** Tints all of its lines, not only the first. */
+  isWhole?: boolean
+  /** A member that is not there: the mark is the object that should have it, and this the line that a `+` shows. */
+  missing?: { name: string; words: string }
+}
+
+/** Where a mark is now. */
+export interface MarkPlace {
+  from: number
+  to: number
+  mark: Mark
+}
+
+/** What is drawn of a mark, from the top of the window, in pixels: its ends, and where a thread joins it. */
+export interface Row {
+  top: number
+  bottom: number
+  line: number
 }
 
 /** Whole lines that a line of words stands for. */
@@ -23,14 +42,21 @@ export interface Fold {
   words: string
 }
 
-/** Something below a line: room that the other text needs, what is lost there, the new line, or a note. */
+/** Something below a line: room that the other text needs, what is lost there, the new line, what is missing, or a note. */
 export interface Block {
-  /** The end of the line. */
+  /** The end of the line; or with `isAbove`, the start of the line that it is above. */
   at: number
-  kind: 'space' | 'lost' | 'new' | 'note'
+  isAbove?: boolean
+  kind: 'space' | 'lost' | 'new' | 'missing' | 'note'
   /** In pixels; without one it is as high as its words. */
   height?: number
   words?: string
+  /** The mark that it shows. */
+  mark?: string
+  /** A name before the words. */
+  name?: string
+  /** How many characters it is indented by. */
+  indent?: number
   /** Of an element that is put there from outside. */
   slot?: string
 }
@@ -43,16 +69,53 @@ export interface Drawing {
 
 export const NOTHING: Drawing = { marks: [], folds: [], blocks: [] }
 
-/** In pixels: a line, and one that is marked. editor/theme.ts has them too. */
+/** In pixels: a line, and one that is marked, with the room above and below it. editor/theme.ts has them too. */
 export const LINE = 21
-export const MARKED = 38
+export const PADS = [8, 9] as const
+export const MARKED = LINE + PADS[0] + PADS[1]
 
 /** Lines that are longer are not tinted as a whole: the mark itself is. */
 export const LONG_LINE = 300
 
 /** The marks of problems. Each has the index of its problem as its id. */
 export const problemMarks = (problems: readonly Problem[]): Mark[] =>
-  problems.flatMap(({ span, severity: kind, pointer, message }, at) => {
+  problems.flatMap(({ span, severity: kind, code, pointer, message, meta }, at) => {
     if (span === undefined) return []
-    return [{ from: span.start, to: span.end, kind, id: String(at), words: `${placeName(pointer)}: ${message}` }]
+    const missing = code === 'required' && { name: quoted(String(meta.field)), words: String(meta.label ?? '') }
+    const mark = { from: span.start, to: span.end, kind, id: String(at), words: `${placeName(pointer)}: ${message}` }
+    return [{ ...mark, ...(missing && { missing }) }]
   })
+
+/** A name, as it stands before a value. */
+export const quoted = (name: string) => `${JSON.stringify(name)}:`
+
+/** Where each missing member would stand: below the last line of its object. */
+export function missingBlocks(text: string, marks: readonly Mark[]): Block[] {
+  return marks.flatMap(({ id, from, missing }): Block[] => {
+    if (missing === undefined) return []
+    const end = lastLineOf(text, from)
+    const start = text.lastIndexOf('\n', end - 1) + 1
+    const indent = /^ */.exec(text.slice(start, end))?.[0].length ?? 0
+    const own = start <= from ? 2 : 0
+    return [
+      {
+        at: end,
+        kind: 'missing',
+        height: MARKED,
+        mark: id,
+        indent: indent + own,
+        name: missing.name,
+        words: ` ${missing.words}`,
+      },
+    ]
+  })
+}
+
+/** The end of the line before the one that closes an object, or of the line that both its braces are in. */
+export function lastLineOf(text: string, open: number): number {
+  const end = closingOf(text, open)
+  const before = text.lastIndexOf('\n', end)
+  if (before > open) return before
+  const after = text.indexOf('\n', end)
+  return after < 0 ? text.length : after
+}

@@ -1,6 +1,6 @@
 /** The lines of two texts, of which one is made from the other by edits, and what of them is folded. */
 import type { Edit } from 'order-contract'
-import { type Fold, LONG_LINE } from './drawn.js'
+import { type Block, type Fold, LINE, MARKED, type Mark } from './drawn.js'
 
 /** Lines are numbered from 0. */
 export class Lines {
@@ -36,9 +36,10 @@ export class Lines {
     return low
   }
 
-  /** Whether lines wrap: then they do not stand beside each other. */
-  get hasLong(): boolean {
-    return this.text.split('\n', 200).some((line) => line.length > LONG_LINE)
+  /** How long the line of a position is. */
+  lengthAt(position: number): number {
+    const line = this.at(position)
+    return this.end(line) - this.start(line)
   }
 
   get(line: number): string {
@@ -125,4 +126,23 @@ function namesIn(lines: Lines, first: number, last: number): string[] {
   const outer = Math.min(...found.map(({ depth }) => depth))
   const names = [...new Set(found.filter(({ depth }) => depth === outer).map(({ name }) => name))]
   return names.length > NAMES ? [...names.slice(0, NAMES), '…'] : names
+}
+
+/** Room in the second text, so that its marks stand beside those of the same ids in the first, or below. */
+export function roomBeside(text: string, marks: readonly Mark[], other: string, others: readonly Mark[]): Block[] {
+  const [own, lines] = [new Lines(text), new Lines(other)]
+  const topOf = (line: number, of: Lines, all: readonly Mark[]) => {
+    const marked = new Set(all.filter(({ missing }) => !missing).map(({ from }) => of.at(from)))
+    return line * LINE + [...marked].filter((it) => it < line).length * (MARKED - LINE)
+  }
+  let room = 0
+  return others.flatMap(({ id, from }): Block[] => {
+    const mark = marks.find((it) => it.id === id)
+    const line = lines.at(from)
+    if (mark === undefined) return []
+    const height = topOf(own.at(mark.from), own, marks) - topOf(line, lines, others) - room
+    if (height <= 0) return []
+    room += height
+    return [{ at: lines.start(line), isAbove: true, kind: 'space', height }]
+  })
 }

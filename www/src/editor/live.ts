@@ -4,29 +4,33 @@
  */
 import { history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { Compartment, EditorState, type Extension, Prec, StateEffect, Transaction } from '@codemirror/state'
-import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
+import { EditorView, keymap, lineNumbers, placeholder, type ViewUpdate } from '@codemirror/view'
+import { batch } from '@preact/signals'
 import { announce, whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { isNarrow } from '../app/screen.js'
-import { draw, drawing, foldAt, markAt, marksIn } from './drawing.js'
-import type { Drawing, MarkKind } from './drawn.js'
+import { draw, drawing, foldAt, hasStop, markAt, marksIn, open, stop } from './drawing.js'
+import { type Drawing, LINE, LONG_LINE, MARKED, type MarkKind, type MarkPlace, PADS, type Row } from './drawn.js'
+import { indents } from './indents.js'
 import { keys } from './keys.js'
-import { Lines } from './lines.js'
 import { difference } from './splice.js'
-import type { EditedText } from './text.js'
+import type { EditedText, Live } from './text.js'
 import { theme } from './theme.js'
 
-/** In characters: the texts of larger ones are read once typing rests. */
-const LARGE = 100_000
-const REST = 300
+/** In milliseconds: typing rests if nothing is typed for so long. */
+const REST = 400
 
-export class LiveText {
+/** In characters: in larger texts, where reading stops is looked for once typing rests. */
+const LARGE = 100_000
+
+export class LiveText implements Live {
   /** Has the editor in a shadow root, as the content security policy forbids styles elsewhere. */
   readonly element = document.createElement('div')
   readonly view: EditorView
   readonly #text: EditedText
   readonly #wrapping = new Compartment()
   readonly #read = atRest(() => this.#hold(), REST)
+  #isSetting = false
 
   constructor(text: EditedText) {
     this.#text = text
@@ -34,6 +38,7 @@ export class LiveText {
     this.element.dataset.editor = text.options.label
     this.view = new EditorView({ state: this.#firstState(), root, parent: root })
     isNarrow.subscribe(() => this.#wrap())
+    new ResizeObserver(() => this.#wrap()).observe(this.element)
     // Lines are as high as their font.
     void document.fonts.ready.then(() => this.view.requestMeasure())
   }
@@ -46,12 +51,67 @@ export class LiveText {
     const changes = difference(this.current, text)
     if (changes === undefined) return
     const annotations = undoable ? isolateHistory.of('full') : Transaction.addToHistory.of(false)
-    this.view.dispatch({ changes, annotations })
+    this.#isSetting = true
+    this.view.dispatch({ changes, annotations, effects: stop.of(undefined) })
+    this.#isSetting = false
     this.#hold()
   }
 
+  /** What is drawn anew does not move the line in which a person types. */
   draw(drawing: Drawing): void {
-    this.view.dispatch({ effects: draw.of(drawing) })
+    const { view } = this
+    this.#wrap()
+    const top = () => (view.hasFocus ? view.coordsAtPos(view.state.selection.main.head)?.top : undefined)
+    const before = top()
+    view.dispatch({ effects: draw.of(drawing) })
+    if (before !== undefined)
+      view.requestMeasure({ read: top, write: (after) => after !== undefined && scrollBy({ top: after - before }) })
+  }
+
+  focus(): void {
+    this.view.focus()
+  }
+
+  unfold(id: string): void {
+    this.view.dispatch({ effects: open.of(id) })
+  }
+
+  /**
+   * Where a mark is, if it is drawn now. A tinted line counts from its last row, behind which a thread begins; a mark in a
+   * long line from its first.
+   */
+  rowOf({ from, to, mark }: MarkPlace): Row {
+    const { state } = this.view
+    const top = this.view.documentTop + this.view.lineBlockAt(from).top
+    if (mark.missing) {
+      const shown = this.element.shadowRoot?.querySelector(`[data-mark="${mark.id}"]`)?.getBoundingClientRect()
+      return rowIn(shown?.top ?? top, shown?.bottom ?? top + MARKED)
+    }
+    const line = state.doc.lineAt(from)
+    const isTinted = line.length < LONG_LINE
+    const first = this.view.coordsAtPos(isTinted ? line.from : from)
+    const last = isTinted ? this.view.coordsAtPos(mark.isWhole ? to : line.to, -1) : first
+    if (first === null || last === null) return rowIn(top, top + MARKED)
+    // A row of letters is less high than its line.
+    const aside = (LINE - (first.bottom - first.top)) / 2
+    if (!isTinted) return rowIn(first.top - aside, first.bottom + aside)
+    const row = rowIn(first.top - aside - PADS[0], last.bottom + aside + PADS[1])
+    return mark.isWhole ? row : { ...row, line: (last.top + last.bottom) / 2 }
+  }
+
+  /** Whether reading stops in the line of a mark. */
+  isStopped({ from }: MarkPlace): boolean {
+    return hasStop(this.view.state, this.view.state.doc.lineAt(from))
+  }
+
+  /** The marks near what is on the screen. */
+  get marksNear(): MarkPlace[] {
+    const { from, to } = this.view.viewport
+    return marksIn(this.view.state, from, to)
+  }
+
+  markOf(id: string): MarkPlace | undefined {
+    return marksIn(this.view.state).find(({ mark }) => mark.id === id)
   }
 
   /** Selects a place, scrolls to it, and takes the focus. */
@@ -77,7 +137,7 @@ export class LiveText {
 
   /** Goes to the mark of an id. Returns whether there is one. */
   revealMark(id: string): boolean {
-    const placed = marksIn(this.view.state).find(({ mark }) => mark.id === id)
+    const placed = this.markOf(id)
     if (placed) this.reveal(placed.from, placed.to)
     return placed !== undefined
   }
@@ -92,22 +152,23 @@ export class LiveText {
       lineNumbers(),
       drawing(first, (id) => this.#text.unfold(id)),
       theme,
-      this.#wrapping.of(wrapping(text.peek())),
+      indents,
+      this.#wrapping.of(NOT_WRAPPED),
       EditorState.readOnly.of(readOnly),
       EditorView.contentAttributes.of(attributes),
+      // The head and the foot of the sheet stick to the edges of the window.
+      EditorView.scrollMargins.of(() => ({ top: 49, bottom: 40 })),
       placeholder(hint),
-      EditorView.updateListener.of(
-        ({ docChanged, selectionSet, startState, state, transactions, geometryChanged, view }) => {
-          if (transactions.some((it) => it.docChanged && it.isUserEvent('input'))) {
-            this.#text.caret = state.selection.main.head
-          }
-          if (docChanged) this.#changed(state)
-          if (docChanged || selectionSet) this.#pointAt(view.state)
-          if (selectionSet && !docChanged) this.#unfoldAt(startState, state.selection.main.head)
-          if (transactions.some(isPaste)) options.onPaste?.()
-          if (geometryChanged) this.#text.geometry.value += 1
-        },
-      ),
+      EditorView.updateListener.of((update) => {
+        const { docChanged, selectionSet, startState, state, transactions } = update
+        if (transactions.some((it) => it.docChanged && it.isUserEvent('input'))) {
+          this.#text.caret = state.selection.main.head
+        }
+        if (docChanged) this.#changed(update)
+        if (docChanged || selectionSet) this.#pointAt(state)
+        if (selectionSet && !docChanged) this.#unfoldAt(startState, state.selection.main.head)
+        if (update.geometryChanged || update.viewportChanged) this.#text.moved()
+      }),
       EditorView.domEventHandlers({ paste: (event, view) => this.#replaces(event, view) }),
       ...(readOnly ? [] : [history()]),
       keymap.of([
@@ -137,9 +198,20 @@ export class LiveText {
     if (fold) this.#text.unfold(fold.id)
   }
 
-  #changed({ doc }: EditorState): void {
-    if (doc.length < LARGE) this.#hold()
+  /** What is typed is read once typing rests, but for where reading stops; another text at once. */
+  #changed({ transactions, state: { doc } }: ViewUpdate): void {
+    const { options } = this.#text
+    if (this.#isSetting) return
+    const isOther = transactions.some(isPaste)
+    this.#text.isTyped = !isOther
+    if (isOther)
+      batch(() => {
+        this.#hold()
+        options.onPaste?.()
+      })
     else this.#read.soon()
+    const span = isOther || doc.length > LARGE ? undefined : options.stopIn?.(doc.toString())
+    this.view.dispatch({ effects: stop.of(span && { from: span.start, to: span.end }) })
   }
 
   #hold(): void {
@@ -149,16 +221,29 @@ export class LiveText {
   }
 
   #wrap(): void {
-    const wanted = wrapping(this.current)
+    const wanted = this.#isWrapped ? EditorView.lineWrapping : NOT_WRAPPED
     if (this.#wrapping.get(this.view.state) === wanted) return
     this.view.dispatch({ effects: this.#wrapping.reconfigure(wanted) })
   }
+
+  /** Two texts stand beside each other line by line: lines wrap only where there is one text, or a mark would be outside. */
+  get #isWrapped(): boolean {
+    const { state, defaultCharacterWidth, scrollDOM, contentDOM } = this.view
+    if (isNarrow.peek() || this.#text.options.isWrapped || state.doc.line(1).length > LONG_LINE) return true
+    const columns = (scrollDOM.clientWidth - contentDOM.offsetLeft - ASIDE) / defaultCharacterWidth
+    return this.#text.drawing.marks.some(({ from, to }) => {
+      const line = state.doc.lineAt(Math.min(from, state.doc.length))
+      return Math.min(to, line.to) - line.from > columns
+    })
+  }
 }
+
+const rowIn = (top: number, bottom: number): Row => ({ top, bottom, line: (top + bottom) / 2 })
 
 const NOT_WRAPPED: Extension = []
 
-/** Two texts stand beside each other line by line: only where there is one, or no line to speak of, lines wrap. */
-const wrapping = (text: string) => (isNarrow.value || new Lines(text).hasLong ? EditorView.lineWrapping : NOT_WRAPPED)
+/** In pixels: what is left and right of the text in its line. */
+const ASIDE = 28
 
 /** Whether a person has put in a text in place of all that was there. */
 function isPaste(transaction: Transaction): boolean {

@@ -3,11 +3,7 @@
  * the core has started, so that the page can say sooner what the first text is.
  */
 import { signal } from '@preact/signals'
-import { started } from '../app/core.js'
-import { whenLoaded } from '../app/notice.js'
-import { nextTask } from '../app/rest.js'
-import { type Drawing, NOTHING } from './drawn.js'
-import type { LiveText } from './live.js'
+import { type Drawing, type MarkKind, type MarkPlace, NOTHING, type Row } from './drawn.js'
 
 interface TextOptions {
   /** Its name for people. */
@@ -15,20 +11,46 @@ interface TextOptions {
   /** What stands in it while it is empty. */
   hint?: string
   readOnly?: boolean
+  /** Whether its lines always wrap. */
+  isWrapped?: boolean
   /** Called when a person has put in another text as a whole. */
   onPaste?: () => void
   /** Whether a paste replaces all of it, wherever the caret is. */
   isReplaced?: () => boolean
-  /** The text whose folds open with those of this one. */
-  beside?: EditedText
+  /** Where reading stops, if it does: looked for at each key. */
+  stopIn?: (text: string) => { start: number; end: number } | undefined
+  /** The text beside it: their folds open together. */
+  beside?: () => EditedText
 }
 
-/** Loads the editor. */
-const loadEditor = () => whenLoaded(started.then(() => import('./live.js')))
+/** What an editor does for its text. */
+export interface Live {
+  /** Has the editor in it. */
+  readonly element: HTMLElement
+  readonly current: string
+  set(text: string, how?: { undoable: boolean }): void
+  draw(drawing: Drawing): void
+  unfold(id: string): void
+  focus(): void
+  /** Selects a place, scrolls to it, and takes the focus. */
+  reveal(from: number, to?: number): void
+  /** Goes to the mark of an id. Returns whether there is one. */
+  revealMark(id: string): boolean
+  /** Goes to the next mark of a kind behind the selection, or to the first. */
+  step(kinds: readonly MarkKind[]): boolean
+  /** The marks near what is on the screen. */
+  readonly marksNear: MarkPlace[]
+  markOf(id: string): MarkPlace | undefined
+  rowOf(place: MarkPlace): Row
+  /** Whether reading stops in the line of a mark. */
+  isStopped(place: MarkPlace): boolean
+}
 
 export class EditedText {
-  /** What it holds; a large text once typing rests. */
+  /** What it holds once typing rests. */
   readonly text = signal('')
+  /** Whether that came about by typing, from what it held before. */
+  isTyped = false
   /** The id of the mark at the caret. */
   readonly pointed = signal<string | undefined>(undefined)
   /** The position at which it was typed last. */
@@ -38,7 +60,7 @@ export class EditedText {
   /** Changes when lines are elsewhere than before. */
   readonly geometry = signal(0)
   /** Its editor, once that is loaded. */
-  readonly live = signal<LiveText | undefined>(undefined)
+  readonly live = signal<Live | undefined>(undefined)
   readonly options: TextOptions
   drawing: Drawing = NOTHING
 
@@ -46,24 +68,14 @@ export class EditedText {
     this.options = options
   }
 
-  /** What it holds now, also while a large text is being typed. */
+  /** What it holds now, also while it is being typed. */
   get current(): string {
     return this.live.peek()?.current ?? this.text.peek()
   }
 
-  /** Shows it in an element, and nowhere else. */
-  async show(host: HTMLElement): Promise<void> {
-    if (this.live.peek() === undefined) {
-      const part = await loadEditor()
-      await nextTask()
-      if (part) this.live.value ??= new part.LiveText(this)
-    }
-    const live = this.live.peek()
-    if (live && host.isConnected) host.append(live.element)
-  }
-
   /** Replaces the text, where it differs. Without `undoable`, undoing does not bring back the one before. */
   set(text: string, how?: { undoable: boolean }): void {
+    this.isTyped = false
     const live = this.live.peek()
     if (live) live.set(text, how)
     else this.text.value = text
@@ -75,14 +87,24 @@ export class EditedText {
     this.opened.value = new Set()
   }
 
+  /** Opens a fold, or with `*` all: here and in the text beside, also while these wait to be drawn again. */
   unfold(id: string): void {
-    const { beside = this } = this.options
-    beside.opened.value = new Set([...beside.opened.peek(), id])
+    const beside = this.options.beside?.()
+    for (const text of [this, beside]) {
+      text?.live.peek()?.unfold(id)
+      if (text) text.opened.value = new Set([...text.opened.peek(), id])
+    }
   }
 
-  /** Draws on the text that it holds now. */
-  draw(drawing: Drawing): void {
+  /** Draws what was made for a text, if it is the one that it holds now. */
+  draw(drawing: Drawing, text = this.current): void {
+    if (text !== this.current) return
     this.drawing = drawing
     this.live.peek()?.draw(drawing)
+    this.moved()
+  }
+
+  moved(): void {
+    this.geometry.value = this.geometry.peek() + 1
   }
 }

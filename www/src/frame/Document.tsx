@@ -1,51 +1,75 @@
 /** The document of Convert and Validate: what is said of it, and its pane. */
 import { type Report, type Shape, shapes, type Version, versions } from 'order-contract'
 import type { ComponentChildren } from 'preact'
-import { clear, format, misfit, pickSample, reading, replaceDocument, source } from '../app/document.js'
 import { commandFor } from '../app/files.js'
 import { give, given } from '../app/given.js'
-import { isMinified } from '../app/json.js'
-import type { Misfit } from '../app/misfit.js'
-import { countOf } from '../app/reading.js'
+import type { Headline, Led } from '../app/headline.js'
+import { countOf, isFatal } from '../app/reading.js'
+import { isNarrow } from '../app/screen.js'
 import { capitalised, counted, nameOf } from '../app/words.js'
 import type { Drawing } from '../editor/drawn.js'
 import { Editor } from '../editor/Editor.js'
-import { type Headline, Lead, type Led, STARTING } from './Lead.js'
-import { DocumentTools, Pane } from './Panes.js'
-import { Button, Choice, CopyLine } from './parts.js'
+import { Icon } from './icons.js'
+import { Lead, PasteHint, STARTING } from './Lead.js'
+import { DocumentTools, OpenButton, Pane, SamplesButton } from './Panes.js'
+import { Button, Choice, CopyLine, Prose } from './parts.js'
+import {
+  clear,
+  format,
+  isBefore,
+  isSample,
+  misfit,
+  pickSample,
+  reading,
+  replaceDocument,
+  source,
+  standing,
+} from './source.js'
 
 interface LeadProps {
   headline: Headline | undefined
   go: (part: Led) => void
-  children: ComponentChildren
 }
 
 /** The headline of a view, or what is to be said instead of a text that is not the document it is taken for. */
-export function DocumentLead({ headline = STARTING, go, children }: LeadProps) {
-  if (misfit.value) return <MisfitLead {...misfit.value} />
-  return (
-    <Lead {...headline} go={go}>
-      {children}
-      {isMinified(source.text.value) && <Button onClick={format}>Format it</Button>}
-    </Lead>
-  )
+export function DocumentLead({ headline, go }: LeadProps) {
+  const hint = <PasteHint text={source.text.value} isSample={isSample()} />
+  const said = headline && reading.value?.instead ? undefined : misfit.value
+  if (said === undefined) return <Lead {...(headline ?? STARTING)} go={go} hint={hint} />
+  const more = isBefore.value ? 'The rest stays as it was.' : (said.more ?? '')
+  return <Lead {...said} more={more} go={goToStop} hint={hint} />
 }
 
-function MisfitLead({ lines, what = '', more = '', act, command }: Misfit) {
-  const press = () => {
-    if (act?.text !== undefined) replaceDocument(act.text)
-    if (act?.give) give(act.give)
-    if (act?.span) source.live.value?.reveal(act.span.start, act.span.end)
-  }
+/** Goes to where reading stopped. */
+function goToStop(): void {
+  const span = reading.value?.problems.find(isFatal)?.span
+  if (span) source.live.value?.reveal(span.start, span.end)
+}
+
+/** What can be done about a text that is not the document it is taken for: beside it. */
+export function MisfitActs() {
+  const { acts = [], hasCommand, hasSample } = misfit.value ?? {}
   return (
-    <Lead lines={lines.map((line) => [line])} what={what} more={more}>
-      {act && (
-        <Button class="first" onClick={press}>
-          {act.words}
+    <div class="acts row">
+      {acts.map(({ words, text, give: change }, at) => (
+        <Button
+          key={words}
+          class={at === 0 ? 'first' : 'button'}
+          onClick={() => (text === undefined ? give(change ?? {}) : replaceDocument(text))}
+        >
+          <Prose text={words} />
         </Button>
+      ))}
+      {hasCommand && <CopyLine text={commandFor('orders.ndjson')} />}
+      {hasSample && (
+        <>
+          <SamplesButton class={acts.length > 0 ? 'button' : 'first'} offer="documents" pick={pickSample}>
+            Show a sample
+          </SamplesButton>
+          <OpenButton class="button">Open a file</OpenButton>
+        </>
       )}
-      {command && <CopyLine text={commandFor('orders.ndjson')} />}
-    </Lead>
+    </div>
   )
 }
 
@@ -54,13 +78,27 @@ interface PaneProps {
   version: Version | undefined
   report: Report | undefined
   drawing: Drawing | undefined
+  /** Behind the version. */
+  more?: ComponentChildren
+  /** Below the text. */
+  foot?: ComponentChildren
+  tools?: ComponentChildren
 }
 
-export function DocumentPane({ version, report, drawing }: PaneProps) {
+export function DocumentPane({ version, report, drawing, more, foot, tools }: PaneProps) {
   const { value: found } = reading
   const { shape: ownShape = '', version: ownVersion = '' } = given.value
-  const isKnown = found?.fit === 'fits' || found?.fit === 'close'
-  const isTold = isKnown || ownShape !== ''
+  const isTold = report !== undefined || ownShape !== ''
+  const shape = standing.value?.reading.shape ?? found?.shape
+  const shapeChoice = (
+    <Choice
+      class="shape"
+      label="Shape"
+      value={ownShape}
+      options={optionsOf(shapes, ownShape, isTold ? shape : undefined, 'Not detected', (it) => capitalised(nameOf(it)))}
+      choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
+    />
+  )
   const head = (
     <>
       <Choice
@@ -70,17 +108,12 @@ export function DocumentPane({ version, report, drawing }: PaneProps) {
         options={optionsOf(versions, ownVersion, isTold ? version : undefined, 'Version', String)}
         choose={(version) => give({ version: (version || undefined) as Version | undefined })}
       />
-      <Choice
-        class="shape"
-        label="Shape"
-        value={ownShape}
-        options={optionsOf(shapes, ownShape, isTold ? found?.shape : undefined, 'Not detected', (shape) =>
-          capitalised(nameOf(shape)),
-        )}
-        choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
-      />
-      {isKnown && report && <Validity report={report} />}
+      {more}
+      {!isNarrow.value && shapeChoice}
+      {!more && report && <Validity reports={[report]} />}
       <DocumentTools offer="documents" pick={pickSample}>
+        {isNarrow.value && shapeChoice}
+        {tools}
         <Button class="quiet" onClick={clear}>
           Clear
         </Button>
@@ -90,17 +123,36 @@ export function DocumentPane({ version, report, drawing }: PaneProps) {
   return (
     <Pane side="from" label="Document" head={head}>
       <Editor text={source} />
-      {(drawing?.marks.length ?? 0) > 0 && (
-        <p class="foot row">
-          {(drawing?.folds.length ?? 0) > 0 && (
-            <Button class="quiet" onClick={() => source.unfold('*')}>
-              Show all {source.text.value.split('\n').length} lines
-            </Button>
-          )}
-          <span class="quiet soft">F8 goes to the next mark.</span>
-        </p>
-      )}
+      <p class="foot row">
+        {foot}
+        <Folding drawing={drawing} />
+        {source.text.value !== '' && (
+          <Button class="link" onClick={format}>
+            Format it
+          </Button>
+        )}
+        {(drawing?.marks.length ?? 0) > MANY && (
+          <Button class="link" onClick={() => document.querySelector('.after')?.scrollIntoView()}>
+            Explanations and code
+          </Button>
+        )}
+        {(drawing?.marks.length ?? 0) > 0 && <span class="key soft">F8 goes to the next mark.</span>}
+      </p>
     </Pane>
+  )
+}
+
+/** So many marks make a text long: what is said of it is far below. */
+const MANY = 12
+
+/** Opens all folds, and folds again. */
+function Folding({ drawing }: { drawing: Drawing | undefined }) {
+  const isOpen = source.opened.value.size > 0
+  if (!isOpen && (drawing?.folds.length ?? 0) === 0) return null
+  return (
+    <Button class="link" onClick={() => (isOpen ? source.fold() : source.unfold('*'))}>
+      {isOpen ? 'Fold what stays the same' : `Show all ${source.text.value.split('\n').length} lines`}
+    </Button>
   )
 }
 
@@ -117,14 +169,17 @@ function optionsOf<V extends string>(
   return [['' as const, first] as const, ...others]
 }
 
-/** Whether a document is valid: said of the pane that it stands at. */
-export function Validity({ report: { valid, problems } }: { report: Report }) {
-  const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')]
+/** Whether a document is valid, or where it cannot be read: said of the pane that it stands at; or of both in one. */
+export function Validity({ reports }: { reports: readonly Report[] }) {
+  const stop = isBefore.value ? reading.value?.problems.find(isFatal)?.span : undefined
+  if (stop) return <Verdict isGood={false} words={`Line ${stop.line}`} />
+  const errors = Math.max(...reports.map(({ problems }) => countOf(problems, 'error')))
+  const warnings = Math.max(...reports.map(({ problems }) => countOf(problems, 'warning')))
+  const isValid = reports.every(({ valid }) => valid)
+  const words = reports.length > 1 ? 'Valid in both' : 'Valid'
   return (
     <>
-      <a class={`validity ${valid ? 'ok' : 'no'}`} href="#validate">
-        <span aria-hidden="true">{valid ? '✓' : '✕'}</span> {valid ? 'Valid' : counted(errors, 'mistake')}
-      </a>
+      <Verdict isGood={isValid} words={isValid ? words : counted(errors, 'mistake')} />
       {warnings > 0 && (
         <a class="chip" href="#validate">
           {counted(warnings, 'warning')}
@@ -133,3 +188,9 @@ export function Validity({ report: { valid, problems } }: { report: Report }) {
     </>
   )
 }
+
+const Verdict = ({ isGood, words }: { isGood: boolean; words: string }) => (
+  <a class={`validity ${isGood ? 'ok' : 'no'}`} href="#validate">
+    <Icon name={isGood ? 'check' : 'cross'} /> {words}
+  </a>
+)

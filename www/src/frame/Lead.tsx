@@ -1,37 +1,19 @@
 /** What becomes of the document, in large letters, and what this page is. Screen readers hear it once typing rests. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { shown } from '../app/address.js'
-import { isSample, source } from '../app/document.js'
+import type { Headline, Led } from '../app/headline.js'
 import { announce } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { newest, oldest } from '../app/words.js'
 import { Prose } from './parts.js'
 
-/** A stretch of a sentence that leads somewhere is underlined. */
-export interface Led {
-  words: string
-  kind: 'moved' | 'lost'
-  /** Of what it leads to. */
-  id?: string
-}
-
-export interface Headline {
-  /** Sentences, a line each. */
-  lines: readonly (readonly (string | Led)[])[]
-  /** What the document is. */
-  what?: string
-  /** One consequence. */
-  more?: string
-}
-
 interface LeadProps extends Headline {
   go?: (part: Led) => void
-  /** What can be done. */
-  children?: ComponentChildren
+  /** How another document gets here. */
+  hint: ComponentChildren
 }
 
-export function Lead({ lines, what = '', more = '', go, children }: LeadProps) {
+export function Lead({ lines, what = '', more = '', go, hint }: LeadProps) {
   const root = useRef<HTMLDivElement>(null)
   const speaking = useRef(atRest(() => announce(root.current?.innerText ?? '')))
   useEffect(() => speaking.current.soon())
@@ -46,6 +28,7 @@ export function Lead({ lines, what = '', more = '', go, children }: LeadProps) {
   return (
     <section class="lead columns">
       <div>
+        <p class="purpose">Validates and converts orders of a catalogue API.</p>
         <div class="verdict" ref={root} tabIndex={-1}>
           <h1>
             {lines.map((parts, at) => (
@@ -61,7 +44,6 @@ export function Lead({ lines, what = '', more = '', go, children }: LeadProps) {
             </p>
           )}
         </div>
-        <div class="acts row">{children}</div>
       </div>
       <div class="what">
         <p class="about">
@@ -70,27 +52,21 @@ export function Lead({ lines, what = '', more = '', go, children }: LeadProps) {
             text={`validates the orders and webhooks of a catalogue and order API, and converts them between its versions from ${oldest} to ${newest}. Package ${__VERSION__}, MIT or Apache-2.0.`}
           />
         </p>
-        <p>{shown.value !== 'form' && <PasteHint />}Nothing leaves this page.</p>
+        <p class="hint">{hint} Nothing leaves this page.</p>
       </div>
     </section>
   )
 }
 
-const PasteHint = () => (
-  <>
-    {source.text.value !== '' && isSample() && <b>This is a sample. </b>}Paste your own document anywhere to replace it.{' '}
-  </>
-)
+/** A sample is replaced by any paste; one's own text only by one that is not made into it. */
+export function PasteHint({ text, isSample }: { text: string; isSample: boolean }) {
+  if (text === '') return <>Paste your own document anywhere.</>
+  if (!isSample) return <>Paste another document outside the text to replace it.</>
+  return (
+    <>
+      <b>This is a sample.</b> Paste your own document anywhere to replace it.
+    </>
+  )
+}
 
-const START = 'Starting…'
-
-export const STARTING: Headline = { lines: [[START]] }
-
-/** A headline alone, for a view that has no room to reserve: nothing is below it that would move. */
-export const Starting = () => (
-  <section class="lead columns">
-    <div class="verdict">
-      <h1>{START}</h1>
-    </div>
-  </section>
-)
+export const STARTING: Headline = { lines: [['Starting…']] }

@@ -3,9 +3,10 @@ import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { whenLoaded } from '../app/notice.js'
 import { takeFile } from '../app/taking.js'
-import type { Offer, Samples } from '../samples/Samples.js'
 import type { Sample } from '../samples/sample.js'
-import { Button, CopyButton, Listing } from './parts.js'
+import { Icon } from './icons.js'
+import { Button, CopyButton, Listing, Menu } from './parts.js'
+import type { Offer, Samples } from './Samples.js'
 
 interface PaneProps {
   side: 'from' | 'to'
@@ -22,9 +23,18 @@ export const Pane = ({ side, label, head, children }: PaneProps) => (
 )
 
 /** The head of what is made, which can be copied. */
-export const MadeHead = ({ title, text }: { title: string; text: () => string }) => (
+export const MadeHead = ({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: () => string
+  children?: ComponentChildren
+}) => (
   <>
     <h2>{title}</h2>
+    {children}
     <span class="tools">
       <CopyButton label="Copy" text={text} />
     </span>
@@ -39,33 +49,62 @@ export const Next = ({ code, children }: { code: string | undefined; children?: 
     </section>
   ) : null
 
-interface ToolsProps {
-  offer: Offer
-  pick: (sample: Sample) => void
-  children: ComponentChildren
-}
+/** What is said below the sheets, in short texts beside each other. */
+export const Explained = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <section class="kind">
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
 
-/** Another document: a sample of the view, or a file; and what else can be done with it. */
-export function DocumentTools({ offer, pick, children }: ToolsProps) {
-  const [picking, setPicking] = useState<{ Samples: typeof Samples }>()
+/** Asks for a file. */
+export function OpenButton({ class: name = 'quiet', children }: { class?: string; children: ComponentChildren }) {
   const input = useRef<HTMLInputElement>(null)
-  const choose = () => void whenLoaded(import('../samples/Samples.js')).then(setPicking)
   const open = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     const file = currentTarget.files?.[0]
     currentTarget.value = ''
     if (file) void takeFile(file)
   }
   return (
-    <span class="tools">
-      <Button class="quiet" onClick={choose}>
-        Samples
-      </Button>
-      <Button class="quiet" aria-label="Open a file" onClick={() => input.current?.click()}>
-        Open
+    <>
+      <Button class={name} onClick={() => input.current?.click()}>
+        {children}
       </Button>
       <input ref={input} type="file" accept=".json,.txt,application/json,text/plain" hidden onChange={open} />
-      {children}
-      {picking && <picking.Samples offer={offer} pick={pick} close={() => setPicking(undefined)} />}
-    </span>
+    </>
   )
 }
+
+interface SamplesProps {
+  offer: Offer
+  pick: (sample: Sample) => void
+  class?: string
+  children: ComponentChildren
+}
+
+/** Offers the samples of a view. */
+export function SamplesButton({ offer, pick, class: name = 'quiet', children }: SamplesProps) {
+  const [picking, setPicking] = useState<{ Samples: typeof Samples }>()
+  const choose = () => void whenLoaded(import('./Samples.js')).then(setPicking)
+  return (
+    <>
+      <Button class={name} onClick={choose}>
+        {children}
+      </Button>
+      {picking && <picking.Samples offer={offer} pick={pick} close={() => setPicking(undefined)} />}
+    </>
+  )
+}
+
+/** Another document: a sample of the view, or a file; and what else can be done with it. */
+export const DocumentTools = ({ offer, pick, children }: SamplesProps) => (
+  <span class="tools">
+    <Menu label="More" face={<Icon name="more" />}>
+      <SamplesButton offer={offer} pick={pick}>
+        Samples
+      </SamplesButton>
+      <OpenButton>Open</OpenButton>
+      {children}
+    </Menu>
+  </span>
+)

@@ -1,71 +1,127 @@
 /** What joins a line with what stands beside it, across the gutter: an arrow, a bar where nothing is, a dot at a note. */
 import { useSignalEffect } from '@preact/signals'
-import { useRef, useState } from 'preact/hooks'
-import { MARKED } from '../editor/drawn.js'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { isNarrow } from '../app/screen.js'
+import type { MarkKind, Row } from '../editor/drawn.js'
 import type { EditedText } from '../editor/text.js'
 
 export interface Thread {
   id: string
-  kind: 'arrow' | 'bar'
-  /** Its position in the text. */
-  at: number
+  colour: 'blue' | 'red' | 'grey'
+  /** From a line, to what it becomes, or to a note. One of both may be missing. */
+  from?: Row | undefined
+  to?: Row | undefined
+  /** Whether it ends in a dot, not in an arrow. */
+  hasDot?: boolean
 }
 
 interface Props {
-  text: EditedText
-  /** In the order of the text. */
+  texts: readonly EditedText[]
+  /** Measures both ends, in the middle of the window's coordinates. */
   threads: () => readonly Thread[]
 }
 
-interface Placed extends Thread {
-  top: number
-}
-
-/** Only those of the lines that the editor shows are drawn. */
-export function Threads({ text, threads }: Props) {
+/** Measured again whenever a line can be elsewhere. */
+export function Threads({ texts, threads }: Props) {
   const gutter = useRef<HTMLDivElement>(null)
-  const [placed, setPlaced] = useState<readonly Placed[]>([])
-  useSignalEffect(() => {
-    text.geometry.value
-    const view = text.live.value?.view
-    const all = threads()
-    requestAnimationFrame(() => {
-      if (view === undefined || gutter.current === null) return
-      const { from, to } = view.viewport
-      const top = view.documentTop - gutter.current.getBoundingClientRect().top
-      const shown = all.filter(({ at }) => at >= from && at <= to)
-      setPlaced(shown.map((thread) => ({ ...thread, top: top + view.lineBlockAt(thread.at).top })))
+  const [shown, setShown] = useState<{ top: number; all: readonly Thread[] }>({ top: 0, all: [] })
+  const waiting = useRef(0)
+  const place = () => {
+    cancelAnimationFrame(waiting.current)
+    waiting.current = requestAnimationFrame(() => {
+      if (gutter.current === null) return
+      setShown({ top: gutter.current.getBoundingClientRect().top, all: isNarrow.peek() ? [] : threads() })
     })
+  }
+  useSignalEffect(() => {
+    for (const text of texts) void [text.geometry.value, text.live.value]
+    void isNarrow.value
+    place()
   })
+  useEffect(() => {
+    const observer = new ResizeObserver(place)
+    if (gutter.current?.parentElement) observer.observe(gutter.current.parentElement)
+    return () => observer.disconnect()
+  }, [])
   return (
     <div class="threads" ref={gutter} aria-hidden="true">
-      {placed.map(({ id, kind, top }) => (
-        <svg
-          key={id}
-          class={`thread ${kind === 'bar' ? 'red' : ''}`}
-          style={{ top: `${top}px`, height: `${MARKED}px` }}
-          viewBox="0 0 96 38"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {kind === 'arrow' ? ARROW : BAR}
-        </svg>
+      {shown.all.map((thread) => (
+        <ThreadView key={thread.id} thread={thread} top={shown.top} />
       ))}
     </div>
   )
 }
 
-const ARROW = (
-  <>
-    <path fill="var(--blue-wash)" d="M0 0C26 0 26 15 48 15S70 0 96 0V38C70 38 70 23 48 23S26 38 0 38Z" />
-    <path d="M0 19H86" />
-    <path fill="currentColor" d="M84 12.5 96 19 84 25.5Z" />
-  </>
-)
+/** What is lost, or is a problem, is red. */
+export const colourOf = (kind: MarkKind): Thread['colour'] =>
+  kind === 'change' ? 'blue' : kind === 'warning' || kind === 'info' ? 'grey' : 'red'
 
-const BAR = (
-  <>
-    <path fill="var(--red-wash)" d="M0 0C26 0 26 15 48 15V23C26 23 26 38 0 38Z" />
-    <path d="M0 19H48M49 7V31" />
-  </>
-)
+/** From each mark of a text to the mark of the same id in the text beside it. A line has one thread. */
+export function threadsBetween(text: EditedText, beside: EditedText): Thread[] {
+  const [left, right] = [text.live.peek(), beside.live.peek()]
+  if (!left || !right) return []
+  const near = new Map(right.marksNear.map((place) => [place.mark.id, place]))
+  const joined = left.marksNear.flatMap((place): Thread[] => {
+    const { id, kind } = place.mark
+    const other = near.get(id) ?? right.markOf(id)
+    near.delete(id)
+    const [from, to] = [left.rowOf(place), other && right.rowOf(other)]
+    if (kind === 'unknown' || (to === undefined && kind !== 'loss')) return []
+    const colour = left.isStopped(place) ? 'grey' : colourOf(kind)
+    return [{ id, colour, from, to, hasDot: kind === 'error' }]
+  })
+  // What only the other text has comes from nowhere.
+  const come = [...near.values()].flatMap((place): Thread[] => {
+    const { id, kind } = place.mark
+    return left.markOf(id) ? [] : [{ id, colour: colourOf(kind), to: right.rowOf(place) }]
+  })
+  const rows = new Set<number>()
+  return [...joined, ...come].filter(({ from, to }) => {
+    const key = (from?.line ?? 0) * 1e6 + (to?.line ?? 0)
+    return !rows.has(key) && rows.add(key)
+  })
+}
+
+/** How high its end is at least above and below its line, in pixels. */
+const POINT = 7
+
+/** How wide it is drawn; the gutter can be narrower. */
+const WIDTH = 96
+
+function ThreadView({ thread: { colour, from, to, hasDot }, top }: { thread: Thread; top: number }) {
+  const ends = [
+    from,
+    to && { ...to, top: Math.min(to.top, to.line - POINT), bottom: Math.max(to.bottom, to.line + POINT) },
+  ]
+  const highest = Math.min(...ends.flatMap((end) => end?.top ?? []))
+  const height = Math.max(...ends.flatMap((end) => end?.bottom ?? [])) - highest
+  const [y, x] = [from && from.line - highest, to && to.line - highest]
+  const line = y === undefined ? `M48 ${x}H86` : x === undefined ? `M0 ${y}H48M48 ${y - 12}V${y + 12}` : curve(y, x)
+  return (
+    <svg
+      class={`thread ${colour}`}
+      style={{ top: `${highest - top}px`, height: `${height}px` }}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {!(to && to.top === to.bottom) && <path class="wash" d={wash(highest, from, to)} />}
+      <path class="line" d={line} />
+      {to && hasDot && <path class="line dot" d={`M90 ${x}h0`} />}
+      {to && !hasDot && <path class="point" d={`M84 ${(x ?? 0) - 6.5}L96 ${x}L84 ${(x ?? 0) + 6.5}Z`} />}
+    </svg>
+  )
+}
+
+const curve = (y: number, x: number) => (y === x ? `M0 ${y}H86` : `M0 ${y}C44 ${y} 44 ${x} 86 ${x}`)
+
+/** As wide as what is at both ends, narrow between them. */
+function wash(highest: number, from: Row | undefined, to: Row | undefined): string {
+  const lines = [from, to].flatMap((end) => end?.line ?? [])
+  const middle = lines.reduce((sum, line) => sum + line, 0) / lines.length - highest
+  const half = (edge: number, bend: number, { top, bottom }: Row) => {
+    const [above, below] = [top - highest, bottom - highest]
+    return `M${edge} ${above}C${bend} ${above} ${bend} ${middle - 4} 48 ${middle - 4}V${middle + 4}C${bend} ${middle + 4} ${bend} ${below} ${edge} ${below}Z`
+  }
+  return `${from ? half(0, 26, from) : ''}${to ? half(WIDTH, 70, to) : ''}`
+}

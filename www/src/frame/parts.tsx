@@ -1,15 +1,24 @@
 /** What views are made of: sentences, buttons, texts to copy, dialogs and fields. */
 
 import type { Problem } from 'order-contract'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
-import { source } from '../app/document.js'
+import { spoken } from '../app/language.js'
 import { announce, copied } from '../app/notice.js'
 import { placeName } from '../app/words.js'
+import type { EditedText } from '../editor/text.js'
+import { Icon } from './icons.js'
 
 /** A sentence: what stands between backticks is set as code. */
 export const Prose = ({ text }: { text: string }) => (
   <>{text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : withDates(part)))}</>
+)
+
+/** A sentence of the package, in the language of its messages. */
+export const Said = ({ text }: { text: string }) => (
+  <span lang={spoken.value.language}>
+    <Prose text={text} />
+  </span>
 )
 
 /** A version is not broken into two lines. */
@@ -38,6 +47,36 @@ export function TellingButton({ press, children, ...more }: ButtonProps & { pres
     <Button {...more} onClick={() => void act()}>
       {told ?? children}
     </Button>
+  )
+}
+
+/** On a narrow screen, things are behind a button; elsewhere they stand where they are. */
+export function Menu({
+  label,
+  face,
+  children,
+}: {
+  label: string
+  face: ComponentChildren
+  children: ComponentChildren
+}) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const close = (event: Event) => (!(event instanceof KeyboardEvent) || event.key === 'Escape') && setOpen(false)
+    const kinds = ['click', 'keydown'] as const
+    for (const kind of kinds) addEventListener(kind, close)
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, close)
+    }
+  }, [isOpen])
+  return (
+    <span class={`menu ${isOpen ? 'open' : ''}`}>
+      <Button class="quiet face" aria-label={label} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {face}
+      </Button>
+      <span class="items">{children}</span>
+    </span>
   )
 }
 
@@ -74,9 +113,9 @@ export const Listing = ({ text, title }: { text: string; title: string }) => (
   </div>
 )
 
-/** Leads to where a problem is in the document. */
-export const PlaceLink = ({ problem: { span, pointer } }: { problem: Problem }) => (
-  <Button class="link" disabled={!span} onClick={() => span && source.live.value?.reveal(span.start, span.end)}>
+/** Leads to where a problem is in a text. */
+export const PlaceLink = ({ text, problem: { span, pointer } }: { text: EditedText; problem: Problem }) => (
+  <Button class="link" disabled={!span} onClick={() => span && text.live.value?.reveal(span.start, span.end)}>
     {span ? `Line ${span.line}` : placeName(pointer)}
   </Button>
 )
@@ -97,18 +136,16 @@ interface ChoiceProps<V extends string> {
 
 /** A field to choose from a few values. */
 export const Choice = <V extends string>({ label, class: name, value, options, choose }: ChoiceProps<V>) => (
-  <select
-    class={name}
-    aria-label={label}
-    value={value}
-    onChange={({ currentTarget }) => choose(currentTarget.value as V)}
-  >
-    {options.map(([value, words]) => (
-      <option key={value} value={value}>
-        {words}
-      </option>
-    ))}
-  </select>
+  <span class={`choice ${name}`}>
+    <select aria-label={label} value={value} onChange={({ currentTarget }) => choose(currentTarget.value as V)}>
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+    <Icon name="down" />
+  </span>
 )
 
 interface CheckProps {

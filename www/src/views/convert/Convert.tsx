@@ -1,140 +1,156 @@
 /** The view "Convert": what becomes of a document in another version, in a sentence, and line beside line. */
 import { useSignalEffect } from '@preact/signals'
-import { useRef } from 'preact/hooks'
-import { misfit, reading, source } from '../../app/document.js'
 import { commandFor, save } from '../../app/files.js'
 import { give, given } from '../../app/given.js'
-import { isMinified } from '../../app/json.js'
-import { NOTHING } from '../../editor/drawn.js'
+import { isFatal } from '../../app/reading.js'
+import { isNarrow } from '../../app/screen.js'
 import { Editor } from '../../editor/Editor.js'
-import { DocumentLead, DocumentPane, Validity } from '../../frame/Document.js'
+import { DocumentLead, DocumentPane, MisfitActs, Validity } from '../../frame/Document.js'
+import { Icon } from '../../frame/icons.js'
 import { Next, Pane } from '../../frame/Panes.js'
-import { Button, CopyButton, CopyLine } from '../../frame/parts.js'
-import { type Thread, Threads } from '../../frame/Threads.js'
+import { Button, CopyButton, CopyLine, Listing } from '../../frame/parts.js'
+import { fitting, isBefore, reading, source } from '../../frame/source.js'
+import { Threads, threadsBetween } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
-import { drawings, goTo, headline, kinds, outcome, reports, result, rows, success, swap } from './state.js'
+import { drawings, goTo, headline, kinds, outcome, reports, result, showResult, success, swap } from './state.js'
 
-export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'
+export {
+  isUntouched,
+  openDocument as open,
+  replaceDocument as take,
+  shareDocument as share,
+} from '../../frame/source.js'
 
 export function View() {
-  useResult()
+  useSignalEffect(showResult)
+  const isMisfit = reading.value !== undefined && fitting.value === undefined
   return (
     <>
-      <DocumentLead headline={headline.value} go={({ id = '' }) => goTo(id)}>
-        <Acts />
-      </DocumentLead>
-      <div class={`body ${stateName()}`}>
+      <DocumentLead headline={headline.value} go={({ id = '' }) => goTo(id)} />
+      <div class={`body ${reading.value ? '' : 'starting'}`}>
         <div class="sheets columns">
-          <DocumentPane
-            version={outcome.value?.from ?? reading.value?.versions[0]}
-            report={reports.value?.from}
-            drawing={drawings.value?.from}
-          />
+          <From />
           <div class="gutter">
-            <Button
-              class="button swap"
-              disabled={!success.value}
-              aria-label="Swap: convert the result back"
-              onClick={swap}
-            >
-              ⇄
-            </Button>
-            <Threads text={source} threads={threads} />
+            {!isNarrow.value && !isMisfit && (
+              <>
+                <Swap />
+                <Threads texts={[source, result]} threads={() => threadsBetween(source, result)} />
+              </>
+            )}
           </div>
-          <Pane side="to" label="Result" head={<ToHead />}>
-            <Editor text={result} />
-          </Pane>
+          {isMisfit ? <MisfitActs /> : !isNarrow.value && <To />}
         </div>
-        <div class="after columns">
-          <Kinds />
-          <Next code={outcome.value && snippetOf(outcome.value)}>
-            {success.value && <CopyLine text={commandFor('orders.ndjson', success.value)} />}
-            <p class="soft">
-              For an issue: <CopyButton label="Copy as Markdown" text={() => reportText(headline.value, kinds.value)} />
-              <CopyButton
-                label="With the document"
-                text={() => reportText(headline.value, kinds.value, source.current)}
-              />
-            </p>
-          </Next>
-        </div>
+        {!isMisfit && (
+          <div class="after columns">
+            <Kinds />
+            <Next code={outcome.value && snippetOf(outcome.value)}>
+              {success.value && <CopyLine text={commandFor('orders.ndjson', success.value)} />}
+              <p class="soft">
+                For an issue:{' '}
+                <CopyButton label="Copy as Markdown" text={() => reportText(headline.value, kinds.value)} />
+                <CopyButton
+                  label="With the document"
+                  text={() => reportText(headline.value, kinds.value, source.current)}
+                />
+              </p>
+            </Next>
+            <Complement />
+          </div>
+        )}
       </div>
     </>
   )
 }
 
-/** What the styles ask for. */
-function stateName(): string {
-  if (reading.value === undefined) return 'starting'
-  return misfit.value && result.text.value === '' ? 'nothing' : ''
+/** On a narrow screen, this is the one sheet: with what is elsewhere at the result. */
+function From() {
+  const pane = {
+    version: outcome.value?.from ?? fitting.value?.reading.versions[0],
+    report: reports.value?.from,
+    drawing: drawings.value?.from,
+  }
+  if (!isNarrow.value) return <DocumentPane {...pane} />
+  const more = success.value && (
+    <>
+      <Icon name="arrow" />
+      <span class="version">{success.value.to}</span>
+      <Swap />
+    </>
+  )
+  const foot = reports.value && <Validity reports={[reports.value.from, reports.value.to]} />
+  return <DocumentPane {...pane} more={more} foot={foot} tools={<ResultTools />} />
 }
 
-function Acts() {
-  const { conversion } = outcome.value ?? {}
-  const problem = conversion?.ok === false ? conversion.problems[0]?.span : undefined
-  const { complement } = given.value
-  return (
+const Swap = () => (
+  <Button class="button swap" disabled={!success.value} aria-label="Swap: convert the result back" onClick={swap}>
+    <Icon name="swap" />
+  </Button>
+)
+
+function To() {
+  const { value: made } = success
+  const stop = isBefore.value && reading.value?.problems.find(isFatal)?.span
+  const head = made ? (
     <>
-      {problem && (
-        <Button class="first" onClick={() => source.live.value?.reveal(problem.start, problem.end)}>
-          Go to it
-        </Button>
+      <span class="version">{made.to}</span>
+      {stop ? (
+        <span class="shape">before line {stop.line} changed</span>
+      ) : (
+        reports.value && <Validity reports={[reports.value.to]} />
       )}
+      <span class="tools">
+        <ResultTools />
+      </span>
+    </>
+  ) : (
+    <span class="shape">Result</span>
+  )
+  return (
+    <Pane side="to" label="Result" head={head}>
+      <Editor text={result} />
+    </Pane>
+  )
+}
+
+const ResultTools = () =>
+  success.value ? (
+    <>
+      <CopyButton
+        text={() => success.value?.conversion.output ?? ''}
+        label={isNarrow.value ? 'Copy the result' : 'Copy'}
+      />
+      <Button class="quiet" onClick={saveResult}>
+        {isNarrow.value ? 'Save the result' : 'Save'}
+      </Button>
+    </>
+  ) : null
+
+function saveResult(): void {
+  const { value: made } = success
+  if (made) save(made.conversion.output, `${made.shape}.${made.to}.json`)
+}
+
+/** What converting back needs: of this conversion, and of the one whose result the document is. */
+function Complement() {
+  const { complement } = given.value
+  const made = success.value?.conversion.complement
+  return (
+    <div class="complement">
       {complement && (
-        <span class="attached">
-          With the complement of {complement.from}.{' '}
+        <p class="attached">
+          Converted with the complement of {complement.from}.{' '}
           <Button class="link" onClick={() => give({ complement: undefined })}>
             Remove it
           </Button>
-        </span>
+        </p>
       )}
-    </>
+      {made && (
+        <details>
+          <summary>The complement keeps what is lost, for the way back</summary>
+          <Listing title="Complement" text={JSON.stringify(made, null, 2)} />
+        </details>
+      )}
+    </div>
   )
 }
-
-function ToHead() {
-  const { value: made } = success
-  if (made === undefined) return <span class="shape">Result</span>
-  const { shape, to, conversion } = made
-  return (
-    <>
-      <span class="version">{to}</span>
-      {reports.value && <Validity report={reports.value.to} />}
-      <span class="tools">
-        <CopyButton text={() => result.current} label="Copy" />
-        <Button class="quiet" onClick={() => save(conversion.output, `${shape}.${to}.json`)}>
-          Save
-        </Button>
-      </span>
-    </>
-  )
-}
-
-/** From each line that changes to the line that it becomes; a loss ends in a bar. A line has one thread. */
-function threads(): Thread[] {
-  if (drawings.value === undefined || isMinified(source.text.value)) return []
-  const lines = new Set<number>()
-  return rows.value.flatMap(({ id, kind, fromPlace }): Thread[] => {
-    if (fromPlace === undefined || lines.has(fromPlace.line)) return []
-    lines.add(fromPlace.line)
-    return [{ id, kind: kind === 'loss' ? 'bar' : 'arrow', at: fromPlace.start }]
-  })
-}
-
-/** Puts the result into its text, and draws both. What can't be read while it is typed leaves the last result. */
-function useResult() {
-  const before = useRef('')
-  useSignalEffect(() => {
-    const { value: made } = success
-    const drawn = drawings.value
-    const isTyped = reading.value?.fit === 'unreadable' && isAlike(before.current, source.text.value)
-    if (made || !isTyped) result.set(made?.conversion.output ?? '', { undoable: false })
-    before.current = source.text.value
-    source.draw(drawn?.from ?? NOTHING)
-    result.draw(drawn?.to ?? NOTHING)
-  })
-}
-
-/** Whether a text can have become the other by typing. */
-const isAlike = (a: string, b: string) => Math.abs(a.length - b.length) < 100 && a.slice(0, 20) === b.slice(0, 20)

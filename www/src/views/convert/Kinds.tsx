@@ -1,11 +1,11 @@
 /** One explanation for each kind of change, with its places, and what the document alone does not say. */
-import { reading, source } from '../../app/document.js'
 import { give, given } from '../../app/given.js'
-import { pointerIn } from '../../app/reading.js'
-import { counted, inWords, isList, placeName } from '../../app/words.js'
-import { Button, Line, Listing, Prose, SectionLink } from '../../frame/parts.js'
+import { counted, inWords, placeName } from '../../app/words.js'
+import { Entries, PointerLine } from '../../frame/Pointers.js'
+import { Button, Line, Prose, Said, SectionLink } from '../../frame/parts.js'
+import { source } from '../../frame/source.js'
 import { isBad, type Kind, reasonsOf, titleOf } from './sentences.js'
-import { goTo, kinds, outcome, success, unknown } from './state.js'
+import { goTo, kinds, outcome, unknown } from './state.js'
 
 export function Kinds() {
   return (
@@ -31,7 +31,6 @@ function KindView({ kind }: { kind: Kind }) {
       <p>
         <Reasons kind={kind} />
       </p>
-      {kind.turn === 'lost' && <Kept />}
       <p class="at">
         <Places kind={kind} /> · <SectionLink section={first.section} /> ·{' '}
         <a href={`./upgrade/#${first.section}`}>upgrade guide</a>
@@ -49,13 +48,13 @@ function Reasons({ kind }: { kind: Kind }) {
   const { payoutUrl = PLACE } = given.value
   return (
     <>
-      <Prose text={before} />
+      <Said text={before} />
       {after.length > 0 && (
         <Button class="link" onClick={() => give({ payoutUrl })}>
           <code>{payoutUrl || "''"}</code>
         </Button>
       )}
-      <Prose text={after.join(OPTION)} />
+      <Said text={after.join(OPTION)} />
     </>
   )
 }
@@ -71,7 +70,7 @@ function Places({ kind }: { kind: Kind }) {
     <>
       {rows.slice(0, PLACES).map(({ id, to, fromPlace, toPlace }, at) => {
         const place = fromPlace ?? toPlace
-        const words = place ? `${at === 0 ? 'Line ' : ''}${place.line}` : placeName(to)
+        const words = place ? `${at > 0 ? '' : rows.length > 1 ? 'Lines ' : 'Line '}${place.line}` : placeName(to)
         return (
           <span key={id}>
             {at > 0 && ', '}
@@ -90,19 +89,6 @@ function Places({ kind }: { kind: Kind }) {
   )
 }
 
-/** What keeps a loss for the way back. */
-function Kept() {
-  const complement = success.value?.conversion.complement
-  return complement ? (
-    <details class="kept">
-      <summary>The complement keeps it for the way back.</summary>
-      <Listing title="Complement" text={JSON.stringify(complement, null, 2)} />
-    </details>
-  ) : null
-}
-
-const POINTER = 'Begin with `/`, as in `/orders`; write `~` as `~0`.'
-
 /** Where the package looks for the URL of a payout. */
 const PLACE = '/url'
 
@@ -110,14 +96,7 @@ const PLACE = '/url'
 function PayoutUrl() {
   const { payoutUrl } = given.value
   if (payoutUrl === undefined) return null
-  return (
-    <Line
-      label="Place of the URL, a JSON Pointer"
-      value={payoutUrl}
-      mistake={payoutUrl === '' || pointerIn(payoutUrl) ? undefined : POINTER}
-      type={(payoutUrl) => give({ payoutUrl })}
-    />
-  )
+  return <PointerLine label="Place of the URL" value={payoutUrl} type={(payoutUrl) => give({ payoutUrl })} />
 }
 
 /** A value for a gap. */
@@ -151,21 +130,5 @@ function Unknown() {
         {all.length === 1 ? 'it is' : 'they are'}.
       </p>
     </section>
-  )
-}
-
-/** Where the entries of a list are, if the document is one. */
-export function Entries() {
-  const { value: found } = reading
-  if (found === undefined || !isList(found.shape)) return null
-  const { entries = '' } = given.value
-  return (
-    <Line
-      label="Entries of the list, a JSON Pointer"
-      placeholder="found automatically"
-      value={entries}
-      mistake={entries === '' || pointerIn(entries) ? undefined : POINTER}
-      type={(entries) => give({ entries })}
-    />
   )
 }

@@ -1,7 +1,17 @@
 /** What is drawn in both texts, so that each line that changes faces what it becomes. Uses no element of the page. */
 import type { Edit } from 'order-contract'
 import { pathOf } from '../../app/words.js'
-import { type Block, type Drawing, LINE, MARKED, type Mark, NOTHING } from '../../editor/drawn.js'
+import {
+  type Block,
+  type Drawing,
+  LINE,
+  LONG_LINE,
+  MARKED,
+  type Mark,
+  missingBlocks,
+  NOTHING,
+  quoted,
+} from '../../editor/drawn.js'
 import { foldOf, Lines, type Run, runsOf, type Segment, segmentsOf } from '../../editor/lines.js'
 import type { Row } from './outcome.js'
 
@@ -24,29 +34,53 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
   const [from, to] = [new Lines(text), new Lines(output)]
   const marks = { from: marksOf(rows, 'from'), to: marksOf(rows, 'to') }
   const segments = segmentsOf(from, to, edits)
-  if (from.hasLong || to.hasLong)
-    return { from: { ...NOTHING, marks: marks.from }, to: { ...NOTHING, marks: marks.to } }
-  const stops = [...marks.from.map((mark) => from.at(mark.from)), ...acrossOf(marks.to, to, segments)]
+  const beside = (at: number) => across(to.at(at), segments, 'to', 'from')
+  const missing = missingBlocks(output, marks.to)
+  const room = missing.map((block): Block => ({ ...block, at: from.end(beside(block.at)) }))
+  const follow = [...newLines(from, to, rows, beside), ...room]
+  const isLong = [
+    ...marks.from.map((mark) => from.lengthAt(mark.from)),
+    ...marks.to.map((mark) => to.lengthAt(mark.from)),
+  ]
+  if (isLong.some((length) => length > LONG_LINE))
+    return {
+      from: { ...NOTHING, marks: marks.from, blocks: isNarrow ? follow.slice(0, FEW) : [] },
+      to: { ...NOTHING, marks: marks.to },
+    }
+  const stops = [
+    ...marks.from.map((mark) => from.at(mark.from)),
+    ...marks.to.filter((mark) => !mark.missing).map((mark) => beside(mark.from)),
+    ...missing.map(({ at }) => beside(at)),
+  ]
   const runs = runsOf(from, stops, { opened, caret: caret === undefined ? undefined : from.at(caret), context: 0 })
-  const blocks = isNarrow ? { from: newLines(from, to, rows, segments), to: [] } : spaces(from, to, marks, segments)
+  const blocks = isNarrow ? { from: follow, to: [] } : spaces(from, to, marks, segments)
+  const empty = room.map(({ at, height = 0 }): Block => ({ at, kind: 'space', height }))
   return {
-    from: { marks: marks.from, folds: runs.map((run) => foldOf(from, run)), blocks: blocks.from },
-    to: { marks: marks.to, folds: runs.map((run) => sameOf(from, to, run, segments)), blocks: blocks.to },
+    from: {
+      marks: marks.from,
+      folds: runs.map((run) => foldOf(from, run)),
+      blocks: [...blocks.from, ...(isNarrow ? [] : empty)],
+    },
+    to: {
+      marks: marks.to,
+      folds: runs.map((run) => sameOf(from, to, run, segments)),
+      blocks: [...blocks.to, ...missing],
+    },
   }
 }
+
+/** So many new lines follow a text on one line. */
+const FEW = 20
 
 function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
   return rows.flatMap(({ id, kind, from, to, why, ...row }): Mark[] => {
     const place = side === 'from' ? row.fromPlace : row.toPlace
     if (place === undefined) return []
     const words = `${pathOf(kind === 'gap' ? to : from)}: ${why}`
-    return [{ from: place.start, to: place.end, kind, id, words }]
+    const missing = kind === 'gap' && { name: quoted(to.slice(to.lastIndexOf('/') + 1)), words: 'missing' }
+    return [{ from: place.start, to: place.end, kind, id, words, ...(missing && { missing }) }]
   })
 }
-
-/** The lines of the first text that stand beside the marks of the second. */
-const acrossOf = (marks: readonly Mark[], to: Lines, segments: readonly Segment[]) =>
-  marks.map((mark) => across(to.at(mark.from), segments, 'to', 'from'))
 
 /** The line of the other text that a line stands beside. */
 function across(line: number, segments: readonly Segment[], own: 'from' | 'to', other: 'from' | 'to'): number {
@@ -74,7 +108,7 @@ function spaces(from: Lines, to: Lines, marks: { from: Mark[]; to: Mark[] }, seg
     const losses = linesOf(left).filter((line) => lost.has(line)).length
     const words = Math.max(0, Math.min(losses, count(left) - count(right)))
     for (let at = 0; at < words; at++)
-      blocks.to.push({ at: to.end(right[1]), kind: 'lost', height: MARKED, words: 'Not in the result.' })
+      blocks.to.push({ at: to.end(right[1]), kind: 'lost', height: MARKED, words: LOST })
     const height = heightOf(left, own) - heightOf(right, other) - words * MARKED
     if (height > 0) blocks.to.push({ at: to.end(right[1]), kind: 'space', height })
     if (height < 0) blocks.from.push({ at: from.end(left[1]), kind: 'space', height: -height })
@@ -90,12 +124,18 @@ const heightOf = (lines: Lined, marked: ReadonlySet<number>) =>
   linesOf(lines).reduce((sum, line) => sum + (marked.has(line) ? MARKED : LINE), 0)
 
 /** Below each line that changes, what it becomes. */
-function newLines(from: Lines, to: Lines, rows: readonly Row[], segments: readonly Segment[]) {
-  return rows.map(({ kind, fromPlace, toPlace, to: pointer }): Block => {
-    const place = toPlace ? to.text.slice(toPlace.start, toPlace.end) : ''
-    const line = fromPlace ? from.at(fromPlace.end) : across(to.at(toPlace?.start ?? 0), segments, 'to', 'from')
-    if (kind === 'change') return { at: from.end(line), kind: 'new', words: `→ ${place}` }
-    const words = kind === 'loss' ? 'Not in the result.' : `Missing: ${pathOf(pointer)}`
-    return { at: from.end(line), kind: 'lost', words }
+function newLines(from: Lines, to: Lines, rows: readonly Row[], beside: (at: number) => number): Block[] {
+  return rows.flatMap(({ kind, fromPlace, toPlace }): Block[] => {
+    if (kind === 'gap') return []
+    const line = fromPlace ? from.at(fromPlace.end) : beside(toPlace?.start ?? 0)
+    const at = from.end(line)
+    if (kind === 'loss' || toPlace === undefined) return [{ at, kind: 'lost', words: LOST }]
+    const [name = '', ...words] = to.text.slice(toPlace.start, toPlace.end).split(/(?<=^"[^"\\]*")(?=\s*:)/)
+    return [{ at, kind: 'new', name, words: words.join('').replaceAll(/[{[,]/g, `$&${BREAK}`) }]
   })
 }
+
+/** Where a line breaks if it must. */
+const BREAK = '\u200b'
+
+const LOST = 'Not in the result.'

@@ -13,6 +13,7 @@ import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/given.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
 import { isList } from '../../app/words.js'
+import { Lines } from '../../editor/lines.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
 
@@ -117,13 +118,15 @@ export interface Row {
 export function rowsOf(contract: Contract, outcome: Success, report: Report): Row[] {
   const { conversion } = outcome
   const { changes, losses, gaps, assumptions } = conversion
+  const inserted = insertionsIn(conversion)
   const titles = new Map(contract.changes.map(({ id, title }) => [id, title]))
   const missing = new Map(gaps.length > 0 ? report.problems.map(({ pointer, span }) => [pointer, span]) : [])
   return [
     ...changes.map((it, at): Row => {
       const turn = turnOf(it, outcome.options.complement !== undefined)
       const why = turn === 'moved' ? (titles.get(it.id) ?? it.id) : REASONS[turn]
-      const places = { fromPlace: turn === 'moved' ? it.fromSpan : undefined, toPlace: it.toSpan }
+      const isMoved = turn === 'moved'
+      const places = { fromPlace: isMoved ? it.fromSpan : undefined, toPlace: it.toSpan ?? inserted.shift() }
       const isAssumed = it.basis === 'assumed' && turn === 'moved'
       const said = `${why}. ${isAssumed ? assumptionOn(it, assumptions) : ''}`.trim()
       return { ...it, id: `change-${at}`, kind: 'change', turn, why: said, ...places }
@@ -137,6 +140,25 @@ export function rowsOf(contract: Contract, outcome: Success, report: Report): Ro
       return { id: `gap-${at}`, kind: 'gap', turn: 'missing', from: '', to: pointer, why: reason, section, toPlace }
     }),
   ]
+}
+
+/** Where members are in the result that were not there before: what edits put in, but for the changes that have a place. */
+function insertionsIn({ edits, changes, output }: Converted): Place[] {
+  if (changes.every(({ toSpan }) => toSpan)) return []
+  const lines = new Lines(output)
+  const known = changes.flatMap(({ toSpan }) => toSpan ?? []).sort((a, b) => a.start - b.start)
+  let offset = 0
+  return edits.flatMap(({ start, end, text }): Place[] => {
+    const at = start + offset
+    offset += text.length - (end - start)
+    while (known[0] && known[0].end < at) known.shift()
+    const before = /^[\s,]*/.exec(text)?.[0].length ?? 0
+    const member = text.slice(before).trimEnd().replace(/,$/, '')
+    if (member === '' || (known[0] && known[0].start <= at)) return []
+    const from = at + before
+    const line = lines.at(from)
+    return [{ start: from, end: from + member.length, line: line + 1, column: from - lines.start(line) + 1 }]
+  })
 }
 
 const REASONS = { restored: 'The complement has kept it', filled: 'It has the value that you gave' }

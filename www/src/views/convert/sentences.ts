@@ -2,16 +2,17 @@
  * What is said of a conversion: its changes by kind, one explanation for all alike; the headline, of which each sentence
  * holds against what the package says; the text for an issue; the code. Uses no element of the page.
  */
+
+import { type Headline, type Led, wordsIn } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
 import type { Reading } from '../../app/reading.js'
 import { capitalised, inWords, nameOf, pathOf, withArticle } from '../../app/words.js'
-import type { Headline, Led } from '../../frame/Lead.js'
 import { isSuccess, type Outcome, type Row } from './outcome.js'
 
 export interface Kind {
   turn: Row['turn']
   /** What is counted: a string that begins with http is a link. */
-  noun: 'link' | 'null' | 'value' | 'field'
+  noun: 'link' | 'null' | 'value' | 'field' | 'parameter'
   /** The name that values move to, or that is missing. Empty if the API documentation does not show it. */
   name: string
   rows: readonly Row[]
@@ -34,6 +35,7 @@ export function kindsOf(rows: readonly Row[], text: string, output: string): Kin
 function nounOf(row: Row, text: string, output: string): Kind['noun'] {
   const [place, of] = row.fromPlace ? [row.fromPlace, text] : [row.toPlace, output]
   const member = place ? of.slice(place.start, place.end) : ''
+  if (/^[^"{[]/.test(member)) return 'parameter'
   if (/"https?:/.test(member) && row.turn !== 'lost') return 'link'
   const value = /^"(?:[^"\\]|\\.)*"\s*:\s*([\s\S]*)$/.exec(member)?.[1] ?? ''
   if (value === 'null') return 'null'
@@ -50,7 +52,8 @@ export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
   if (turn === 'lost') return `${what} ${is} lost`
   const times = length === 1 ? '' : `, ${inWords(length)} times`
   if (turn === 'filled') return `\`${name}\` is filled in${times}`
-  return name === '' ? `${what} ${is} missing` : `\`${name}\` is missing${times}`
+  // What has no name cannot be told to be absent.
+  return name === '' ? `${what} may be missing` : `\`${name}\` is missing${times}`
 }
 
 /** Alike reasons differ in a name. */
@@ -68,19 +71,20 @@ export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
   return bad.some(({ turn }) => turn === 'lost') ? [second, ['Nothing moves.']] : [second]
 }
 
-function sentence([first, ...others]: readonly Kind[], kind: Led['kind']): (string | Led)[] {
-  if (first === undefined) return []
-  // What the complement brings back has no place that the package tells.
-  const stretch = (it: Kind) => {
+function sentence(kinds: readonly Kind[], kind: Led['kind']): (string | Led)[] {
+  const [first] = kinds
+  // A comma or a dot stays with the words before it.
+  const stretch = (it: Kind, end: string): string | Led => {
     const placed = it.rows.find(({ fromPlace, toPlace }) => fromPlace ?? toPlace)
-    return placed ? { words: titleOf(it), kind, id: placed.id } : titleOf(it)
+    const words = titleOf(it) + end
+    return placed ? { words, kind, id: placed.id } : words
   }
-  const to = first.turn === 'moved' ? [` to \`${first.name}\``] : []
-  const parts = [stretch(first), ...to, ...others.flatMap((it) => [', ', stretch(it)])]
-  // The dot stays with the last word.
-  const last = parts.pop() ?? ''
-  return [...parts, typeof last === 'string' ? `${last}.` : { ...last, words: `${last.words}.` }]
+  if (first?.turn === 'moved' && kinds.length === 1) return [stretch(first, ''), ` to \`${first.name}\`.`]
+  return kinds.flatMap((it, at) => (at < kinds.length - 1 ? [stretch(it, ','), ' '] : [stretch(it, '.')]))
 }
+
+/** What leads to where a conversion stops. */
+export const STOP = 'stop'
 
 interface Known {
   found: Reading
@@ -97,12 +101,16 @@ interface Known {
 export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries }: Known): Headline {
   const { shape, from, to, conversion } = outcome
   const name = nameOf(shape)
-  if (!isSuccess(outcome)) return { lines: [[`The ${name} can’t be converted.`]], what: problemIn(conversion) }
+  if (!isSuccess(outcome))
+    return {
+      lines: [[`The ${name} `, { words: 'can’t be converted.', kind: 'lost', id: STOP }]],
+      what: problemIn(conversion),
+    }
   const what = capitalised(withArticle(shape, entries))
-  const as = `${what} of version ${from}, as ${to}.`
+  const as = `${what} of ${from}, as ${to}.`
   if (kinds.length > 0) {
     const back = outcome.conversion.complement
-      ? 'It converts back to the same bytes with its complement.'
+      ? 'Its complement brings back every byte.'
       : 'It converts back to the same bytes.'
     return {
       lines: sentencesOn(kinds),
@@ -123,25 +131,24 @@ const problemIn = (conversion: Outcome['conversion']) => (conversion.ok ? '' : (
 const MOST = 20
 
 export function reportText(headline: Headline | undefined, kinds: readonly Kind[], document?: string): string {
-  const { lines = [], what = '', more = '' } = headline ?? {}
-  const sentences = lines.map((parts) => parts.map((it) => (typeof it === 'string' ? it : it.words)).join(''))
+  const { what = '', more = '' } = headline ?? {}
   const listed = kinds.map((kind) => {
     const paths = kind.rows.map(({ kind: is, from, to }) => `\`${pathOf(is === 'gap' ? to : from) || pathOf(to)}\``)
     const rest = paths.length > MOST ? ` and ${paths.length - MOST} more` : ''
     return `- ${titleOf(kind)}: ${reasonsOf(kind)} (${paths.slice(0, MOST).join(', ')}${rest})`
   })
   const whole = document === undefined ? [] : [`\`\`\`json\n${document.trimEnd()}\n\`\`\``]
-  return [`**${sentences.join(' ')}**`, `${what} ${more}`.trim(), ...listed, ...whole].join('\n\n')
+  return [`**${headline ? wordsIn(headline) : ''}**`, `${what} ${more}`.trim(), ...listed, ...whole].join('\n\n')
 }
 
 /** The code of the conversion. */
 export function snippetOf({ shape, options: { complement, ...options } }: Pick<Outcome, 'shape' | 'options'>): string {
-  const kept = complement ? [`const complement = ${literal(complement)}`] : []
+  const kept = complement ? [`const complement = ${JSON.stringify(complement)}`] : []
   const all = { ...options, complement: complement && Symbol('complement') }
   return program('convert', 'order-contract', (inLanguage) => [
     ...kept,
     `const result = convert(${literal(shape)}, text, ${literal({ ...all, ...inLanguage })})`,
-    'if (result.ok) console.log(result.output, result.losses, result.gaps, result.complement)',
+    'if (result.ok) console.log(result.output, result.complement)',
     'else console.error(result.problems)',
   ])
 }

@@ -1,58 +1,59 @@
 /** What the view Convert shows: the document's conversion, its way back, and what is drawn in both texts. */
 import { computed } from '@preact/signals'
 import { contract } from '../../app/core.js'
-import { misfit, reading, source } from '../../app/document.js'
 import { give, given } from '../../app/given.js'
 import { entriesIn, parsed } from '../../app/json.js'
 import { isNarrow } from '../../app/screen.js'
 import { isList } from '../../app/words.js'
-import type { Mark } from '../../editor/drawn.js'
+import { type Mark, NOTHING } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
+import { fitting, source, stopped } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
-import { headlineOf, kindsOf } from './sentences.js'
+import { headlineOf, kindsOf, STOP } from './sentences.js'
 
-export const result = new EditedText({ label: 'Result', readOnly: true, beside: source })
+export const result: EditedText = new EditedText({ label: 'Result', readOnly: true, beside: () => source })
+source.options.beside = () => result
+
+/** What is converted. */
+export const text = computed(() => fitting.value?.text ?? '')
 
 /** Undefined where there is nothing to convert. */
 export const outcome = computed((): Outcome | undefined => {
-  const { value: found } = reading
-  if (found === undefined || misfit.value !== undefined) return undefined
-  return outcomeOf(contract, source.text.value, found, given.value)
+  const { value: found } = fitting
+  return found && outcomeOf(contract, found.text, found.reading, given.value)
 })
 
 export const success = computed(() => (isSuccess(outcome.value) ? outcome.value : undefined))
 
 const output = computed(() => success.value?.conversion.output ?? '')
 
-export const reports = computed(() => success.value && reportsOn(contract, source.text.value, success.value))
+export const reports = computed(() => success.value && reportsOn(contract, text.value, success.value))
 
 export const rows = computed(() =>
   success.value && reports.value ? rowsOf(contract, success.value, reports.value.to) : [],
 )
 
-export const kinds = computed(() => kindsOf(rows.value, source.text.value, output.value))
+export const kinds = computed(() => kindsOf(rows.value, text.value, output.value))
 
 /** In characters: in a larger document, fields that are not listed are not looked for while it is typed in. */
 const LARGE = 200_000
 
-export const unknown = computed(() => {
-  const { value: text } = source.text
-  return success.value && text.length < LARGE ? unknownIn(contract, text, success.value) : []
-})
+export const unknown = computed(() =>
+  success.value && text.value.length < LARGE ? unknownIn(contract, text.value, success.value) : [],
+)
 
 /** What is said of the document; undefined where there is nothing to convert. */
 export const headline = computed(() => {
-  const { value: found } = reading
-  const { value: text } = source.text
+  const found = fitting.value?.reading
   if (found === undefined || outcome.value === undefined) return undefined
   return headlineOf({
     found,
     outcome: outcome.value,
     kinds: kinds.value,
     isValid: Boolean(reports.value?.from.valid && reports.value.to.valid),
-    comesBack: Boolean(success.value && comesBack(contract, text, success.value)),
-    entries: isList(found.shape) ? entriesIn(parsed(text)).length || undefined : undefined,
+    comesBack: Boolean(success.value && comesBack(contract, text.value, success.value)),
+    entries: isList(found.shape) ? entriesIn(parsed(text.value)).length : undefined,
   })
 })
 
@@ -62,7 +63,7 @@ export const drawings = computed(() => {
   if (made === undefined) return undefined
   const { edits } = made.conversion
   const both = drawingsOf({
-    text: source.text.value,
+    text: text.value,
     output: output.value,
     edits,
     rows: rows.value,
@@ -75,6 +76,14 @@ export const drawings = computed(() => {
   )
   return { ...both, from: { ...both.from, marks: [...both.from.marks, ...quiet] } }
 })
+
+/** Puts the result into its text, and draws both. While a mistake is typed, nothing of this changes. */
+export function showResult(): void {
+  const { value: drawn } = drawings
+  result.set(output.value, { undoable: false })
+  source.draw(drawn?.from ?? stopped.value, fitting.value?.text)
+  result.draw(drawn?.to ?? NOTHING)
+}
 
 /** The result becomes the document, with its complement. */
 export function swap(): void {
@@ -89,5 +98,8 @@ export function swap(): void {
 
 /** Goes to the place of a row: in the document, or if that has none, in the result. */
 export function goTo(id: string): void {
-  if (!source.live.value?.revealMark(id)) result.live.value?.revealMark(id)
+  const { conversion } = outcome.value ?? {}
+  const stop = id === STOP && conversion?.ok === false ? conversion.problems[0]?.span : undefined
+  if (stop) source.live.value?.reveal(stop.start, stop.end)
+  else if (!source.live.value?.revealMark(id)) result.live.value?.revealMark(id)
 }

@@ -1,96 +1,102 @@
-/** The view "Form": an order request to fill in, and beside it the document that it sends. */
-import { useSignalEffect } from '@preact/signals'
+/** The view "Form": an order request to fill in, each field beside the lines that it writes. */
 import { versions } from 'order-contract'
-import { useRef } from 'preact/hooks'
+import type { Led } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
-import { capitalised, counted, inWords, nameOf } from '../../app/words.js'
-import { Editor } from '../../editor/Editor.js'
-import { Lead, Starting } from '../../frame/Lead.js'
-import { DocumentTools, MadeHead, Next, Pane } from '../../frame/Panes.js'
-import { Button, Choice, Prose } from '../../frame/parts.js'
-import { focusOn, Members } from './FieldViews.js'
-import {
-  check,
-  counts,
-  errors,
-  held,
-  object,
-  putBack,
-  request,
-  SHAPE,
-  sent,
-  showRequest,
-  startOver,
-  take,
-  told,
-  turnTo,
-  type,
-} from './state.js'
+import { capitalised, counted, inWords, nameOf, withArticle } from '../../app/words.js'
+import { Icon } from '../../frame/icons.js'
+import { Lead, STARTING } from '../../frame/Lead.js'
+import { DocumentTools, Explained, MadeHead, Next } from '../../frame/Panes.js'
+import { Button, Choice, CopyButton, Prose, SectionLink } from '../../frame/parts.js'
+import { focusOn, Rows } from './Rows.js'
+import { check, errors, hand, held, object, putBack, SHAPE, sent, startOver, take, told, turnTo } from './state.js'
 
-export { open, share, take } from './state.js'
+export { isUntouched, open, share, take } from './state.js'
 
 export function View() {
-  const summary = useRef<HTMLElement>(null)
-  useSignalEffect(showRequest)
+  if (object.value === undefined) return <Lead {...STARTING} hint="" />
   const submit = (event: Event) => {
     event.preventDefault()
-    if (!check()) requestAnimationFrame(() => summary.current?.focus())
+    goTo('missing')
   }
-  if (object.value === undefined) return <Starting />
   return (
     <>
       <Headline />
       <div class="body">
-        <div class="sheets columns">
-          <Pane side="from" label="Form" head={<FormHead />}>
-            <form class="order" noValidate aria-label="Order" onSubmit={submit}>
-              <Notes />
-              {errors.value.length > 0 && (
-                <section class="summary box" ref={summary} aria-labelledby="summary-title" tabIndex={-1}>
-                  <h2 id="summary-title">{counted(errors.value.length, 'problem')} to correct</h2>
-                  <ul>
-                    {errors.value.map(({ at, problem }) => (
-                      <li key={at}>
-                        <Button class="link" onClick={() => focusOn(at)}>
-                          <Prose text={problem.message} />
-                        </Button>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )}
-              <Members object={object.value} at="" typed={held.value.typed} type={type} />
-              <Button type="submit" class="first">
-                Check the order
-              </Button>
-            </form>
-          </Pane>
-          <div class="gutter" />
-          <div class="stack">
-            <Pane side="to" label="Request" head={<MadeHead title="Request" text={() => sent.value?.text ?? ''} />}>
-              <Editor text={request} />
-            </Pane>
-            <Next code={snippet()} />
+        <form class="order" noValidate aria-label="Order" onSubmit={submit}>
+          <div class="line-row heads">
+            <div class="head row">
+              <FormHead />
+            </div>
+            <div class="joint" />
+            <div class="head row written">
+              <MadeHead title="Request" text={text}>
+                <Validity />
+              </MadeHead>
+            </div>
           </div>
+          <Notes />
+          <Rows />
+          <Ends />
+        </form>
+        <div class="after columns">
+          <div class="kinds">
+            <Explained title="What is required">
+              <p>
+                The documentation doesn’t show which fields of a request are required. What is required here follows
+                from the rest.
+              </p>
+              <p class="at">
+                <SectionLink section="2.4" />
+              </p>
+            </Explained>
+            <Explained title="An empty row isn’t sent">
+              <p>Fields that don’t apply aren’t sent either. They keep what was typed, for when you turn back.</p>
+            </Explained>
+          </div>
+          <Next code={snippet()} />
         </div>
       </div>
     </>
   )
 }
 
+const text = () => sent.value?.text ?? ''
+
+/** Reports what is missing as well, and goes to the first error: of a kind, or of any. */
+function goTo(kind: keyof typeof errors.value): void {
+  check()
+  const { missing, wrong } = errors.value
+  const [first] = errors.value[kind].length > 0 ? errors.value[kind] : [...missing, ...wrong]
+  if (first) requestAnimationFrame(() => focusOn(first.at))
+}
+
 function Headline() {
-  const { missing, wrong } = counts.value
-  const lines = [
-    ...(wrong > 0 ? [[`${inWords(wrong)} to correct.`]] : []),
-    ...(missing > 0 ? [[`${inWords(missing)} to fill in.`]] : []),
-  ]
+  const { missing, wrong } = errors.value
+  const led = (count: number, words: string, id: string): Led[][] =>
+    count > 0 ? [[{ words: `${inWords(count)} ${words}`, kind: 'lost', id }]] : []
+  const lines = [...led(missing.length, 'to fill in.', 'missing'), ...led(wrong.length, 'to correct.', 'wrong')]
   const isDone = lines.length === 0
   return (
     <Lead
       lines={isDone ? [['Ready to send.']] : lines}
-      what={`An ${nameOf(SHAPE)} of version ${held.value.version}.`}
-      more={isDone ? 'The order is valid.' : 'Each mistake is shown at its field.'}
+      what={`${capitalised(withArticle(SHAPE))} of ${held.value.version}.`}
+      more={isDone ? 'It is valid.' : 'Each message is at its field.'}
+      go={({ id }) => goTo(id === 'wrong' ? 'wrong' : 'missing')}
+      hint={
+        <>
+          <b>Your own request?</b> Paste it outside the fields to fill in the form.
+        </>
+      }
     />
+  )
+}
+
+function Validity() {
+  const count = errors.value.missing.length + errors.value.wrong.length
+  return (
+    <span class={`validity ${count === 0 ? 'ok' : 'no'}`}>
+      <Icon name={count === 0 ? 'check' : 'cross'} /> {count === 0 ? 'Valid' : counted(count, 'mistake')}
+    </span>
   )
 }
 
@@ -114,29 +120,50 @@ const FormHead = () => (
 
 /** What was done to a document that was taken over. */
 function Notes() {
-  const { notes = [], before } = told.value ?? {}
+  const { notes = [], before, inside } = told.value ?? {}
   return (
-    <div role="status" class={notes.length > 0 ? 'notes box' : ''}>
-      {notes.map((words) => (
-        <p key={words}>
-          <Prose text={words} />
-        </p>
-      ))}
-      {before && <Button onClick={() => putBack(before)}>Put back what was there</Button>}
+    <div role="status" class={notes.length > 0 ? 'notes line-row' : ''}>
+      {notes.length > 0 && (
+        <div class="cell">
+          {notes.map((words) => (
+            <p key={words}>
+              <Prose text={words} />
+            </p>
+          ))}
+          {inside && <Button onClick={() => take(inside)}>Use its document</Button>}
+          {before && <Button onClick={() => putBack(before)}>Put back what was there</Button>}
+        </div>
+      )}
     </div>
   )
 }
+
+const Ends = () => (
+  <div class="line-row ends">
+    <div class="cell row">
+      <Button type="submit" class="first">
+        Check the order
+      </Button>
+      <Button onClick={() => hand('validate')}>Validate this request</Button>
+      <Button onClick={() => hand('convert')}>Convert this request</Button>
+      <CopyButton label="Copy" text={text} />
+    </div>
+    <div class="joint" />
+    <div class="cell written" />
+  </div>
+)
 
 /** The code that describes and checks the form. */
 function snippet(): string {
   const { version, isChecked } = held.value
   const options = { version, ...(!isChecked && { draft: true }), mask: false, names: 'label' }
   return program('describe, validate', 'order-contract', (inLanguage) => [
-    '// The fields: labels, allowed values, when each applies, what is required and why.',
+    '// The fields: labels, values, when each applies, what is required.',
     `const { object } = describe(${literal(SHAPE)}, ${literal({ version })})`,
     '',
-    '// With `draft` while the form is filled in, without it before the order is sent.',
+    '// `draft` while it is filled in, without it before it is sent.',
     `const report = validate(${literal(SHAPE)}, order, ${literal({ ...options, ...inLanguage })})`,
-    'for (const { pointer, message } of report.problems) console.log(pointer, message)',
+    'for (const { pointer, message } of report.problems)',
+    '  console.log(pointer, message)',
   ])
 }

@@ -3,7 +3,8 @@
  * apply now; an empty field is `null`, an empty text or absent. Contains no field's name.
  */
 import type { Condition, ElementDescription, FieldDescription, JsonValue, ObjectDescription } from 'order-contract'
-import { parsed } from '../../app/json.js'
+import { parsed, valuesIn } from '../../app/json.js'
+import { Lines } from '../../editor/lines.js'
 
 export type Typed = JsonValue | undefined
 
@@ -119,3 +120,118 @@ function isFilled(given: ElementDescription, typed: Typed): boolean {
 /** The pointer of the field that a problem is about, or of the nearest one around it, in what is typed. */
 export const placeOf = (pointer: string, places: ReadonlyMap<string, string>): string =>
   places.get(pointer) ?? placeOf(pointer.slice(0, pointer.lastIndexOf('/')), places)
+
+/** What a form shows under each other: the heading of an object, a field, or the button that adds an entry. */
+export interface Row {
+  kind: 'heading' | 'field' | 'add'
+  given: ElementDescription
+  /** The pointer in what is typed, and the id of its element. */
+  at: string
+  title: string
+  /** The names that lead to it from the heading above. */
+  name: string
+  typed: Typed
+  type: (value: JsonValue) => void
+  asked: boolean
+  /** Of an entry: takes it out of its list. */
+  remove?: () => void
+  /** Members that the form has no field for. */
+  further?: Members
+}
+
+type Around = Pick<Row, 'at' | 'typed' | 'type'>
+
+/** The rows of an object that apply now. Objects at the top and entries have a heading; what is deeper is named by its path. */
+export function rowsOf(object: ObjectDescription, around: Around, path = '', depth = 0): Row[] {
+  const members = membersOf(around.typed)
+  return relevant(object, members).flatMap((field, index): Row[] => {
+    const row: Row = {
+      kind: 'field',
+      given: field,
+      at: beneath(around.at, field.name),
+      title: titleOf(field),
+      // The first of a group says what that is.
+      name: index === 0 ? path + field.name : field.name,
+      typed: members[field.name],
+      type: (value) => around.type({ ...members, [field.name]: value }),
+      asked: isAsked(field, members),
+    }
+    if (field.element) return rowsOfList(field, row, depth)
+    if (!field.object) return [row]
+    if (depth > 0) return rowsOf(field.object, row, `${path}${field.name}.`, depth)
+    return [headingOf(row, field.object), ...rowsOf(field.object, row, '', depth + 1)]
+  })
+}
+
+const headingOf = (row: Row, object: ObjectDescription): Row => ({
+  ...row,
+  kind: 'heading',
+  further: furtherIn(object, membersOf(row.typed)),
+})
+
+function rowsOfList(list: FieldDescription, row: Row, depth: number): Row[] {
+  const { element = list } = list
+  const entries = entriesOf(list, row.typed)
+  const rows = entries.flatMap((typed, index): Row[] => {
+    const entry: Row = {
+      ...row,
+      given: element,
+      at: `${row.at}/${index}`,
+      title: titleOf(element, index + 1),
+      name: `${row.name}[${index}]`,
+      typed,
+      type: (value) => row.type(entries.with(index, value)),
+      asked: true,
+      remove: () => row.type(entries.toSpliced(index, 1)),
+    }
+    if (!element.object) return [entry]
+    return [headingOf(entry, element.object), ...rowsOf(element.object, entry, '', depth + 1)]
+  })
+  return [...rows, { ...row, kind: 'add', type: () => row.type([...entries, null]) }]
+}
+
+/** A line of the document. */
+export interface Line {
+  number: number
+  text: string
+}
+
+/** What a row writes: its own line, and those around it that open and close objects and lists. */
+export interface Written {
+  above: Line[]
+  own?: Line
+  below: Line[]
+}
+
+/**
+ * The lines of each row, by its pointer in what is typed. What opens an object stands with the row that follows, what closes
+ * one with the last row inside it.
+ */
+export function linesOf({ text, places }: Sent, rows: readonly Row[]): Map<string, Written> {
+  const owners = rows.filter(({ kind }) => kind !== 'add').map(({ at }) => at)
+  const written = new Map(owners.map((at): [string, Written] => [at, { above: [], below: [] }]))
+  const lines = new Lines(text)
+  const starts = new Map<number, string>()
+  const ends = new Map<number, string>()
+  for (const { path, start, end } of valuesIn(text)) {
+    const at = places.get(path.reduce<string>((pointer, name) => beneath(pointer, String(name)), ''))
+    if (at === undefined) continue
+    if (written.has(at)) starts.set(lines.at(start), at)
+    const last = owners.findLast((owner) => owner.startsWith(`${at}/`))
+    if (last !== undefined) ends.set(lines.at(end), last)
+  }
+  let before = owners[0] ?? ''
+  let waiting: Line[] = []
+  for (let index = 0; index < lines.count; index++) {
+    const line = { number: index + 1, text: lines.get(index) }
+    const own = written.get(starts.get(index) ?? '')
+    if (own) {
+      before = starts.get(index) ?? before
+      own.above.push(...waiting)
+      own.own = line
+      waiting = []
+    } else if (/[{[]$/.test(line.text)) waiting.push(line)
+    else written.get(ends.get(index) ?? before)?.below.push(...waiting.splice(0), line)
+  }
+  return written
+}

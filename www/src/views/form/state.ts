@@ -2,12 +2,16 @@
 import { computed, signal } from '@preact/signals'
 import type { JsonValue, Problem, Version } from 'order-contract'
 import { contract, isReady } from '../../app/core.js'
+import type { ViewName } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
+import { give } from '../../app/given.js'
+import { wordsIn } from '../../app/headline.js'
+import { misfitOf } from '../../app/misfit.js'
+import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { newest, patternOf } from '../../app/words.js'
-import { problemMarks } from '../../editor/drawn.js'
-import { EditedText } from '../../editor/text.js'
-import { placeOf, sentOf } from './fields.js'
+import { replaceDocument } from '../../frame/source.js'
+import { linesOf, placeOf, rowsOf, sentOf, type Written } from './fields.js'
 
 export const SHAPE = 'order-request'
 
@@ -20,15 +24,20 @@ interface Held {
 
 const anew = (version: Version): Held => ({ version, typed: null, isChecked: false })
 
-export const request = new EditedText({ label: 'Request', readOnly: true })
-
 export const held = signal(anew(newest))
 
 /** The pointer of the field that is being typed in: its problems wait until it is left. */
 export const editing = signal('')
 
 /** What was done to a document that was taken over, and the form that was there before. */
-export const told = signal<{ notes: readonly string[]; before?: Held } | undefined>(undefined)
+export const told = signal<Told | undefined>(undefined)
+
+interface Told {
+  notes: readonly string[]
+  before?: Held
+  /** The document inside what was pasted. */
+  inside?: string | undefined
+}
 
 export const object = computed(() =>
   isReady.value ? contract.describe(SHAPE, { version: held.value.version }).object : undefined,
@@ -36,7 +45,13 @@ export const object = computed(() =>
 
 export const sent = computed(() => object.value && sentOf(object.value, held.value.typed))
 
-/** A problem, and the pointer of its field in what is typed. */
+export const rows = computed(() =>
+  object.value ? rowsOf(object.value, { at: '', typed: held.value.typed, type }) : [],
+)
+
+export const lines = computed(() => (sent.value ? linesOf(sent.value, rows.value) : new Map<string, Written>()))
+
+/** A problem, and the pointer of its row in what is typed. */
 interface Finding {
   problem: Problem
   at: string
@@ -48,7 +63,13 @@ function findings(draft: boolean): Finding[] {
   const { text, places } = sent.value
   const { version } = held.value
   const { problems } = contract.validate(SHAPE, text, { version, draft, mask: false, names: 'label' })
-  return problems.map((problem) => ({ problem, at: placeOf(problem.pointer, places) }))
+  return problems.map((problem) => ({ problem, at: rowFor(placeOf(problem.pointer, places)) }))
+}
+
+/** The row of a place, or the nearest one around it. */
+function rowFor(at: string): string {
+  if (rows.value.some((row) => row.at === at)) return at
+  return at === '' ? (rows.value[0]?.at ?? '') : rowFor(at.slice(0, at.lastIndexOf('/')))
 }
 
 /** In a draft, those of the field that is being typed in are not shown. */
@@ -59,28 +80,18 @@ const shownFindings = computed(() => {
 
 const isError = ({ problem }: Finding) => problem.severity === 'error'
 
-/** The errors of the whole order: how many are of something missing, and of something wrong. */
-export const counts = computed(() => {
-  const errors = findings(false).filter(isError)
-  const missing = errors.filter(({ problem: { code } }) => code === 'required' || code === 'empty').length
-  return { missing, wrong: errors.length - missing }
-})
-
-/** The errors of an order that was checked, in the order of the fields. */
+/** The errors of the whole order, in the order of the rows: what is missing, and what is wrong. */
 export const errors = computed(() => {
-  if (!held.value.isChecked) return []
-  const order = [...(sent.value?.places.values() ?? [])]
-  return shownFindings.value.filter(isError).sort((a, b) => order.indexOf(a.at) - order.indexOf(b.at))
+  const order = rows.value.map(({ at }) => at)
+  const all = findings(false)
+    .filter(isError)
+    .sort((a, b) => order.indexOf(a.at) - order.indexOf(b.at))
+  const isMissing = ({ problem: { code } }: Finding) => code === 'required' || code === 'empty'
+  return { missing: all.filter(isMissing), wrong: all.filter((it) => !isMissing(it)) }
 })
 
 /** The problems of each field, by its pointer. */
 export const problemsAt = computed(() => Map.groupBy(shownFindings.value, ({ at }) => at))
-
-/** Shows the request, with its problems marked. */
-export function showRequest(): void {
-  request.set(sent.value?.text ?? '', { undoable: false })
-  request.draw({ marks: problemMarks(shownFindings.value.map(({ problem }) => problem)), folds: [], blocks: [] })
-}
 
 export function type(typed: JsonValue): void {
   held.value = { ...held.value, typed }
@@ -104,33 +115,46 @@ export function putBack(before: Held): void {
   told.value = undefined
 }
 
-/** What the form does not show of a document. */
-const LEFT = ['undocumented', 'removed', 'type', 'enum']
+/** What the form does not show of a document: it has no field for it, or no such value. */
+const FIELDLESS = ['undocumented', 'removed']
+const VALUELESS = ['type', 'enum']
 
-/** Takes a document of a sample, a file or a link, after its safe fixes are applied. */
+/** Takes a document that is pasted, or of a sample, a file or a link, after its safe fixes are applied. */
 export function take(text: string, version = held.value.version): void {
+  const misfit = misfitOf(read(contract, text, { shape: SHAPE }))
   const options = { version, draft: true, limits: { bytes: 1 << 16 }, mask: false }
   const { output, applied, report } = contract.applyFixes(SHAPE, text, options)
-  const unfit = report.problems.find(({ pointer, code }) => pointer === '' || code === 'duplicate_key')
-  if (unfit) {
-    told.value = { notes: [`The form can't show this document, so nothing has changed: ${unfit.message}`] }
+  const unfit = report.problems.find((it) => it.pointer === '' || it.code === 'duplicate_key' || isFatal(it))
+  if (unfit || misfit) {
+    const why = misfit ? `${wordsIn(misfit)} ${misfit.what ?? ''}` : unfit?.message
+    told.value = { notes: [`Nothing has changed. ${why}`], inside: misfit?.acts.find((act) => act.text)?.text }
     return
   }
   const fixed = Map.groupBy(applied, ({ fix }) => fix?.title ?? '')
-  const left = report.problems.filter(({ code }) => LEFT.includes(code))
+  const left = (codes: readonly string[], why: string) => {
+    const problems = report.problems.filter(({ code }) => codes.includes(code))
+    return problems.length > 0 ? [`Left out, because ${why}: ${places(problems)}.`] : []
+  }
   put({ version, typed: JSON.parse(output), isChecked: false }, [
     ...[...fixed].map(([title, problems]) => `Fixed: ${title} (${places(problems)}).`),
-    ...(left.length > 0 ? [`Left out, because the form has no field for it: ${places(left)}.`] : []),
+    ...left(FIELDLESS, 'the form has no field for it'),
+    ...left(VALUELESS, 'its field cannot have this value'),
   ])
 }
 
 const places = (problems: readonly Problem[]) =>
   [...new Set(problems.map(({ pointer }) => `\`${patternOf(pointer)}\``))].join(', ')
 
-/** Checks the whole order. Returns whether it can be sent. */
-export function check(): boolean {
+/** From now on, what is missing is reported as well. */
+export function check(): void {
   held.value = { ...held.value, isChecked: true }
-  return errors.value.length === 0
+}
+
+/** Hands the request to another view, as its document. */
+export function hand(view: ViewName): void {
+  replaceDocument(`${sent.value?.text}\n`)
+  give({ shape: SHAPE, ...(held.value.version !== newest && { version: held.value.version }) })
+  location.hash = `#${view}`
 }
 
 keepDraft(
@@ -140,6 +164,8 @@ keepDraft(
     held.value = draft
   },
 )
+
+export const isUntouched = (): boolean => held.value.typed === null
 
 export const share = (): Shared => ({ text: sent.value?.text ?? '', version: held.value.version })
 

@@ -5,49 +5,21 @@
 import { signal, useSignalEffect } from '@preact/signals'
 import type { Problem } from 'order-contract'
 import { render } from 'preact'
-import { useRef } from 'preact/hooks'
-import { source } from '../../app/document.js'
 import { isNarrow } from '../../app/screen.js'
 import { inWords, patternOf, placeName } from '../../app/words.js'
-import { MARKED } from '../../editor/drawn.js'
-import { Button, PlaceLink, Prose, SectionLink } from '../../frame/parts.js'
+import { Button, PlaceLink, Said, SectionLink } from '../../frame/parts.js'
+import { source } from '../../frame/source.js'
+import { colourOf, type Thread } from '../../frame/Threads.js'
 import { fix, type Group, groups, problems, report, slotOf } from './state.js'
 
-/** Between two notes, in pixels. */
+/** Between two notes, and from the top of a note to the middle of its first line, in pixels. */
 const APART = 6
+const FIRST = 20
 
-interface Placed {
-  /** The middle of its line. */
-  line: number
-  /** Where its note begins. */
-  top: number
-}
-
-const placed = signal<readonly Placed[]>([])
+/** Where each note begins, from the top of them all. */
+const tops = signal<readonly number[]>([])
 
 export function Notes() {
-  const root = useRef<HTMLDivElement>(null)
-  const place = () => {
-    const view = source.live.peek()?.view
-    if (root.current === null || view === undefined) return
-    const above = view.documentTop - root.current.getBoundingClientRect().top
-    let free = 0
-    placed.value = [...root.current.querySelectorAll<HTMLElement>('.note')].map((note, at) => {
-      const start = groups.peek()[at]?.[0].span?.start ?? 0
-      const line = above + view.lineBlockAt(Math.min(start, view.state.doc.length)).top + MARKED / 2
-      const top = Math.max(free, line - 20)
-      free = top + note.offsetHeight + APART
-      return { line, top }
-    })
-    root.current.style.minHeight = `${free}px`
-  }
-  useSignalEffect(() => {
-    source.geometry.value
-    source.live.value
-    groups.value
-    isNarrow.value
-    requestAnimationFrame(place)
-  })
   // The editor has a slot for each.
   useSignalEffect(() => {
     const host = source.live.value?.element
@@ -56,11 +28,11 @@ export function Notes() {
     return () => render(null, host)
   })
   return (
-    <div class="beside" ref={root}>
+    <div class="beside">
       {!isNarrow.value && <NoteList />}
       {problems.value.length === 0 && report.value && (
         <p class="note info">
-          No problems. <Prose text={report.value.assumptions.join(' ')} />
+          No problems. <Said text={report.value.assumptions.join(' ')} />
         </p>
       )}
     </div>
@@ -70,31 +42,38 @@ export function Notes() {
 const NoteList = () => (
   <>
     {groups.value.map((group, at) => (
-      <Note key={at} group={group} slot={slotOf(at)} top={placed.value[at]?.top} />
+      <Note key={at} group={group} slot={slotOf(at)} top={tops.value[at]} />
     ))}
   </>
 )
 
-/** From the line of each note to the note. */
-export function NoteThreads() {
-  const height = Math.max(0, ...placed.value.map(({ top, line }) => Math.max(top, line))) + MARKED
-  return (
-    <svg
-      class="thread"
-      width="100%"
-      height={height}
-      viewBox={`0 0 96 ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {placed.value.map(({ line, top }, at) => (
-        <g key={at} class={groups.value[at]?.[0].severity === 'error' ? 'red' : 'grey'}>
-          <path d={`M0 ${line}C40 ${line} 44 ${top + 20} 84 ${top + 20}`} />
-          <ellipse fill="currentColor" cx="86" cy={top + 20} rx="5" ry="5" />
-        </g>
-      ))}
-    </svg>
-  )
+/** Places each note beside its line, or below the one before, and joins it with the line. */
+export function noteThreads(): Thread[] {
+  const root = document.querySelector<HTMLElement>('.beside')
+  const { value: live } = source.live
+  if (root === null || live === undefined) return []
+  const above = root.getBoundingClientRect().top
+  let free = 0
+  const placed = [...root.querySelectorAll<HTMLElement>('article')].map((note, at) => {
+    const problem = groups.peek()[at]?.[0]
+    const id = String(problem ? problems.peek().indexOf(problem) : -1)
+    const place = live.markOf(id)
+    const row = place && live.rowOf(place)
+    const top = Math.max(free, (row?.line ?? 0) - above - FIRST)
+    free = top + note.offsetHeight + APART
+    const line = above + top + FIRST
+    const thread: Thread = {
+      id,
+      colour: colourOf(problem?.severity ?? 'info'),
+      from: row,
+      to: { top: line, bottom: line, line },
+      hasDot: true,
+    }
+    return { top, thread }
+  })
+  tops.value = placed.map(({ top }) => top)
+  root.style.minHeight = `${free}px`
+  return placed.flatMap(({ thread }) => (thread.from ? [thread] : []))
 }
 
 /** Where it is not known yet, it is not shown. */
@@ -114,14 +93,14 @@ function Note({ group, top, slot }: { group: Group; top: number | undefined; slo
     <article slot={slot} class={`note ${severity} ${isLit ? 'lit' : ''}`} style={isNarrow.value ? {} : placeAt(top)}>
       <p>
         <b>
-          <Prose text={fact} />
-        </b>
-        <Prose text={[advice, help].filter(Boolean).join(' ')} />
+          <Said text={fact} />
+        </b>{' '}
+        <Said text={[advice.trim(), help].filter(Boolean).join(' ')} />
       </p>
       {problem.fix?.edits && <FixButton problem={problem} />}
       <p class="at">
         {severity !== 'error' && `${severity === 'info' ? 'remark' : severity} · `}
-        <PlaceLink problem={problem} />
+        <PlaceLink text={source} problem={problem} />
         {group.length > 1 && ` and ${inWords(group.length - 1)} more, ${placeName(patternOf(pointer))}`} ·{' '}
         {BASIS[basis]} <SectionLink section={section} /> · <a href={`./codes/#${code}`}>{code}</a>
       </p>
@@ -134,7 +113,7 @@ function FixButton({ problem }: { problem: Problem }) {
   return (
     <p>
       <Button onClick={() => fix(problem)}>
-        <Prose text={title} />
+        <Said text={title} />
       </Button>
       {applicability === 'review' && <span class="soft"> Review it.</span>}
     </p>

@@ -1,55 +1,75 @@
 /** The view "Validate": a document, and its problems beside their lines. */
 import { useSignalEffect } from '@preact/signals'
-import { reading, source } from '../../app/document.js'
 import { give, given } from '../../app/given.js'
+import type { Headline } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
-import { DocumentLead, DocumentPane } from '../../frame/Document.js'
-import { Next } from '../../frame/Panes.js'
+import { DocumentLead, DocumentPane, MisfitActs } from '../../frame/Document.js'
+import { Explained, Next } from '../../frame/Panes.js'
+import { Entries } from '../../frame/Pointers.js'
 import { Button, Check } from '../../frame/parts.js'
-import { Entries } from '../convert/Kinds.js'
+import { checkable, isBefore, misfit, reading, source } from '../../frame/source.js'
+import { Threads } from '../../frame/Threads.js'
 import { headlineOf, isSafe } from './headline.js'
-import { Notes, NoteThreads } from './Notes.js'
-import { canUndo, drawing, fixAll, goTo, options, problems, report, undoFix } from './state.js'
+import { Notes, noteThreads } from './Notes.js'
+import { canUndo, drawing, fixAll, goTo, options, problems, report, showProblems, undoFix } from './state.js'
 
-export { openDocument as open, replaceDocument as take, shareDocument as share } from '../../app/document.js'
+export {
+  isUntouched,
+  openDocument as open,
+  replaceDocument as take,
+  shareDocument as share,
+} from '../../frame/source.js'
 
 export function View() {
-  useSignalEffect(() => source.draw(drawing.value))
+  useSignalEffect(showProblems)
   return (
     <>
-      <DocumentLead headline={report.value && headlineOf(report.value)} go={({ kind }) => goTo(kind)}>
-        <Acts />
-      </DocumentLead>
+      <DocumentLead headline={headline()} go={({ kind }) => goTo(kind)} />
       <div class="body">
         <div class="sheets columns">
-          <DocumentPane version={reading.value?.versions.at(-1)} report={report.value} drawing={drawing.value} />
+          <DocumentPane
+            version={checkable.value?.reading.versions.at(-1)}
+            report={report.value}
+            drawing={drawing.value}
+          />
           <div class="gutter">
-            <div class="threads" aria-hidden="true">
-              <NoteThreads />
-            </div>
+            <Threads texts={[source]} threads={noteThreads} />
           </div>
-          <Notes />
+          <div class="stack">
+            <Acts />
+            <Notes />
+          </div>
         </div>
-        <div class="after columns">
-          <Rules />
-          <Next code={snippet()} />
-        </div>
+        {report.value && (
+          <div class="after columns">
+            <Rules />
+            <Next code={snippet()} />
+          </div>
+        )}
       </div>
     </>
   )
 }
 
+/** What fits better otherwise is still checked as it is asked for. */
+function headline(): Headline | undefined {
+  if (report.value === undefined) return undefined
+  const more = reading.value?.instead && misfit.value?.what
+  return { ...headlineOf(report.value), ...(more && { more }) }
+}
+
 function Acts() {
   const safe = problems.value.filter(isSafe).length
+  if (misfit.value && !isBefore.value) return <MisfitActs />
   return (
-    <>
+    <div class="acts row">
       {safe > 0 && (
         <Button class="first" onClick={fixAll}>
           {safe === 1 ? 'Apply the safe fix' : `Apply ${safe} safe fixes`}
         </Button>
       )}
       {canUndo.value && <Button onClick={undoFix}>Undo the fix</Button>}
-    </>
+    </div>
   )
 }
 
@@ -58,8 +78,7 @@ function Rules() {
   const { level, draft = false } = given.value
   return (
     <div class="kinds">
-      <section class="kind">
-        <h2>Stated or implied</h2>
+      <Explained title="Stated or implied">
         <p>
           <code>stated</code> is a rule of the documentation, <code>implied</code> follows from one.
         </p>
@@ -70,7 +89,10 @@ function Rules() {
         />
         <Check label="Draft: missing fields are not reported" checked={draft} check={(draft) => give({ draft })} />
         <Entries />
-      </section>
+      </Explained>
+      <Explained title="Valid isn’t yet accepted">
+        <p>Only the service knows cards, products and balances, so it can refuse a valid document.</p>
+      </Explained>
     </div>
   )
 }
@@ -85,9 +107,10 @@ function snippet(): string | undefined {
   return program(functions, 'order-contract', (inLanguage) => {
     const how = literal({ ...checking, ...inLanguage })
     return [
-      '// Without `mask: false`, messages repeat nothing that only the document knows.',
+      '// Without `mask: false`, messages quote nothing of the document.',
       `const report = validate(${shape}, text, ${how})`,
-      'for (const { severity, pointer, message } of report.problems) console.log(severity, pointer, message)',
+      'for (const { severity, pointer, message } of report.problems)',
+      '  console.log(severity, pointer, message)',
       ...(hasFixes ? [`const { output } = applyFixes(${shape}, text, ${how})`] : []),
     ]
   })

@@ -1,19 +1,18 @@
 /** The headline of Validate. Uses no element of the page. */
 import type { Problem, Report, Shape } from 'order-contract'
+import type { Headline, Led } from '../../app/headline.js'
 import { countOf } from '../../app/reading.js'
 import { capitalised, counted, inWords, nameOf, withArticle } from '../../app/words.js'
-import type { Headline, Led } from '../../frame/Lead.js'
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
 export function headlineOf({ version, problems, valid, truncated, ...report }: Report): Headline {
   const shape = report.shape as Shape
   const warnings = countOf(problems, 'warning')
-  const what = `${capitalised(withArticle(shape))} of version ${version}.`
+  const what = `${capitalised(withArticle(shape))} of ${version}.`
   if (valid) {
     const also = warnings > 0 ? [[`${counted(warnings, 'warning')}.`]] : []
-    const more = 'Only the service knows cards, products and balances, so it can refuse a valid document.'
-    return { lines: [[`The ${nameOf(shape)} is valid.`], ...also], what, more }
+    return { lines: [[`The ${nameOf(shape)} is valid.`], ...also], what }
   }
   const mistakes = `${truncated ? 'At least ' : ''}${counted(countOf(problems, 'error'), 'mistake')}.`
   const more = warnings > 0 ? `And ${counted(warnings, 'warning')}.` : ''

@@ -2,15 +2,14 @@
 import { computed, signal } from '@preact/signals'
 import type { Options, Problem, Report } from 'order-contract'
 import { contract } from '../../app/core.js'
-import { reading, source } from '../../app/document.js'
 import { given } from '../../app/given.js'
+import type { Led } from '../../app/headline.js'
 import { pointerIn } from '../../app/reading.js'
 import { isNarrow } from '../../app/screen.js'
 import { isList, patternOf } from '../../app/words.js'
-import type { Block, Drawing } from '../../editor/drawn.js'
-import { problemMarks } from '../../editor/drawn.js'
+import { type Block, type Drawing, LONG_LINE, missingBlocks, problemMarks } from '../../editor/drawn.js'
 import { foldOf, Lines, runsOf } from '../../editor/lines.js'
-import type { Led } from '../../frame/Lead.js'
+import { checkable, source, stopped } from '../../frame/source.js'
 
 /** More problems are not counted one by one. */
 const MOST = 100_000
@@ -18,7 +17,7 @@ const MOST = 100_000
 /** Unmasked: the page shows the document anyway. */
 export const options = computed((): Options => {
   const { level, draft, entries } = given.value
-  const { value: found } = reading
+  const found = checkable.value?.reading
   return {
     version: found?.versions.at(-1),
     level,
@@ -30,9 +29,8 @@ export const options = computed((): Options => {
 })
 
 export const report = computed((): Report | undefined => {
-  const { value: found } = reading
-  if (found === undefined || found.fit === 'empty' || found.pasted) return undefined
-  return contract.validate(found.shape, source.text.value, options.value)
+  const { value: found } = checkable
+  return found && contract.validate(found.reading.shape, found.text, options.value)
 })
 
 const NONE: readonly Problem[] = []
@@ -56,18 +54,34 @@ export const groups = computed((): Group[] => {
 /** Where the text has a place for the note of a group. */
 export const slotOf = (at: number) => `note-${at}`
 
-/** Marks the problems. On a narrow screen, each note follows its line. */
+/** Marks the problems. On a narrow screen, each note follows its line, or the one where something is missing. */
 export const drawing = computed((): Drawing => {
+  const text = checkable.value?.text ?? ''
   const marks = problemMarks(problems.value)
-  const lines = new Lines(source.text.value)
-  const blocks = groups.value.map(([{ span }], at): Block => {
-    return { at: lines.end(lines.at(span?.start ?? 0)), kind: 'note', slot: slotOf(at) }
-  })
-  const stops = lines.hasLong ? [] : marks.map(({ from }) => lines.at(from))
+  const lines = new Lines(text)
+  const missing = missingBlocks(text, marks)
+  const ends = new Map(missing.map(({ mark = '', at }) => [Number(mark), at]))
+  const endOf = (problem: Problem) =>
+    ends.get(problems.value.indexOf(problem)) ?? lines.end(lines.at(problem.span?.start ?? 0))
+  const notes = groups.value.map(([first], at): Block => ({ at: endOf(first), kind: 'note', slot: slotOf(at) }))
+  const isLong = marks.some(({ from }) => lines.lengthAt(from) > LONG_LINE)
+  const stops = isLong ? [] : marks.map(({ from, id }) => lines.at(ends.get(Number(id)) ?? from))
   const caret = source.caret === undefined ? undefined : lines.at(source.caret)
   const runs = stops.length === 0 ? [] : runsOf(lines, stops, { opened: source.opened.value, caret, context: 1 })
-  return { marks, folds: runs.map((run) => foldOf(lines, run)), blocks: isNarrow.value ? blocks : [] }
+  const blocks = isNarrow.value ? inOrder(missing, notes) : missing
+  return { marks, folds: runs.map((run) => foldOf(lines, run)), blocks }
 })
+
+/** Each note follows what it is about. */
+const inOrder = (missing: readonly Block[], notes: readonly Block[]): Block[] =>
+  notes.flatMap((note, at) => [...missing.filter(({ mark }) => groupOf(mark) === at), note])
+
+const groupOf = (mark = '') =>
+  groups.value.findIndex((group) => group.some((it) => problems.value.indexOf(it) === Number(mark)))
+
+/** Draws what was found in the text that it was found in. */
+export const showProblems = (): void =>
+  source.draw(checkable.value ? drawing.value : stopped.value, checkable.value?.text)
 
 /** Goes to the first mistake, or to the first fix. */
 export function goTo(kind: Led['kind']): void {
@@ -91,8 +105,8 @@ export function fix({ fix }: Problem): void {
 
 export function fixAll(): void {
   const { limits: _, ...checking } = options.value
-  const { value: found } = reading
-  if (found) put(contract.applyFixes(found.shape, source.current, checking).output)
+  const shape = checkable.value?.reading.shape
+  if (shape) put(contract.applyFixes(shape, source.current, checking).output)
 }
 
 export function undoFix(): void {

@@ -1,12 +1,13 @@
 /** The page: a bar with name and views, what went wrong, and the view that is shown. */
 import { effect, useSignalEffect } from '@preact/signals'
-import { useState } from 'preact/hooks'
-import { copyLink, shown } from '../app/address.js'
-import { asked, chooseLanguage, LANGUAGES, type Language, spoken } from '../app/language.js'
-import { closeNotice, shownNotice, spokenWords, whenLoaded } from '../app/notice.js'
-import { loads, type View, type ViewName, viewNames } from '../app/views.js'
-import { capitalised } from '../app/words.js'
-import { Button, Choice, CopyLine, Prose, TellingButton } from './parts.js'
+import { copyLink } from './address.js'
+import { loaded, shown, type ViewName, viewNames } from './app/current.js'
+import { asked, chooseLanguage, LANGUAGES, type Language, spoken } from './app/language.js'
+import { closeNotice, shownNotice, spokenWords, whenLoaded } from './app/notice.js'
+import { capitalised } from './app/words.js'
+import { Icon } from './frame/icons.js'
+import { Button, Choice, CopyLine, Menu, Prose, TellingButton } from './frame/parts.js'
+import { loads } from './views.js'
 
 export function App() {
   return (
@@ -36,25 +37,33 @@ function Bar() {
       {capitalised(name)}
     </a>
   )
+  const face = (
+    <>
+      {capitalised(view)} <Icon name="down" />
+    </>
+  )
   return (
     <header class="bar row">
       <a class="mark" href="./">
         <img src="./icon.svg" width="22" height="22" alt="" />
         order-contract
       </a>
-      <nav aria-label="Views">{viewNames.map(link)}</nav>
-      <a class="quiet" href="./docs/">
-        Docs
-      </a>
-      <Choice
-        class="quiet"
-        label="Language of messages"
-        value={asked.value}
-        options={Object.entries(LANGUAGES) as [Language, string][]}
-        choose={(name) => void chooseLanguage(name)}
-      />
-      <TellingButton class="quiet box" press={copyLink} title="Copy a link">
-        Share
+      <Menu label={`Views: ${capitalised(view)}`} face={face}>
+        <nav aria-label="Views">{viewNames.map(link)}</nav>
+        <a class="quiet" href="./docs/">
+          Docs
+        </a>
+        <Choice
+          class="quiet"
+          label="Language of messages"
+          value={asked.value}
+          options={Object.entries(LANGUAGES) as [Language, string][]}
+          choose={(name) => void chooseLanguage(name)}
+        />
+      </Menu>
+      <TellingButton class="quiet box" press={copyLink} title="Copy a link" aria-label="Share">
+        <Icon name="share" />
+        <span class="word">Share</span>
       </TellingButton>
     </header>
   )
@@ -82,24 +91,23 @@ function NoticeBox() {
 
 /** The view that is shown, once it is loaded. */
 function Stage() {
-  const [part, setPart] = useState<{ name: ViewName; View: View['View'] }>()
   useSignalEffect(() => {
-    const { value: view } = shown
-    void whenLoaded(loads[view]()).then((it) => {
-      if (it && shown.peek() === view) setPart({ name: view, View: it.View })
+    const { value: name } = shown
+    void whenLoaded(loads[name]()).then((view) => {
+      if (view && shown.peek() === name) loaded.value = { name, view }
     })
   })
   const { value: view } = shown
-  const isThere = part?.name === view
+  const part = loaded.value?.name === view ? loaded.value.view : undefined
   return (
     <main
       id={view}
       class={`view ${view}`}
       aria-label={capitalised(view)}
-      aria-busy={!isThere}
+      aria-busy={part === undefined}
       data-messages={spoken.value.language}
     >
-      {isThere && <part.View />}
+      {part && <part.View />}
     </main>
   )
 }

@@ -1,6 +1,6 @@
-/** The views of the page. All but the first are loaded when they are first shown. */
+/** The view that is shown. The page sets it; what is beneath the views only asks. */
+import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import * as convert from '../views/convert/Convert.js'
 import type { Shared } from './share.js'
 
 /** The views, by the name that the address carries behind `#`. */
@@ -11,6 +11,8 @@ export type ViewName = (typeof viewNames)[number]
 /** What a view's module exports. */
 export interface View {
   View: ComponentType
+  /** Whether nobody has put in something yet: then the address holds the view alone. */
+  isUntouched: () => boolean
   /** What a link carries, and how it is taken. */
   share: () => Shared
   open: (shared: Shared) => void
@@ -18,10 +20,6 @@ export interface View {
   take: (text: string) => void
 }
 
-/** Load the views: the browser loads each once. */
-export const loads: Readonly<Record<ViewName, () => Promise<View>>> = {
-  convert: async () => convert,
-  validate: () => import('../views/validate/Validate.js'),
-  form: () => import('../views/form/Form.js'),
-  webhook: () => import('../views/webhook/Webhook.js'),
-}
+/** The view that is asked for, and that view once it is loaded. */
+export const shown = signal<ViewName>('convert')
+export const loaded = signal<{ name: ViewName; view: View } | undefined>(undefined)

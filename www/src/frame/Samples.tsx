@@ -1,9 +1,9 @@
 /** The choice of a sample, in front of the page: the browser keeps the focus in the dialog, and gives it back. */
 import { useEffect, useRef } from 'preact/hooks'
 import { nameOf } from '../app/words.js'
-import { Button, Prose } from '../frame/parts.js'
-import { deliveries, orders, samples } from './index.js'
-import type { Sample } from './sample.js'
+import { deliveries, orders, samples } from '../samples/index.js'
+import type { Sample } from '../samples/sample.js'
+import { Button, Prose } from './parts.js'
 
 /** What each view offers. */
 const OFFERED = { documents: samples, orders, deliveries }

@@ -1,0 +1,180 @@
+/** While one works, the page stays calm: nothing moves under the caret, and each arrow joins what belongs together. */
+import assert from 'node:assert/strict'
+import { OWN_OLD } from '../lib/documents.mjs'
+
+const order = JSON.parse(OWN_OLD)
+const item = (at) => ({ ...order.items[0], redemption_url: `https://pay.example.com/r/${at}` })
+const FIFTY = JSON.stringify({ ...order, items: Array.from({ length: 50 }, (_, at) => item(at)) }, null, 2)
+
+export const visits = {
+  async 'a mistake that is typed is marked at once; what was drawn stays, and so does the caret'(person) {
+    await person.open('')
+    await person.hears(/^2 links move/)
+    await person.typeAt('https://pay.example.com/r/d4', '')
+    const before = await person.page.evaluate(places)
+    await person.page.keyboard.type('"')
+    const editor = await person.editor()
+    await person.page.waitForFunction((it) => it.querySelector('.line-stop') !== null, {}, editor)
+    await person.hears(/^Line 31 is not JSON\. A comma or } is expected here\. The rest stays as it was/)
+    assert.deepEqual(await person.page.evaluate(places), before)
+    assert.match((await person.read('.pane.to .head')).join(), /before line 31 changed/)
+    assert.match((await person.read('.pane.from .head')).join(), /Line 31/)
+    // A fold still opens, in both texts.
+    await editor.$eval('.fold', (it) => it.click())
+    await person.page.waitForFunction(hasFolds, {}, 3)
+    await person.press('Line 31')
+    assert.match(await person.page.evaluate(lineOfCaret), /d4"e5f6/)
+    await person.keys('Backspace')
+    await person.keys('Delete')
+    await person.hears(/^2 links move|^Line 31/)
+  },
+
+  async 'a text that is typed from nothing has nothing that stays: what it is not yet is said'(person) {
+    await person.open('')
+    await person.press('Clear')
+    await person.hears(/^Paste a document/)
+    await person.focus()
+    await person.page.keyboard.type('{"status"')
+    await person.hears(/^Line 1 is not JSON\. (?!.*The rest stays)/)
+    assert.equal((await person.read('.pane.to')).length, 0)
+    await person.page.keyboard.type(': "FAILED", "id": "1", "message": "m"}')
+    await person.hears(/^The order stays the same/)
+  },
+
+  async 'the lead is as high for each sentence, also on a phone'(person) {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ]) {
+      await person.page.setViewport({ width, height })
+      await person.open('')
+      await person.hears(/^2 links move/)
+      const top = () => person.page.$eval('.pane.from', (it) => it.getBoundingClientRect().top)
+      const before = await top()
+      await person.typeAt('https://pay.example.com/r/d4', '"')
+      await person.hears(/^Line 31 is not JSON/)
+      assert.equal(await top(), before)
+      await person.keys('Backspace')
+      await person.hears(/^2 links move/)
+    }
+  },
+
+  async 'each arrow in view joins the same link at both ends, wherever one has scrolled'(person) {
+    await person.open('')
+    await person.pasteAnywhere(FIFTY)
+    await person.hears(/^50 links move/)
+    await areJoined(person, 5)
+    await person.focus()
+    await person.keys('Control', 'End')
+    await areJoined(person, 5)
+    await person.press('50 links move')
+    await areJoined(person, 5)
+    const line = () => person.editor().then((it) => it.$eval('.line-change', (one) => one.getBoundingClientRect().top))
+    const before = await line()
+    await person.keys('Control', 'KeyF')
+    await person.page.waitForFunction(() =>
+      document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.cm-search'),
+    )
+    assert.equal(await line(), before)
+    await areJoined(person, 5)
+    await person.keys('Escape')
+    await person.press('Show all 562 lines')
+    await person.page.waitForFunction(hasFolds, {}, 0)
+    await person.focus()
+    await person.keys('Control', 'End')
+    await areJoined(person, 2)
+  },
+
+  async 'of an order on one line, each changed part is in sight on both sides, and joined'(person) {
+    await person.open('')
+    await person.pasteAnywhere(JSON.stringify(JSON.parse(FIFTY)))
+    await person.hears(/^50 links move/)
+    for (const width of [1440, 1000]) {
+      await person.page.setViewport({ width, height: 900 })
+      await person.page.waitForFunction(areInSight)
+    }
+    await person.page.waitForFunction(() => document.querySelectorAll('.thread').length > 20)
+    await person.page.setViewport({ width: 390, height: 844 })
+    await person.page.waitForFunction(
+      () => document.querySelector('[data-editor]').shadowRoot.querySelectorAll('.block-new').length > 10,
+    )
+  },
+
+  async 'the heads of a long text stay in view, and what is said of it is near'(person) {
+    await person.open('')
+    await person.pasteAnywhere(FIFTY)
+    await person.hears(/^50 links move/)
+    await person.page.evaluate(() => scrollTo(0, 2000))
+    await person.page.waitForFunction(() =>
+      [...document.querySelectorAll('.head, .swap')].every((it) => {
+        const { top } = it.getBoundingClientRect()
+        return top >= 0 && top < 10
+      }),
+    )
+    await person.press('Explanations and code')
+    await person.page.waitForFunction(() => document.querySelector('.after').getBoundingClientRect().top < innerHeight)
+  },
+}
+
+/** Waits until at least so many arrows are in view, and each joins one link. */
+function areJoined(person, count) {
+  return person.page.waitForFunction(
+    (count) => {
+      const [from, to] = [...document.querySelectorAll('[data-editor]')].map(({ shadowRoot }) => (y) => {
+        const lines = [...shadowRoot.querySelectorAll('.cm-line')].map((it) => [
+          it.getBoundingClientRect(),
+          it.textContent,
+        ])
+        return lines.find(([{ top, bottom }]) => top - 9 <= y && y <= bottom + 9)?.[1].match(/\/r\/\d+/)?.[0]
+      })
+      const pairs = [...document.querySelectorAll('.thread')].flatMap((it) => {
+        const { top } = it.getBoundingClientRect()
+        const numbers = it
+          .querySelector('.line')
+          .getAttribute('d')
+          .match(/-?[\d.]+/g)
+          .map(Number)
+        const ends = [top + numbers[1], top + (numbers.length > 3 ? numbers.at(-1) : numbers[1])]
+        return ends.every((y) => y > 50 && y < innerHeight - 40) ? [[from(ends[0]), to(ends[1])]] : []
+      })
+      return pairs.length >= count && pairs.every(([a, b]) => a !== undefined && a === b)
+    },
+    {},
+    count,
+  )
+}
+
+/** Runs in the page: where the pane, the caret and the folds are. */
+function places() {
+  const { shadowRoot } = document.querySelector('[data-editor="Document"]')
+  const { view } = shadowRoot.querySelector('.cm-content').cmTile.root
+  return {
+    pane: document.querySelector('.pane').getBoundingClientRect().top,
+    caret: view.coordsAtPos(view.state.selection.main.head).top,
+    folds: [...shadowRoot.querySelectorAll('.fold')].map((it) => it.textContent),
+    scrolled: document.documentElement.scrollTop,
+  }
+}
+
+/** Runs in the page. */
+function lineOfCaret() {
+  const { view } = document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.cm-content')
+    .cmTile.root
+  return view.state.doc.lineAt(view.state.selection.main.head).text
+}
+
+/** Runs in the page: whether each text has so many folds. */
+function hasFolds(count) {
+  return [...document.querySelectorAll('[data-editor]')].every(
+    ({ shadowRoot }) => shadowRoot.querySelectorAll('.fold').length === count,
+  )
+}
+
+/** Runs in the page: whether each mark in a text is inside of it. */
+function areInSight() {
+  return [...document.querySelectorAll('[data-editor]')].every((host) => {
+    const marks = [...host.shadowRoot.querySelectorAll('.mark-change')].map((it) => it.getBoundingClientRect())
+    const { left, right } = host.getBoundingClientRect()
+    return marks.length > 20 && marks.every((it) => it.left >= left && it.right <= right)
+  })
+}

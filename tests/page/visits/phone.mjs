@@ -1,0 +1,52 @@
+/** On a phone: one row of bar, what the page is for, what happens, and the document, all in the first screen. */
+import assert from 'node:assert/strict'
+
+export const visits = {
+  async 'the first screen of a phone has the bar, the purpose, the headline and the lines that change'(person) {
+    for (const [width, height] of [
+      [390, 844],
+      [360, 800],
+    ]) {
+      await person.page.setViewport({ width, height })
+      await person.open('')
+      await person.hears(/^2 links move/)
+      await person.page.waitForFunction(() =>
+        document.querySelector('[data-editor]').shadowRoot.querySelector('.block-lost'),
+      )
+      const places = await person.page.evaluate(() => {
+        const { shadowRoot } = document.querySelector('[data-editor]')
+        const all = [document.querySelector('.bar'), document.querySelector('.purpose'), document.querySelector('h1')]
+        return [...all, ...shadowRoot.querySelectorAll('.block-new')].map((it) => it.getBoundingClientRect().bottom)
+      })
+      assert.ok(places[0] <= 54, `the bar is ${places[0]} high`)
+      assert.equal(places.length, 5)
+      assert.deepEqual(
+        places.toSorted((a, b) => a - b),
+        places,
+      )
+      assert.ok(places.at(-1) < height, `${places}`)
+    }
+  },
+
+  async 'at the narrowest nothing is cut, and every view and tool is in a menu'(person) {
+    await person.page.setViewport({ width: 320, height: 640 })
+    await person.open('')
+    await person.hears(/^2 links move/)
+    for (const view of ['validate', 'form', 'webhook', 'convert']) {
+      await person.press('Views', { inside: '.bar' })
+      await person.press(view[0].toUpperCase() + view.slice(1), { inside: '.bar nav' })
+      await person.page.waitForSelector(`main#${view}[aria-busy="false"]`)
+      await person.laidOut()
+      assert.ok((await person.page.$eval('html', (it) => it.scrollWidth - it.clientWidth)) <= 0, view)
+      const cut = await person.page.$$eval('.bar > *, .head > *', (all) =>
+        all
+          .filter((it) => it.checkVisibility() && it.getBoundingClientRect().right > innerWidth)
+          .map((it) => it.outerHTML),
+      )
+      assert.deepEqual(cut, [])
+    }
+    await person.press('More', { inside: '.pane' })
+    await person.press('Samples', { inside: '.pane' })
+    await person.page.waitForSelector('dialog[open] .samples')
+  },
+}

@@ -1,0 +1,95 @@
+/** The address holds the view behind `#`, and what is in it: `#convert?…`. A link is the address. */
+import { effect } from '@preact/signals'
+import { isReady, started } from './app/core.js'
+import { loaded, shown, type ViewName, viewNames } from './app/current.js'
+import { closeNotice, copied, notice, whenLoaded } from './app/notice.js'
+import { atRest } from './app/rest.js'
+import type { Shared } from './app/share.js'
+import { storage } from './app/storage.js'
+import { loads } from './views.js'
+
+const kept = storage(() => sessionStorage)
+
+/** Where the address is kept that this tab has written or opened: what it holds is a draft as well, which holds more. */
+const WRITTEN = 'address'
+
+/** In characters: longer ones are written only when they are asked for, and those of longer texts not even made. */
+const LONG = 8_000
+const LONG_TEXT = 100_000
+
+export function followAddress(): void {
+  addEventListener('hashchange', () => void open())
+  void open().then(() => effect(holdState))
+}
+
+const writing = atRest(() => void write())
+
+/** Writes the address again once what it holds has rested. */
+function holdState(): void {
+  const { value } = loaded
+  if (value === undefined || !isReady.value) return
+  value.view.share()
+  writing.soon()
+}
+
+async function write(): Promise<void> {
+  const view = shown.peek()
+  const part = loaded.peek()?.view
+  const isLeft = part === undefined || part.isUntouched() || (part.share().text ?? '').length > LONG_TEXT
+  const link = isLeft ? undefined : await linkTo(view)
+  const hash = link === undefined || link.length > LONG ? `#${view}` : link
+  if (hash === location.hash) return
+  kept.set(WRITTEN, hash)
+  history.replaceState(null, '', hash)
+}
+
+/** What is behind the page's own address; undefined while the view is not loaded. */
+async function linkTo(view: ViewName): Promise<string | undefined> {
+  const { value } = loaded
+  if (value?.name !== view) return undefined
+  const { pack } = await import('./app/share.js')
+  return `#${view}?${await pack(value.view.share())}`
+}
+
+/** Copies a link to what is shown, or shows it. Returns what it has done, in words. */
+export async function copyLink(): Promise<string> {
+  const behind = await linkTo(shown.peek())
+  if (behind === undefined) return 'Not copied'
+  const { isTooLong, lengthWords } = await import('./app/share.js')
+  const [page] = location.href.split('#')
+  const link = page + behind
+  const words = lengthWords(link.length)
+  if (words) notice(words)
+  if (isTooLong(link.length)) return 'Not copied'
+  const told = await copied(link, 'Link copied')
+  if (told !== 'Link copied') notice('The browser has refused to copy the link. Copy it from here:', { copy: link })
+  return told
+}
+
+/** What a link brings is taken over, and is a draft like any other from then on. */
+async function open(): Promise<void> {
+  const { hash } = location
+  const [, asked = '', packed] = /^#?([^?]*)(?:\?(.*))?$/.exec(hash) ?? []
+  const view = viewNames.find((name) => name === asked) ?? viewNames[0]
+  shown.value = view
+  if (packed === undefined || hash === kept.get(WRITTEN)) return
+  const [part, shared] = await Promise.all([whenLoaded(loads[view]()), unpacked(packed)])
+  await started
+  if (hash !== location.hash || !isReady.value) return
+  if (shared) part?.open(shared)
+  kept.set(WRITTEN, hash)
+}
+
+/** A broken link changes nothing but what is said. */
+async function unpacked(packed: string): Promise<Shared | undefined> {
+  const { BrokenLink, unpack } = await import('./app/share.js')
+  try {
+    const shared = await unpack(packed)
+    closeNotice()
+    return shared
+  } catch (error) {
+    if (!(error instanceof BrokenLink)) throw error
+    notice(error.message)
+    return undefined
+  }
+}

@@ -1,0 +1,152 @@
+/** The document that Convert and Validate show, and what it is. */
+import { computed } from '@preact/signals'
+import { contract, isReady } from '../app/core.js'
+import { keepDraft } from '../app/drafts.js'
+import { give, given } from '../app/given.js'
+import { formatted } from '../app/json.js'
+import { misfitOf } from '../app/misfit.js'
+import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
+import type { Shared } from '../app/share.js'
+import { type Drawing, NOTHING, problemMarks } from '../editor/drawn.js'
+import { EditedText } from '../editor/text.js'
+import { first, type Sample } from '../samples/sample.js'
+
+export const source: EditedText = new EditedText({
+  label: 'Document',
+  hint: 'Paste a document, drop a file here, or pick a sample.',
+  onPaste: () => {
+    forget()
+    startAnew()
+  },
+  isReplaced: () => isSample() || source.current === '',
+  stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
+})
+
+/** A text, and what it is. */
+interface Read {
+  text: string
+  reading: Reading
+}
+
+/** What stands: see `standing`. */
+let last: Read | undefined
+
+/** Whether a mistake can be in it that is just being typed: until then, it could be shown. */
+const isMended = () => source.isTyped && last !== undefined && misfitOf(last.reading) === undefined
+
+/** What the document is; undefined until the core has started. */
+export const reading = computed((): Reading | undefined => {
+  if (!isReady.value) return undefined
+  const { value: text } = source.text
+  return read(contract, text, given.value, isMended())
+})
+
+/** What could be read last: while a mistake is typed, all that was made of it stays. */
+export const standing = computed((): Read | undefined => {
+  const { value: found } = reading
+  if (found === undefined) return undefined
+  if (found.fit !== 'unreadable' || !isMended()) last = { text: source.text.value, reading: found }
+  return last
+})
+
+/** Whether what stands is of before a mistake. */
+export const isBefore = computed(() => standing.value !== undefined && standing.value.reading !== reading.value)
+
+/** Said of a text that is not the document it is taken for. */
+export const misfit = computed(() => reading.value && misfitOf(reading.value, given.value.version))
+
+/** The document, if it is one. */
+export const fitting = computed(() =>
+  standing.value && (isBefore.value || misfit.value === undefined) ? standing.value : undefined,
+)
+
+/** The document, if something is to be said of its problems. */
+export const checkable = computed(() =>
+  standing.value && isCheckable(standing.value.reading) ? standing.value : undefined,
+)
+
+/** Where a text that was not typed cannot be read. */
+export const stopped = computed((): Drawing => {
+  const { value: found } = reading
+  const problem = found?.pasted ? undefined : found?.problems.find(isFatal)
+  return { ...NOTHING, marks: problem ? problemMarks([problem]) : [] }
+})
+
+/** What was set for the document before does not count for another one, but for how to check and where a payout is. */
+function forget(): void {
+  const { payoutUrl, level, draft } = given.value
+  given.value = { payoutUrl, level, draft }
+}
+
+/** Puts in another document: of a file, a sample or another view. */
+export function replaceDocument(text: string): void {
+  source.set(text)
+  forget()
+  startAnew()
+}
+
+/** Shows another document from its start: what changes first is there, because what is before is folded. */
+function startAnew(): void {
+  source.fold()
+  scrollTo({ top: 0 })
+}
+
+export function clear(): void {
+  replaceDocument('')
+  source.live.peek()?.focus()
+}
+
+/** Lays out the document for reading. */
+export function format(): void {
+  source.set(formatted(source.current))
+  source.fold()
+}
+
+/** The sample that was picked last. */
+let picked = ''
+
+/** Whether what is shown is a sample, as it came. */
+export const isSample = (): boolean => source.current === picked
+
+/** Whether it is what a visitor sees first. */
+export const isUntouched = (): boolean => source.current === first.text && Object.keys(given.value).length === 0
+
+/** Puts in the sample that a visitor sees first. */
+export function pickFirst(): void {
+  picked = first.text
+  source.set(first.text, { undoable: false })
+}
+
+export function pickSample({ shape, versions, text }: Sample): void {
+  replaceDocument(text)
+  picked = text
+  const found = read(contract, text)
+  const isFound = found.shape === shape && versions.some((version) => found.versions.includes(version))
+  if (!isFound) give({ shape, version: versions[0] })
+}
+
+/** What is being typed is held as well, though it is read later. */
+function heldNow() {
+  void source.text.value
+  return { text: source.current, isSample: isSample(), given: given.value }
+}
+
+/** Takes up the draft, if there is one. */
+export function startDocument(): void {
+  keepDraft('document', heldNow, (draft: ReturnType<typeof heldNow>) => {
+    source.set(draft.text, { undoable: false })
+    if (draft.isSample) picked = draft.text
+    // A build before this one kept it in another form.
+    given.value = draft.given ?? {}
+  })
+}
+
+/** A sample that was not touched is not carried by links. */
+export const shareDocument = (): Shared => ({ text: source.text.value, ...given.value })
+
+/** Takes what a link brings. Undoing brings back the text before. */
+export function openDocument({ text, ...shared }: Shared): void {
+  if (text !== undefined) source.set(text)
+  source.fold()
+  given.value = shared
+}
