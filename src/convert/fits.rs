@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 
 /// What a version allows in a document.
 #[derive(Clone, Copy)]
-pub(crate) struct Fits<'d> {
+pub(super) struct Fits<'d> {
     pub(super) doc: Doc<'d>,
     pub(super) version: VersionId,
     pub(super) is_received: bool,
@@ -138,7 +138,7 @@ impl Fits<'_> {
     }
 
     /// Whether the version allows a value in a field.
-    pub(crate) fn is_sound(&self, field: &'static FieldEntry, value: NodeId) -> bool {
+    pub(super) fn is_sound(&self, field: &'static FieldEntry, value: NodeId) -> bool {
         let is_text = matches!(field.holds, Holds::Text(_) | Holds::Reformed(_));
         self.mistake(field, is_text, value).is_none() && self.is_sound_inside(field, value)
     }
