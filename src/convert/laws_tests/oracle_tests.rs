@@ -5,7 +5,8 @@ use super::grown::segments;
 use super::{Converted, Question, is_known, parse};
 use crate::check::made_up_tests::leak;
 use crate::contract::model::{
-    At, Basis, Compute, Contract, Direction, EnumValue, Field, Form, Formula, Kind, Layout, Object, On, VersionId,
+    At, Basis, Compute, Contract, Direction, EnumValue, Field, Form, Formula, Kind, Layout, Object, On, Standing,
+    VersionId,
 };
 use crate::convert::rules::OnOrphan;
 use serde_json::{Map, Value};
@@ -124,8 +125,11 @@ impl<'q> Oracle<'q> {
         let mut losses = there.losses.clone();
         losses.retain(|loss| !expected.undecided.contains(loss));
         assert_eq!(sorted(losses), sorted(expected.losses), "{}", broken("losses"));
-        let gaps = sorted(there.gaps.clone());
-        assert_eq!(gaps, sorted(expected.gaps), "{}", broken("gaps"));
+        let mut gaps = [sorted(there.gaps.clone()), sorted(expected.gaps)];
+        if is_known("a gap of a repeated parameter is listed as often") && self.is_query() {
+            gaps.iter_mut().for_each(Vec::dedup);
+        }
+        assert_eq!(gaps[0], gaps[1], "{}", broken("gaps"));
     }
 
     /// A document as a value; a query as the object of its parameters.
@@ -621,16 +625,22 @@ impl<'q> Oracle<'q> {
                 let came = moved.iter().find(|moved| moved.into[1..] == *name);
                 came.map_or(name, |moved| &moved.from[1..])
             });
-            let mut fields = object.fields.iter().filter(|field| field.is_available(from));
-            fields.any(|field| {
-                let is_it =
-                    |other: &str| before.contains(&field.name) && before.contains(&other) && field.name != other;
-                field.excludes.is_some_and(|exclusion| is_it(exclusion.other))
-            })
+            // A check looks at those that the version removed, too.
+            let is_known = |field: &&Field| !matches!(field.standing(from), Standing::NotYet);
+            let fields = object.fields.iter().filter(|field| before.contains(&field.name));
+            let known: Vec<&Field> = fields.filter(is_known).collect();
+            let excludes = |field: &&Field| {
+                field
+                    .excludes
+                    .is_some_and(|exclusion| before.contains(&exclusion.other))
+            };
+            known.len() == 2 && known.iter().any(excludes)
         };
         let operations = self.operations(object);
         let into = operations.iter().filter_map(|operation| self.pair(operation).into);
-        let into: Vec<&str> = into.map(|field| field.name).collect();
+        let mut into: Vec<&str> = into.map(|field| field.name).collect();
+        let is_demanded = |field: &&Field| field.presence_in(from).is_some() != field.presence_in(self.to()).is_some();
+        into.extend(object.fields.iter().filter(is_demanded).map(|field| field.name));
         for field in object.fields {
             let Some(exclusion) = field.excludes else {
                 continue;
