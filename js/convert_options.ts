@@ -3,7 +3,9 @@
  * src/layout.rs documents the layout.
  */
 import type { Complement } from './conversion.js'
+import { call } from './core.js'
 import { pointersOf } from './differences.js'
+import { writeSettings } from './document.js'
 import { headOf } from './encoding.js'
 import * as layout from './generated/layout.js'
 import { versions } from './generated/tables.js'
@@ -18,7 +20,8 @@ import {
   readerOf,
 } from './option_reader.js'
 import { CONVERSION } from './option_table.js'
-import { changed, DEFAULTS, refuseEntries, type Settings, writeLimits } from './options.js'
+import { changed, DEFAULTS, refuseEntries, type Settings, shapeIndex, writeLimits } from './options.js'
+import { typeOf } from './tag.js'
 import type { JsonValue, Limits, Options, Shape, Version } from './types.js'
 
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
@@ -71,7 +74,20 @@ const readOptions = readerOf(CONVERSION satisfies OptionsFor<ConvertOptions>, (g
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
   const { given, settings } = readOptions(options)
   const fill = fillFor(shape, given)
-  return fill.length === 0 ? settings : encoded(given, fill)
+  if (fill.length === 0) return settings
+  const filled = encoded(given, fill)
+  refuseUnfit(shape, filled)
+  return filled
+}
+
+/** Throws a TypeError for a value of `fill` that the version does not allow. */
+export function refuseUnfit(shape: Shape, settings: ConvertSettings): void {
+  if (settings.fill.length === 0) return
+  writeSettings(settings)
+  const unfit = call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length))
+  if (unfit === 0) return
+  const gap = settings.fill[2 * unfit - 2]
+  throw new TypeError(`fill['${gap}'] must be a value that ${settings.to} allows there`)
 }
 
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */

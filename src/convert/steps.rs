@@ -131,7 +131,7 @@ impl<'o> Steps<'o> {
     }
 
     /// Says what the version that a document has, or gets, allows.
-    pub(crate) fn fits<'d>(&self, doc: Doc<'d>, version: VersionId) -> Fits<'d> {
+    pub(super) fn fits<'d>(&self, doc: Doc<'d>, version: VersionId) -> Fits<'d> {
         Fits {
             doc,
             version,
@@ -143,7 +143,14 @@ impl<'o> Steps<'o> {
 /// A member for which the option `fill` can have a value: its pointer, relative to an entry, with `*` for each element.
 pub(crate) struct Fillable {
     pub(crate) pointer: String,
-    pub(crate) field: &'static FieldEntry,
+    field: &'static FieldEntry,
+}
+
+impl Fillable {
+    /// Whether the version that a document gets allows a value, which was read as a document, in the field.
+    pub(crate) fn allows(&self, steps: &Steps, value: Doc) -> bool {
+        steps.fits(value, steps.to).is_sound(self.field, 0)
+    }
 }
 
 /// The members for which the option `fill` can have a value.

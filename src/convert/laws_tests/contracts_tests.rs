@@ -108,7 +108,8 @@ impl Maker<'_> {
                 continue;
             }
             let field = Field::new(name, self.kind(depth, is_query));
-            let field = self.rules_of(field, discriminator);
+            let mut field = self.rules_of(field, discriminator);
+            field.is_repeatable = is_query && matches!(field.kind, Kind::Text(_)) && self.random.once_in(3);
             match self.random.once_in(3) {
                 true => self.change(field, &mut made, is_query),
                 false if self.random.once_in(6) => made.push(field.deprecated(VersionId(1))),
@@ -120,6 +121,9 @@ impl Maker<'_> {
             let [older, newer] = HOLDERS;
             made.push(Field::text(older).moved(version, newer, At::Option));
             made.push(Field::any(newer).since(version));
+        }
+        if is_query {
+            self.exclude(&mut made);
         }
         self.objects += 1;
         let title = format!("Object {}", self.objects).leak();
@@ -133,6 +137,15 @@ impl Maker<'_> {
             true => object.extra_fields_expected(),
             false => object,
         })
+    }
+
+    /// Lets some parameters exclude another one.
+    fn exclude(&mut self, made: &mut [Field]) {
+        for pair in made.chunks_exact_mut(2) {
+            if self.random.once_in(2) {
+                pair[0] = pair[0].excludes(pair[1].name, self.basis(), "");
+            }
+        }
     }
 
     /// An object that a version builds around a value, and a later one changes. None removes the value: one version after the

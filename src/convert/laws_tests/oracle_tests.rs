@@ -2,10 +2,11 @@
 //! no edits, no spans, no plan. It shares no code with the converter.
 
 use super::grown::segments;
-use super::{Converted, Question, is_known, parse};
+use super::{Converted, Question, parse};
 use crate::check::made_up_tests::leak;
 use crate::contract::model::{
-    At, Basis, Compute, Contract, Direction, EnumValue, Field, Form, Formula, Kind, Layout, Object, On, VersionId,
+    At, Basis, Compute, Contract, Direction, EnumValue, Field, Form, Formula, Kind, Layout, Object, On, Standing,
+    VersionId,
 };
 use crate::convert::rules::OnOrphan;
 use serde_json::{Map, Value};
@@ -116,11 +117,9 @@ impl<'q> Oracle<'q> {
             // As text, because the order of members counts.
             _ => assert_eq!(found.to_string(), value.to_string(), "{}", broken("members")),
         }
-        if !is_known("5 inside of what goes") {
-            let outer = expected.losses.clone();
-            let is_inside = |loss: &String| outer.iter().any(|other| loss.starts_with(&format!("{other}/")));
-            expected.losses.retain(|loss| !is_inside(loss));
-        }
+        let outer = expected.losses.clone();
+        let is_inside = |loss: &String| outer.iter().any(|other| loss.starts_with(&format!("{other}/")));
+        expected.losses.retain(|loss| !is_inside(loss));
         let mut losses = there.losses.clone();
         losses.retain(|loss| !expected.undecided.contains(loss));
         assert_eq!(sorted(losses), sorted(expected.losses), "{}", broken("losses"));
@@ -358,7 +357,7 @@ impl<'q> Oracle<'q> {
             let name = format!("/{}", field.name);
             let came = moved.iter().find(|moved| after(&moved.into, &name).is_some());
             let is_leftover = came.is_none() && !field.is_available(self.question.versions.0);
-            if is_leftover && !is_known("3 a leftover is converted inside") {
+            if is_leftover {
                 continue;
             }
             let places = at.map(|at| format!("{at}{name}"));
@@ -410,12 +409,7 @@ impl<'q> Oracle<'q> {
                 }
                 _ => false,
             };
-            let what = if is_required_now {
-                "14 required_since"
-            } else {
-                "values of elements"
-            };
-            if is_gap && !is_known(what) {
+            if is_gap {
                 expected.gaps.push(format!("{}/{}", at[1], field.name));
             }
         }
@@ -462,8 +456,7 @@ impl<'q> Oracle<'q> {
                         members.shift_remove(into.name);
                         expected.losses.push(format!("{}/{}", at[0], into.name));
                     }
-                    let is_unseen = other.is_some() && is_known("8 a value that moves in place of another is unfit");
-                    if !is_unseen && self.is_new_value(pair, from, into, inner) {
+                    if self.is_new_value(pair, from, into, inner) {
                         expected.gaps.push(format!("{}/{}", at[1], into.name));
                     }
                     expected.losses.extend(others(&value, pair.places[0], &place));
@@ -547,7 +540,7 @@ impl<'q> Oracle<'q> {
 
     /// Whether the check of the version finds an error inside a value that it described before the conversion did.
     fn is_wrong_inside(&self, field: &Field, value: &Value) -> bool {
-        if is_known("10 inside a leftover") || object_of(field).is_none() {
+        if object_of(field).is_none() {
             return false;
         }
         let alone = Field {
@@ -621,16 +614,22 @@ impl<'q> Oracle<'q> {
                 let came = moved.iter().find(|moved| moved.into[1..] == *name);
                 came.map_or(name, |moved| &moved.from[1..])
             });
-            let mut fields = object.fields.iter().filter(|field| field.is_available(from));
-            fields.any(|field| {
-                let is_it =
-                    |other: &str| before.contains(&field.name) && before.contains(&other) && field.name != other;
-                field.excludes.is_some_and(|exclusion| is_it(exclusion.other))
-            })
+            // A check looks at those that the version removed, too.
+            let is_known = |field: &&Field| !matches!(field.standing(from), Standing::NotYet);
+            let fields = object.fields.iter().filter(|field| before.contains(&field.name));
+            let known: Vec<&Field> = fields.filter(is_known).collect();
+            let excludes = |field: &&Field| {
+                field
+                    .excludes
+                    .is_some_and(|exclusion| before.contains(&exclusion.other))
+            };
+            known.len() == 2 && known.iter().any(excludes)
         };
         let operations = self.operations(object);
         let into = operations.iter().filter_map(|operation| self.pair(operation).into);
-        let into: Vec<&str> = into.map(|field| field.name).collect();
+        let mut into: Vec<&str> = into.map(|field| field.name).collect();
+        let is_demanded = |field: &&Field| field.presence_in(from).is_some() != field.presence_in(self.to()).is_some();
+        into.extend(object.fields.iter().filter(is_demanded).map(|field| field.name));
         for field in object.fields {
             let Some(exclusion) = field.excludes else {
                 continue;
@@ -642,11 +641,7 @@ impl<'q> Oracle<'q> {
                 those.count() == 2
             };
             let are_there = both.iter().all(|name| members.contains_key(*name));
-            let was_excluded = match is_known("10 a renamed exclusion") {
-                true => has_both(from),
-                false => excluded_before(both),
-            };
-            if are_there && has_both(self.to()) && !was_excluded {
+            if are_there && has_both(self.to()) && !excluded_before(both) {
                 let mut names = members.keys().map(String::as_str);
                 let later = names.rfind(|name| both.contains(name) && into.contains(name));
                 expected.gaps.extend(later.map(|name| format!("/{name}")));
