@@ -21,7 +21,6 @@ import {
 } from './option_reader.js'
 import { CONVERSION } from './option_table.js'
 import { changed, DEFAULTS, refuseEntries, type Settings, shapeIndex, writeLimits } from './options.js'
-import { typeOf } from './tag.js'
 import type { JsonValue, Limits, Options, Shape, Version } from './types.js'
 
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */

@@ -47,6 +47,11 @@ export function is_valid(shape: number, form: number, length: number, head: numb
 export function reserve(bytes: number): number;
 
 /**
+ * Returns which value of the option `fill` is not allowed in its field, from 1; 0 if all are.
+ */
+export function unfit_fill(shape: number, settings: number): number;
+
+/**
  * Validates the document in the buffer, or says why it has none. Returns the address of the report, 0 if it is
  * empty.
  */
@@ -79,6 +84,7 @@ export interface InitOutput {
     readonly endpoint_of: (a: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly reserve: (a: number) => number;
+    readonly unfit_fill: (a: number, b: number) => number;
     readonly validate: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly validate_call: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly write_key: (a: number, b: number, c: number) => number;

@@ -7097,7 +7097,19 @@ const readOptions$2 = /* @__PURE__ */ readerOf(CONVERSION, (given) => ({
 function readConvertOptions(shape, options) {
 	const { given, settings } = readOptions$2(options);
 	const fill = fillFor(shape, given);
-	return fill.length === 0 ? settings : encoded(given, fill);
+	if (fill.length === 0) return settings;
+	const filled = encoded(given, fill);
+	refuseUnfit(shape, filled);
+	return filled;
+}
+/** Throws a TypeError for a value of `fill` that the version does not allow. */
+function refuseUnfit(shape, settings) {
+	if (settings.fill.length === 0) return;
+	writeSettings(settings);
+	const unfit = call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length));
+	if (unfit === 0) return;
+	const gap = settings.fill[2 * unfit - 2];
+	throw new TypeError(`fill['${gap}'] must be a value that ${settings.to} allows there`);
 }
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
 function fillFor(shape, given) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { $ as isFatal, B as refuseEntries, G as DOCUMENT, J as MOST_BYTES, K as LIMITS, L as isList, N as DEFAULTS, Ot as own, Qt as lists, Rt as isQuery, W as CONVERSION, a as BY_DEFAULT, bt as pointer, i as detectVersion, lt as amendedFor, o as encoded, pt as decoded, q as MOST, rn as versions, tn as shapes, y as validated, yt as oneOf, z as readSettings } from "../shared/convert.js";
+import { $t as lists, B as readSettings, G as CONVERSION, J as MOST, K as DOCUMENT, P as DEFAULTS, R as isList, V as refuseEntries, Y as MOST_BYTES, a as BY_DEFAULT, b as validated, bt as oneOf, et as isFatal, i as detectVersion, in as versions, kt as own, mt as decoded, nn as shapes, o as encoded, q as LIMITS, ut as amendedFor, xt as pointer, zt as isQuery } from "../shared/convert.js";
 import { a as tooLarge, c as isBlank, d as ArchiveError, i as problemsInLine, l as isPrettyPrinted, n as convertArchive, o as documentsIn, s as isBeginning, u as isOther } from "../shared/stream_api.js";
 import { l as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";

@@ -1,4 +1,4 @@
-import { Gt as tagOf, Kt as typeOf } from "./convert.js";
+import { Kt as tagOf, qt as typeOf } from "./convert.js";
 // chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */

@@ -2906,7 +2906,19 @@ const readOptions = /* @__PURE__ */ readerOf(CONVERSION, (given) => ({
 function readConvertOptions(shape, options) {
 	const { given, settings } = readOptions(options);
 	const fill = fillFor(shape, given);
-	return fill.length === 0 ? settings : encoded(given, fill);
+	if (fill.length === 0) return settings;
+	const filled = encoded(given, fill);
+	refuseUnfit(shape, filled);
+	return filled;
+}
+/** Throws a TypeError for a value of `fill` that the version does not allow. */
+function refuseUnfit(shape, settings) {
+	if (settings.fill.length === 0) return;
+	writeSettings(settings);
+	const unfit = call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length));
+	if (unfit === 0) return;
+	const gap = settings.fill[2 * unfit - 2];
+	throw new TypeError(`fill['${gap}'] must be a value that ${settings.to} allows there`);
 }
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
 function fillFor(shape, given) {
@@ -3086,4 +3098,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { isFatal as $, names$1 as $t, refusalFor as A, required as At, refuseEntries as B, jsonOf as Bt, Reply as C, wholeNumber as Ct, translated as D, optional as Dt, joined as E, membersOf as Et, encode as F, UNSERIALIZABLE as Ft, DOCUMENT as G, tagOf as Gt, shapeIndex as H, passes as Ht, fitting as I, asValue as It, MOST_BYTES as J, readNoteRecord as Jt, LIMITS as K, typeOf as Kt, isList as L, formOf as Lt, writeSettings as M, otherOrType as Mt, DEFAULTS as N, NOT_PLAIN as Nt, extended as O, own as Ot, changed as P, REFUSED_SIZE as Pt, entries as Q, lists as Qt, knownShape as R, isQuery as Rt, reportAt as S, text as St, filled as T, isRecord as Tt, withFixes as U, queryLike as Ut, settingsOf as V, loneSurrogateAt as Vt, CONVERSION as W, sourceOf as Wt, baseUrl as X, english as Xt, accept as Y, defaultVersion as Yt, eachVersion as Z, englishCalls as Zt, reportOn as _, callback as _t, BY_DEFAULT as a, only as at, changes as b, pointer as bt, fillTexts as c, version as ct, pointersOf as d, utf8 as dt, sections as en, labels as et, reasonOf as f, call as ft, parsed as g, viewAt as gt, parse as h, room as ht, detectVersion as i, words as in, messages as it, write as j, anyOf as jt, prepare as k, readerOf as kt, settingsOfRefusal as l, amendedFor as lt, isValid as m, memoryNumbers as mt, convertCounted as n, topics as nn, limits as nt, encoded as o, optionalFields as ot, isAccepted as p, decoded as pt, MOST as q, OUTSIDE as qt, convertUnder as r, versions as rn, message as rt, fillFor as s, shapes as st, convert as t, shapes$1 as tn, level as tt, differs as u, headOf as ut, validate as v, language as vt, below as w, isPlainRecord as wt, fillable as x, requiredVersion as xt, validated as y, oneOf as yt, readSettings as z, isRefusal as zt };
+export { entries as $, lists as $t, prepare as A, readerOf as At, readSettings as B, isRefusal as Bt, reportAt as C, text as Ct, joined as D, membersOf as Dt, filled as E, isRecord as Et, changed as F, REFUSED_SIZE as Ft, CONVERSION as G, sourceOf as Gt, settingsOf as H, loneSurrogateAt as Ht, encode as I, UNSERIALIZABLE as It, MOST as J, OUTSIDE as Jt, DOCUMENT as K, tagOf as Kt, fitting as L, asValue as Lt, write as M, anyOf as Mt, writeSettings as N, otherOrType as Nt, translated as O, optional as Ot, DEFAULTS as P, NOT_PLAIN as Pt, eachVersion as Q, englishCalls as Qt, isList as R, formOf as Rt, fillable as S, requiredVersion as St, below as T, isPlainRecord as Tt, shapeIndex as U, passes as Ut, refuseEntries as V, jsonOf as Vt, withFixes as W, queryLike as Wt, accept as X, defaultVersion as Xt, MOST_BYTES as Y, readNoteRecord as Yt, baseUrl as Z, english as Zt, parsed as _, viewAt as _t, BY_DEFAULT as a, words as an, messages as at, validated as b, oneOf as bt, fillTexts as c, shapes as ct, differs as d, headOf as dt, names$1 as en, isFatal as et, pointersOf as f, utf8 as ft, parse as g, room as gt, isValid as h, memoryNumbers as ht, detectVersion as i, versions as in, message as it, refusalFor as j, required as jt, extended as k, own as kt, refuseUnfit as l, version as lt, isAccepted as m, decoded as mt, convertCounted as n, shapes$1 as nn, level as nt, encoded as o, only as ot, reasonOf as p, call as pt, LIMITS as q, typeOf as qt, convertUnder as r, topics as rn, limits as rt, fillFor as s, optionalFields as st, convert as t, sections as tn, labels as tt, settingsOfRefusal as u, amendedFor as ut, reportOn as v, callback as vt, Reply as w, wholeNumber as wt, changes as x, pointer as xt, validate as y, language as yt, knownShape as z, isQuery as zt };

@@ -1,4 +1,4 @@
-import { $t as names, Kt as typeOf } from "./convert.js";
+import { en as names, qt as typeOf } from "./convert.js";
 // field_errors.ts
 /** Groups the errors of a report by field, as form libraries expect them. */
 /**

@@ -1,4 +1,4 @@
-import { C as Reply, Dt as optional, H as shapeIndex, Jt as readNoteRecord, Kt as typeOf, Ot as own, Pt as REFUSED_SIZE, R as knownShape, Rt as isQuery, Tt as isRecord, W as CONVERSION, _ as reportOn, dt as utf8, en as sections, f as reasonOf, ft as call, gt as viewAt, ht as room, kt as readerOf, l as settingsOfRefusal, nn as topics, o as encoded, pt as decoded, r as convertUnder, s as fillFor, y as validated, z as readSettings } from "./convert.js";
+import { At as readerOf, B as readSettings, Et as isRecord, Ft as REFUSED_SIZE, G as CONVERSION, Ot as optional, U as shapeIndex, Yt as readNoteRecord, _t as viewAt, b as validated, ft as utf8, gt as room, kt as own, l as refuseUnfit, mt as decoded, o as encoded, p as reasonOf, pt as call, qt as typeOf, r as convertUnder, rn as topics, s as fillFor, tn as sections, u as settingsOfRefusal, v as reportOn, w as Reply, z as knownShape, zt as isQuery } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */
@@ -698,6 +698,7 @@ var Conversions = class {
 			}
 		};
 		this.#settings = encoded(this.#options, fillFor(shape, given));
+		refuseUnfit(shape, this.#settings);
 		this.#tallies = new Tallies(given.messages);
 		this.#isWhole = isWhole;
 		this.#worded = worded;
