@@ -189,8 +189,13 @@ function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (Array.isArray(value)) return !('toJSON' in value) && Array.from(value).every(isJson)
-  const isMember = (member: unknown) => member === undefined || isJson(member)
-  return isPlainRecord(value) && !('toJSON' in value) && Object.values(value).every(isMember)
+  // Asking for the tag of each object takes twice the time of all else.
+  const isRecord = typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
+  return (isRecord || isPlainRecord(value)) && !('toJSON' in value) && Object.values(value).every(isMember)
+}
+
+function isMember(member: unknown): boolean {
+  return member === undefined || isJson(member)
 }
 
 function errorsOf(input: unknown, { shape, settings }: IssueRules): Problem[] {

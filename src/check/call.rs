@@ -11,9 +11,9 @@ use crate::contract::near::nearest;
 use crate::contract::route::{Target, endpoint_at};
 use crate::contract::word::Word;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{CallPart, Detail, Wording, length_of, together};
+use crate::report::detail::{CallPart, Detail, Wording, kept_together, length_of};
 use crate::report::finding::{Finding, Subject};
-use crate::report::kept::{at_most, keep, kept};
+use crate::report::kept::{Rank, keep, kept_of};
 use crate::report::path_step::PathStep;
 use crate::report::rules::Rules;
 use crate::report::sentence::{Found, Sentence};
@@ -72,6 +72,8 @@ impl Checker {
         check.all(url_unit, named.as_deref(), [&mut query_text, &mut body_text]);
         sink.begin(version, None);
         check.write(sink);
+        let Part { index, findings, .. } = check.body;
+        self.keep_buffers(index, findings);
     }
 }
 
@@ -178,23 +180,23 @@ impl<'c> CallCheck<'_, 'c> {
     /// Writes the report: of all parts together, as many findings as the limits allow.
     fn write(&self, sink: &mut impl ReportSink) {
         let (query, body) = (self.query.checked(), self.body.checked());
-        let noted = self.notes.iter().map(|note| &note.detail.finding);
-        let found = query.findings.iter().chain(noted).chain(body.findings);
-        let marks = kept(found, at_most(self.rules.limits.findings));
+        let rank = |note: &CallNote| Rank::of(&note.detail.finding);
+        let mut ranks = query.ranks();
+        ranks.extend(self.notes.iter().map(rank));
+        ranks.extend(body.ranks());
+        let marks = kept_of(&ranks, self.rules.limits.findings);
         let (of_query, rest) = marks.split_at(query.findings.len());
         let (of_notes, of_body) = rest.split_at(self.notes.len());
         let (mut in_query, mut in_body) = (query.details(of_query), body.details(of_body));
         let mut notes: Vec<&CallNote> = self.notes.iter().collect();
-        keep(&mut notes, &mut of_notes.iter().copied());
+        keep(&mut notes, &mut of_notes.iter());
 
-        let of_notes = notes.iter().map(|note| note.place.length());
         let mut lengths = query.describer.lengths(&in_query);
-        lengths.extend(of_notes);
+        lengths.extend(notes.iter().map(|note| note.place.length()));
         lengths.extend(body.describer.lengths(&in_body));
-        let noted = notes.iter().map(|note| &note.detail);
-        let listed = in_query.iter().chain(noted).chain(&in_body);
-        let marks = kept(listed.map(|detail| &detail.finding), together(&lengths));
-        let mut marks = marks.into_iter();
+        keep(&mut ranks, &mut marks.iter());
+        let marks = kept_together(&ranks, &lengths);
+        let mut marks = marks.iter();
         keep(&mut in_query, &mut marks);
         keep(&mut notes, &mut marks);
         keep(&mut in_body, &mut marks);

@@ -8,7 +8,7 @@ use crate::report::builder::ReportBuilder;
 use crate::report::code::Codes;
 use crate::report::detail::{CallPart, Describer, Detail};
 use crate::report::finding::Finding;
-use crate::report::kept::{at_most, kept};
+use crate::report::kept::{Rank, kept_of};
 use crate::report::rules::Rules;
 use crate::report::sink::{Assumption, Outline, ReportSink};
 use crate::text::sort::{Keyed, sort};
@@ -104,6 +104,12 @@ impl Checker {
         };
         let findings = core::mem::take(&mut self.scratch.findings);
         (outcome, core::mem::take(&mut self.index), findings)
+    }
+
+    /// Keeps the buffers of a part for the next call.
+    pub(super) fn keep_buffers(&mut self, index: Index, findings: Vec<Finding>) {
+        self.index = index;
+        self.scratch.findings = findings;
     }
 
     fn nothing_found(&mut self) -> Verdict {
@@ -206,10 +212,17 @@ impl<'t> Checked<'t> {
         if rules.only_fixable {
             return self.fixable();
         }
-        let marks = kept(self.findings.iter(), at_most(rules.limits.findings));
+        let marks = match self.findings.len() <= rules.limits.findings as usize {
+            true => alloc::vec![true; self.findings.len()],
+            false => kept_of(&self.ranks(), rules.limits.findings),
+        };
         let mut details = self.details(&marks);
         self.describer.keep_together(&mut details);
         details
+    }
+
+    pub(super) fn ranks(&self) -> Vec<Rank> {
+        self.findings.iter().map(Rank::of).collect()
     }
 
     /// The details of the findings that have a fix.

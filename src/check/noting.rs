@@ -6,11 +6,12 @@ use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, SectionId};
 use crate::contract::model::{Basis, Form};
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
-use crate::report::kept::{at_most, keep, kept};
+use crate::report::kept::{Rank, keep, kept_of};
 use crate::text::{NodeId, NodeKind};
+use alloc::vec::Vec;
 
 /// So many findings are kept until the end of a check.
-const MANY_FINDINGS: u32 = 1 << 20;
+const MANY_FINDINGS: usize = 1 << 20;
 
 impl Check<'_> {
     /// Notes a finding on the value of a field.
@@ -79,20 +80,25 @@ impl Check<'_> {
         self.record_severity(finding.severity);
         if !self.verdict_only {
             self.scratch.findings.push(finding);
-            self.forget_some();
+            if self.scratch.findings.len() >= MANY_FINDINGS {
+                self.forget_some();
+            }
         }
     }
 
     /// Forgets findings that no report would list, so that those of a large document fit into memory.
-    #[inline]
+    #[cold]
+    #[inline(never)]
     fn forget_some(&mut self) {
-        let most = self.rules.limits.findings.max(MANY_FINDINGS / 2) as usize;
-        if self.scratch.findings.len() / 2 >= most && !self.rules.only_fixable {
-            self.outcome.forgot = true;
-            sort_findings(&mut self.scratch.findings);
-            let marks = kept(self.scratch.findings.iter(), at_most(self.rules.limits.findings));
-            keep(&mut self.scratch.findings, &mut marks.into_iter());
+        let findings = &mut self.scratch.findings;
+        let most = self.rules.limits.findings;
+        if self.rules.only_fixable || findings.len() / 2 < most as usize {
+            return;
         }
+        self.outcome.forgot = true;
+        sort_findings(findings);
+        let ranks: Vec<Rank> = findings.iter().map(Rank::of).collect();
+        keep(findings, &mut kept_of(&ranks, most).iter());
     }
 
     /// Whether an assumed finding that concerns no particular field would be noted.

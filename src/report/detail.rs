@@ -5,7 +5,7 @@ mod lengths;
 mod writer;
 
 pub(crate) use choice::Wording;
-pub(crate) use lengths::{length_of, together};
+pub(crate) use lengths::{kept_together, length_of};
 pub(crate) use writer::CallPart;
 
 use super::finding::Finding;

@@ -1,6 +1,7 @@
 //! Limits the total length of a report's pointers: many findings under one long name would each repeat
 //! it.
 
+use crate::report::kept::{Rank, kept};
 use alloc::vec::Vec;
 
 /// The most bytes of the document's own names in all pointers of a report. The first finding is listed in
@@ -72,15 +73,15 @@ pub(super) fn surely_fit(pointers: usize, bytes: usize, depth: u32) -> bool {
     pointers.saturating_mul(longest) <= MOST_POINTER_TEXT
 }
 
-/// Has room for pointers of these lengths.
-pub(crate) fn together(lengths: &[usize]) -> impl FnMut(usize) -> bool {
+/// Marks the findings whose pointers fit together, given the lengths of all.
+pub(crate) fn kept_together(ranks: &[Rank], lengths: &[usize]) -> Vec<bool> {
     let (mut spare, mut is_first) = (MOST_POINTER_TEXT, true);
-    move |place| {
+    kept(ranks, &mut |place| {
         let length = lengths.get(place).copied().unwrap_or_default();
         let fits = core::mem::take(&mut is_first) || length <= spare;
         if fits {
             spare = spare.saturating_sub(length);
         }
         fits
-    }
+    })
 }

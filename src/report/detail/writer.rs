@@ -1,10 +1,10 @@
 //! Writes details into a report: their paths and what was found there.
 
-use super::lengths::{Lengths, surely_fit, together};
+use super::lengths::{Lengths, kept_together, surely_fit};
 use super::{Describer, Detail};
 use crate::contract::word::Word;
 use crate::report::finding::{Finding, Subject};
-use crate::report::kept::{keep, kept};
+use crate::report::kept::{Rank, keep};
 use crate::report::path_step::PathStep;
 use crate::report::sentence::Found;
 use crate::report::sink::{Described, FoundAs, ReportSink};
@@ -39,8 +39,8 @@ impl<'t> Describer<'t> {
             return;
         }
         let lengths = self.lengths(details);
-        let marks = kept(details.iter().map(|detail| &detail.finding), together(&lengths));
-        keep(details, &mut marks.into_iter());
+        let ranks: Vec<Rank> = details.iter().map(|detail| Rank::of(&detail.finding)).collect();
+        keep(details, &mut kept_together(&ranks, &lengths).iter());
     }
 
     /// The lengths of the details' pointers, as far as names of the document make them long.
