@@ -4,7 +4,7 @@
  */
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildPackage } from './lib/package.mjs'
+import { buildPackage, writeRecord } from './lib/package.mjs'
 import { at, pkg, target } from './lib/paths.mjs'
 
 const built = join(target, 'package')
@@ -14,7 +14,8 @@ await replace(join(built, 'generated'), at('js', 'generated'))
 await cp(join(built, 'docs'), at('docs'), { recursive: true })
 await cp(join(built, 'src'), at('src'), { recursive: true })
 await replace(join(built, 'docs'), join(pkg, 'docs'))
-await cp(join(built, 'BUILD.json'), join(pkg, 'BUILD.json'))
+// Last, because generated files of src/ are sources, too.
+await writeRecord(pkg)
 
 async function replace(from, to) {
   await rm(to, { recursive: true, force: true })

@@ -6881,8 +6881,10 @@ function isJson(value) {
 	if (typeof value === "number") return Number.isFinite(value);
 	if (value === null || typeof value === "string" || typeof value === "boolean") return true;
 	if (Array.isArray(value)) return !("toJSON" in value) && Array.from(value).every(isJson);
-	const isMember = (member) => member === void 0 || isJson(member);
-	return isPlainRecord(value) && !("toJSON" in value) && Object.values(value).every(isMember);
+	return (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype || isPlainRecord(value)) && !("toJSON" in value) && Object.values(value).every(isMember);
+}
+function isMember(member) {
+	return member === void 0 || isJson(member);
 }
 function errorsOf(input, { shape, settings }) {
 	const errors = errorsIn(validated(shape, input, settings));

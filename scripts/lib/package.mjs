@@ -29,7 +29,7 @@ export async function buildPackage(folder) {
   await copyGenerated(cores, join(folder, 'generated'))
   for (const made of ['src', 'docs']) await cp(join(cores, made), join(folder, made), { recursive: true })
   for (const name of ['guides', 'recipes']) await cp(at('docs', name), join(folder, 'docs', name), { recursive: true })
-  await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(), null, 2)}\n`)
+  await writeRecord(folder)
 }
 
 /**
@@ -79,8 +79,8 @@ async function declareTypes(sources, dist) {
   await bundleTypes(declarations, dist)
 }
 
-/** Returns what BUILD.json says: the hash of the sources, and the tools. */
-async function record() {
+/** Writes BUILD.json: the hash of the sources, and the tools. */
+export async function writeRecord(folder) {
   const [rustc, binaryen, types] = await Promise.all([
     run('rustc', ['-vV']),
     wasmOpt(['--version']),
@@ -88,5 +88,6 @@ async function record() {
   ])
   const said = ({ stdout }) => stdout.trim()
   const tools = { rustc: said(rustc).split('\n'), wasmOpt: said(binaryen), tsc: said(types) }
-  return { sources: await hashOf(SOURCES), tools }
+  const record = { sources: await hashOf(SOURCES), tools }
+  await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(record, null, 2)}\n`)
 }
