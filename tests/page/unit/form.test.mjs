@@ -13,7 +13,8 @@ import { typescript } from './typescript.mjs'
 const fields = await typescript('www/src/views/form/fields.ts')
 
 const VERSION = '2024-02-05'
-const description = () => api.describe('order-request', { version: VERSION })
+/** A copy, to which fields can be added: the package's own is frozen. */
+const description = () => structuredClone(api.describe('order-request', { version: VERSION }))
 const sentOf = (typed, given = description()) => fields.sentOf(given.object, typed)
 const sent = (typed, given) => JSON.parse(sentOf(typed, given).text)
 const found = (typed, draft = false) => {
