@@ -414,10 +414,11 @@ impl<'q> Oracle<'q> {
                 }
                 _ => false,
             };
-            let what = if is_required_now {
-                "14 required_since"
-            } else {
-                "values of elements"
+            let is_repeated = self.is_query() && members.get(field.name).is_some_and(Value::is_array);
+            let what = match is_required_now {
+                true if is_repeated => "a repeated parameter that a version begins to require",
+                true => "14 required_since",
+                false => "values of elements",
             };
             if is_gap && !is_known(what) {
                 expected.gaps.push(format!("{}/{}", at[1], field.name));
