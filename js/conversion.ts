@@ -21,8 +21,12 @@ export interface Complement {
   to: Version
   /** The JSON Pointer of the URL inside `payout`, for shapes that can have one. */
   payoutUrl?: string
-  /** What each change left out, by the change's name. The format is internal. */
-  changes: { [id: string]: object }
+  /** The identifier of the document, as it is written. */
+  id?: string
+  /** What is known of the document's members, by their JSON Pointers. The format is internal. */
+  members?: { [pointer: string]: object }
+  /** What is known of the elements of its lists, by their JSON Pointers. The format is internal. */
+  lists?: { [pointer: string]: object }
 }
 
 /** A member that was converted, or restored from a complement. */
@@ -120,9 +124,10 @@ export function readConversion(
   const conversion = converted(undefined, assumptions)
   const complement = textAt(reply.next(), reply.next())
   if (complement !== '') conversion.complement = JSON.parse(complement)
-  const assumed = reply.next()
-  for (const [bit, remark] of tables.englishConversions.remarks.entries())
-    if ((assumed >>> bit) & 1) assumptions.push(translated(language, remark))
+  for (let left = reply.next(); left > 0; left--) {
+    const remark = tables.englishConversions.remarks[reply.next()] ?? ''
+    assumptions.push(translated(language, remark))
+  }
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
   for (let i = 0; i < count; i++) readNote(reply, conversion, language)

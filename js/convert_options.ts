@@ -4,12 +4,14 @@
  */
 import { language, oneOf, pointer, requiredVersion } from './checks.js'
 import type { Complement } from './conversion.js'
+import { call } from './core.js'
 import { pointersOf } from './differences.js'
+import { writeSettings } from './document.js'
 import { headOf } from './encoding.js'
 import * as layout from './generated/layout.js'
 import { versions } from './generated/tables.js'
 import { type Check, type Checked, defaultsOf, isRecord, type OptionsFor, optional, readerOf } from './option_reader.js'
-import { changed, DEFAULTS, limits, refuseEntries, type Settings, writeLimits } from './options.js'
+import { changed, DEFAULTS, limits, refuseEntries, type Settings, shapeIndex, writeLimits } from './options.js'
 import { typeOf } from './tag.js'
 import type { JsonValue, Limits, Options, Shape, Version } from './types.js'
 
@@ -76,7 +78,19 @@ const readOptions = readerOf(CONVERSION)
 
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
   const given = readOptions(options)
-  return encoded(given, fillFor(shape, given))
+  const settings = encoded(given, fillFor(shape, given))
+  refuseUnfit(shape, settings)
+  return settings
+}
+
+/** Throws a TypeError for a value of `fill` that the version does not allow. */
+export function refuseUnfit(shape: Shape, settings: ConvertSettings): void {
+  if (settings.fill.length === 0) return
+  writeSettings(settings)
+  const unfit = call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length))
+  if (unfit === 0) return
+  const gap = settings.fill[2 * unfit - 2]
+  throw new TypeError(`fill['${gap}'] must be a value that ${settings.to} allows there`)
 }
 
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */

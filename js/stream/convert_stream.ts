@@ -7,6 +7,7 @@ import {
   type ConvertSettings,
   encoded,
   fillFor,
+  refuseUnfit,
   settingsOfRefusal,
 } from '../convert_options.js'
 import { decoded } from '../core.js'
@@ -132,6 +133,7 @@ class Conversions implements Work<ConversionSummary> {
     // At least one problem, so that every reject and every error has a reason.
     this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
     this.#settings = encoded(this.#options, fillFor(shape, given))
+    refuseUnfit(shape, this.#settings)
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
     // To the same version every document is copied, whatever it is.

@@ -82,26 +82,25 @@ impl Converter {
     }
 
     fn check_fill(&mut self, shape: Shape, options: &ConvertOptions) -> Result<(), ConvertError> {
+        if options.fill.is_empty() {
+            return Ok(());
+        }
+        let steps = options.steps(shape);
+        let gaps = steps::fillable(steps.plan, steps.shape, [steps.from, steps.to]);
         for (pointer, value) in &options.fill {
-            let known = steps::fillable(
-                plan(),
-                plan().catalogue.shape(shape as usize),
-                [options.from.id(), options.to.id()],
-            );
-            let Some(gap) = known.iter().find(|known| known.pointer == pointer.as_str()) else {
+            let gap = gaps.iter().find(|gap| gap.pointer == pointer.as_str());
+            let Some(gap) = gap else {
                 return Err(ConvertError::UnknownGap(pointer.clone()));
             };
             let value = Padded::copy(value.as_bytes(), &mut self.text);
-            self.engine.index.read(value, 0, options.limits.depth);
-            match self.engine.index.fault().map(|fault| fault.cause) {
-                None => {}
-                Some(Cause::TooDeep) => return Err(ConvertError::FillTooDeep(pointer.clone())),
-                Some(_) => return Err(ConvertError::InvalidFill(pointer.clone())),
-            }
-            let doc = self.engine.index.doc(value);
-            if !options.steps(shape).fits(doc, options.to.id()).is_sound(gap.field, 0) {
-                return Err(ConvertError::UnfitFill(pointer.clone()));
-            }
+            let index = &mut self.engine.index;
+            index.read(value, 0, options.limits.depth);
+            return Err(match index.fault().map(|fault| fault.cause) {
+                None if gap.allows(&steps, index.doc(value)) => continue,
+                None => ConvertError::UnfitFill(pointer.clone()),
+                Some(Cause::TooDeep) => ConvertError::FillTooDeep(pointer.clone()),
+                Some(_) => ConvertError::InvalidFill(pointer.clone()),
+            });
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use crate::contract::model::{Basis, Form};
 use crate::contract::near::near_field;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
-use crate::text::query::{Pair, decoded, pairs};
+use crate::text::query::{QueryPair, decoded, pairs};
 use crate::text::{Cause, Fault, Span};
 use alloc::vec::Vec;
 
@@ -80,7 +80,7 @@ impl Check<'_> {
         }
     }
 
-    fn pair(&mut self, query: &mut Query, text: &[u8], pair: &Pair) -> Result<(), Span> {
+    fn pair(&mut self, query: &mut Query, text: &[u8], pair: &QueryPair) -> Result<(), Span> {
         let name = decoded(text, pair.name)?;
         let value = decoded(text, pair.value)?;
         let object = query.object;

@@ -179,11 +179,6 @@ impl Catalogue {
         self.objects.iter().copied()
     }
 
-    /// Every shape, by number. The last one is that of an empty query.
-    pub(crate) fn shapes(&self) -> &[ShapeEntry] {
-        &self.shapes
-    }
-
     /// The readable tables of every field, by number.
     pub fn fields(&self) -> impl Iterator<Item = &'static Field> {
         self.fields.iter().map(|field| field.model)

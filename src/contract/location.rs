@@ -7,36 +7,36 @@ use alloc::vec::Vec;
 /// A place inside the value of a member; without tokens, the whole value.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Location {
-    parts: Vec<Part>,
+    parts: Vec<LocationPart>,
 }
 
 /// A part of a location.
 #[derive(Clone, Debug)]
-pub(crate) enum Part {
-    Token(Token),
+pub(crate) enum LocationPart {
+    Token(LocationToken),
     /// The tokens of the service's option, which are known when a conversion begins.
     Option,
 }
 
 /// A decoded token: the name of a member, or the position of an element.
 #[derive(Clone, Debug)]
-pub(crate) struct Token {
+pub(crate) struct LocationToken {
     pub(crate) name: Vec<u8>,
     position: Option<usize>,
 }
 
-impl Token {
-    pub(crate) fn named(name: &[u8]) -> Token {
-        Token {
+impl LocationToken {
+    pub(crate) fn named(name: &[u8]) -> LocationToken {
+        LocationToken {
             name: name.to_vec(),
             position: PointerToken(name).position(),
         }
     }
 
     /// The tokens of a JSON Pointer.
-    pub(crate) fn of_pointer(pointer: &str) -> Vec<Token> {
+    pub(crate) fn of_pointer(pointer: &str) -> Vec<LocationToken> {
         let tokens = tokens(pointer.as_bytes());
-        let named = tokens.map(|token| Token::named(&token.bytes().collect::<Vec<u8>>()));
+        let named = tokens.map(|token| LocationToken::named(&token.bytes().collect::<Vec<u8>>()));
         named.collect()
     }
 
@@ -61,7 +61,7 @@ impl Location {
         Location { parts }
     }
 
-    pub(crate) fn push(&mut self, part: Part) {
+    pub(crate) fn push(&mut self, part: LocationPart) {
         self.parts.push(part);
     }
 
@@ -76,23 +76,23 @@ impl Location {
 
     /// Whether the option says where the value is.
     pub(crate) fn is_at_option(&self) -> bool {
-        self.parts.iter().any(|part| matches!(part, Part::Option))
+        self.parts.iter().any(|part| matches!(part, LocationPart::Option))
     }
 
     /// Whether only a document shows what to build around a value: a token can be a position, or a name that looks like one.
-    pub(crate) fn is_unclear(&self, option: &[Token]) -> bool {
+    pub(crate) fn is_unclear(&self, option: &[LocationToken]) -> bool {
         self.tokens(option).any(|token| token.position.is_some())
     }
 
-    pub(crate) fn parts(&self) -> &[Part] {
+    pub(crate) fn parts(&self) -> &[LocationPart] {
         &self.parts
     }
 
     /// The tokens. `option` are those of the option.
-    pub(crate) fn tokens<'l>(&'l self, option: &'l [Token]) -> impl Iterator<Item = &'l Token> {
+    pub(crate) fn tokens<'l>(&'l self, option: &'l [LocationToken]) -> impl Iterator<Item = &'l LocationToken> {
         self.parts.iter().flat_map(move |part| match part {
-            Part::Token(token) => core::slice::from_ref(token),
-            Part::Option => option,
+            LocationPart::Token(token) => core::slice::from_ref(token),
+            LocationPart::Option => option,
         })
     }
 
@@ -102,14 +102,14 @@ impl Location {
         &self,
         doc: Doc,
         value: NodeId,
-        option: &[Token],
+        option: &[LocationToken],
         is_sound: impl Fn(usize, NodeId) -> bool,
     ) -> Option<NodeId> {
         let mut at = value;
         for (n, part) in self.parts.iter().enumerate() {
             let tokens = match part {
-                Part::Token(token) => core::slice::from_ref(token),
-                Part::Option => option,
+                LocationPart::Token(token) => core::slice::from_ref(token),
+                LocationPart::Option => option,
             };
             for token in tokens {
                 at = token.find(doc, at)?;
@@ -126,7 +126,7 @@ impl Location {
         &'l self,
         doc: Doc<'l>,
         value: NodeId,
-        option: &'l [Token],
+        option: &'l [LocationToken],
     ) -> impl Iterator<Item = NodeId> + 'l {
         let mut at = Some(value);
         self.tokens(option).map_while(move |token| {
@@ -137,7 +137,7 @@ impl Location {
     }
 
     /// Writes it as a JSON Pointer.
-    pub(crate) fn write(&self, option: &[Token], out: &mut Vec<u8>) {
+    pub(crate) fn write(&self, option: &[LocationToken], out: &mut Vec<u8>) {
         for token in self.tokens(option) {
             out.push(b'/');
             write_token(&token.name, out);

@@ -43,7 +43,7 @@ pub(crate) struct ObjectPairs {
     pub(crate) pairs: Vec<Pair>,
     /// The names that a conversion looks for.
     pub(crate) known: Vec<Known>,
-    pub(crate) exclusions: Vec<Exclusion>,
+    pub(crate) exclusions: Vec<PairedExclusion>,
     /// Whether a document can lack what the version requires, and the one before does not.
     pub(crate) can_lack: bool,
 }
@@ -65,7 +65,7 @@ pub(crate) struct Pair {
     /// Its position in the object, which is the same on the way back.
     pub(crate) number: u16,
     pub(crate) object: ObjectId,
-    pub(crate) names: Vec<Name>,
+    pub(crate) names: Vec<PairName>,
     /// Whether the version that a document has knows the first name, and the one that it gets the last.
     pub(crate) has_from: bool,
     pub(crate) has_to: bool,
@@ -85,7 +85,7 @@ pub(crate) struct Pair {
 
 /// One of the names that a value has.
 #[derive(Debug)]
-pub(crate) struct Name {
+pub(crate) struct PairName {
     pub(crate) field: &'static FieldEntry,
     /// Its number among the names of all pairs that have several.
     pub(crate) number: u16,
@@ -117,7 +117,7 @@ pub(crate) struct Step {
 
 /// Two fields that exclude each other, by position.
 #[derive(Debug)]
-pub(crate) struct Exclusion {
+pub(crate) struct PairedExclusion {
     pub(crate) places: [usize; 2],
     /// For each the pair whose last name it is.
     pub(crate) pairs: [Option<usize>; 2],

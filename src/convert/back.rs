@@ -471,7 +471,7 @@ impl BackWriter<'_> {
         let source = doc.source(value);
         let [open, close] = around(whole, doc.node(value).span()).map(|part| part.of(text));
         match one.what {
-            What::Merges(with) if self.carries(pair, with, entries, source) => {
+            What::Merges(with) if self.carries(pair, (usize::from(one.name), with), entries, source) => {
                 let before = Span::new(name.start, doc.node(value).start).of(text);
                 write_string(&[before, syntax.empty, close], out);
             }
@@ -490,13 +490,13 @@ impl BackWriter<'_> {
         }
     }
 
-    /// Whether the member of a key carries a value in the same spelling.
-    fn carries(&self, pair: &'static Pair, with: NodeId, entries: &[Changed], source: &[u8]) -> bool {
+    /// Whether the member of a key carries the value of a name in the same spelling.
+    fn carries(&self, pair: &'static Pair, (name, with): (usize, NodeId), entries: &[Changed], source: &[u8]) -> bool {
         let mut all = entries.iter().filter(|one| one.pair == pair.number);
         let Some(other) = all.find(|one| one.key == with && one.is_there()) else {
             return false;
         };
-        let back = &self.steps.back.pair_of(pair).names[0].route;
+        let back = self.steps.back.pair_of(pair).route(0, pair.last() - name);
         let own = match other.what {
             What::Moves { .. } => other.value,
             _ => self.steps.value(self.doc, back, other.key + 1),

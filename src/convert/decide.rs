@@ -15,9 +15,9 @@ use crate::text::sort::{Keyed, sort};
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
 
-/// Buffers for one pair, and for one object.
+/// PairBuffers for one pair, and for one object.
 #[derive(Debug, Default)]
-pub(super) struct Buffers {
+pub(super) struct PairBuffers {
     /// By name of the pair.
     names: Vec<InPair>,
     seen: Vec<Option<Seen>>,
@@ -62,7 +62,7 @@ enum Output {
 
 /// The pair that is decided.
 #[derive(Clone, Copy)]
-pub(super) struct At {
+pub(super) struct PairAt {
     pub(super) object: NodeId,
     pub(super) pairs: &'static ObjectPairs,
     pub(super) pair: &'static Pair,
@@ -83,7 +83,7 @@ impl Walk<'_> {
         }
         let (changed, noted) = (self.out.changed.len(), self.out.noted.len());
         for pair in &pairs.pairs {
-            self.decide_pair(At {
+            self.decide_pair(PairAt {
                 object,
                 pairs,
                 pair,
@@ -99,7 +99,7 @@ impl Walk<'_> {
         }
     }
 
-    fn decide_pair(&mut self, at: At) {
+    fn decide_pair(&mut self, at: PairAt) {
         let is_any_there = self.look(at);
         let last = at.pair.last();
         if is_any_there {
@@ -126,8 +126,8 @@ impl Walk<'_> {
     }
 
     /// Finds the names of a pair, and what each holds. Returns whether there is one.
-    fn look(&mut self, at: At) -> bool {
-        let At { pair, first, .. } = at;
+    fn look(&mut self, at: PairAt) -> bool {
+        let PairAt { pair, first, .. } = at;
         let count = pair.names.len();
         let buffers = &mut self.scratch.buffers;
         buffers.names.clear();
@@ -161,7 +161,7 @@ impl Walk<'_> {
     }
 
     /// Looks at what a name holds.
-    fn see(&mut self, At { pair, .. }: At, name: usize) {
+    fn see(&mut self, PairAt { pair, .. }: PairAt, name: usize) {
         let InPair {
             found: Some(_), key, ..
         } = self.name(name)
@@ -207,7 +207,7 @@ impl Walk<'_> {
     }
 
     /// Applies what was chosen for the names of a pair.
-    fn apply(&mut self, at: At) {
+    fn apply(&mut self, at: PairAt) {
         for name in 0..=at.pair.last() {
             if self.name(name).found.is_some() {
                 let output = match self.scratch.buffers.actions[name] {
@@ -237,14 +237,14 @@ impl Walk<'_> {
     }
 
     /// Applies what was chosen for a name to a member: of those with a name that may repeat, the nth.
-    fn apply_to(&mut self, at: At, name: usize, n: usize, nth: usize) {
+    fn apply_to(&mut self, at: PairAt, name: usize, n: usize, nth: usize) {
         let found = &mut self.scratch.found[n];
         let key = found.key;
         found.is_closed = true;
         match self.scratch.buffers.actions[name] {
             Action::Stay => {
                 self.push(at, name, n, What::Stays, None);
-                if name == at.pair.last() {
+                if name == at.pair.last() && at.pair.has_to {
                     self.note_unfit(at, key);
                 }
             }
@@ -256,7 +256,7 @@ impl Walk<'_> {
         }
     }
 
-    fn apply_move(&mut self, at: At, (name, into): (usize, usize), n: usize, nth: usize) {
+    fn apply_move(&mut self, at: PairAt, (name, into): (usize, usize), n: usize, nth: usize) {
         let (doc, steps) = (self.doc, self.steps);
         let key = self.scratch.found[n].key;
         let route = at.pair.route(name, into);
@@ -316,7 +316,7 @@ impl Walk<'_> {
     }
 
     /// Why a member is removed, and the value in it that another one keeps.
-    fn removal(&self, at: At, name: usize, key: NodeId) -> (What, Option<NodeId>) {
+    fn removal(&self, at: PairAt, name: usize, key: NodeId) -> (What, Option<NodeId>) {
         let InPair { value, count, .. } = self.name(name);
         let pair = at.pair;
         let last = pair.last();
@@ -385,7 +385,7 @@ impl Walk<'_> {
     }
 
     /// A member that both versions have: its value gets another form, or stays.
-    fn change_in_place(&mut self, at: At) {
+    fn change_in_place(&mut self, at: PairAt) {
         let InPair {
             found: Some(n),
             key,
@@ -414,7 +414,7 @@ impl Walk<'_> {
         }
     }
 
-    fn push(&mut self, at: At, name: usize, n: usize, what: What, value: Option<NodeId>) {
+    fn push(&mut self, at: PairAt, name: usize, n: usize, what: What, value: Option<NodeId>) {
         let found = self.scratch.found[n];
         self.out.changed.push(Changed {
             pair: at.pair.number,
@@ -441,7 +441,7 @@ impl Walk<'_> {
     }
 
     /// Restores what the complement has of a name.
-    fn restore(&mut self, at: At, name: usize) {
+    fn restore(&mut self, at: PairAt, name: usize) {
         let Some(first) = self.name(name).saved else { return };
         let slot = at.pair.slot + name;
         let count = self
@@ -479,7 +479,7 @@ impl Walk<'_> {
     }
 
     /// Adds a member to the output. What has no position comes last.
-    fn come(&mut self, at: At, name: usize, text: Piece, saved: &SavedMember) {
+    fn come(&mut self, at: PairAt, name: usize, text: Piece, saved: &SavedMember) {
         self.scratch.buffers.names[name].output = Output::Came;
         self.out.changed.push(Changed {
             pair: at.pair.number,
@@ -497,6 +497,7 @@ impl Walk<'_> {
     /// The saved text of a member with the value that another member of the document has now, or without a value. `None` if
     /// nothing else is left.
     fn rejoined(&mut self, pair: &'static Pair, name: usize, saved: SavedMember) -> Option<Piece> {
+        self.out.joined.push(pair);
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(saved.of, name);
         let carrier = self.name(saved.of);
@@ -524,7 +525,7 @@ impl Walk<'_> {
     }
 
     /// Fills a gap, or notes it.
-    fn fill_or_lack(&mut self, at: At) {
+    fn fill_or_lack(&mut self, at: PairAt) {
         let last = at.pair.last();
         if !self.is_missing(at) {
             return;
@@ -554,7 +555,7 @@ impl Walk<'_> {
 
     /// Whether the version requires the last name, and the document did not lack the first already, which the version before
     /// requires.
-    fn is_missing(&self, at: At) -> bool {
+    fn is_missing(&self, at: PairAt) -> bool {
         let (doc, steps) = (self.doc, self.steps);
         let object = at.pairs.object;
         let requires = |version, field| is_required(doc, object, at.object, version, field);
@@ -565,15 +566,18 @@ impl Walk<'_> {
         requires(steps.to, at.pair.into()) && !was_missing()
     }
 
-    /// Notes two members that the version does not allow together, at the later one that a pair concerns. If the version
-    /// before has both, and the document had them, it was for the check to say.
+    /// Notes two members that the version does not allow together, at the later one that a pair concerns. If the document
+    /// had both, and its version does not allow that either, or the complement has both, it was for the check to say.
     fn note_exclusive(&mut self, object: NodeId, pairs: &'static ObjectPairs, changed: usize) {
         for exclusion in &pairs.exclusions {
             let both = [0, 1].map(|n| self.holder(object, pairs, (exclusion.pairs[n], exclusion.places[n]), changed));
             let [Some(a), Some(b)] = both else { continue };
-            if let (Some(a), Some(b)) = (a.was, b.was)
-                && pairs.object.exclude_each_other(a, b, self.steps.from)
-            {
+            let was_for_the_check = match (a.was, b.was) {
+                (Some(a), Some(b)) => pairs.object.exclude_each_other(a, b, self.steps.from),
+                (None, None) => true,
+                _ => false,
+            };
+            if was_for_the_check {
                 continue;
             }
             let (first, last) = if a.key < b.key { (a, b) } else { (b, a) };
@@ -635,7 +639,7 @@ impl Walk<'_> {
 
     /// Sorts the entries of an object: its own members in their order, then what comes by its position.
     fn sort_changed(&mut self, first: usize) {
-        let Buffers {
+        let PairBuffers {
             order, spare, sorted, ..
         } = &mut self.scratch.buffers;
         let all = &mut self.out.changed[first..];

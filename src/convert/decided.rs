@@ -5,7 +5,7 @@
 use super::choice::Need;
 use super::steps::Steps;
 use crate::contract::catalogue::{FieldEntry, ObjectEntry};
-use crate::contract::location::Token;
+use crate::contract::location::LocationToken;
 use crate::contract::model::Layout;
 use crate::contract::pairs::{Known, ObjectPairs, Pair};
 use crate::report::reason::Reason;
@@ -20,7 +20,7 @@ pub(super) struct Decided {
     /// Elements of lists around the objects. The first is the document.
     pub(super) elements: Vec<Element>,
     /// Where objects and lists are in their elements. The first is the element itself.
-    pub(super) paths: Vec<PathStep>,
+    pub(super) paths: Vec<LeadStep>,
     /// The objects in which something was decided, in the order of the text.
     pub(super) objects: Vec<ObjectAt>,
     /// Of each object first what happens to its own members, in their order, then what comes, by position.
@@ -30,6 +30,8 @@ pub(super) struct Decided {
     pub(super) made: Vec<u8>,
     /// Keys with repeated names on which an edit depends.
     pub(super) repeated: Vec<Keyed>,
+    /// The pairs of which a saved text was joined with the value that another member has now.
+    pub(super) joined: Vec<&'static Pair>,
 }
 
 /// The number of a path.
@@ -37,7 +39,7 @@ pub(super) type PathId = u32;
 
 /// The last step of a path, and the path before it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct PathStep {
+pub(super) struct LeadStep {
     pub(super) outer: PathId,
     pub(super) known: &'static Known,
     /// The pair through whose value it leads, if that moves.
@@ -139,6 +141,7 @@ impl Decided {
         self.noted.clear();
         self.made.clear();
         self.repeated.clear();
+        self.joined.clear();
     }
 
     /// Each object with the positions of its entries.
@@ -169,10 +172,10 @@ impl Decided {
 
     /// The number of a path, which is added if it is new.
     pub(super) fn path(&mut self, outer: PathId, known: &'static Known, pair: Option<&'static Pair>) -> PathId {
-        let is_it = |step: &PathStep| step.outer == outer && core::ptr::eq(step.known, known);
+        let is_it = |step: &LeadStep| step.outer == outer && core::ptr::eq(step.known, known);
         let found = self.paths.iter().position(is_it);
         let place = found.unwrap_or_else(|| {
-            self.paths.push(PathStep { outer, known, pair });
+            self.paths.push(LeadStep { outer, known, pair });
             self.paths.len() - 1
         });
         place as PathId + 1
@@ -190,7 +193,7 @@ pub(super) enum Side {
 
 impl Decided {
     /// Writes where something is in its element.
-    pub(super) fn write_path(&self, path: PathId, side: Side, option: &[Token], out: &mut Vec<u8>) {
+    pub(super) fn write_path(&self, path: PathId, side: Side, option: &[LocationToken], out: &mut Vec<u8>) {
         let Some(step) = path.checked_sub(1).and_then(|place| self.paths.get(place as usize)) else {
             return;
         };

@@ -1,21 +1,21 @@
 //! What a version does not allow: values of members that stay or move whole, also inside of them, and members that are
 //! missing. It knows no more of that than gaps need; a law holds it to the check.
 
-use super::decide::At;
+use super::decide::PairAt;
 use super::walk::Walk;
 use crate::check::forms::mistake;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, enum_value_of};
 use crate::contract::model::{Basis, Form, VersionId};
-use crate::contract::pairs::required;
+use crate::contract::pairs::{Pair, required};
 use crate::report::code::{Circumstances, Severity, default_severity};
-use crate::report::reason::Reason;
+use crate::report::reason::{Reason, Topic};
 use crate::text::syntax::QUERY;
 use crate::text::{Doc, NodeId, NodeKind};
 use alloc::vec::Vec;
 
 /// What a version allows in a document.
 #[derive(Clone, Copy)]
-pub(crate) struct Fits<'d> {
+pub(super) struct Fits<'d> {
     pub(super) doc: Doc<'d>,
     pub(super) version: VersionId,
     pub(super) is_received: bool,
@@ -24,7 +24,7 @@ pub(crate) struct Fits<'d> {
 impl Walk<'_> {
     /// Notes a member that stays with a value that the version does not allow. If the version before has the field and does
     /// not allow the value either, it was for the check to say.
-    pub(super) fn note_unfit(&mut self, at: At, key: NodeId) {
+    pub(super) fn note_unfit(&mut self, at: PairAt, key: NodeId) {
         let (doc, steps) = (self.doc, self.steps);
         let (pair, field) = (at.pair, at.pair.into());
         let unfit = |version| steps.fits(doc, version).mistake(field, pair.is_reformed, key + 1);
@@ -33,7 +33,16 @@ impl Walk<'_> {
             false => unfit(steps.to).or_else(|| self.mistake_inside(field, key + 1)),
         };
         if let Some(reason) = reason {
-            self.note((usize::from(pair.number), pair.last()), reason, key);
+            self.note_unfit_once(pair, reason, key);
+        }
+    }
+
+    /// Notes a value that the version does not allow, of several with one name the first.
+    fn note_unfit_once(&mut self, pair: &Pair, reason: Reason, node: NodeId) {
+        let object = self.out.objects.len() as u32;
+        let mut of_object = self.out.noted.iter().rev().take_while(|one| one.object == object);
+        if !of_object.any(|one| one.pair == pair.number && one.reason.topic() == Topic::Gap) {
+            self.note((usize::from(pair.number), pair.last()), reason, node);
         }
     }
 
@@ -43,7 +52,7 @@ impl Walk<'_> {
     }
 
     /// Notes a value that moves as it is, and that the version does not allow although the one before did.
-    pub(super) fn note_unfit_moved(&mut self, at: At, name: usize, key: NodeId) {
+    pub(super) fn note_unfit_moved(&mut self, at: PairAt, name: usize, key: NodeId) {
         let (doc, steps, pair) = (self.doc, self.steps, at.pair);
         let unfit = |version, field| steps.fits(doc, version).mistake(field, pair.is_reformed, key + 1);
         let (from, into) = (pair.field(name), pair.into());
@@ -57,7 +66,7 @@ impl Walk<'_> {
             reason = reason.filter(|_| !(was_there && was_unsound()));
         }
         if let Some(reason) = reason.filter(|_| !(was_there && unfit(steps.from, from).is_some())) {
-            self.note((usize::from(pair.number), pair.last()), reason, at.object);
+            self.note_unfit_once(pair, reason, at.object);
         }
     }
 }
@@ -138,7 +147,7 @@ impl Fits<'_> {
     }
 
     /// Whether the version allows a value in a field.
-    pub(crate) fn is_sound(&self, field: &'static FieldEntry, value: NodeId) -> bool {
+    pub(super) fn is_sound(&self, field: &'static FieldEntry, value: NodeId) -> bool {
         let is_text = matches!(field.holds, Holds::Text(_) | Holds::Reformed(_));
         self.mistake(field, is_text, value).is_none() && self.is_sound_inside(field, value)
     }

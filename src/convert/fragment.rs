@@ -1,6 +1,6 @@
 //! Reads the text of one member or parameter, which a complement holds or which is added to a document.
 
-use crate::contract::location::Token;
+use crate::contract::location::LocationToken;
 use crate::contract::pairs::Route;
 use crate::contract::word::Word;
 use crate::text::padded::PADDING;
@@ -58,7 +58,7 @@ impl Fragment {
     }
 
     /// Reads a member, and finds the value that a route brings there, or the empty string in its place.
-    pub(super) fn hole(&mut self, text: &[u8], route: &Route, option: &[Token]) -> Option<(Doc<'_>, NodeId)> {
+    pub(super) fn hole(&mut self, text: &[u8], route: &Route, option: &[LocationToken]) -> Option<(Doc<'_>, NodeId)> {
         let doc = self.read(text)?;
         let hole = route.target.find(doc, VALUE, option, |_, _| true)?;
         Some((doc, hole))

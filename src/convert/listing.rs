@@ -1,11 +1,12 @@
 //! Adds to notes what their lists need: paths, and places in both texts. [`super::render`] makes the public lists
 //! natively; for the package they are written in numbers.
 
-use super::decided::{Decided, What};
+use super::decided::{Changed, Decided, What};
 use super::engine::Engine;
 use super::notes::Note;
 use super::steps::Steps;
 use crate::contract::catalogue::Catalogue;
+use crate::contract::pairs::{Pair, Remark};
 use crate::report::path_step::PathStep;
 use crate::report::reason::{Reason, Topic};
 use crate::text::edit::Edit;
@@ -207,34 +208,33 @@ pub(crate) fn edits<'e>(engine: &'e Engine, output: &'e [u8]) -> impl Iterator<I
 /// that changed; about members without a name, if others were lost.
 pub(crate) fn assumptions(steps: &Steps, engine: &Engine) -> Vec<u16> {
     let remarks = steps.there.remarks.iter().filter(|remark| remark.unnamed.is_none());
-    let assumed = remarks.filter(|remark| {
-        engine.decided.entries().any(|(object, entries)| {
-            let of_change = |one: &&super::decided::Changed| {
-                let pair = object.pair(one);
-                pair.names
-                    .iter()
-                    .any(|name| name.change == remark.change || name.route.changes.contains(&remark.change))
-            };
-            let is_edited = entries.iter().filter(of_change).any(|one| one.what != What::Stays);
-            object.entry() == remark.object
-                && is_edited
-                && entries.iter().filter(of_change).any(|one| {
-                    let pair = object.pair(one);
-                    match pair.needs_option() {
-                        false => one.is_removed(),
-                        true => match one.what {
-                            What::Moves { .. } | What::Merges(_) => true,
-                            _ => is_at_option(steps, pair, usize::from(one.name)) || !one.is_there(),
-                        },
-                    }
-                })
-        })
-    });
+    let assumed = remarks.filter(|remark| is_assumed(steps, &engine.decided, remark));
     assumed.map(|remark| remark.number).collect()
 }
 
+fn is_assumed(steps: &Steps, decided: &Decided, remark: &Remark) -> bool {
+    let is_of = |pair: &Pair| {
+        let mut names = pair.names.iter();
+        names.any(|name| name.change == remark.change || name.route.changes.contains(&remark.change))
+    };
+    let relies = |pair: &'static Pair, one: &Changed| match (pair.needs_option(), one.what) {
+        (false, _) => one.is_removed(),
+        (true, What::Moves { .. } | What::Merges(_)) => true,
+        (true, What::Comes { .. }) => false,
+        (true, _) => is_at_option(steps, pair, usize::from(one.name)),
+    };
+    let mut joined = decided.joined.iter();
+    joined.any(|pair| pair.object == remark.object.number && is_of(pair))
+        || decided.entries().any(|(object, entries)| {
+            let of_change = entries.iter().filter(|one| is_of(object.pair(one)));
+            let is_edited = of_change.clone().any(|one| one.what != What::Stays);
+            let mut of_change = of_change.filter(|one| relies(object.pair(one), one));
+            object.entry() == remark.object && is_edited && of_change.next().is_some()
+        })
+}
+
 /// Whether the option says where the value is in a member.
-fn is_at_option(steps: &Steps, pair: &crate::contract::pairs::Pair, name: usize) -> bool {
+fn is_at_option(steps: &Steps, pair: &'static Pair, name: usize) -> bool {
     let back = steps.back.pair_of(pair);
     let places = [
         &pair.names[name].route.source,

@@ -1,22 +1,24 @@
 //! Converts documents between dated versions: finds the edits of the text, and what is lost or missing. Nothing here
 //! validates.
 //!
-//! In the order of reading:
+//! What becomes of each value between two versions is a pair (`contract::pairs`), made from what the fields say. A
+//! conversion is decided once, and read three times:
 //!
-//! 1. The contract says on its fields what versions changed. [`plan`] collects what a version changed about an object into
-//!    a [`pass`].
-//! 2. [`steps`] are the passes between two versions, in one direction. [`engine`] applies one after the other.
-//! 3. A [`run`] applies one step to one text: [`walk`] finds the objects, [`decision`] says what happens to two members
-//!    that are one value, [`object`] does that for an object, [`restore`] adds what comes back, [`apply`] makes the edits,
-//!    and [`losses`] notes what is lost or missing.
-//! 4. [`complement`] writes and reads what converting back needs; [`matching`] finds the elements that it belongs to.
-//! 5. Up to here, results are nodes of the index and codes of reasons. [`listing`] adds paths and places, and [`render`]
-//!    makes the public lists. [`batch`] converts many documents.
+//! 1. [`steps`] are the pairs there and back, with the rules. [`engine`] converts a document, [`batch`] many.
+//! 2. [`walk`] finds the objects with pairs, together with what a complement has for them: [`saved`] reads one,
+//!    [`matching`] finds the elements that its records belong to.
+//! 3. [`decide`] says for each object and pair what stays, goes, moves and comes, and appends that to a list,
+//!    [`decided`]. Its heart is the table in [`choice`]. [`fits`] says what the version does not allow.
+//! 4. Three read the list: [`write`](mod@write) makes the output, [`notes`] the changes, losses and gaps, [`back`] the
+//!    complement, which has what the way back needs.
+//! 5. [`listing`] adds paths and places to notes, and [`render`] makes the public lists. [`tallies`] count them for a
+//!    batch.
 //!
-//! The nouns are a [`member_state`], a [`note`], a [`template`] and the [`inner`] value. [`detect`] stands alone.
+//! The nouns are a [`template`], which is how the converter writes a member, and a [`fragment`], the text of one.
+//! [`detect`] stands alone.
 //!
-//! The newest version adds fields and moves one, with one step for each shape. The rest is for later versions; its
-//! tests and the examples here are about a made-up library.
+//! The newest version moves one value and adds fields. The rest is for later versions; its tests and the examples here
+//! are about a made-up library.
 
 mod back;
 pub(crate) mod batch;

@@ -108,8 +108,16 @@ pub(super) fn for_each(doc: Doc, steps: &Steps, decided: &Decided, saved: &Saved
     }
     let mut noted = decided.noted.iter().peekable();
     for (n, (object, entries)) in decided.entries().enumerate() {
-        for one in entries {
+        let own = entries.iter().take_while(|one| one.is_there()).count();
+        let (own, comes) = entries.split_at(own);
+        for one in own {
             of_change(doc, steps, object, entries, one, &mut take);
+        }
+        // What comes is listed in the order of the contract.
+        for pair in object.pairs.pairs.iter().filter(|_| !comes.is_empty()) {
+            for one in comes.iter().filter(|one| one.pair == pair.number) {
+                of_change(doc, steps, object, entries, one, &mut take);
+            }
         }
         while let Some(one) = noted.next_if(|one| one.object as usize == n) {
             let pair = &object.pairs.pairs[usize::from(one.pair)];

@@ -136,7 +136,7 @@ struct Reading<'r> {
 
 /// What the contract says of an element, or of the list of entries around.
 #[derive(Clone, Copy)]
-enum Described {
+enum ElementKind {
     Value(Holds),
     Entries(Holds),
 }
@@ -162,8 +162,8 @@ impl<'r> Reading<'r> {
             return Some(Err(Mismatch::Foreign));
         }
         let described = match shape.layout {
-            Layout::Entries => Described::Entries(shape.root.holds),
-            Layout::Document | Layout::Query => Described::Value(shape.root.holds),
+            Layout::Entries => ElementKind::Entries(shape.root.holds),
+            Layout::Document | Layout::Query => ElementKind::Value(shape.root.holds),
         };
         self.saved.records.push(Record::default());
         let record = Record {
@@ -181,11 +181,11 @@ impl<'r> Reading<'r> {
         place: usize,
         record: Record,
         (members, lists): (Option<NodeId>, Option<NodeId>),
-        described: Described,
+        described: ElementKind,
     ) -> Option<()> {
         let first = self.saved.members.len();
         if let Some(members) = members {
-            let Described::Value(Holds::Object(object)) = described else {
+            let ElementKind::Value(Holds::Object(object)) = described else {
                 return None;
             };
             self.members(members, object)?;
@@ -202,7 +202,7 @@ impl<'r> Reading<'r> {
         Some(())
     }
 
-    fn lists(&mut self, lists: NodeId, described: Described) -> Option<Range<usize>> {
+    fn lists(&mut self, lists: NodeId, described: ElementKind) -> Option<Range<usize>> {
         let keys: Vec<NodeId> = self.keys(lists)?.collect();
         let first = self.saved.lists.len();
         for &key in &keys {
@@ -232,18 +232,18 @@ impl<'r> Reading<'r> {
     }
 
     /// What the contract says of the elements of a list at a pointer.
-    fn element_of(&self, pointer: &[u8], described: Described) -> Option<Holds> {
+    fn element_of(&self, pointer: &[u8], described: ElementKind) -> Option<Holds> {
         match described {
-            Described::Entries(element) => pointer.is_empty().then_some(element),
-            Described::Value(Holds::List(element)) => pointer.is_empty().then_some(element.holds),
-            Described::Value(Holds::Object(object)) => {
+            ElementKind::Entries(element) => pointer.is_empty().then_some(element),
+            ElementKind::Value(Holds::List(element)) => pointer.is_empty().then_some(element.holds),
+            ElementKind::Value(Holds::Object(object)) => {
                 let tokens: Vec<Vec<u8>> = tokens(pointer).map(|token| token.bytes().collect()).collect();
                 match self.lead(object, &tokens)? {
                     (Holds::List(element), []) if is_pointer(pointer) => Some(element.holds),
                     _ => None,
                 }
             }
-            Described::Value(_) => None,
+            ElementKind::Value(_) => None,
         }
     }
 
@@ -302,7 +302,7 @@ impl<'r> Reading<'r> {
             if members.is_none() && lists.is_none() {
                 return None;
             }
-            self.record(first + n, record, (members, lists), Described::Value(element))?;
+            self.record(first + n, record, (members, lists), ElementKind::Value(element))?;
         }
         (!records.is_empty()).then_some(first..first + records.len())
     }

@@ -4,7 +4,7 @@ use super::fits::Fits;
 use super::rules::ConvertRules;
 use super::template::Templates;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, ShapeEntry};
-use crate::contract::location::Token;
+use crate::contract::location::LocationToken;
 use crate::contract::model::VersionId;
 use crate::contract::pairs::{Between, ObjectPairs, Plan, Route};
 use crate::report::rules::Rules;
@@ -24,7 +24,7 @@ pub(crate) struct Steps<'o> {
     pub(super) there: &'static Between,
     pub(super) back: &'static Between,
     /// The tokens of the option that says where a value is.
-    pub(super) option: Vec<Token>,
+    pub(super) option: Vec<LocationToken>,
     pub(super) syntax: &'static Syntax,
     /// How the converter writes the members of the version that a document gets, and of the one that it has.
     pub(super) templates: [Templates; 2],
@@ -40,7 +40,7 @@ impl<'o> Steps<'o> {
     ) -> Steps<'o> {
         let shape = plan.catalogue.shape(shape);
         let [there, back] = [plan.between(from, to), plan.between(to, from)];
-        let option = Token::of_pointer(rules.option_pointer);
+        let option = LocationToken::of_pointer(rules.option_pointer);
         let syntax = if shape.is_query() { &QUERY } else { &JSON };
         Steps {
             plan,
@@ -131,7 +131,7 @@ impl<'o> Steps<'o> {
     }
 
     /// Says what the version that a document has, or gets, allows.
-    pub(crate) fn fits<'d>(&self, doc: Doc<'d>, version: VersionId) -> Fits<'d> {
+    pub(super) fn fits<'d>(&self, doc: Doc<'d>, version: VersionId) -> Fits<'d> {
         Fits {
             doc,
             version,
@@ -143,7 +143,14 @@ impl<'o> Steps<'o> {
 /// A member for which the option `fill` can have a value: its pointer, relative to an entry, with `*` for each element.
 pub(crate) struct Fillable {
     pub(crate) pointer: String,
-    pub(crate) field: &'static FieldEntry,
+    field: &'static FieldEntry,
+}
+
+impl Fillable {
+    /// Whether the version that a document gets allows a value, which was read as a document, in the field.
+    pub(crate) fn allows(&self, steps: &Steps, value: Doc) -> bool {
+        steps.fits(value, steps.to).is_sound(self.field, 0)
+    }
 }
 
 /// The members for which the option `fill` can have a value.

@@ -2,8 +2,8 @@
 //! names.
 
 use super::json::write_string;
-use crate::contract::location::Token;
-use crate::contract::pairs::{Between, Name, Pair};
+use crate::contract::location::LocationToken;
+use crate::contract::pairs::{Between, Pair, PairName};
 use crate::text::Span;
 use crate::text::syntax::Syntax;
 use alloc::vec::Vec;
@@ -30,7 +30,7 @@ struct Template {
 pub(super) type Around<'t> = [&'t [u8]; 3];
 
 impl Templates {
-    pub(super) fn new(between: &Between, option: &[Token], syntax: &Syntax) -> Templates {
+    pub(super) fn new(between: &Between, option: &[LocationToken], syntax: &Syntax) -> Templates {
         let mut templates = Templates {
             all: Vec::new(),
             spelling: Vec::new(),
@@ -45,7 +45,7 @@ impl Templates {
         templates
     }
 
-    fn add(&mut self, pair: &Pair, name: &Name, option: &[Token], syntax: &Syntax) {
+    fn add(&mut self, pair: &Pair, name: &PairName, option: &[LocationToken], syntax: &Syntax) {
         let spelling = &mut self.spelling;
         let start = spelling.len() as u32;
         spelling.extend_from_slice(syntax.quote);
@@ -71,7 +71,7 @@ impl Templates {
 
     /// What the converter writes around a value that moves from a name to the last one.
     #[inline]
-    pub(super) fn around(&self, name: &Name) -> Around<'_> {
+    pub(super) fn around(&self, name: &PairName) -> Around<'_> {
         let Template { name, open, close, .. } = self.all[usize::from(name.number)];
         [name, open, close].map(|part| part.of(&self.spelling))
     }

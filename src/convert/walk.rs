@@ -1,7 +1,7 @@
 //! Walks over a document and its complement together: finds the objects with pairs and what the complement has for each,
 //! and names that repeat where an edit depends on them.
 
-use super::decide::Buffers;
+use super::decide::PairBuffers;
 use super::decided::{Decided, Element, ObjectAt, PathId, Side};
 use super::fragment::Fragment;
 use super::matching::Identifiers;
@@ -30,11 +30,11 @@ pub(super) struct Walk<'r> {
     path: PathId,
 }
 
-/// Buffers that are kept between documents. Their contents are not.
+/// PairBuffers that are kept between documents. Their contents are not.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
     pub(super) fragment: Fragment,
-    pub(super) buffers: Buffers,
+    pub(super) buffers: PairBuffers,
     pub(super) ids: Identifiers,
     /// The members of the objects around that have names which the walk looks for.
     pub(super) found: Vec<Found>,

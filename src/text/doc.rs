@@ -140,12 +140,6 @@ impl<'t> Doc<'t> {
         *self.nodes.get(id as usize).unwrap_or(&Node::ABSENT)
     }
 
-    /// The last node that begins at an offset or before it.
-    pub(crate) fn node_at(&self, offset: u32) -> NodeId {
-        let behind = self.nodes.partition_point(|node| node.start <= offset);
-        behind.saturating_sub(1) as NodeId
-    }
-
     /// The source of a node, with quotes and brackets.
     pub(crate) fn source(&self, id: NodeId) -> &'t [u8] {
         self.node(id).span().of(self.text.text())

@@ -47,76 +47,6 @@ impl EditedText {
     }
 }
 
-/// Maps the span of a member from the input to the output.
-pub(crate) fn forward(edits: &[Edit], span: Span) -> Span {
-    let begun = edits.partition_point(|edit| edit.input.start <= span.start);
-    let start = match begun.checked_sub(1).and_then(|n| edits.get(n)) {
-        Some(edit) if span.start < edit.input.end => edit.output.start,
-        edit => shifted(edit, span.start),
-    };
-    let begun = edits.partition_point(|edit| edit.input.start < span.end);
-    let end = match begun.checked_sub(1).and_then(|n| edits.get(n)) {
-        Some(edit) if span.end <= edit.input.end => edit.output.end,
-        edit => shifted(edit, span.end),
-    };
-    Span::new(start, end.max(start))
-}
-
-/// Whether one edit removed or replaced all of a span.
-pub(crate) fn is_removed(edits: &[Edit], span: Span) -> bool {
-    let begun = edits.partition_point(|edit| edit.input.start <= span.start);
-    let edit = begun.checked_sub(1).and_then(|n| edits.get(n));
-    edit.is_some_and(|edit| span.end <= edit.input.end)
-}
-
-/// Maps an offset after an edit.
-fn shifted(edit: Option<&Edit>, place: u32) -> u32 {
-    edit.map_or(place, |edit| edit.output.end + (place - edit.input.end))
-}
-
-/// Maps an offset from the output to the input.
-pub(crate) fn backward(edits: &[Edit], place: u32) -> u32 {
-    let begun = edits.partition_point(|edit| edit.output.start <= place);
-    match begun.checked_sub(1).and_then(|n| edits.get(n)) {
-        Some(edit) if place < edit.output.end => edit.input.start,
-        Some(edit) => edit.input.end + (place - edit.output.end),
-        None => place,
-    }
-}
-
-/// Composes two lists of edits, of which the second applies to the output of the first. Merges edits that
-/// touch.
-pub(crate) fn composed(first: &[Edit], second: &[Edit]) -> Vec<Edit> {
-    let mut all = Vec::with_capacity(first.len() + second.len());
-    let (mut a, mut b) = (0, 0);
-    // The offsets of input and output relative to the text between them.
-    let (mut before, mut after) = (0i64, 0i64);
-    while a < first.len() || b < second.len() {
-        let begins = |edit: Option<Span>| edit.map_or(u32::MAX, |span| span.start);
-        let start = begins(first.get(a).map(|edit| edit.output)).min(begins(second.get(b).map(|edit| edit.input)));
-        let (input, output) = (start as i64 + before, start as i64 + after);
-        let mut end = start;
-        loop {
-            if let Some(edit) = first.get(a).filter(|edit| edit.output.start <= end) {
-                end = end.max(edit.output.end);
-                before = edit.input.end as i64 - edit.output.end as i64;
-                a += 1;
-            } else if let Some(edit) = second.get(b).filter(|edit| edit.input.start <= end) {
-                end = end.max(edit.input.end);
-                after = edit.output.end as i64 - edit.input.end as i64;
-                b += 1;
-            } else {
-                break;
-            }
-        }
-        all.push(Edit {
-            input: Span::new(input as u32, (end as i64 + before) as u32),
-            output: Span::new(output as u32, (end as i64 + after) as u32),
-        });
-    }
-    all
-}
-
 /// Returns the span to delete in order to remove a member. `member` reaches from its key to the end of
 /// its value. The comma before it goes too, with the white space between; for the first member, the
 /// comma and white space after it.
@@ -145,6 +75,3 @@ pub(crate) fn removed_with(text: &[u8], member: Span) -> Span {
 fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
 }
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests;

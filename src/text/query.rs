@@ -7,13 +7,13 @@ use super::unescape::Unescaped;
 use alloc::vec::Vec;
 
 /// A parameter: the spans of its name and value, both still encoded.
-pub(crate) struct Pair {
+pub(crate) struct QueryPair {
     pub(crate) name: Span,
     pub(crate) value: Span,
 }
 
 /// The parameters of a query, which may begin with `?`.
-pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
+pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = QueryPair> {
     let mut at = text.starts_with(b"?") as usize;
     core::iter::from_fn(move || {
         while text.get(at) == Some(&b'&') {
@@ -25,7 +25,7 @@ pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
         let (start, end) = (at as u32, (at + length) as u32);
         let name_end = equals.map_or(end, |equals| start + equals as u32);
         at += length;
-        Some(Pair {
+        Some(QueryPair {
             name: Span::new(start, name_end),
             value: Span::new((name_end + 1).min(end), end),
         })

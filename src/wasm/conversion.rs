@@ -12,7 +12,7 @@ use crate::convert::detect::{Sign, detect, paths};
 use crate::convert::engine::Engine;
 use crate::convert::listing::{NoteLister, assumptions, edits};
 use crate::convert::notes::Note;
-use crate::convert::steps::Steps;
+use crate::convert::steps::{Steps, fillable};
 use crate::convert::{Complement, refusal};
 use crate::layout::{
     CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP, CONVERSION_STRINGS,
@@ -23,7 +23,7 @@ use crate::report::sink::{Assumption, Outline, ReportSink};
 use crate::service::catalogue;
 use crate::text::padded::PADDING as ZEROS;
 use crate::text::place::Place;
-use crate::text::{Doc, Padded};
+use crate::text::{Doc, Index, Padded};
 use crate::{ConvertOptions, JsonPointer, Limits, OnLoss, OnOrphan, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -49,6 +49,24 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
         let rules = steps.of_problems(has_places);
         refusal::write(shape as usize, doc, &rules, refusals, reply);
         reply.finish()
+    })
+}
+
+/// Returns which value of the option `fill` is not allowed in its field, from 1; 0 if all are.
+#[wasm_bindgen]
+pub fn unfit_fill(shape: u32, settings: u32) -> u32 {
+    with_state(|state| {
+        let (_, rest) = split_text(&mut state.input, 0);
+        let options = options(bytes_at(rest, 0, settings), FORM_VALUE);
+        let steps = options.steps(shape_of(shape));
+        let gaps = fillable(steps.plan, steps.shape, [steps.from, steps.to]);
+        let (mut index, mut buffer) = (Index::default(), Vec::new());
+        let unfit = options.fill.iter().position(|(pointer, value)| {
+            let value = index.read(Padded::copy(value.as_bytes(), &mut buffer), 0, u32::MAX);
+            let gap = gaps.iter().find(|gap| gap.pointer == pointer.as_str());
+            !gap.is_some_and(|gap| gap.allows(&steps, value))
+        });
+        unfit.map_or(0, |place| place as u32 + 1)
     })
 }
 

@@ -1,8 +1,10 @@
 //! Makes the pairs of each object between two versions.
 
-use super::{Between, ChangeId, Exclusion, Known, Name, ObjectPairs, Pair, Plan, Remark, Route, Step, required};
+use super::{
+    Between, ChangeId, Known, ObjectPairs, Pair, PairName, PairedExclusion, Plan, Remark, Route, Step, required,
+};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Holds, ObjectEntry};
-use crate::contract::location::{Location, Part, Token};
+use crate::contract::location::{Location, LocationPart, LocationToken};
 use crate::contract::model::{At, Field, Link, VersionId};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -166,10 +168,10 @@ impl Composer {
         let tokens = match link.at {
             At::Whole => return Ok(chained),
             At::Option => {
-                chained.place.push(Part::Option);
+                chained.place.push(LocationPart::Option);
                 return Ok(chained);
             }
-            At::Pointer(pointer) => Token::of_pointer(pointer),
+            At::Pointer(pointer) => LocationToken::of_pointer(pointer),
         };
         let mut holds = into.holds;
         for token in tokens {
@@ -184,7 +186,7 @@ impl Composer {
                     holds = field.holds;
                 }
                 None => {
-                    chained.place.push(Part::Token(token));
+                    chained.place.push(LocationPart::Token(token));
                     holds = Holds::Any;
                 }
             }
@@ -218,7 +220,9 @@ impl Composer {
             tail = tail.within(inner.place);
             at = into;
         }
-        chained.place.push(Part::Token(Token::named(at.word.text())));
+        chained
+            .place
+            .push(LocationPart::Token(LocationToken::named(at.word.text())));
         for part in tail.parts() {
             chained.place.push(part.clone());
         }
@@ -267,13 +271,13 @@ impl Composer {
         let [oldest, newest] = [chain.fields[0].model, chain.fields[last].model];
         let has = [oldest.is_available(self.older()), newest.is_available(self.newer())];
         let has = if is_up { has } else { [has[1], has[0]] };
-        let names = (0..=last).map(|name| Name {
+        let names = (0..=last).map(|name| PairName {
             field: chain.fields[place(name)],
             number: 0,
             route: self.route(object, chain, place(name), place(last)),
             change: self.change_back(object, chain, place(name)),
         });
-        let names: Vec<Name> = names.collect();
+        let names: Vec<PairName> = names.collect();
         let between = (1..last).map(|name| self.route(object, chain, place(0), place(name)));
         let removed = newest.removal.map_or(self.newer(), |removal| removal.version);
         let version = match is_up {
@@ -424,7 +428,7 @@ impl Composer {
     }
 
     /// The pairs of fields that exclude each other in the version that a document gets.
-    fn exclusions(&self, object: &'static ObjectEntry, pairs: &[Pair]) -> Vec<Exclusion> {
+    fn exclusions(&self, object: &'static ObjectEntry, pairs: &[Pair]) -> Vec<PairedExclusion> {
         let is_available = |place: usize, version| object.fields[place].model.is_available(version);
         let there = object.exclusions.iter().filter(|exclusion| {
             let mut places = exclusion.places.iter();
@@ -432,7 +436,7 @@ impl Composer {
         });
         let made = there.map(|exclusion| {
             let of_place = |place: usize| pairs.iter().position(|pair| pair.has_to && pair.into().place == place);
-            Exclusion {
+            PairedExclusion {
                 places: exclusion.places,
                 pairs: exclusion.places.map(of_place),
             }
@@ -495,11 +499,11 @@ impl Composer {
     }
 
     /// The field that describes the value that moves.
-    fn value_of(&self, pair: &Pair, name: &Name) -> &'static FieldEntry {
+    fn value_of(&self, pair: &Pair, name: &PairName) -> &'static FieldEntry {
         let mut described = name.field;
         for part in name.route.source.parts() {
             let field = match (part, described.holds) {
-                (Part::Token(token), Holds::Object(object)) => object.find_name(&token.name),
+                (LocationPart::Token(token), Holds::Object(object)) => object.find_name(&token.name),
                 _ => None,
             };
             match field {
