@@ -219,19 +219,23 @@ impl Walk<'_> {
             }
         }
         for name in 0..=at.pair.last() {
-            let Some(last) = self.name(name).found else { continue };
-            let first = match at.pair.field(name).model.is_repeatable {
-                true => at.first,
-                false => last,
-            };
-            let mut nth = 0;
-            for n in first..=last {
-                let is_it =
-                    at.pairs.known[usize::from(self.scratch.found[n].known)].name == Some((at.pair.number, name as u8));
-                if is_it {
-                    self.apply_to(at, name, n, nth);
-                    nth += 1;
-                }
+            self.each(at, name, |walk, n, nth| walk.apply_to(at, name, n, nth));
+        }
+    }
+
+    /// Calls a function with each member of a name that may repeat, or with the last of one that may not.
+    fn each(&mut self, at: PairAt, name: usize, mut act: impl FnMut(&mut Self, usize, usize)) {
+        let Some(last) = self.name(name).found else { return };
+        let first = match at.pair.field(name).model.is_repeatable {
+            true => at.first,
+            false => last,
+        };
+        let is_it = Some((at.pair.number, name as u8));
+        let mut nth = 0;
+        for n in first..=last {
+            if at.pairs.known[usize::from(self.scratch.found[n].known)].name == is_it {
+                act(self, n, nth);
+                nth += 1;
             }
         }
     }
@@ -386,16 +390,13 @@ impl Walk<'_> {
 
     /// A member that both versions have: its value gets another form, or stays.
     fn change_in_place(&mut self, at: PairAt) {
-        let InPair {
-            found: Some(n),
-            key,
-            value,
-            ..
-        } = self.name(0)
-        else {
-            return;
-        };
         self.scratch.buffers.names[0].output = Output::Stayed;
+        self.each(at, 0, |walk, n, _| walk.change_value(at, n));
+    }
+
+    fn change_value(&mut self, at: PairAt, n: usize) {
+        let key = self.scratch.found[n].key;
+        let value = self.name(0).value.map(|_| key + 1);
         let spelled = self.spelling(at.pair, 0, 0);
         let text = value.and_then(|value| self.moved_text(at.pair, (0, 0), value, spelled));
         let source = self.doc.source(key + 1);
