@@ -69,6 +69,8 @@ pub(crate) struct Pair {
     /// Whether the version that a document has knows the first name, and the one that it gets the last.
     pub(crate) has_from: bool,
     pub(crate) has_to: bool,
+    /// Whether it is one move of a value as it is, into a member or out of one, which nobody requires.
+    pub(crate) moves_plainly: bool,
     /// Whether a version changed the form of its text.
     pub(crate) is_reformed: bool,
     /// Whether the version that a document gets has and requires the last name, and whether a document can lack it that the

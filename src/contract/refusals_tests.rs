@@ -166,7 +166,15 @@ impl Recursion {
         self.versions(object, field);
         if let Some(exclusion) = field.excludes {
             let other = exclusion.other;
-            if !object.fields.iter().any(|one| one.name == other) {
+            let both = object.fields.iter().find(|one| one.name == other);
+            let mut versions = (0..self.service.versions.len()).map(|place| VersionId(place as u8));
+            let has_both = |other: &Field, version| field.is_available(version) && other.is_available(version);
+            if both.is_some_and(|other| !versions.any(|version| has_both(other, version))) {
+                self.refuse(format!(
+                    "`{name}` of {title} excludes `{other}`, and no version has both. Leave it out."
+                ));
+            }
+            if both.is_none() {
                 self.refuse(format!(
                     "`{name}` of {title} excludes `{other}`, which the object does not have. Correct the name."
                 ));

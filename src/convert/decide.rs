@@ -1,14 +1,9 @@
-//! Decides what happens to the pairs of one object: what stays, goes, moves, and what comes from a complement or from
-//! `fill`.
+//! Decides what happens to the pairs of one object: what stays, goes and moves, by the table of [`super::choice`], and what
+//! comes, which [`super::comes`] adds.
 
 use super::choice::{Action, Mark, Need, NeedBuffers, Seen, Written, choose};
 use super::decided::{Changed, Noted, Piece, What};
-use super::fits::is_required;
-use super::fragment::{KEY, VALUE};
-use super::matching::last_named;
-use super::saved::SavedMember;
 use super::walk::Walk;
-use crate::contract::location::removal;
 use crate::contract::pairs::{ObjectPairs, Pair};
 use crate::report::reason::Reason;
 use crate::text::sort::{Keyed, sort};
@@ -19,11 +14,11 @@ use alloc::vec::Vec;
 #[derive(Debug, Default)]
 pub(super) struct PairBuffers {
     /// By name of the pair.
-    names: Vec<InPair>,
+    pub(super) names: Vec<InPair>,
     seen: Vec<Option<Seen>>,
     actions: Vec<Action>,
     /// The numbers of the complement's members for the object, with the places of their names.
-    saved: Vec<(usize, usize)>,
+    pub(super) saved: Vec<(usize, usize)>,
     order: Vec<Keyed>,
     spare: Vec<Keyed>,
     sorted: Vec<Changed>,
@@ -34,24 +29,24 @@ pub(super) struct PairBuffers {
 
 /// A name of a pair in one object.
 #[derive(Clone, Copy, Debug, Default)]
-struct InPair {
+pub(super) struct InPair {
     /// Where it is among what the walk has found.
-    found: Option<usize>,
+    pub(super) found: Option<usize>,
     /// How often it is there.
     count: u32,
-    key: NodeId,
+    pub(super) key: NodeId,
     /// The value that can move, if it is known what to build around it.
     value: Option<NodeId>,
     /// Its value is one that its own field expects.
     fits: bool,
     /// The first of the complement's members for it.
-    saved: Option<usize>,
+    pub(super) saved: Option<usize>,
     /// What the output holds under the name.
-    output: Output,
+    pub(super) output: Output,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum Output {
+pub(super) enum Output {
     #[default]
     Nothing,
     Stayed,
@@ -81,6 +76,9 @@ impl Walk<'_> {
         if !has_saved && !pairs.can_lack && self.scratch.found.len() == first {
             return;
         }
+        if !has_saved && self.decide_plain_move(object, pairs, first) {
+            return;
+        }
         let (changed, noted) = (self.out.changed.len(), self.out.noted.len());
         for pair in &pairs.pairs {
             self.decide_pair(PairAt {
@@ -97,6 +95,41 @@ impl Walk<'_> {
             self.sort_changed(changed);
             self.push_object(object, pairs);
         }
+    }
+
+    /// Decides about an object in which one value moves as it is, and nothing else can happen: by far the most frequent case.
+    /// Returns whether it is one.
+    fn decide_plain_move(&mut self, object: NodeId, pairs: &'static ObjectPairs, first: usize) -> bool {
+        let [pair] = &pairs.pairs[..] else { return false };
+        let [found] = &mut self.scratch.found[first..] else {
+            return false;
+        };
+        let is_first = pairs.known[usize::from(found.known)].name == Some((0, 0));
+        if !is_first || !pair.moves_plainly || self.steps.templates[0].is_unclear(pair, 0) {
+            return false;
+        }
+        found.value = self.steps.value(self.doc, &pair.names[0].route, found.key + 1);
+        if found.value.is_none() {
+            return false;
+        }
+        let (key, position, value) = (found.key, found.position, found.value);
+        self.out.changed.push(Changed {
+            pair: 0,
+            name: 0,
+            what: What::Moves {
+                into: 1,
+                spelled: None,
+                text: None,
+            },
+            need: Need::Nothing,
+            key,
+            position,
+            value,
+            to: Span::default(),
+            gap: Span::default(),
+        });
+        self.push_object(object, pairs);
+        true
     }
 
     fn decide_pair(&mut self, at: PairAt) {
@@ -121,7 +154,7 @@ impl Walk<'_> {
         }
     }
 
-    fn name(&self, name: usize) -> InPair {
+    pub(super) fn name(&self, name: usize) -> InPair {
         self.scratch.buffers.names[name]
     }
 
@@ -219,19 +252,23 @@ impl Walk<'_> {
             }
         }
         for name in 0..=at.pair.last() {
-            let Some(last) = self.name(name).found else { continue };
-            let first = match at.pair.field(name).model.is_repeatable {
-                true => at.first,
-                false => last,
-            };
-            let mut nth = 0;
-            for n in first..=last {
-                let is_it =
-                    at.pairs.known[usize::from(self.scratch.found[n].known)].name == Some((at.pair.number, name as u8));
-                if is_it {
-                    self.apply_to(at, name, n, nth);
-                    nth += 1;
-                }
+            self.each(at, name, |walk, n, nth| walk.apply_to(at, name, n, nth));
+        }
+    }
+
+    /// Calls a function with each member of a name that may repeat, or with the last of one that may not.
+    fn each(&mut self, at: PairAt, name: usize, mut act: impl FnMut(&mut Self, usize, usize)) {
+        let Some(last) = self.name(name).found else { return };
+        let first = match at.pair.field(name).model.is_repeatable {
+            true => at.first,
+            false => last,
+        };
+        let is_it = Some((at.pair.number, name as u8));
+        let mut nth = 0;
+        for n in first..=last {
+            if at.pairs.known[usize::from(self.scratch.found[n].known)].name == is_it {
+                act(self, n, nth);
+                nth += 1;
             }
         }
     }
@@ -386,16 +423,13 @@ impl Walk<'_> {
 
     /// A member that both versions have: its value gets another form, or stays.
     fn change_in_place(&mut self, at: PairAt) {
-        let InPair {
-            found: Some(n),
-            key,
-            value,
-            ..
-        } = self.name(0)
-        else {
-            return;
-        };
         self.scratch.buffers.names[0].output = Output::Stayed;
+        self.each(at, 0, |walk, n, _| walk.change_value(at, n));
+    }
+
+    fn change_value(&mut self, at: PairAt, n: usize) {
+        let key = self.scratch.found[n].key;
+        let value = self.name(0).value.map(|_| key + 1);
         let spelled = self.spelling(at.pair, 0, 0);
         let text = value.and_then(|value| self.moved_text(at.pair, (0, 0), value, spelled));
         let source = self.doc.source(key + 1);
@@ -440,203 +474,6 @@ impl Walk<'_> {
         });
     }
 
-    /// Restores what the complement has of a name.
-    fn restore(&mut self, at: PairAt, name: usize) {
-        let Some(first) = self.name(name).saved else { return };
-        let slot = at.pair.slot + name;
-        let count = self
-            .scratch
-            .buffers
-            .saved
-            .iter()
-            .filter(|(one, _)| *one == slot)
-            .count();
-        for number in first..first + count {
-            let saved = self.saved.members[number];
-            let is_used = saved.is_spelling() && self.name(name).output == Output::Moved(saved.of);
-            if !saved.has_text() || is_used || saved.is_spelling() && at.pair.is_in_place() {
-                continue;
-            }
-            let text = match saved.is_removed && !saved.is_shared {
-                true => Some(Piece::Saved(saved.text)),
-                false => self.rejoined(at.pair, name, saved),
-            };
-            let Some(text) = text else { continue };
-            match self.name(name).output {
-                Output::Nothing | Output::Came => self.come(at, name, text, &saved),
-                Output::Stayed => self.note(
-                    (usize::from(at.pair.number), name),
-                    Reason::GivesWay,
-                    self.name(name).key,
-                ),
-                Output::Moved(from) => self.note(
-                    (usize::from(at.pair.number), name),
-                    Reason::GivesWay,
-                    self.name(from).key,
-                ),
-            }
-        }
-    }
-
-    /// Adds a member to the output. What has no position comes last.
-    fn come(&mut self, at: PairAt, name: usize, text: Piece, saved: &SavedMember) {
-        self.scratch.buffers.names[name].output = Output::Came;
-        self.out.changed.push(Changed {
-            pair: at.pair.number,
-            name: name as u8,
-            what: What::Comes { text, gap: saved.gap },
-            need: Need::Nothing,
-            key: at.object,
-            position: if saved.is_removed { saved.position } else { u32::MAX },
-            value: None,
-            to: Span::default(),
-            gap: Span::default(),
-        });
-    }
-
-    /// The saved text of a member with the value that another member of the document has now, or without a value. `None` if
-    /// nothing else is left.
-    fn rejoined(&mut self, pair: &'static Pair, name: usize, saved: SavedMember) -> Option<Piece> {
-        self.out.joined.push(pair);
-        let (doc, steps) = (self.doc, self.steps);
-        let route = pair.route(saved.of, name);
-        let carrier = self.name(saved.of);
-        let value = carrier.found.and_then(|_| steps.value(doc, route, carrier.key + 1));
-        let text = saved.text.of(&self.saved.strings);
-        let (fragment, hole) = self.scratch.fragment.hole(text, route, &steps.option)?;
-        let last = pair.last();
-        let back = steps.back.pair_of(pair).route(last - name, last - saved.of);
-        if value.is_some_and(|value| steps.makes(back, (fragment, hole), (doc, value))) {
-            return Some(Piece::Saved(saved.text));
-        }
-        let carried = value.map(|value| {
-            let source = doc.source(value);
-            steps.computed(route, source).unwrap_or_else(|| source.to_vec())
-        });
-        let (removed, instead) = match &carried {
-            Some(value) => (fragment.node(hole).span(), &**value),
-            None => removal(fragment, VALUE, hole)?,
-        };
-        // The member was read with a brace before it.
-        let start = fragment.node(KEY).start;
-        let before = text.get(..(removed.start - start) as usize).unwrap_or_default();
-        let behind = text.get((removed.end - start) as usize..).unwrap_or_default();
-        Some(self.out.make(&[before, instead, behind].concat()))
-    }
-
-    /// Fills a gap, or notes it.
-    fn fill_or_lack(&mut self, at: PairAt) {
-        let last = at.pair.last();
-        if !self.is_missing(at) {
-            return;
-        }
-        let name = at.pair.into().word.text();
-        let fill = self.steps.rules.fill;
-        let pattern = (!fill.is_empty()).then(|| self.pattern(name)).unwrap_or_default();
-        // As in a map, the last value of a pointer counts.
-        let value = fill.iter().rev().find(|(pointer, _)| pointer.as_bytes() == pattern);
-        // White space around a value would not go with the member on the way back.
-        let text = value.map(|(_, value)| [b"\"", name, b"\":", value.as_bytes().trim_ascii()].concat());
-        match text.filter(|text| self.is_allowed(at.pair, text)) {
-            Some(text) => {
-                let text = self.out.make(&text);
-                self.come(at, last, text, &SavedMember::default());
-            }
-            None => self.note((usize::from(at.pair.number), last), Reason::Missing, at.object),
-        }
-    }
-
-    /// Whether the version allows the value of a member's text.
-    fn is_allowed(&mut self, pair: &Pair, text: &[u8]) -> bool {
-        let steps = self.steps;
-        let read = self.scratch.fragment.read(text);
-        read.is_some_and(|read| steps.fits(read, steps.to).is_sound(pair.into(), VALUE))
-    }
-
-    /// Whether the version requires the last name, and the document did not lack the first already, which the version before
-    /// requires.
-    fn is_missing(&self, at: PairAt) -> bool {
-        let (doc, steps) = (self.doc, self.steps);
-        let object = at.pairs.object;
-        let requires = |version, field| is_required(doc, object, at.object, version, field);
-        let was_missing = || {
-            let from = at.pair.field(0);
-            at.pair.has_from && self.name(0).found.is_none() && requires(steps.from, from)
-        };
-        requires(steps.to, at.pair.into()) && !was_missing()
-    }
-
-    /// Notes two members that the version does not allow together, at the later one that a pair concerns. If the document
-    /// had both, and its version does not allow that either, or the complement has both, it was for the check to say.
-    fn note_exclusive(&mut self, object: NodeId, pairs: &'static ObjectPairs, changed: usize) {
-        for exclusion in &pairs.exclusions {
-            let both = [0, 1].map(|n| self.holder(object, pairs, (exclusion.pairs[n], exclusion.places[n]), changed));
-            let [Some(a), Some(b)] = both else { continue };
-            let was_for_the_check = match (a.was, b.was) {
-                (Some(a), Some(b)) => pairs.object.exclude_each_other(a, b, self.steps.from),
-                (None, None) => true,
-                _ => false,
-            };
-            if was_for_the_check {
-                continue;
-            }
-            let (first, last) = if a.key < b.key { (a, b) } else { (b, a) };
-            let (it, other) = if last.pair.is_some() {
-                (last, first)
-            } else {
-                (first, last)
-            };
-            let Some(pair) = it.pair else { continue };
-            let name = pairs.pairs[pair].last();
-            self.out.noted.push(Noted {
-                object: self.out.objects.len() as u32,
-                reason: Reason::Exclusive,
-                pair: pair as u16,
-                name: name as u8,
-                node: if it.is_own { it.key } else { object },
-                other: Some(&pairs.object.fields[other.place]),
-            });
-        }
-    }
-
-    /// The member of the output that is described at a place.
-    fn holder(
-        &self,
-        object: NodeId,
-        pairs: &ObjectPairs,
-        (pair, place): (Option<usize>, usize),
-        changed: usize,
-    ) -> Option<Holder> {
-        let Some(number) = pair else {
-            let key = last_named(self.doc, object, pairs.object.fields[place].word.name())?;
-            return Some(Holder {
-                key,
-                pair,
-                place,
-                was: Some(place),
-                is_own: true,
-            });
-        };
-        let last = pairs.pairs[number].last();
-        let mut of_pair = self.out.changed[changed..]
-            .iter()
-            .filter(|one| usize::from(one.pair) == number);
-        let found = of_pair.rfind(|one| match one.what {
-            What::Stays | What::Comes { .. } => usize::from(one.name) == last,
-            What::Moves { into, .. } => usize::from(into) == last,
-            What::Goes(_) | What::Merges(_) => false,
-        })?;
-        Some(Holder {
-            key: found.key,
-            pair,
-            place,
-            was: found
-                .is_there()
-                .then(|| pairs.pairs[number].field(usize::from(found.name)).place),
-            is_own: found.what == What::Stays,
-        })
-    }
-
     /// Sorts the entries of an object: its own members in their order, then what comes by its position.
     fn sort_changed(&mut self, first: usize) {
         let PairBuffers {
@@ -654,16 +491,4 @@ impl Walk<'_> {
         sorted.extend(order.iter().map(|&(_, n)| all[n as usize]));
         all.copy_from_slice(sorted);
     }
-}
-
-/// A member of the output, by its key in the input.
-#[derive(Clone, Copy)]
-struct Holder {
-    key: NodeId,
-    pair: Option<usize>,
-    place: usize,
-    /// The place of the field whose name it had in the input.
-    was: Option<usize>,
-    /// Under the name that it has in the output.
-    is_own: bool,
 }

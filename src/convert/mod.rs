@@ -8,7 +8,8 @@
 //! 2. [`walk`] finds the objects with pairs, together with what a complement has for them: [`saved`] reads one,
 //!    [`matching`] finds the elements that its records belong to.
 //! 3. [`decide`] says for each object and pair what stays, goes, moves and comes, and appends that to a list,
-//!    [`decided`]. Its heart is the table in [`choice`]. [`fits`] says what the version does not allow.
+//!    [`decided`]. Its heart is the table in [`choice`]; [`comes`] adds what a complement restores and what fills a gap.
+//!    [`fits`] and [`exclusions`] say what the version does not allow.
 //! 4. Three read the list: [`write`](mod@write) makes the output, [`notes`] the changes, losses and gaps, [`back`] the
 //!    complement, which has what the way back needs.
 //! 5. [`listing`] adds paths and places to notes, and [`render`] makes the public lists. [`tallies`] count them for a
@@ -23,6 +24,7 @@
 mod back;
 pub(crate) mod batch;
 mod choice;
+mod comes;
 mod complement;
 mod conversion;
 mod decide;
@@ -30,6 +32,7 @@ mod decided;
 pub(crate) mod detect;
 pub(crate) mod engine;
 mod error;
+mod exclusions;
 mod fits;
 mod fragment;
 mod json;

@@ -10,7 +10,7 @@ use crate::contract::model::{Basis, Layout, VersionId};
 use crate::contract::pairs::{ChangeId, Pair, RemarkId};
 use crate::layout::NoteRecord;
 use crate::report::reason::{Reason, Topic};
-use crate::text::{Doc, NodeId, Span};
+use crate::text::{Doc, NodeId, NodeKind, Span};
 
 /// One change, loss or gap, with what its sentence names.
 #[derive(Clone, Copy, Debug)]
@@ -92,8 +92,8 @@ impl Note {
 }
 
 /// Calls a function with every note, of an object after those of the objects before it.
-pub(super) fn for_each(doc: Doc, steps: &Steps, decided: &Decided, saved: &Saved, mut take: impl FnMut(Note)) {
-    orphans(steps, saved, &mut take);
+pub(super) fn for_each(doc: Doc, steps: &Steps, decided: &Decided, saved: &Saved, take: &mut dyn FnMut(Note)) {
+    orphans(steps, saved, take);
     for remark in &steps.there.remarks {
         if let Some(section) = remark
             .unnamed
@@ -111,12 +111,12 @@ pub(super) fn for_each(doc: Doc, steps: &Steps, decided: &Decided, saved: &Saved
         let own = entries.iter().take_while(|one| one.is_there()).count();
         let (own, comes) = entries.split_at(own);
         for one in own {
-            of_change(doc, steps, object, entries, one, &mut take);
+            of_change(doc, steps, object, entries, one, take);
         }
         // What comes is listed in the order of the contract.
         for pair in object.pairs.pairs.iter().filter(|_| !comes.is_empty()) {
             for one in comes.iter().filter(|one| one.pair == pair.number) {
-                of_change(doc, steps, object, entries, one, &mut take);
+                of_change(doc, steps, object, entries, one, take);
             }
         }
         while let Some(one) = noted.next_if(|one| one.object as usize == n) {
@@ -146,7 +146,7 @@ fn of_change(
     object: &ObjectAt,
     entries: &[Changed],
     one: &Changed,
-    take: &mut impl FnMut(Note),
+    take: &mut dyn FnMut(Note),
 ) {
     let pair = object.pair(one);
     let name = usize::from(one.name);
@@ -209,11 +209,22 @@ fn of_change(
         one.what,
         What::Moves { .. } | What::Merges(_) | What::Goes(Reason::Kept)
     );
-    if let Some(value) = one.value.filter(|_| keeps_one) {
+    if let Some(value) = one
+        .value
+        .filter(|&value| keeps_one && !is_alone(doc, one.key + 1, value))
+    {
         for child in beside(doc, one.key + 1, value) {
             take(note(Reason::Beside, child));
         }
     }
+}
+
+/// Whether nothing is around a value but the objects on the way to it.
+fn is_alone(doc: Doc, whole: NodeId, value: NodeId) -> bool {
+    let end = doc.node(whole).next();
+    let mut on_the_way = (whole..value).step_by(2).map(|node| doc.node(node));
+    let are_alone = on_the_way.all(|node| node.is(NodeKind::Object) && node.next() == end);
+    are_alone && (value - whole).is_multiple_of(2) && doc.node(value).next() == end
 }
 
 /// The field of the member that takes the place of another one.
@@ -225,7 +236,7 @@ fn mover(pair: &Pair, entries: &[Changed], name: usize) -> Option<&'static Field
 
 /// The parts of a complement that match nothing in the document: an element's record or, of one that was found, what the
 /// walk did not come to.
-fn orphans(steps: &Steps, saved: &Saved, take: &mut impl FnMut(Note)) {
+fn orphans(steps: &Steps, saved: &Saved, take: &mut dyn FnMut(Note)) {
     let Some(root) = saved.records.first() else { return };
     let mut orphan = |reason, entry: u32, item: u32| {
         take(Note {

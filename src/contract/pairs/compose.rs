@@ -284,7 +284,10 @@ impl Composer {
             true => chain.cut.unwrap_or(removed),
             false => oldest.since,
         };
+        let route = &names[0].route;
+        let is_required = has[1] && self.can_lack(object, None, names[last].field);
         Pair {
+            moves_plainly: last == 1 && has == [true; 2] && !is_required && route.steps.is_empty() && !route.is_whole(),
             number: number as u16,
             object: object.number,
             has_from: has[0],
@@ -293,7 +296,7 @@ impl Composer {
                 .fields
                 .iter()
                 .any(|field| !self.reforms(field, self.older()).is_empty()),
-            is_required: has[1] && self.can_lack(object, None, names[last].field),
+            is_required,
             can_lack: has[1] && self.can_lack(object, has[0].then_some(names[0].field), names[last].field),
             version,
             slot,

@@ -193,6 +193,10 @@ fn a_parameter_is_only_added_removed_or_renamed() {
         said_of_query([MAIL.computed(SECOND, "to", At::Whole, &NONE), to]),
         [refused]
     );
+    assert_eq!(
+        said_of_query([MAIL.renamed(SECOND, "to").excludes("to", Basis::Stated, ""), to]),
+        ["`mail` of Parcels excludes `to`, and no version has both. Leave it out."]
+    );
     let reforms = leak([Reform::new(SECOND, Form::Count, &NONE)]);
     assert_eq!(
         said_of_query([MAIL.reformed(reforms)]),

@@ -142,7 +142,8 @@ impl Maker<'_> {
     /// Lets some parameters exclude another one.
     fn exclude(&mut self, made: &mut [Field]) {
         for pair in made.chunks_exact_mut(2) {
-            if self.random.once_in(2) {
+            let has_both = |version| pair.iter().all(|field| field.is_available(version));
+            if [0, 1, 2].map(VersionId).into_iter().any(has_both) && self.random.once_in(2) {
                 pair[0] = pair[0].excludes(pair[1].name, self.basis(), "");
             }
         }

@@ -1,4 +1,4 @@
-//! Documents and what becomes of them, as data: `documents.json`. Each is converted there, and back with its complement, as it is
+//! Documents and what becomes of them, as data: `tests/documents.json`. Each is converted there, and back with its complement, as it is
 //! and edited. A pointer that is not given is none; what is not said of the way back is that nothing is lost.
 
 use super::{Converted, Law, OnOrphan, Question};
@@ -179,7 +179,7 @@ fn versions_of(catalogue: &'static Catalogue, shape: usize, text: &str) -> Vec<S
 
 #[test]
 fn documents_become_what_is_said_of_them() {
-    let cases: Vec<Case> = serde_json::from_str(include_str!("documents.json")).expect("they are cases");
+    let cases: Vec<Case> = serde_json::from_str(include_str!("../../../tests/documents.json")).expect("they are cases");
     let [library, this] = [Law::of_the_library(), Law::of_this_service()];
     let mut wrong = Vec::new();
     for case in &cases {

@@ -1,0 +1,142 @@
+//! What the output gets and the document does not have: members that a complement restores, and values for gaps; and the gaps
+//! that nothing fills.
+
+use super::choice::Need;
+use super::decide::{Output, PairAt};
+use super::decided::{Changed, Piece, What};
+use super::fits::is_required;
+use super::fragment::{KEY, VALUE};
+use super::saved::SavedMember;
+use super::walk::Walk;
+use crate::contract::location::removal;
+use crate::contract::pairs::Pair;
+use crate::report::reason::Reason;
+use crate::text::Span;
+
+impl Walk<'_> {
+    /// Restores what the complement has of a name.
+    pub(super) fn restore(&mut self, at: PairAt, name: usize) {
+        let Some(first) = self.name(name).saved else { return };
+        let slot = at.pair.slot + name;
+        let count = self
+            .scratch
+            .buffers
+            .saved
+            .iter()
+            .filter(|(one, _)| *one == slot)
+            .count();
+        for number in first..first + count {
+            let saved = self.saved.members[number];
+            let is_used = saved.is_spelling() && self.name(name).output == Output::Moved(saved.of);
+            if !saved.has_text() || is_used || saved.is_spelling() && at.pair.is_in_place() {
+                continue;
+            }
+            let text = match saved.is_removed && !saved.is_shared {
+                true => Some(Piece::Saved(saved.text)),
+                false => self.rejoined(at.pair, name, saved),
+            };
+            let Some(text) = text else { continue };
+            match self.name(name).output {
+                Output::Nothing | Output::Came => self.come(at, name, text, &saved),
+                Output::Stayed => self.note(
+                    (usize::from(at.pair.number), name),
+                    Reason::GivesWay,
+                    self.name(name).key,
+                ),
+                Output::Moved(from) => self.note(
+                    (usize::from(at.pair.number), name),
+                    Reason::GivesWay,
+                    self.name(from).key,
+                ),
+            }
+        }
+    }
+
+    /// Adds a member to the output. What has no position comes last.
+    fn come(&mut self, at: PairAt, name: usize, text: Piece, saved: &SavedMember) {
+        self.scratch.buffers.names[name].output = Output::Came;
+        self.out.changed.push(Changed {
+            pair: at.pair.number,
+            name: name as u8,
+            what: What::Comes { text, gap: saved.gap },
+            need: Need::Nothing,
+            key: at.object,
+            position: if saved.is_removed { saved.position } else { u32::MAX },
+            value: None,
+            to: Span::default(),
+            gap: Span::default(),
+        });
+    }
+
+    /// The saved text of a member with the value that another member of the document has now, or without a value. `None` if
+    /// nothing else is left.
+    fn rejoined(&mut self, pair: &'static Pair, name: usize, saved: SavedMember) -> Option<Piece> {
+        self.out.joined.push(pair);
+        let (doc, steps) = (self.doc, self.steps);
+        let route = pair.route(saved.of, name);
+        let carrier = self.name(saved.of);
+        let value = carrier.found.and_then(|_| steps.value(doc, route, carrier.key + 1));
+        let text = saved.text.of(&self.saved.strings);
+        let (fragment, hole) = self.scratch.fragment.hole(text, route, &steps.option)?;
+        let last = pair.last();
+        let back = steps.back.pair_of(pair).route(last - name, last - saved.of);
+        if value.is_some_and(|value| steps.makes(back, (fragment, hole), (doc, value))) {
+            return Some(Piece::Saved(saved.text));
+        }
+        let carried = value.map(|value| {
+            let source = doc.source(value);
+            steps.computed(route, source).unwrap_or_else(|| source.to_vec())
+        });
+        let (removed, instead) = match &carried {
+            Some(value) => (fragment.node(hole).span(), &**value),
+            None => removal(fragment, VALUE, hole)?,
+        };
+        // The member was read with a brace before it.
+        let start = fragment.node(KEY).start;
+        let before = text.get(..(removed.start - start) as usize).unwrap_or_default();
+        let behind = text.get((removed.end - start) as usize..).unwrap_or_default();
+        Some(self.out.make(&[before, instead, behind].concat()))
+    }
+
+    /// Fills a gap, or notes it.
+    pub(super) fn fill_or_lack(&mut self, at: PairAt) {
+        let last = at.pair.last();
+        if !self.is_missing(at) {
+            return;
+        }
+        let name = at.pair.into().word.text();
+        let fill = self.steps.rules.fill;
+        let pattern = (!fill.is_empty()).then(|| self.pattern(name)).unwrap_or_default();
+        // As in a map, the last value of a pointer counts.
+        let value = fill.iter().rev().find(|(pointer, _)| pointer.as_bytes() == pattern);
+        // White space around a value would not go with the member on the way back.
+        let text = value.map(|(_, value)| [b"\"", name, b"\":", value.as_bytes().trim_ascii()].concat());
+        match text.filter(|text| self.is_allowed(at.pair, text)) {
+            Some(text) => {
+                let text = self.out.make(&text);
+                self.come(at, last, text, &SavedMember::default());
+            }
+            None => self.note((usize::from(at.pair.number), last), Reason::Missing, at.object),
+        }
+    }
+
+    /// Whether the version allows the value of a member's text.
+    fn is_allowed(&mut self, pair: &Pair, text: &[u8]) -> bool {
+        let steps = self.steps;
+        let read = self.scratch.fragment.read(text);
+        read.is_some_and(|read| steps.fits(read, steps.to).is_sound(pair.into(), VALUE))
+    }
+
+    /// Whether the version requires the last name, and the document did not lack the first already, which the version before
+    /// requires.
+    fn is_missing(&self, at: PairAt) -> bool {
+        let (doc, steps) = (self.doc, self.steps);
+        let object = at.pairs.object;
+        let requires = |version, field| is_required(doc, object, at.object, version, field);
+        let was_missing = || {
+            let from = at.pair.field(0);
+            at.pair.has_from && self.name(0).found.is_none() && requires(steps.from, from)
+        };
+        requires(steps.to, at.pair.into()) && !was_missing()
+    }
+}
