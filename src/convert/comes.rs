@@ -106,7 +106,7 @@ impl Walk<'_> {
         }
         let name = at.pair.into().word.text();
         let fill = self.steps.rules.fill;
-        let pattern = (!fill.is_empty()).then(|| self.pattern(name)).unwrap_or_default();
+        let pattern = if fill.is_empty() { Vec::new() } else { self.pattern(name) };
         // As in a map, the last value of a pointer counts.
         let value = fill.iter().rev().find(|(pointer, _)| pointer.as_bytes() == pattern);
         // White space around a value would not go with the member on the way back.
