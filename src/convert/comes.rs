@@ -12,6 +12,7 @@ use crate::contract::location::removal;
 use crate::contract::pairs::Pair;
 use crate::report::reason::Reason;
 use crate::text::Span;
+use alloc::vec::Vec;
 
 impl Walk<'_> {
     /// Restores what the complement has of a name.
@@ -106,7 +107,11 @@ impl Walk<'_> {
         }
         let name = at.pair.into().word.text();
         let fill = self.steps.rules.fill;
-        let pattern = if fill.is_empty() { Vec::new() } else { self.pattern(name) };
+        let pattern = if fill.is_empty() {
+            Vec::new()
+        } else {
+            self.pattern(name)
+        };
         // As in a map, the last value of a pointer counts.
         let value = fill.iter().rev().find(|(pointer, _)| pointer.as_bytes() == pattern);
         // White space around a value would not go with the member on the way back.
