@@ -111,7 +111,7 @@ impl Check<'_> {
 /// format. A text that the service makes optional may be empty.
 pub(super) fn empty_mistake(field: &FieldEntry, shape: usize, rules: &Rules) -> Option<(Code, Basis)> {
     let presence = rules.presence(shape, field);
-    let is_excused = presence.is_none() && field.presence.is_some();
+    let is_excused = presence.is_none() && field.presence_in(rules.version).is_some();
     let asked = presence
         .or(field.not_empty)
         .filter(|&basis| rules.level.includes(basis));
