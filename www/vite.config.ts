@@ -8,7 +8,7 @@ import { policy } from './build/policy.ts'
 
 /** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what links and the dialog of samples need. */
 const FIRST =
-  /\/www\/src\/(?:app\/(?!share)|editor\/(?:Editor|text)|frame\/(?!Samples)|views\/convert|samples\/(?:first|sample\.))/
+  /\/www\/src\/(?:(?:App|address|views)\.|app\/(?!share)|editor\/(?:Editor|text)|frame\/(?!Samples)|views\/convert|samples\/(?:first|sample\.))/
 const SHARED = /\/node_modules\/(?:preact|@preact)/
 
 const { version } = JSON.parse(readFileSync(new URL('../pkg/package.json', import.meta.url), 'utf8'))
