@@ -6,9 +6,9 @@ import { defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { policy } from './build/policy.ts'
 
-/** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what links and lists of problems need. */
+/** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what links and the dialog of samples need. */
 const FIRST =
-  /\/www\/src\/(?:app\/(?!share|problem)|editor\/(?:Editor|text)|frame\/(?!Problem)|views\/convert|samples\/(?:first|sample\.))/
+  /\/www\/src\/(?:(?:App|address|views)\.|app\/(?!share)|editor\/(?:Editor|text)|frame\/(?!Samples)|views\/convert|samples\/(?:first|sample\.))/
 const SHARED = /\/node_modules\/(?:preact|@preact)/
 
 const { version } = JSON.parse(readFileSync(new URL('../pkg/package.json', import.meta.url), 'utf8'))

@@ -19,6 +19,8 @@ const IN_CHROMIUM = ['answers.mjs', 'language.mjs', 'size.mjs', 'stranger.mjs', 
 const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
 
 const BASE = '/in/a/folder/'
+/** Documents at addresses. */
+const DOCUMENTS = { '/documents/': at('tests', 'golden') }
 const folder = process.env.PAGE_DIST || page
 const wanted = new RegExp(process.argv[2] ?? '')
 const pictures = at('tests', '.tmp', 'page')
@@ -28,7 +30,7 @@ let failed = 0
 await ensurePackages()
 await mkdir(pictures, { recursive: true })
 if (!process.env.PAGE_DIST) await run('npm', ['run', 'build:www'], { env: { BASE } })
-const server = await serve({ [BASE]: folder })
+const server = await serve({ [BASE]: folder, ...DOCUMENTS })
 const browsers = { chromium: await openChromium(), firefox: await openFirefox(DARK) }
 try {
   // The two browsers side by side; the visits of each one after the other, because a browser shows one tab at a time.

@@ -51,7 +51,7 @@ function Bar() {
       <Menu label={`Views: ${capitalised(view)}`} face={face}>
         <nav aria-label="Views">{viewNames.map(link)}</nav>
         <a class="quiet" href="./docs/">
-          Docs
+          Documentation
         </a>
         <Choice
           class="quiet"

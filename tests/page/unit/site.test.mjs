@@ -83,6 +83,10 @@ test('the first line of a program has its colours, and nothing has an inline sty
   for (const [address, html] of site) assert.doesNotMatch(html, /<[^>]* style="/, address)
 })
 
+test('each column of a table has a header', () => {
+  for (const [address, html] of site) assert.ok(!/<th[^>]*>\s*<\/th>/.test(html), address)
+})
+
 test('the programs on the home and on the first page print what is said', async () => {
   let count = 0
   for (const file of ['README.md', 'start.md']) {

@@ -69,7 +69,7 @@ export const visits = {
 
   async 'the documentation is used with the keyboard alone, and its documents open in Convert'(person) {
     await person.openPage('upgrade/')
-    await person.tabTo(/^A Docs/)
+    await person.tabTo(/^A Documentation/)
     await person.tabTo(/^A Try it in Convert/)
     assert.equal(await person.page.$eval(':focus', (it) => getComputedStyle(it).outlineStyle), 'solid')
     await person.keys('Enter')
@@ -78,7 +78,7 @@ export const visits = {
     await person.goBack()
     await person.hears(/^Upgrade from/, 'h1')
     await person.loaded()
-    await person.page.click('.bar a')
+    await person.page.click('.VPNavBarTitle a')
     await person.hears(/links? moves?/)
   },
 

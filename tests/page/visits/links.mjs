@@ -100,11 +100,11 @@ export const visits = {
   async 'a document at an address is opened after a person has agreed'(person) {
     const asked = []
     person.page.on('request', (request) => asked.push(request.url()))
-    await person.openPage('?url=hashmap.json')
-    await person.hears(/^Open the document at .*hashmap\.json/, '#notice')
-    assert.ok(!asked.some((url) => url.endsWith('/hashmap.json')))
+    await person.openPage('?url=/documents/2023-07-27/order-list.json')
+    await person.hears(/^Open the document at .*order-list\.json/, '#notice')
+    assert.ok(!asked.some((url) => new URL(url).pathname.endsWith('/order-list.json')))
     await person.press('Open it')
-    await person.hears(/^This may be a list of products/)
+    await person.hears(/A list of \d+ orders of 2023-07-27/)
     await person.openPage('?url=nowhere.json')
     await person.press('Open it')
     await person.hears(/The server answers 404/, '#notice')

@@ -64,13 +64,7 @@ export const visits = {
     // The browsers have no part in it.
     if (name === 'firefox') return
     await person.openPage('codes/')
-    const codes = await person.page.$$eval('td:first-child code', (all) => all.map((it) => it.textContent))
-    const links = []
-    for (const code of codes) {
-      await person.openPage(`codes/${code}/`)
-      const [reported] = await person.page.$$eval('article a[href*="#validate?"]', (all) => all.map((it) => it.href))
-      if (reported && code !== 'not_serializable') links.push([code, reported])
-    }
+    const links = await person.page.evaluate(linksOfCodes)
     assert.ok(links.length > 15)
     await person.open('')
     for (const [code, link] of links) {
@@ -134,4 +128,19 @@ export const visits = {
     // It looks for its own text.
     person.words = []
   },
+}
+
+/** Runs in the page: the link below each "Reported:", with the code whose section that is in. */
+function linksOfCodes() {
+  const links = []
+  let code
+  let isReported = false
+  for (const it of document.querySelectorAll('.vp-doc :is(h2, p)')) {
+    if (it.matches('h2')) code = it.id
+    const [said] = /^(?:Not reported|Reported):/.exec(it.textContent) ?? []
+    if (said) isReported = said === 'Reported:'
+    const link = it.querySelector('a[href*="#validate?"]')
+    if (isReported && link) links.push([code, link.href])
+  }
+  return links
 }

@@ -23,7 +23,9 @@ export const visits = {
     await person.press('5 mistakes.')
     await person.hears(/Line 2/, '.note.lit')
     await person.press('enum')
-    await person.hears(/^enum/, 'article h1')
+    await person.hears(/^Codes/, 'h1')
+    await person.hears(/^enum/, 'h2:target')
+    await person.page.waitForFunction(isInSight, {}, 'h2:target')
     await person.goBack()
     await person.hears(/^5 mistakes/)
     await person.pasteAnywhere(REQUEST)
@@ -57,6 +59,12 @@ export const visits = {
     await person.page.setViewport({ width: 1280, height: 800 })
     await person.page.waitForFunction(isBeside)
   },
+}
+
+/** Runs in the page: whether an element is between the upper and the lower edge of the window. */
+function isInSight(selector) {
+  const { top, bottom } = document.querySelector(selector).getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
 }
 
 /** Runs in the page: whether each note is below its line and above the next one. */
