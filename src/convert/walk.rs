@@ -236,7 +236,9 @@ impl<'r> Walk<'r> {
             let token = doc.node(key);
             let start = token.start as usize + 1;
             let head = text.word(start);
-            marks.add(&token, head);
+            if pairs.marks & marks.add(&token, head) == 0 {
+                continue;
+            }
             let is_it = |known: &Known| match token.is_escaped() {
                 false => known.word.stands_at(text, start, head),
                 true => known.word.reads(doc, &token),
