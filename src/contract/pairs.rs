@@ -43,6 +43,8 @@ pub(crate) struct ObjectPairs {
     pub(crate) pairs: Vec<Pair>,
     /// The names that a conversion looks for.
     pub(crate) known: Vec<Known>,
+    /// Their marks, by which most other names are told from them.
+    pub(crate) marks: u64,
     pub(crate) exclusions: Vec<PairedExclusion>,
     /// Whether a document can lack what the version requires, and the one before does not.
     pub(crate) can_lack: bool,

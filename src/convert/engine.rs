@@ -66,7 +66,9 @@ impl Engine {
     /// The changes, losses and gaps, in the order of the input.
     pub(crate) fn notes(&self, steps: &Steps, doc: Doc) -> Vec<Note> {
         let mut notes = Vec::new();
-        notes::for_each(doc, steps, &self.decided, &self.saved, &mut |note| notes.push(note));
+        notes::for_each(doc, steps, &self.decided, &self.saved, true, &mut |note| {
+            notes.push(note)
+        });
         let mut order: Vec<Keyed> = notes.iter().map(|note| u64::from(note.node)).zip(0..).collect();
         if sort(&mut order, &mut Vec::new()) {
             notes = order.iter().map(|&(_, n)| notes[n as usize]).collect();
@@ -76,11 +78,7 @@ impl Engine {
 
     /// Calls a function with each loss and gap.
     pub(super) fn for_each_shortfall(&self, steps: &Steps, doc: Doc, mut take: impl FnMut(Note)) {
-        notes::for_each(doc, steps, &self.decided, &self.saved, &mut |note| {
-            if note.topic() != Topic::Change {
-                take(note);
-            }
-        });
+        notes::for_each(doc, steps, &self.decided, &self.saved, false, &mut take);
     }
 
     /// Converts a unit of a text and appends its output, or sets the refusals.

@@ -91,32 +91,37 @@ impl Note {
     }
 }
 
-/// Calls a function with every note, of an object after those of the objects before it.
-pub(super) fn for_each(doc: Doc, steps: &Steps, decided: &Decided, saved: &Saved, take: &mut dyn FnMut(Note)) {
+/// Calls a function with every note, or all but the changes, of an object after those of the objects before it.
+pub(super) fn for_each(
+    doc: Doc,
+    steps: &Steps,
+    decided: &Decided,
+    saved: &Saved,
+    has_changes: bool,
+    take: &mut dyn FnMut(Note),
+) {
     orphans(steps, saved, take);
-    for remark in &steps.there.remarks {
-        if let Some(section) = remark
-            .unnamed
-            .filter(|_| steps.there.leads(steps.shape.object, remark.object))
-        {
-            take(Note {
-                remark: Some((remark.number, section)),
-                change: remark.change,
-                ..Note::new(Reason::Unnamed, 0, steps.to)
-            });
-        }
+    for &(remark, section) in &steps.unnamed {
+        take(Note {
+            remark: Some((remark.number, section)),
+            change: remark.change,
+            ..Note::new(Reason::Unnamed, 0, steps.to)
+        });
     }
     let mut noted = decided.noted.iter().peekable();
     for (n, (object, entries)) in decided.entries().enumerate() {
         let own = entries.iter().take_while(|one| one.is_there()).count();
         let (own, comes) = entries.split_at(own);
         for one in own {
-            of_change(doc, steps, object, entries, one, take);
+            if has_changes {
+                changes_of(steps, object, entries, one, take);
+            }
+            losses_of(doc, steps, object, entries, one, take);
         }
         // What comes is listed in the order of the contract.
-        for pair in object.pairs.pairs.iter().filter(|_| !comes.is_empty()) {
+        for pair in object.pairs.pairs.iter().filter(|_| has_changes && !comes.is_empty()) {
             for one in comes.iter().filter(|one| one.pair == pair.number) {
-                of_change(doc, steps, object, entries, one, take);
+                changes_of(steps, object, entries, one, take);
             }
         }
         while let Some(one) = noted.next_if(|one| one.object as usize == n) {
@@ -139,40 +144,26 @@ fn other_of(pair: &Pair, name: usize) -> Option<&'static FieldEntry> {
     (other != name).then(|| pair.field(other))
 }
 
-/// The notes of what happens to one member.
-fn of_change(
-    doc: Doc,
-    steps: &Steps,
-    object: &ObjectAt,
-    entries: &[Changed],
-    one: &Changed,
-    take: &mut dyn FnMut(Note),
-) {
+/// A note about a member.
+fn note_of(steps: &Steps, object: &ObjectAt, one: &Changed, reason: Reason, node: NodeId) -> Note {
     let pair = object.pair(one);
     let name = usize::from(one.name);
-    let note = |reason, node| Note {
+    Note {
         field: Some(pair.field(name)),
         other: other_of(pair, name),
         change: pair.names[name].change,
         is_assumed: pair.needs_option(),
         ..Note::new(reason, node, steps.to)
-    };
+    }
+}
+
+/// The changes of a member.
+fn changes_of(steps: &Steps, object: &ObjectAt, entries: &[Changed], one: &Changed, take: &mut dyn FnMut(Note)) {
+    let pair = object.pair(one);
+    let name = usize::from(one.name);
+    let note = |reason, node| note_of(steps, object, one, reason, node);
     match one.what {
-        What::Stays => {}
-        What::Goes(reason) => {
-            let version = if reason.names_change() { pair.version } else { steps.to };
-            let other = match reason {
-                Reason::Replaced => mover(pair, entries, name),
-                _ => other_of(pair, name),
-            };
-            // The key of the value that would move, or the element.
-            let inner = one.value.and_then(|value| path(doc, one.key + 1, value).last());
-            take(Note {
-                version,
-                other,
-                ..note(reason, inner.map_or(one.key, |(_, child)| child))
-            });
-        }
+        What::Stays | What::Goes(_) => {}
         What::Merges(with) => {
             let holder = entries.iter().find(|other| other.key == with && other.is_there());
             let until = holder.map_or(0, |holder| match holder.what {
@@ -205,6 +196,34 @@ fn of_change(
             ..note(Reason::Restored, object.node)
         }),
     }
+}
+
+/// The losses of a member: itself, or what is beside the value that another one keeps.
+fn losses_of(
+    doc: Doc,
+    steps: &Steps,
+    object: &ObjectAt,
+    entries: &[Changed],
+    one: &Changed,
+    take: &mut dyn FnMut(Note),
+) {
+    if let What::Goes(reason) = one.what {
+        let pair = object.pair(one);
+        let name = usize::from(one.name);
+        let version = if reason.names_change() { pair.version } else { steps.to };
+        let other = match reason {
+            Reason::Replaced => mover(pair, entries, name),
+            _ => other_of(pair, name),
+        };
+        // The key of the value that would move, or the element.
+        let inner = one.value.and_then(|value| path(doc, one.key + 1, value).last());
+        let node = inner.map_or(one.key, |(_, child)| child);
+        take(Note {
+            version,
+            other,
+            ..note_of(steps, object, one, reason, node)
+        });
+    }
     let keeps_one = matches!(
         one.what,
         What::Moves { .. } | What::Merges(_) | What::Goes(Reason::Kept)
@@ -214,7 +233,7 @@ fn of_change(
         .filter(|&value| keeps_one && !is_alone(doc, one.key + 1, value))
     {
         for child in beside(doc, one.key + 1, value) {
-            take(note(Reason::Beside, child));
+            take(note_of(steps, object, one, Reason::Beside, child));
         }
     }
 }

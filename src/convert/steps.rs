@@ -3,10 +3,10 @@
 use super::fits::Fits;
 use super::rules::ConvertRules;
 use super::template::Templates;
-use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, ShapeEntry};
+use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, SectionId, ShapeEntry};
 use crate::contract::location::LocationToken;
 use crate::contract::model::VersionId;
-use crate::contract::pairs::{Between, ObjectPairs, Plan, Route};
+use crate::contract::pairs::{Between, ObjectPairs, Plan, Remark, Route};
 use crate::report::rules::Rules;
 use crate::text::syntax::{JSON, QUERY, Syntax};
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
@@ -26,6 +26,8 @@ pub(crate) struct Steps<'o> {
     /// The tokens of the option that says where a value is.
     pub(super) option: Vec<LocationToken>,
     pub(super) syntax: &'static Syntax,
+    /// The gaps without a name that changes leave in documents of the shape, each with its section.
+    pub(super) unnamed: Vec<(&'static Remark, SectionId)>,
     /// How the converter writes the members of the version that a document gets, and of the one that it has.
     pub(super) templates: [Templates; 2],
 }
@@ -42,6 +44,11 @@ impl<'o> Steps<'o> {
         let [there, back] = [plan.between(from, to), plan.between(to, from)];
         let option = LocationToken::of_pointer(rules.option_pointer);
         let syntax = if shape.is_query() { &QUERY } else { &JSON };
+        let leads = |remark: &Remark| there.leads(shape.object, remark.object);
+        let remarks = there
+            .remarks
+            .iter()
+            .filter_map(|remark| Some((remark, remark.unnamed?)));
         Steps {
             plan,
             shape,
@@ -53,6 +60,7 @@ impl<'o> Steps<'o> {
             templates: [there, back].map(|between| Templates::new(between, &option, syntax)),
             option,
             syntax,
+            unnamed: remarks.filter(|(remark, _)| leads(remark)).collect(),
         }
     }
 

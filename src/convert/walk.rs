@@ -11,7 +11,7 @@ use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::contract::location::path;
 use crate::contract::model::Layout;
 use crate::contract::pairs::{Known, ObjectPairs};
-use crate::text::names::Names;
+use crate::text::names::{Marks, Names};
 use crate::text::sort::Keyed;
 use crate::text::{Doc, NodeId, NodeKind};
 use alloc::vec::Vec;
@@ -202,7 +202,7 @@ impl<'r> Walk<'r> {
             return;
         };
         let first = self.scratch.found.len();
-        let repeats = self.find(node, pairs);
+        let (repeats, marks) = self.find(node, pairs);
         if repeats {
             self.mark_last(first, pairs.known.len());
         }
@@ -218,22 +218,27 @@ impl<'r> Walk<'r> {
             }
         }
         if is_refused || self.is_edited_since(before) {
-            self.refuse_repeats_of(node, object);
+            if !marks.differ() {
+                self.refuse_repeats_of(node, object);
+            }
             self.refuse_repeats_to_values(pairs, first);
         }
         self.scratch.found.truncate(first);
     }
 
-    /// Finds the members with names that the walk looks for. Returns whether one repeats.
+    /// Finds the members with names that the walk looks for. Returns whether one repeats, and the marks of all names.
     #[inline(always)]
-    fn find(&mut self, node: NodeId, pairs: &'static ObjectPairs) -> bool {
-        let (mut seen, mut repeats) = (0u64, false);
+    fn find(&mut self, node: NodeId, pairs: &'static ObjectPairs) -> (bool, Marks) {
+        let (mut seen, mut repeats, mut marks) = (0u64, false, Marks::default());
         let doc = self.doc;
         let text = doc.padded();
         for (position, key) in doc.keys(node).enumerate() {
             let token = doc.node(key);
             let start = token.start as usize + 1;
             let head = text.word(start);
+            if pairs.marks & marks.add(&token, head) == 0 {
+                continue;
+            }
             let is_it = |known: &Known| match token.is_escaped() {
                 false => known.word.stands_at(text, start, head),
                 true => known.word.reads(doc, &token),
@@ -252,7 +257,7 @@ impl<'r> Walk<'r> {
                 value: None,
             });
         }
-        repeats
+        (repeats, marks)
     }
 
     /// Sets which members have no later one of their name.

@@ -79,11 +79,10 @@ impl<'w> Writer<'w> {
             }
             let range = self.next.1..object.end as usize;
             self.next = (self.next.0 + 1, range.end);
-            if self.decided.changed[range.clone()]
-                .iter()
-                .any(|one| one.what != What::Stays)
-            {
-                self.object(object, range);
+            let mut entries = self.decided.changed[range.clone()].iter();
+            match entries.all(|one| matches!(one.what, What::Stays | What::Moves { .. })) {
+                true => self.same_members(&object, range),
+                false => self.object(object, range),
             }
         }
     }
@@ -92,6 +91,17 @@ impl<'w> Writer<'w> {
     fn replace(&mut self, old: Span, new: &[u8]) -> Span {
         self.objects_before(old.start);
         self.out.replace(self.doc.text(), old, new)
+    }
+
+    /// Writes an object from which nothing goes and to which nothing comes, so that the spacing of all members stays.
+    fn same_members(&mut self, object: &ObjectAt, entries: Range<usize>) {
+        for entry in entries {
+            let one = self.decided.changed[entry];
+            if let What::Moves { into, spelled, text } = one.what {
+                let to = self.replace_member(object, &one, usize::from(into), spelled, text);
+                self.decided.changed[entry].to = to;
+            }
+        }
     }
 
     /// Writes an object, of which the entries are in a range.

@@ -161,9 +161,22 @@ pub(crate) fn mark_of(text: Padded, key: Span) -> u32 {
 /// As [`mark_of`], given the eight bytes after the opening quote.
 #[inline(always)]
 fn mark_with(word: u64, key: Span) -> u32 {
-    let length = key.end - key.start - 2;
+    mark(word, key.end - key.start - 2)
+}
+
+#[inline(always)]
+fn mark(word: u64, length: u32) -> u32 {
     let head = word & ((1 << (8 * length.min(7))) - 1);
     ((head ^ u64::from(length)).wrapping_mul(MIXER) >> 58) as u32
+}
+
+/// The set of the marks of some names, a bit each.
+pub(crate) fn marks_of<'n>(names: impl Iterator<Item = &'n [u8]>) -> u64 {
+    names.fold(0, |marks, name| {
+        let head = name.iter().take(7).rev();
+        let head = head.fold(0, |head, &byte| head << 8 | u64::from(byte));
+        marks | 1 << mark(head, name.len() as u32)
+    })
 }
 
 /// The marks of one object's names, collected as they are read.
@@ -174,16 +187,17 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
-    /// Adds a key, given the eight bytes after its opening quote.
+    /// Adds a key, given the eight bytes after its opening quote. Returns its mark as a bit; of an escaped one all bits.
     #[inline(always)]
-    pub(crate) fn add(&mut self, key: &Node, word: u64) {
+    pub(crate) fn add(&mut self, key: &Node, word: u64) -> u64 {
         if key.is_escaped() {
             self.collide = true;
-            return;
+            return u64::MAX;
         }
         let mark = 1 << mark_with(word, key.span());
         self.collide |= self.seen & mark != 0;
         self.seen |= mark;
+        mark
     }
 
     /// Whether the names surely differ: by their lengths and first bytes.

@@ -6,6 +6,7 @@ use super::{
 use crate::contract::catalogue::{Catalogue, FieldEntry, Holds, ObjectEntry};
 use crate::contract::location::{Location, LocationPart, LocationToken};
 use crate::contract::model::{At, Field, Link, VersionId};
+use crate::text::names::marks_of;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -108,6 +109,7 @@ impl Composer {
             object,
             exclusions: self.exclusions(object, &pairs),
             known: Vec::new(),
+            marks: 0,
             pairs,
             can_lack,
         }
@@ -462,6 +464,7 @@ impl Composer {
                 let old = &mut objects[n].known;
                 is_done &= known.len() == old.len() && count(&known) == count(old);
                 *old = known;
+                objects[n].marks = marks_of(objects[n].known.iter().map(|known| known.word.text()));
             }
             if is_done {
                 return;
