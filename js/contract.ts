@@ -4,9 +4,9 @@ import { explanations } from './generated/explanations.js'
 import * as tables from './generated/tables.js'
 
 /** The shapes of documents and queries. */
-export const shapes = /* @__PURE__ */ frozen(tables.shapes)
+export const shapes = /* @__PURE__ */ Object.freeze(tables.shapes)
 /** The dated versions, newest last. */
-export const versions = /* @__PURE__ */ frozen(tables.versions)
+export const versions = /* @__PURE__ */ Object.freeze(tables.versions)
 /** What each code means, with an example for which it is reported and one for which it is not. */
 export const codes = /* @__PURE__ */ frozen(explanations)
 /** What each version changed, oldest change first. */

@@ -23,13 +23,17 @@ export const REFUSED_SIZE: Refusal = /* @__PURE__ */ refusalOf('too_large')
 export const REFUSED_DEPTH: Refusal = /* @__PURE__ */ refusalOf('too_deep')
 const REFUSED_VALUE: Refusal = /* @__PURE__ */ refusalOf('not_serializable')
 /** The input is `undefined`. Like the next two, it has a number after those of the codes. */
-const REFUSED_NOTHING: Refusal = ~codes.length
-const REFUSED_OBJECT: Refusal = REFUSED_NOTHING - 1
+const REFUSED_NOTHING: Refusal = /* @__PURE__ */ refusalBehindCodes(0)
+const REFUSED_OBJECT: Refusal = /* @__PURE__ */ refusalBehindCodes(1)
 /** There is not enough memory for the input. */
-export const REFUSED_MEMORY: Refusal = REFUSED_OBJECT - 1
+export const REFUSED_MEMORY: Refusal = /* @__PURE__ */ refusalBehindCodes(2)
 
 function refusalOf(code: (typeof codes)[number]): Refusal {
   return ~codes.indexOf(code)
+}
+
+function refusalBehindCodes(place: number): Refusal {
+  return ~(codes.length + place)
 }
 
 export function isRefusal(length: number): boolean {

@@ -11,7 +11,7 @@ import { nameOf } from './inputs.js'
 import { printResult } from './outputs.js'
 import { counted, formatted, grouped, printable } from './terminal.js'
 
-type Place = Omit<FileDocument, 'bytes'>
+type FilePlace = Omit<FileDocument, 'bytes'>
 
 /** What is printed. */
 interface Result {
@@ -23,9 +23,9 @@ interface Result {
   /** How many documents each law says something about, and for how many it is broken. */
   laws: { [L in Law]: { checked: number; broken: number } }
   /** For each law the first document that breaks it, and no law before it. */
-  counterexamples: (Place & Counterexample)[]
+  counterexamples: (FilePlace & Counterexample)[]
   /** The first document that was not converted. */
-  firstRefused?: Place & { problems: Problem[] }
+  firstRefused?: FilePlace & { problems: Problem[] }
 }
 
 export const verifyCommand: Subcommand = {
@@ -62,7 +62,7 @@ function noLaws(): Result['laws'] {
 
 const LAW_NAMES = Object.keys(LAWS) as Law[]
 
-function countLaws(result: Result, place: Place, found: ReturnType<typeof verifyConversion>): void {
+function countLaws(result: Result, place: FilePlace, found: ReturnType<typeof verifyConversion>): void {
   for (const law of LAW_NAMES) {
     const holds = found.laws[law]
     if (holds !== null) result.laws[law].checked++

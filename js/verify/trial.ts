@@ -15,7 +15,7 @@ export interface Converter {
 /** Where a law is broken, as a JSON Pointer; true if it holds, and null if it says nothing here. */
 export type Finding = string | true | null
 
-type Converted = Extract<Conversion<string>, { ok: true }>
+type There = Extract<Conversion<string>, { ok: true }>
 
 /** The name of a member that is added, and the beginning of texts that are edited. */
 const ADDED = 'order-contract verify'
@@ -25,14 +25,14 @@ export class Trial {
   readonly #shape: Shape
   readonly #options: Pick<ConvertOptions, 'from' | 'to' | 'entries' | 'limits'>
   readonly #input: string
-  readonly #there: Converted
+  readonly #there: There
   readonly #before: Leaves
   readonly #after: Leaves
   /** What changes took from the input, and what they put into the output. */
   readonly #taken: Moves
   readonly #put: Moves
 
-  constructor(by: Converter, shape: Shape, options: ConvertOptions, input: string, there: Converted) {
+  constructor(by: Converter, shape: Shape, options: ConvertOptions, input: string, there: There) {
     this.#by = by
     this.#shape = shape
     this.#options = options

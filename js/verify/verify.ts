@@ -5,7 +5,7 @@ import type { ConvertOptions } from '../convert_options.js'
 import { decoded } from '../core.js'
 import { formOf, sourceOf } from '../input.js'
 import { type OptionsFor, readerOf } from '../option_reader.js'
-import { CONVERSION } from '../option_table.js'
+import { entries, from, limits, messages, payoutUrl, to } from '../option_table.js'
 import { knownShape } from '../options.js'
 import type { Problem, Shape } from '../types.js'
 import { validate } from '../validate.js'
@@ -67,7 +67,6 @@ export function verifyConversion(shape: Shape, input: unknown, options: VerifyOp
   return verifyBy({ convert, validate }, shape, input, options)
 }
 
-const { from, to, payoutUrl, entries, limits, messages } = CONVERSION
 const readOptions = readerOf({ from, to, payoutUrl, entries, limits, messages } satisfies OptionsFor<VerifyOptions>)
 
 /** `verifyConversion` of another converter. */

@@ -1293,9 +1293,9 @@ const english = {
 };
 // contract.ts
 /** The shapes of documents and queries. */
-const shapes = /* @__PURE__ */ frozen$1(shapes$1);
+const shapes = /* @__PURE__ */ Object.freeze(shapes$1);
 /** The dated versions, newest last. */
-const versions = /* @__PURE__ */ frozen$1(versions$1);
+const versions = /* @__PURE__ */ Object.freeze(versions$1);
 /** What each code means, with an example for which it is reported and one for which it is not. */
 const codes = /* @__PURE__ */ frozen$1(explanations);
 /** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
@@ -4735,12 +4735,15 @@ const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
 const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
 const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
 /** The input is `undefined`. Like the next two, it has a number after those of the codes. */
-const REFUSED_NOTHING = ~codes$1.length;
-const REFUSED_OBJECT = REFUSED_NOTHING - 1;
+const REFUSED_NOTHING = /* @__PURE__ */ refusalBehindCodes(0);
+const REFUSED_OBJECT = /* @__PURE__ */ refusalBehindCodes(1);
 /** There is not enough memory for the input. */
-const REFUSED_MEMORY = REFUSED_OBJECT - 1;
+const REFUSED_MEMORY = /* @__PURE__ */ refusalBehindCodes(2);
 function refusalOf(code) {
 	return ~codes$1.indexOf(code);
+}
+function refusalBehindCodes(place) {
+	return ~(codes$1.length + place);
 }
 function isRefusal(length) {
 	return length < 0;

@@ -1183,12 +1183,15 @@ const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
 const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
 const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
 /** The input is `undefined`. Like the next two, it has a number after those of the codes. */
-const REFUSED_NOTHING = ~codes$1.length;
-const REFUSED_OBJECT = REFUSED_NOTHING - 1;
+const REFUSED_NOTHING = /* @__PURE__ */ refusalBehindCodes(0);
+const REFUSED_OBJECT = /* @__PURE__ */ refusalBehindCodes(1);
 /** There is not enough memory for the input. */
-const REFUSED_MEMORY = REFUSED_OBJECT - 1;
+const REFUSED_MEMORY = /* @__PURE__ */ refusalBehindCodes(2);
 function refusalOf(code) {
 	return ~codes$1.indexOf(code);
+}
+function refusalBehindCodes(place) {
+	return ~(codes$1.length + place);
 }
 function isRefusal(length) {
 	return length < 0;
@@ -1967,7 +1970,7 @@ const optionalFields = /* @__PURE__ */ optional(pointers, void 0, {
 	flag: "optional",
 	doc: "The JSON Pointers of required fields that need not be there."
 });
-const entries$1 = /* @__PURE__ */ optional(pointer, void 0, {
+const entries = /* @__PURE__ */ optional(pointer, void 0, {
 	flag: "entries",
 	doc: "The JSON Pointer of the entries of a list."
 });
@@ -1983,9 +1986,9 @@ const LIMITS = {
 	}),
 	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100, { doc: "How many problems a report lists." })
 };
-const limits$1 = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS), { doc: "Limits on input and report." });
+const limits = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS), { doc: "Limits on input and report." });
 const mask = /* @__PURE__ */ optional(boolean, true, { doc: "Whether personal and unknown content stays out of the report." });
-const messages$1 = /* @__PURE__ */ optional(language, void 0, {
+const messages = /* @__PURE__ */ optional(language, void 0, {
 	flag: "messages",
 	doc: "The language of messages."
 });
@@ -1999,15 +2002,15 @@ const message = /* @__PURE__ */ optional(callback, void 0, { doc: "Returns the m
 /** `version` of `detectShape`. */
 const eachVersion = /* @__PURE__ */ optional(knownVersion, void 0, { doc: "The version that comes into question." });
 const shapes$1 = /* @__PURE__ */ optional(/* @__PURE__ */ listOf$1(/* @__PURE__ */ oneOf(shapes$2), "shapes"), shapes$2, { doc: "The shapes that come into question." });
-const from$1 = /* @__PURE__ */ required(knownVersion, {
+const from = /* @__PURE__ */ required(knownVersion, {
 	flag: "from",
 	doc: "The API version that the documents have."
 });
-const to$1 = /* @__PURE__ */ required(knownVersion, {
+const to = /* @__PURE__ */ required(knownVersion, {
 	flag: "to",
 	doc: "The API version that they are to have."
 });
-const payoutUrl$1 = /* @__PURE__ */ optional(pointer, void 0, {
+const payoutUrl = /* @__PURE__ */ optional(pointer, void 0, {
 	flag: "payout-url",
 	doc: "Where the URL is inside `payout`. The default is /url."
 });
@@ -2030,24 +2033,24 @@ const DOCUMENT = {
 	severity,
 	accept,
 	optional: optionalFields,
-	entries: entries$1,
-	limits: limits$1,
+	entries,
+	limits,
 	mask,
-	messages: messages$1,
+	messages,
 	names
 };
 /** The options of a conversion. */
 const CONVERSION = {
-	from: from$1,
-	to: to$1,
-	payoutUrl: payoutUrl$1,
+	from,
+	to,
+	payoutUrl,
 	fill,
 	complement,
-	entries: entries$1,
+	entries,
 	onLoss,
 	onOrphan,
-	limits: limits$1,
-	messages: messages$1
+	limits,
+	messages
 };
 // options.ts
 /**
@@ -3099,9 +3102,9 @@ const explanations = {
 // contract.ts
 /** The lists of the contract, as data. */
 /** The shapes of documents and queries. */
-const shapes = /* @__PURE__ */ frozen$1(shapes$2);
+const shapes = /* @__PURE__ */ Object.freeze(shapes$2);
 /** The dated versions, newest last. */
-const versions = /* @__PURE__ */ frozen$1(versions$1);
+const versions = /* @__PURE__ */ Object.freeze(versions$1);
 /** What each code means, with an example for which it is reported and one for which it is not. */
 const codes = /* @__PURE__ */ frozen$1(explanations);
 /** What each version changed, oldest change first. */
@@ -6236,7 +6239,7 @@ const readOptions$6 = /* @__PURE__ */ readerOf({
 	version,
 	accept,
 	optional: optionalFields,
-	messages: messages$1
+	messages
 });
 /** Freezes data with all that is in them. */
 function frozen(data) {
@@ -7268,9 +7271,9 @@ function detectedIn(index, form, length, { head, bytes, messages }) {
 	return readDetected(call((core) => core.detect_version(index, form, length, head, bytes.length)), messages);
 }
 const readDetectionOptions = /* @__PURE__ */ readerOf({
-	entries: entries$1,
-	limits: limits$1,
-	messages: messages$1
+	entries,
+	limits,
+	messages
 }, (given) => encode({
 	...DEFAULTS,
 	...given
@@ -7320,8 +7323,8 @@ function detectShape(input, options) {
 const readOptions$1 = /* @__PURE__ */ readerOf({
 	shapes: shapes$1,
 	version: eachVersion,
-	entries: entries$1,
-	limits: limits$1
+	entries,
+	limits
 });
 const NONE = {
 	document: [],
@@ -7756,7 +7759,6 @@ function verifyConversion(shape, input, options) {
 		validate
 	}, shape, input, options);
 }
-const { from, to, payoutUrl, entries, limits, messages } = CONVERSION;
 const readOptions = /* @__PURE__ */ readerOf({
 	from,
 	to,

@@ -14,7 +14,7 @@ use core::cmp::Ordering;
 /// Appends a value.
 pub(crate) fn write(doc: Doc, value: NodeId, into: &mut Vec<u8>) {
     let (open, members) = (Vec::new(), Pending::default());
-    let mut writer = Writer {
+    let mut writer = CanonicalWriter {
         doc,
         into,
         open,
@@ -27,7 +27,7 @@ pub(crate) fn write(doc: Doc, value: NodeId, into: &mut Vec<u8>) {
     }
 }
 
-struct Writer<'d, 'o> {
+struct CanonicalWriter<'d, 'o> {
     doc: Doc<'d>,
     into: &'o mut Vec<u8>,
     /// A list and not the stack, because a text can be nested as deeply as it is long.
@@ -44,7 +44,7 @@ enum Begun {
     Object { before: usize },
 }
 
-impl Writer<'_, '_> {
+impl CanonicalWriter<'_, '_> {
     /// Writes a scalar, or the bracket that opens a container.
     fn begin(&mut self, id: NodeId) {
         let node = self.doc.node(id);

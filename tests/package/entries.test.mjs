@@ -166,12 +166,12 @@ test('order-contract/wasm answers once it has been given the core', () => {
     execFileSync(process.execPath, ['--input-type=module', '-e', script, source], { stdio: 'pipe' })
 })
 
-test('an error is printed with the name of its class, and is an instance in every entry', () => {
+test('an error is printed with the name of its class', () => {
   assert.throws(
     () => entries.check.assertValid('order', 1),
     (error) => {
       assert.match(inspect(error), /^InvalidDocumentError: /)
-      return [api, entries.check].every(({ InvalidDocumentError }) => error instanceof InvalidDocumentError)
+      return error instanceof entries.check.InvalidDocumentError
     },
   )
 })

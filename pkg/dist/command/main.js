@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { $t as lists, B as readSettings, G as CONVERSION, J as MOST, K as DOCUMENT, P as DEFAULTS, R as isList, V as refuseEntries, Y as MOST_BYTES, a as BY_DEFAULT, b as validated, bt as oneOf, et as isFatal, i as detectVersion, in as versions, kt as own, mt as decoded, nn as shapes, o as encoded, q as LIMITS, ut as amendedFor, xt as pointer, zt as isQuery } from "../shared/convert.js";
+import { B as readSettings, Ct as oneOf, G as CONVERSION, Ht as isQuery, J as MOST, K as DOCUMENT, Mt as own, P as DEFAULTS, R as isList, V as refuseEntries, Y as MOST_BYTES, _t as decoded, a as BY_DEFAULT, an as shapes, b as validated, i as detectVersion, nn as lists, o as encoded, pt as amendedFor, q as LIMITS, sn as versions, tt as isFatal, wt as pointer } from "../shared/convert.js";
 import { a as tooLarge, c as isBlank, d as ArchiveError, i as problemsInLine, l as isPrettyPrinted, n as convertArchive, o as documentsIn, s as isBeginning, u as isOther } from "../shared/stream_api.js";
 import { l as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";

@@ -1,4 +1,4 @@
-import { $ as entries$1, A as prepare, At as readerOf, B as readSettings, Bt as isRefusal, C as reportAt, Ct as text, Dt as membersOf, Et as isRecord, F as changed, G as CONVERSION, Gt as sourceOf, Ht as loneSurrogateAt, I as encode, It as UNSERIALIZABLE, K as DOCUMENT, Kt as tagOf, L as fitting, Lt as asValue, M as write, N as writeSettings, O as translated, Ot as optional, Pt as NOT_PLAIN, Q as eachVersion, Qt as englishCalls, Rt as formOf, T as below, Tt as isPlainRecord, Ut as passes, Vt as jsonOf, W as withFixes, Wt as queryLike, X as accept, Xt as defaultVersion, Z as baseUrl, Zt as english, _ as parsed$1, an as words, at as messages$1, b as validated, bt as oneOf, ct as shapes$2, dt as headOf, en as names, ft as utf8, i as detectVersion, in as versions$1, it as message, j as refusalFor, jt as required, k as extended, kt as own, lt as version, m as isAccepted, mt as decoded, nn as shapes$1, nt as level, ot as only, pt as call, qt as typeOf, rt as limits$1, st as optionalFields, t as convert, tt as labels, ut as amendedFor, v as reportOn, x as changes$1, y as validate, z as knownShape, zt as isQuery } from "./convert.js";
+import { $ as entries, $t as defaultVersion, A as prepare, At as membersOf, B as readSettings, Bt as asValue, C as reportAt, Ct as oneOf, Et as text, F as changed, Gt as loneSurrogateAt, Ht as isQuery, I as encode, Jt as sourceOf, K as DOCUMENT, Kt as passes, L as fitting, Lt as NOT_PLAIN, M as write, Mt as own, N as writeSettings, Nt as readerOf, O as translated, Ot as isPlainRecord, Pt as required, Q as eachVersion, T as below, Ut as isRefusal, Vt as formOf, W as withFixes, Wt as jsonOf, X as accept, Xt as typeOf, Yt as tagOf, Z as baseUrl, _ as parsed$1, _t as decoded, an as shapes$1, at as message, b as validated, cn as words, ct as optionalFields, dt as to, en as english, et as from, ft as version, gt as call, ht as utf8, i as detectVersion, it as limits, j as refusalFor, jt as optional, k as extended, kt as isRecord, lt as payoutUrl, m as isAccepted, mt as headOf, nt as labels, ot as messages, pt as amendedFor, qt as queryLike, rn as names, rt as level, sn as versions$1, st as only, t as convert, tn as englishCalls, ut as shapes$2, v as reportOn, x as changes$1, y as validate, z as knownShape, zt as UNSERIALIZABLE } from "./convert.js";
 // call.ts
 /**
 * Validates calls to the service: method, URL, headers and body together.
@@ -460,9 +460,9 @@ const explanations = {
 // contract.ts
 /** The lists of the contract, as data. */
 /** The shapes of documents and queries. */
-const shapes = /* @__PURE__ */ frozen$1(shapes$1);
+const shapes = /* @__PURE__ */ Object.freeze(shapes$1);
 /** The dated versions, newest last. */
-const versions = /* @__PURE__ */ frozen$1(versions$1);
+const versions = /* @__PURE__ */ Object.freeze(versions$1);
 /** What each code means, with an example for which it is reported and one for which it is not. */
 const codes = /* @__PURE__ */ frozen$1(explanations);
 /** What each version changed, oldest change first. */
@@ -3597,7 +3597,7 @@ const readOptions$5 = /* @__PURE__ */ readerOf({
 	version,
 	accept,
 	optional: optionalFields,
-	messages: messages$1
+	messages
 });
 /** Freezes data with all that is in them. */
 function frozen(data) {
@@ -4159,8 +4159,8 @@ function detectShape(input, options) {
 const readOptions$1 = /* @__PURE__ */ readerOf({
 	shapes: shapes$2,
 	version: eachVersion,
-	entries: entries$1,
-	limits: limits$1
+	entries,
+	limits
 });
 const NONE = {
 	document: [],
@@ -4559,7 +4559,6 @@ function verifyConversion(shape, input, options) {
 		validate
 	}, shape, input, options);
 }
-const { from, to, payoutUrl, entries, limits, messages } = CONVERSION;
 const readOptions = /* @__PURE__ */ readerOf({
 	from,
 	to,

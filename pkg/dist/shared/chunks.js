@@ -1,4 +1,4 @@
-import { Kt as tagOf, qt as typeOf } from "./convert.js";
+import { Xt as typeOf, Yt as tagOf } from "./convert.js";
 // chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */

@@ -1186,12 +1186,15 @@ const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
 const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
 const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
 /** The input is `undefined`. Like the next two, it has a number after those of the codes. */
-const REFUSED_NOTHING = ~codes.length;
-const REFUSED_OBJECT = REFUSED_NOTHING - 1;
+const REFUSED_NOTHING = /* @__PURE__ */ refusalBehindCodes(0);
+const REFUSED_OBJECT = /* @__PURE__ */ refusalBehindCodes(1);
 /** There is not enough memory for the input. */
-const REFUSED_MEMORY = REFUSED_OBJECT - 1;
+const REFUSED_MEMORY = /* @__PURE__ */ refusalBehindCodes(2);
 function refusalOf(code) {
 	return ~codes.indexOf(code);
+}
+function refusalBehindCodes(place) {
+	return ~(codes.length + place);
 }
 function isRefusal(length) {
 	return length < 0;
@@ -3098,4 +3101,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { entries as $, lists as $t, prepare as A, readerOf as At, readSettings as B, isRefusal as Bt, reportAt as C, text as Ct, joined as D, membersOf as Dt, filled as E, isRecord as Et, changed as F, REFUSED_SIZE as Ft, CONVERSION as G, sourceOf as Gt, settingsOf as H, loneSurrogateAt as Ht, encode as I, UNSERIALIZABLE as It, MOST as J, OUTSIDE as Jt, DOCUMENT as K, tagOf as Kt, fitting as L, asValue as Lt, write as M, anyOf as Mt, writeSettings as N, otherOrType as Nt, translated as O, optional as Ot, DEFAULTS as P, NOT_PLAIN as Pt, eachVersion as Q, englishCalls as Qt, isList as R, formOf as Rt, fillable as S, requiredVersion as St, below as T, isPlainRecord as Tt, shapeIndex as U, passes as Ut, refuseEntries as V, jsonOf as Vt, withFixes as W, queryLike as Wt, accept as X, defaultVersion as Xt, MOST_BYTES as Y, readNoteRecord as Yt, baseUrl as Z, english as Zt, parsed as _, viewAt as _t, BY_DEFAULT as a, words as an, messages as at, validated as b, oneOf as bt, fillTexts as c, shapes as ct, differs as d, headOf as dt, names$1 as en, isFatal as et, pointersOf as f, utf8 as ft, parse as g, room as gt, isValid as h, memoryNumbers as ht, detectVersion as i, versions as in, message as it, refusalFor as j, required as jt, extended as k, own as kt, refuseUnfit as l, version as lt, isAccepted as m, decoded as mt, convertCounted as n, shapes$1 as nn, level as nt, encoded as o, only as ot, reasonOf as p, call as pt, LIMITS as q, typeOf as qt, convertUnder as r, topics as rn, limits as rt, fillFor as s, optionalFields as st, convert as t, sections as tn, labels as tt, settingsOfRefusal as u, amendedFor as ut, reportOn as v, callback as vt, Reply as w, wholeNumber as wt, changes as x, pointer as xt, validate as y, language as yt, knownShape as z, isQuery as zt };
+export { entries as $, defaultVersion as $t, prepare as A, membersOf as At, readSettings as B, asValue as Bt, reportAt as C, oneOf as Ct, joined as D, wholeNumber as Dt, filled as E, text as Et, changed as F, anyOf as Ft, CONVERSION as G, loneSurrogateAt as Gt, settingsOf as H, isQuery as Ht, encode as I, otherOrType as It, MOST as J, sourceOf as Jt, DOCUMENT as K, passes as Kt, fitting as L, NOT_PLAIN as Lt, write as M, own as Mt, writeSettings as N, readerOf as Nt, translated as O, isPlainRecord as Ot, DEFAULTS as P, required as Pt, eachVersion as Q, readNoteRecord as Qt, isList as R, REFUSED_SIZE as Rt, fillable as S, language as St, below as T, requiredVersion as Tt, shapeIndex as U, isRefusal as Ut, refuseEntries as V, formOf as Vt, withFixes as W, jsonOf as Wt, accept as X, typeOf as Xt, MOST_BYTES as Y, tagOf as Yt, baseUrl as Z, OUTSIDE as Zt, parsed as _, decoded as _t, BY_DEFAULT as a, shapes$1 as an, message as at, validated as b, viewAt as bt, fillTexts as c, words as cn, optionalFields as ct, differs as d, to as dt, english as en, from as et, pointersOf as f, version as ft, parse as g, call as gt, isValid as h, utf8 as ht, detectVersion as i, sections as in, limits as it, refusalFor as j, optional as jt, extended as k, isRecord as kt, refuseUnfit as l, payoutUrl as lt, isAccepted as m, headOf as mt, convertCounted as n, lists as nn, labels as nt, encoded as o, topics as on, messages as ot, reasonOf as p, amendedFor as pt, LIMITS as q, queryLike as qt, convertUnder as r, names$1 as rn, level as rt, fillFor as s, versions as sn, only as st, convert as t, englishCalls as tn, isFatal as tt, settingsOfRefusal as u, shapes as ut, reportOn as v, memoryNumbers as vt, Reply as w, pointer as wt, changes as x, callback as xt, validate as y, room as yt, knownShape as z, UNSERIALIZABLE as zt };

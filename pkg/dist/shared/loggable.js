@@ -1,4 +1,4 @@
-import { en as names, qt as typeOf } from "./convert.js";
+import { Xt as typeOf, rn as names } from "./convert.js";
 // field_errors.ts
 /** Groups the errors of a report by field, as form libraries expect them. */
 /**

@@ -1,4 +1,4 @@
-import { At as readerOf, B as readSettings, Et as isRecord, Ft as REFUSED_SIZE, G as CONVERSION, Ot as optional, U as shapeIndex, Yt as readNoteRecord, _t as viewAt, b as validated, ft as utf8, gt as room, kt as own, l as refuseUnfit, mt as decoded, o as encoded, p as reasonOf, pt as call, qt as typeOf, r as convertUnder, rn as topics, s as fillFor, tn as sections, u as settingsOfRefusal, v as reportOn, w as Reply, z as knownShape, zt as isQuery } from "./convert.js";
+import { B as readSettings, G as CONVERSION, Ht as isQuery, Mt as own, Nt as readerOf, Qt as readNoteRecord, Rt as REFUSED_SIZE, U as shapeIndex, Xt as typeOf, _t as decoded, b as validated, bt as viewAt, gt as call, ht as utf8, in as sections, jt as optional, kt as isRecord, l as refuseUnfit, o as encoded, on as topics, p as reasonOf, r as convertUnder, s as fillFor, u as settingsOfRefusal, v as reportOn, w as Reply, yt as room, z as knownShape } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */
