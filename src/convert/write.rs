@@ -5,6 +5,7 @@
 //! behind it; if none remains, the last one goes alone. What comes stands behind as many members as it had before it. Each
 //! object walks over its keys once, and copying a value writes the objects inside.
 
+use super::back::text_of;
 use super::decided::{Changed, Decided, ObjectAt, Piece, What};
 use super::fragment::{Fragment, KEY, VALUE};
 use super::saved::Saved;
@@ -232,17 +233,14 @@ impl<'w> Writer<'w> {
                     pen.spacing = Some(gap);
                 }
             }
-            let text = self.text(text).to_vec();
+            let text = self.text(text);
             pen.text.extend(text);
             pen.has_members = true;
         }
     }
 
-    fn text(&self, piece: Piece) -> &[u8] {
-        match piece {
-            Piece::Saved(span) => span.of(&self.saved.strings),
-            Piece::Made(span) => span.of(&self.decided.made),
-        }
+    fn text(&self, piece: Piece) -> Vec<u8> {
+        text_of(piece, self.saved, self.decided).to_vec()
     }
 
     /// Writes what is before a member: of the first one what was before the first, else its own spacing, or that of what
@@ -304,7 +302,7 @@ impl<'w> Writer<'w> {
         let name = usize::from(one.name);
         let [key, whole] = [one.key, one.key + 1].map(|node| doc.node(node).span());
         let value = doc.node(one.value.unwrap_or(one.key + 1)).span();
-        let text = text.map(|text| self.text(text).to_vec());
+        let text = text.map(|text| self.text(text));
         if pair.is_in_place() {
             let to = self.replace(value, &text.unwrap_or_default());
             return Span::new(to.start - (value.start - key.start), to.end);
