@@ -35,13 +35,15 @@ impl Between {
             .object_entries()
             .map(|object| composer.object(object))
             .collect();
-        composer.add_leads(&mut objects);
-        let pairs = objects.iter_mut().flat_map(|object| &mut object.pairs);
-        let names = pairs
-            .filter(|pair| pair.names.len() > 1)
-            .flat_map(|pair| &mut pair.names);
-        for (number, name) in names.enumerate() {
-            name.number = number as u16;
+        composer.add_known(&mut objects);
+        let mut number = 0;
+        for object in &mut objects {
+            for pair in object.pairs.iter_mut().filter(|pair| pair.names.len() > 1) {
+                for name in &mut pair.names {
+                    name.number = number;
+                    number += 1;
+                }
+            }
         }
         Between {
             objects,
@@ -421,28 +423,31 @@ impl Composer {
     }
 
     /// Adds the names that a conversion looks for: those of pairs, and those that lead to objects with pairs.
-    fn add_leads(&self, objects: &mut [ObjectPairs]) {
-        loop {
-            let is_known = |field: &FieldEntry, objects: &[ObjectPairs]| {
-                let below = field.object_below();
-                below.is_some_and(|below| !objects[below.number as usize].known.is_empty())
-            };
-            let mut is_done = true;
-            for n in 0..objects.len() {
-                let known = self.known(&objects[n], |field| is_known(field, objects));
-                let count = |known: &[Known]| known.iter().filter(|one| one.lead.is_some()).count();
-                let old = &mut objects[n].known;
-                is_done &= known.len() == old.len() && count(&known) == count(old);
-                *old = known;
+    fn add_known(&self, objects: &mut [ObjectPairs]) {
+        let mut reached: Vec<bool> = objects.iter().map(|object| !object.pairs.is_empty()).collect();
+        let mut is_done = false;
+        while !is_done {
+            is_done = true;
+            for (n, object) in objects.iter().enumerate() {
+                let mut fields = object.object.fields.iter();
+                if !reached[n] && fields.any(|field| self.leads(field, &reached)) {
+                    reached[n] = true;
+                    is_done = false;
+                }
             }
-            if is_done {
-                return;
-            }
+        }
+        for object in objects {
+            object.known = self.known(object, &reached);
         }
     }
 
-    fn known(&self, object: &ObjectPairs, leads: impl Fn(&FieldEntry) -> bool) -> Vec<Known> {
-        let mut known = Vec::new();
+    /// Whether a field that both versions have leads to objects with pairs.
+    fn leads(&self, field: &FieldEntry, reached: &[bool]) -> bool {
+        field.model.is_available(self.from) && field.model.is_available(self.to) && leads(field, reached)
+    }
+
+    fn known(&self, object: &ObjectPairs, reached: &[bool]) -> Vec<Known> {
+        let mut known: Vec<Known> = Vec::new();
         for (n, pair) in object.pairs.iter().enumerate() {
             for (nth, name) in pair.names.iter().enumerate() {
                 let value = self.value_of(pair, name);
@@ -452,16 +457,13 @@ impl Composer {
                     word: name.field.word,
                     field: name.field,
                     name: Some((n as u16, nth as u8)),
-                    lead: Some(value).filter(|value| !goes && leads(value)),
+                    lead: Some(value).filter(|value| !goes && leads(value, reached)),
                 });
             }
         }
         for field in object.object.fields {
-            let is_there = [self.from, self.to]
-                .iter()
-                .all(|version| field.model.is_available(*version));
-            let is_paired = known.iter().any(|known: &Known| known.field == field);
-            if is_there && !is_paired && leads(field) {
+            let is_paired = known.iter().any(|known| known.field == field);
+            if !is_paired && self.leads(field, reached) {
                 known.push(Known {
                     word: field.word,
                     field,
@@ -516,4 +518,10 @@ impl Composer {
         }
         remarks
     }
+}
+
+/// Whether the objects below a field, if there are some, have pairs or lead to such.
+fn leads(field: &FieldEntry, reached: &[bool]) -> bool {
+    let below = field.object_below();
+    below.is_some_and(|below| reached[usize::from(below.number)])
 }
