@@ -11,9 +11,9 @@ pub(crate) struct Location {
 }
 
 /// A part of a location.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum LocationPart {
-    Token(LocationToken),
+    Token(&'static LocationToken),
     /// The tokens of the service's option, which are known when a conversion begins.
     Option,
 }
@@ -23,6 +23,16 @@ pub(crate) enum LocationPart {
 pub(crate) struct LocationToken {
     pub(crate) name: Vec<u8>,
     position: Option<usize>,
+}
+
+impl LocationPart {
+    #[inline]
+    fn tokens<'l>(&self, option: &'l [LocationToken]) -> &'l [LocationToken] {
+        match self {
+            LocationPart::Token(token) => core::slice::from_ref(*token),
+            LocationPart::Option => option,
+        }
+    }
 }
 
 impl LocationToken {
@@ -54,11 +64,9 @@ impl LocationToken {
 }
 
 impl Location {
-    /// A location in the value at another one.
-    pub(crate) fn within(&self, outer: Location) -> Location {
-        let mut parts = outer.parts;
-        parts.extend(self.parts.iter().cloned());
-        Location { parts }
+    /// Leads on to a location in the value at this one.
+    pub(crate) fn append(&mut self, inner: &Location) {
+        self.parts.extend_from_slice(&inner.parts);
     }
 
     pub(crate) fn push(&mut self, part: LocationPart) {
@@ -90,10 +98,7 @@ impl Location {
 
     /// The tokens. `option` are those of the option.
     pub(crate) fn tokens<'l>(&'l self, option: &'l [LocationToken]) -> impl Iterator<Item = &'l LocationToken> {
-        self.parts.iter().flat_map(move |part| match part {
-            LocationPart::Token(token) => core::slice::from_ref(token),
-            LocationPart::Option => option,
-        })
+        self.parts.iter().flat_map(|part| part.tokens(option))
     }
 
     /// Finds the value in that of a member. `is_sound` looks at what is behind each part, and can stop the search.
@@ -107,11 +112,7 @@ impl Location {
     ) -> Option<NodeId> {
         let mut at = value;
         for (n, part) in self.parts.iter().enumerate() {
-            let tokens = match part {
-                LocationPart::Token(token) => core::slice::from_ref(token),
-                LocationPart::Option => option,
-            };
-            for token in tokens {
+            for token in part.tokens(option) {
                 at = token.find(doc, at)?;
             }
             if !is_sound(n + 1, at) {

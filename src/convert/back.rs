@@ -50,8 +50,7 @@ impl Walk<'_> {
         let objects = self.out.objects.len();
         (from..objects).any(|object| {
             self.set_needs(object);
-            let changed = &self.out.changed[self.entries(object)];
-            changed.iter().any(|one| one.need != Need::Nothing || one.is_removed())
+            self.out.changed[entries_of(self.out, object)].iter().any(is_needed)
         })
     }
 
@@ -62,16 +61,10 @@ impl Walk<'_> {
         }
     }
 
-    fn entries(&self, object: usize) -> Range<usize> {
-        let before = object.checked_sub(1).map_or(0, |before| self.out.objects[before].end);
-        before as usize..self.out.objects[object].end as usize
-    }
-
     /// Sets what the way back needs to know of the members of an object.
     fn set_needs(&mut self, object: usize) {
-        let entries = self.entries(object);
-        let object = self.out.objects[object];
-        for pair in &object.pairs.pairs {
+        let entries = entries_of(self.out, object);
+        for pair in &self.out.objects[object].pairs.pairs {
             self.set_needs_of(pair, entries.clone());
         }
     }
@@ -84,15 +77,13 @@ impl Walk<'_> {
         let mut is_plain = true;
         for n in entries.clone() {
             let one = self.out.changed[n];
-            if one.pair != pair.number {
+            let Some(place) = one.held_as().filter(|_| one.pair == pair.number) else {
                 continue;
-            }
-            let name = usize::from(one.name);
-            let (place, origin) = match one.what {
-                What::Stays => (name, Origin::Stayed),
-                What::Moves { into, .. } => (usize::from(into), Origin::Moved(name)),
-                What::Comes { .. } => (name, Origin::Came),
-                What::Goes(_) | What::Merges(_) => continue,
+            };
+            let origin = match one.what {
+                What::Moves { .. } => Origin::Moved(usize::from(one.name)),
+                What::Comes { .. } => Origin::Came,
+                _ => Origin::Stayed,
             };
             if self.is_spelled(pair, &one) {
                 self.out.changed[n].need = Need::Spelled;
@@ -104,28 +95,15 @@ impl Walk<'_> {
             written[place] = Some(self.written(pair, &one, place, origin));
         }
         if !is_plain && !pair.is_in_place() {
-            let mut needs = core::mem::take(&mut self.scratch.buffers.needs);
-            find_needs(
-                &written,
-                pair.has_from,
-                &mut needs,
-                &mut self.scratch.buffers.need_buffers,
-            );
-            for one in self.out.changed[entries]
-                .iter_mut()
-                .filter(|one| one.pair == pair.number)
-            {
-                let place = match one.what {
-                    What::Stays | What::Comes { .. } => one.name,
-                    What::Moves { into, .. } => into,
-                    What::Goes(_) | What::Merges(_) => continue,
-                };
-                match needs[usize::from(place)] {
-                    Need::Nothing => {}
-                    need => one.need = need,
+            let buffers = &mut self.scratch.buffers;
+            find_needs(&written, pair.has_from, &mut buffers.needs, &mut buffers.need_buffers);
+            for one in &mut self.out.changed[entries] {
+                let place = one.held_as().filter(|_| one.pair == pair.number);
+                let need = place.map_or(Need::Nothing, |place| buffers.needs[place]);
+                if need != Need::Nothing {
+                    one.need = need;
                 }
             }
-            self.scratch.buffers.needs = needs;
         }
         self.scratch.buffers.written = written;
     }
@@ -133,41 +111,31 @@ impl Walk<'_> {
     /// What the output holds under a name.
     fn written(&mut self, pair: &'static Pair, one: &Changed, place: usize, origin: Origin) -> Written {
         let (doc, steps) = (self.doc, self.steps);
-        let last = pair.last();
-        let turned = last - place;
-        let back = &steps.back.pair_of(pair).names[turned];
         let field = pair.field(place);
-        let can_build = turned == last || !steps.templates[1].is_unclear(steps.back.pair_of(pair), turned);
-        let (can_move, fits) = match one.what {
-            What::Stays => {
-                let value = steps.value(doc, &back.route, one.key + 1);
-                (value.is_some(), field.holds.expects(doc.node(one.key + 1).kind()))
-            }
+        if let What::Moves { .. } = one.what {
+            let is_whole = pair.route(usize::from(one.name), place).target.is_whole();
+            let value = doc.node(one.value.unwrap_or(one.key + 1)).kind();
+            return Written {
+                origin,
+                // If it is unclear what to build around it, the complement has its spelling.
+                can_move: true,
+                fits: !is_whole || field.holds.expects(value),
+            };
+        }
+        let (doc, value) = match one.what {
             What::Comes { text, .. } => {
                 let text = text_of(text, self.saved, self.out);
-                match self.scratch.fragment.read(text) {
-                    Some(read) => {
-                        let value = steps.value(read, &back.route, VALUE);
-                        (value.is_some(), field.holds.expects(read.node(VALUE).kind()))
-                    }
-                    None => (false, false),
-                }
+                (self.scratch.fragment.read(text), VALUE)
             }
-            _ => {
-                let is_whole = pair.route(usize::from(one.name), place).target.is_whole();
-                let value = doc.node(one.value.unwrap_or(one.key + 1)).kind();
-                let fits = !is_whole || field.holds.expects(value);
-                return Written {
-                    origin,
-                    can_move: can_build || one.need == Need::Spelled || self.is_spelled(pair, one),
-                    fits,
-                };
-            }
+            _ => (Some(doc), one.key + 1),
         };
+        let back = steps.back.pair_of(pair);
+        let turned = pair.last() - place;
+        let can_build = turned < pair.last() && !steps.templates[1].is_unclear(back, turned);
         Written {
             origin,
-            can_move: can_move && can_build && turned < last,
-            fits,
+            can_move: can_build && doc.is_some_and(|doc| steps.value(doc, &back.names[turned].route, value).is_some()),
+            fits: doc.is_some_and(|doc| field.holds.expects(doc.node(value).kind())),
         }
     }
 
@@ -201,8 +169,25 @@ impl Walk<'_> {
     }
 }
 
+impl Changed {
+    /// The name under which the output holds it.
+    pub(super) fn held_as(&self) -> Option<usize> {
+        match self.what {
+            What::Stays | What::Comes { .. } => Some(usize::from(self.name)),
+            What::Moves { into, .. } => Some(usize::from(into)),
+            What::Goes(_) | What::Merges(_) => None,
+        }
+    }
+}
+
+/// The entries of an object.
+fn entries_of(decided: &Decided, object: usize) -> Range<usize> {
+    let before = object.checked_sub(1).map_or(0, |before| decided.objects[before].end);
+    before as usize..decided.objects[object].end as usize
+}
+
 /// The text of a piece.
-fn text_of<'t>(piece: Piece, saved: &'t Saved, decided: &'t Decided) -> &'t [u8] {
+pub(super) fn text_of<'t>(piece: Piece, saved: &'t Saved, decided: &'t Decided) -> &'t [u8] {
     match piece {
         Piece::Saved(span) => span.of(&saved.strings),
         Piece::Made(span) => span.of(&decided.made),
@@ -288,21 +273,23 @@ impl BackWriter<'_> {
 
     /// Writes the members and lists of an element. Ranges are those of it and the elements inside, and of their objects.
     fn inside(&mut self, element: u32, elements: Range<usize>, objects: Range<usize>, out: &mut Vec<u8>) {
+        let decided = self.decided;
         let start = out.len();
+        out.extend_from_slice(b"\"members\":{");
+        let first = out.len();
         for n in objects.clone() {
-            let object = &self.decided.objects[n];
+            let object = &decided.objects[n];
             if object.element == element {
-                self.members(object, n, out, start);
+                self.members(object, &decided.changed[entries_of(decided, n)], out);
             }
         }
-        if out.len() > start {
-            end(out);
-            out.push(b',');
+        match out.len() > first {
+            true => end_inner(out),
+            false => out.truncate(start),
         }
-        let is_inside = |one: &Element| one.outer == element;
         let mut children = Vec::new();
         for n in elements.start + 1..elements.end {
-            if is_inside(&self.decided.elements[n]) && self.needed[n] {
+            if decided.elements[n].outer == element && self.needed[n] {
                 children.push(n);
             }
         }
@@ -310,25 +297,19 @@ impl BackWriter<'_> {
             return;
         }
         out.extend_from_slice(b"\"lists\":{");
-        let list_of = |n: &usize| self.decided.elements[*n].list;
-        let lists: Vec<Vec<usize>> = children
-            .chunk_by(|a, b| list_of(a) == list_of(b))
-            .map(<[usize]>::to_vec)
-            .collect();
-        for list in lists {
-            self.list(&list, (elements.end, objects.end), out);
+        let list_of = |n: usize| decided.elements[n].list;
+        for list in children.chunk_by(|&a, &b| list_of(a) == list_of(b)) {
+            self.list(list, (elements.end, objects.end), out);
         }
-        end(out);
-        out.push(b',');
+        end_inner(out);
     }
 
     /// Writes the records of some elements of a list.
     fn list(&mut self, list: &[usize], ends: (usize, usize), out: &mut Vec<u8>) {
         let first = self.decided.elements[list[0]];
-        out.push(b'"');
-        self.write_pointer(first.path, out);
+        self.write_pointer(first.path, None, out);
         self.ids.gather(self.doc, Some(first.list), first.identifier, &[], b"");
-        out.extend_from_slice(b"\":{\"count\":");
+        out.extend_from_slice(b":{\"count\":");
         write_number(self.ids.count().into(), out);
         out.extend_from_slice(b",\"of\":[");
         let repeated: Vec<bool> = list
@@ -345,8 +326,7 @@ impl BackWriter<'_> {
                 out.extend_from_slice(b"\"repeated\":true,");
             }
             self.inside(n as u32, self.elements_in(n, ends.0), self.objects_in(n, ends.1), out);
-            end(out);
-            out.push(b',');
+            end_inner(out);
         }
         out.pop();
         out.extend_from_slice(b"]},");
@@ -370,17 +350,7 @@ impl BackWriter<'_> {
     }
 
     /// Writes what is known of an object's members.
-    fn members(&self, object: &ObjectAt, n: usize, out: &mut Vec<u8>, start: usize) {
-        let first = n
-            .checked_sub(1)
-            .map_or(0, |before| self.decided.objects[before].end as usize);
-        let entries = &self.decided.changed[first..object.end as usize];
-        if !entries.iter().any(is_needed) {
-            return;
-        }
-        if out.len() == start {
-            out.extend_from_slice(b"\"members\":{");
-        }
+    fn members(&self, object: &ObjectAt, entries: &[Changed], out: &mut Vec<u8>) {
         for pair in &object.pairs.pairs {
             for name in 0..pair.names.len() {
                 self.member(object, pair, name, entries, out);
@@ -391,42 +361,33 @@ impl BackWriter<'_> {
     /// Writes what is known of the members with one name: of several a list.
     fn member(&self, object: &ObjectAt, pair: &'static Pair, name: usize, entries: &[Changed], out: &mut Vec<u8>) {
         let is_it = |one: &&Changed| one.pair == pair.number && usize::from(one.name) == name;
-        let of_name = || entries.iter().filter(is_it);
-        let mark = of_name().find_map(|one| match one.need {
-            Need::Kept => Some(&b"\"is\":\"kept\","[..]),
-            Need::New => Some(b"\"is\":\"new\","),
-            Need::Nothing | Need::Spelled => None,
-        });
-        let is_spelled = of_name().any(|one| one.need == Need::Spelled);
-        let texts = || of_name().filter(|one| one.is_removed() || is_spelled && one.is_there());
-        if mark.is_none() && texts().next().is_none() {
+        let mut told: Vec<&Changed> = entries.iter().filter(is_it).collect();
+        let has = |need| told.iter().any(|one| one.need == need);
+        let mark = match (has(Need::Kept), has(Need::New)) {
+            (true, _) => &b"\"is\":\"kept\","[..],
+            (_, true) => b"\"is\":\"new\",",
+            _ => b"",
+        };
+        let is_spelled = has(Need::Spelled);
+        told.retain(|one| one.is_removed() || is_spelled && one.is_there());
+        if mark.is_empty() && told.is_empty() {
             return;
         }
-        out.push(b'"');
-        self.write_pointer(object.path, out);
-        out.push(b'/');
-        write_token(pair.field(name).word.text(), out);
-        out.extend_from_slice(b"\":");
-        let are_several = texts().count() > 1;
-        if are_several {
+        self.write_pointer(object.path, Some(pair.field(name).word.text()), out);
+        out.push(b':');
+        if told.len() > 1 {
             out.push(b'[');
         }
-        let mut is_written = false;
-        for one in texts() {
+        // A mark alone has no text.
+        for n in 0..told.len().max(1) {
             out.push(b'{');
-            out.extend_from_slice(mark.unwrap_or_default());
-            self.write_one(pair, one, entries, out);
-            end(out);
-            out.push(b',');
-            is_written = true;
+            out.extend_from_slice(mark);
+            if let Some(one) = told.get(n) {
+                self.write_one(pair, one, entries, out);
+            }
+            end_inner(out);
         }
-        if !is_written {
-            out.push(b'{');
-            out.extend_from_slice(mark.unwrap_or_default());
-            end(out);
-            out.push(b',');
-        }
-        if are_several {
+        if told.len() > 1 {
             out.pop();
             out.extend_from_slice(b"],");
         }
@@ -504,14 +465,16 @@ impl BackWriter<'_> {
         own.is_some_and(|own| self.doc.source(own) == source)
     }
 
-    /// Writes the pointer of a path, as the inside of a string.
-    fn write_pointer(&self, path: PathId, out: &mut Vec<u8>) {
+    /// Writes the pointer of a path, or of a member there.
+    fn write_pointer(&self, path: PathId, name: Option<&[u8]>, out: &mut Vec<u8>) {
         let mut pointer = Vec::new();
         self.decided
             .write_path(path, Side::Input, &self.steps.option, &mut pointer);
-        let mut string = Vec::new();
-        write_string(&[&pointer], &mut string);
-        out.extend_from_slice(string.get(1..string.len() - 1).unwrap_or_default());
+        if let Some(name) = name {
+            pointer.push(b'/');
+            write_token(name, &mut pointer);
+        }
+        write_string(&[&pointer], out);
     }
 }
 
@@ -523,4 +486,10 @@ fn is_needed(one: &Changed) -> bool {
 fn end(out: &mut Vec<u8>) {
     out.pop();
     out.push(b'}');
+}
+
+/// Ends an object behind which another member or element may come.
+fn end_inner(out: &mut Vec<u8>) {
+    end(out);
+    out.push(b',');
 }

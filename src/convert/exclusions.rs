@@ -63,11 +63,7 @@ impl Walk<'_> {
         let mut of_pair = self.out.changed[changed..]
             .iter()
             .filter(|one| usize::from(one.pair) == number);
-        let found = of_pair.rfind(|one| match one.what {
-            What::Stays | What::Comes { .. } => usize::from(one.name) == last,
-            What::Moves { into, .. } => usize::from(into) == last,
-            What::Goes(_) | What::Merges(_) => false,
-        })?;
+        let found = of_pair.rfind(|one| one.held_as() == Some(last))?;
         Some(Holder {
             key: found.key,
             pair,

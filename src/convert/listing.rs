@@ -51,14 +51,14 @@ impl<'b> NoteLister<'b> {
 
     pub(crate) fn list(&mut self, note: Note) -> ListedNote {
         let (shared, own) = self.trail.to(note.node);
+        if note.topic() == Topic::Gap {
+            return self.list_gap(note);
+        }
         let length = own.len();
         let is_inside = self.doc.node(note.node).is(NodeKind::Key);
         let around = &own[..length - usize::from(is_inside)];
         let moved = note.name.and_then(|_| self.paths.around(around));
         let name = note.name.map(|field| PathStep::Word(&field.word));
-        if note.topic() == Topic::Gap {
-            return self.list_gap(note, moved, name);
-        }
         let steps = own[shared..]
             .iter()
             .map(|step| PathStep::of(self.paths.catalogue, self.doc, step));
@@ -81,12 +81,8 @@ impl<'b> NoteLister<'b> {
     }
 
     /// Lists a gap, whose path is one of the output.
-    fn list_gap(&mut self, note: Note, moved: Option<Vec<PathStep>>, name: Option<PathStep>) -> ListedNote {
-        let mut steps = moved.unwrap_or_default();
-        if steps.is_empty() {
-            steps = self.paths.around_as_it_is(self.trail.steps(), note.node);
-        }
-        steps.extend(name);
+    fn list_gap(&mut self, note: Note) -> ListedNote {
+        let steps = self.paths.of_gap(self.trail.steps(), &note);
         // The path before does not lead on to this one.
         self.trail = Trail::new(self.doc);
         ListedNote {
@@ -133,25 +129,18 @@ impl<'d> OutputPaths<'d> {
         }
     }
 
-    /// The path of a gap in the output.
+    /// The path of a gap in the output: that of its object, which may be as in the input, and the name.
     pub(super) fn of_gap(&self, trail: &[TrailStep], note: &Note) -> Vec<PathStep> {
         let is_inside = self.doc.node(note.node).is(NodeKind::Key);
         let around = &trail[..trail.len() - usize::from(is_inside)];
-        let mut steps = self
-            .around(around)
-            .unwrap_or_else(|| self.around_as_it_is(trail, note.node));
+        let mut steps = self.around(around).unwrap_or_else(|| {
+            let as_it_is = around.iter();
+            as_it_is
+                .map(|step| PathStep::of(self.catalogue, self.doc, step))
+                .collect()
+        });
         steps.extend(note.name.map(|field| PathStep::Word(&field.word)));
         steps
-    }
-
-    /// The path of an object or, of a member, that of its object.
-    fn around_as_it_is(&self, trail: &[TrailStep], node: NodeId) -> Vec<PathStep> {
-        let is_inside = self.doc.node(node).is(NodeKind::Key);
-        let around = &trail[..trail.len() - usize::from(is_inside)];
-        around
-            .iter()
-            .map(|step| PathStep::of(self.catalogue, self.doc, step))
-            .collect()
     }
 
     /// The path of a container in the output, if one on the way moves: its member has the name and the place of the value

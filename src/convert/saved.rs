@@ -134,13 +134,6 @@ struct Reading<'r> {
     steps: &'r Steps<'r>,
 }
 
-/// What the contract says of an element, or of the list of entries around.
-#[derive(Clone, Copy)]
-enum ElementKind {
-    Value(Holds),
-    Entries(Holds),
-}
-
 impl<'r> Reading<'r> {
     fn complement(&mut self) -> Option<Result<(), Mismatch>> {
         let Steps { shape, from, to, .. } = *self.steps;
@@ -162,8 +155,8 @@ impl<'r> Reading<'r> {
             return Some(Err(Mismatch::Foreign));
         }
         let described = match shape.layout {
-            Layout::Entries => ElementKind::Entries(shape.root.holds),
-            Layout::Document | Layout::Query => ElementKind::Value(shape.root.holds),
+            Layout::Entries => Holds::List(shape.root),
+            Layout::Document | Layout::Query => shape.root.holds,
         };
         self.saved.records.push(Record::default());
         let record = Record {
@@ -179,40 +172,29 @@ impl<'r> Reading<'r> {
     fn record(
         &mut self,
         place: usize,
-        record: Record,
+        mut record: Record,
         (members, lists): (Option<NodeId>, Option<NodeId>),
-        described: ElementKind,
+        described: Holds,
     ) -> Option<()> {
         let first = self.saved.members.len();
         if let Some(members) = members {
-            let ElementKind::Value(Holds::Object(object)) = described else {
-                return None;
-            };
-            self.members(members, object)?;
+            self.members(members, described)?;
         }
-        let record = Record {
-            members: first..self.saved.members.len(),
-            ..record
-        };
-        let lists = match lists {
-            Some(lists) => self.lists(lists, described)?,
-            None => 0..0,
-        };
-        self.saved.records[place] = Record { lists, ..record };
+        record.members = first..self.saved.members.len();
+        if let Some(lists) = lists {
+            record.lists = self.lists(lists, described)?;
+        }
+        self.saved.records[place] = record;
         Some(())
     }
 
-    fn lists(&mut self, lists: NodeId, described: ElementKind) -> Option<Range<usize>> {
-        let keys: Vec<NodeId> = self.keys(lists)?.collect();
+    fn lists(&mut self, lists: NodeId, described: Holds) -> Option<Range<usize>> {
         let first = self.saved.lists.len();
-        for &key in &keys {
+        for key in self.keys(lists)? {
             let pointer = self.append(key);
-            let others = &self.saved.lists[first..];
             let strings = &self.saved.strings;
-            if others
-                .iter()
-                .any(|other| other.pointer.of(strings) == pointer.of(strings))
-            {
+            let mut others = self.saved.lists[first..].iter();
+            if others.any(|other| other.pointer.of(strings) == pointer.of(strings)) {
                 return None;
             }
             self.saved.lists.push(SavedList {
@@ -220,30 +202,29 @@ impl<'r> Reading<'r> {
                 ..SavedList::default()
             });
         }
-        for (n, &key) in keys.iter().enumerate() {
-            let place = first + n;
-            let pointer = self.saved.lists[place].pointer.of(&self.saved.strings).to_vec();
-            let element = self.element_of(&pointer, described)?;
+        let behind = self.saved.lists.len();
+        for (place, key) in (first..behind).zip(self.keys(lists)?) {
+            let pointer = self.saved.lists[place].pointer.of(&self.saved.strings);
+            let Holds::List(element) = self.described(described, pointer)? else {
+                return None;
+            };
             let [count, of, ..] = self.values(key + 1, &[b"count", b"of"])?;
             self.saved.lists[place].count = self.number(count?)?;
-            self.saved.lists[place].records = self.records(of?, element)?;
+            self.saved.lists[place].records = self.records(of?, element.holds)?;
         }
-        Some(first..first + keys.len())
+        Some(first..behind)
     }
 
-    /// What the contract says of the elements of a list at a pointer.
-    fn element_of(&self, pointer: &[u8], described: ElementKind) -> Option<Holds> {
-        match described {
-            ElementKind::Entries(element) => pointer.is_empty().then_some(element),
-            ElementKind::Value(Holds::List(element)) => pointer.is_empty().then_some(element.holds),
-            ElementKind::Value(Holds::Object(object)) => {
-                let tokens: Vec<Vec<u8>> = tokens(pointer).map(|token| token.bytes().collect()).collect();
-                match self.lead(object, &tokens)? {
-                    (Holds::List(element), []) if is_pointer(pointer) => Some(element.holds),
-                    _ => None,
-                }
-            }
-            ElementKind::Value(_) => None,
+    /// What the contract says of the value at a pointer in another one.
+    fn described(&self, outer: Holds, pointer: &[u8]) -> Option<Holds> {
+        if pointer.is_empty() {
+            return Some(outer);
+        }
+        let Holds::Object(object) = outer else { return None };
+        let tokens: Vec<Vec<u8>> = tokens(pointer).map(|token| token.bytes().collect()).collect();
+        match self.lead(object, &tokens)? {
+            (holds, []) if is_pointer(pointer) => Some(holds),
+            _ => None,
         }
     }
 
@@ -287,10 +268,10 @@ impl<'r> Reading<'r> {
         if !self.doc.node(list).is(NodeKind::Array) {
             return None;
         }
-        let records: Vec<NodeId> = self.doc.elements(list).collect();
         let first = self.saved.records.len();
-        self.saved.records.resize(first + records.len(), Record::default());
-        for (n, &node) in records.iter().enumerate() {
+        let behind = first + self.doc.elements(list).count();
+        self.saved.records.resize(behind, Record::default());
+        for (place, node) in (first..behind).zip(self.doc.elements(list)) {
             let names: [&[u8]; 5] = [b"at", b"id", b"repeated", b"members", b"lists"];
             let [at, id, repeated, members, lists, ..] = self.values(node, &names)?;
             let record = Record {
@@ -302,38 +283,31 @@ impl<'r> Reading<'r> {
             if members.is_none() && lists.is_none() {
                 return None;
             }
-            self.record(first + n, record, (members, lists), ElementKind::Value(element))?;
+            self.record(place, record, (members, lists), element)?;
         }
-        (!records.is_empty()).then_some(first..first + records.len())
+        (first < behind).then_some(first..behind)
     }
 
-    fn members(&mut self, members: NodeId, object: &'static ObjectEntry) -> Option<()> {
+    fn members(&mut self, members: NodeId, described: Holds) -> Option<()> {
         let first = self.saved.members.len();
         for key in self.keys(members)? {
             let pointer = self.append(key);
-            let text = pointer.of(&self.saved.strings).to_vec();
-            let end = text
-                .iter()
-                .rposition(|&byte| byte == b'/')
-                .filter(|_| is_pointer(&text))?;
+            let text = pointer.of(&self.saved.strings);
+            let end = text.iter().rposition(|&byte| byte == b'/')?;
             let (around, name) = text.split_at(end);
-            let name: Vec<u8> = PointerToken(name.get(1..)?).bytes().collect();
-            let around_tokens: Vec<Vec<u8>> = tokens(around).map(|token| token.bytes().collect()).collect();
-            let described = match around_tokens.is_empty() {
-                true => Holds::Object(object),
-                false => match self.lead(object, &around_tokens)? {
-                    (described, []) => described,
-                    _ => return None,
-                },
+            if !is_pointer(name) {
+                return None;
+            }
+            let Holds::Object(inner) = self.described(described, around)? else {
+                return None;
             };
-            let Holds::Object(inner) = described else { return None };
+            let name: Vec<u8> = PointerToken(&name[1..]).bytes().collect();
             let pairs = self.steps.there.of(inner)?;
             let known = pairs.known.iter().find(|known| known.word.is(&name))?;
             let (pair, name) = known.name?;
             let pair = &pairs.pairs[usize::from(pair)];
-            let object_at = Span::new(pointer.start, pointer.start + end as u32);
             let of = SavedMember {
-                object: object_at,
+                object: Span::new(pointer.start, pointer.start + end as u32),
                 slot: pair.slot + usize::from(name),
                 ..SavedMember::default()
             };
@@ -351,24 +325,21 @@ impl<'r> Reading<'r> {
 
     /// Reads a member, or a list of those that have a name which may repeat.
     fn member_or_list(&mut self, value: NodeId, of: SavedMember, pair: &'static Pair) -> Option<()> {
-        let name = of.slot - pair.slot;
-        if !self.doc.node(value).is(NodeKind::Array) {
-            let member = self.member(value, of, pair)?;
-            self.saved.members.push(member);
-            return Some(());
+        let doc = self.doc;
+        if !doc.node(value).is(NodeKind::Array) {
+            return self.member(value, of, pair);
         }
-        let elements: Vec<NodeId> = self.doc.elements(value).collect();
-        if elements.len() < 2 || !pair.field(name).model.is_repeatable {
+        let may_repeat = pair.field(of.slot - pair.slot).model.is_repeatable;
+        if !may_repeat || doc.elements(value).count() < 2 {
             return None;
         }
-        for element in elements {
-            let member = self.member(element, of, pair)?;
-            self.saved.members.push(member);
+        for element in doc.elements(value) {
+            self.member(element, of, pair)?;
         }
         Some(())
     }
 
-    fn member(&mut self, member: NodeId, place: SavedMember, pair: &'static Pair) -> Option<SavedMember> {
+    fn member(&mut self, member: NodeId, place: SavedMember, pair: &'static Pair) -> Option<()> {
         let names: [&[u8]; 6] = [b"is", b"at", b"gap", b"shared", b"text", b"of"];
         let [is, at, gap, shared, text, of, ..] = self.values(member, &names)?;
         let mark = match is {
@@ -397,7 +368,7 @@ impl<'r> Reading<'r> {
             && (mark != Mark::Kept && !saved.is_shared || !pair.is_in_place())
             && self.is_blank(saved.gap)
             && (!saved.has_text() || self.is_sound(saved, pair));
-        is_sound.then_some(saved)
+        is_sound.then(|| self.saved.members.push(saved))
     }
 
     fn name_of(&self, name: NodeId, pair: &Pair) -> Option<usize> {

@@ -5,6 +5,7 @@
 //! behind it; if none remains, the last one goes alone. What comes stands behind as many members as it had before it. Each
 //! object walks over its keys once, and copying a value writes the objects inside.
 
+use super::back::text_of;
 use super::decided::{Changed, Decided, ObjectAt, Piece, What};
 use super::fragment::{Fragment, KEY, VALUE};
 use super::saved::Saved;
@@ -242,16 +243,8 @@ impl<'w> Writer<'w> {
                     pen.spacing = Some(gap);
                 }
             }
-            let text = self.text(text).to_vec();
-            pen.text.extend(text);
+            pen.text.extend_from_slice(text_of(text, self.saved, self.decided));
             pen.has_members = true;
-        }
-    }
-
-    fn text(&self, piece: Piece) -> &[u8] {
-        match piece {
-            Piece::Saved(span) => span.of(&self.saved.strings),
-            Piece::Made(span) => span.of(&self.decided.made),
         }
     }
 
@@ -314,26 +307,23 @@ impl<'w> Writer<'w> {
         let name = usize::from(one.name);
         let [key, whole] = [one.key, one.key + 1].map(|node| doc.node(node).span());
         let value = doc.node(one.value.unwrap_or(one.key + 1)).span();
-        let text = text.map(|text| self.text(text).to_vec());
+        let text = text.map(|text| text_of(text, self.saved, self.decided).to_vec());
         if pair.is_in_place() {
             let to = self.replace(value, &text.unwrap_or_default());
             return Span::new(to.start - (value.start - key.start), to.end);
         }
         let old = around(whole, value);
-        let spelling = spelled.and_then(|saved| {
-            let saved = self.saved.members.get(saved as usize)?;
-            let route = pair.route(name, into);
-            let (read, hole) = self
-                .fragment
-                .hole(saved.text.of(&self.saved.strings), route, &steps.option)?;
+        let saved = self.saved;
+        let spelling = spelled.and_then(|spelled| {
+            let text = saved.members.get(spelled as usize)?.text.of(&saved.strings);
+            let (read, hole) = self.fragment.hole(text, pair.route(name, into), &steps.option)?;
             let [name, whole, hole] = [KEY, VALUE, hole].map(|node| read.node(node).span());
             let [open, close] = around(whole, hole);
-            Some([name, open, close].map(|part| part.of(read.text()).to_vec()))
+            // What was read begins before the member.
+            let in_text = |part: Span| Span::new(part.start - name.start, part.end - name.start);
+            Some([name, open, close].map(|part| in_text(part).of(text)))
         });
-        let [name, open, close] = match &spelling {
-            Some(spelling) => spelling.each_ref().map(|part| &part[..]),
-            None => steps.templates[0].around(&pair.names[name]),
-        };
+        let [name, open, close] = spelling.unwrap_or_else(|| steps.templates[0].around(&pair.names[name]));
         let begin = self.replace(key, name);
         self.replace(old[0], open);
         if let Some(text) = text {

@@ -3,9 +3,9 @@
 use super::{
     Between, ChangeId, Known, ObjectPairs, Pair, PairName, PairedExclusion, Plan, Remark, Route, Step, required,
 };
-use crate::contract::catalogue::{Catalogue, FieldEntry, Holds, ObjectEntry};
+use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry};
 use crate::contract::location::{Location, LocationPart, LocationToken};
-use crate::contract::model::{At, Field, Link, VersionId};
+use crate::contract::model::{At, Field, Formula, Link, Removal, VersionId};
 use crate::text::names::marks_of;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -36,13 +36,15 @@ impl Between {
             .object_entries()
             .map(|object| composer.object(object))
             .collect();
-        composer.add_leads(&mut objects);
-        let pairs = objects.iter_mut().flat_map(|object| &mut object.pairs);
-        let names = pairs
-            .filter(|pair| pair.names.len() > 1)
-            .flat_map(|pair| &mut pair.names);
-        for (number, name) in names.enumerate() {
-            name.number = number as u16;
+        composer.add_known(&mut objects);
+        let mut number = 0;
+        for object in &mut objects {
+            for pair in object.pairs.iter_mut().filter(|pair| pair.names.len() > 1) {
+                for name in &mut pair.names {
+                    name.number = number;
+                    number += 1;
+                }
+            }
         }
         Between {
             objects,
@@ -67,13 +69,15 @@ struct Chain {
     cut: Option<VersionId>,
 }
 
-/// A link of a chain: where in the new member the value is in the newest of the two versions.
+/// A link of a chain.
 struct Chained {
-    link: Link,
+    into: &'static FieldEntry,
+    link: &'static Link,
     version: VersionId,
+    /// Where in the new member the value is in the newer version.
     place: Location,
     /// What later versions did with the value inside of the new member.
-    inner: Vec<[Step; 2]>,
+    inner: Vec<Step>,
 }
 
 impl Composer {
@@ -91,7 +95,12 @@ impl Composer {
 
     /// Whether a change is one between the versions.
     fn crosses(&self, version: VersionId) -> bool {
-        self.older() < version && version <= self.newer()
+        self.is_after(self.older(), version)
+    }
+
+    /// Whether a version between them changed the form of a field's text.
+    fn reforms(&self, field: &Field) -> bool {
+        field.reforms.iter().any(|reform| self.crosses(reform.version))
     }
 
     fn object(&self, object: &'static ObjectEntry) -> ObjectPairs {
@@ -117,132 +126,132 @@ impl Composer {
 
     /// The chains of an object's fields, each to its end or to where it is cut.
     fn chains(&self, object: &'static ObjectEntry) -> Vec<Chain> {
-        let links = object.fields.iter().map(|field| self.link(object, field));
-        let mut links: Vec<Option<(&'static FieldEntry, Chained)>> = links.collect();
-        let linked: Vec<&FieldEntry> = links.iter().flatten().map(|(into, _)| *into).collect();
+        let mut links = Vec::new();
+        let mut linked: Fields = 0;
+        for field in object.fields {
+            let link = self.link(object, field);
+            if let Ok(Some(chained)) = &link {
+                linked |= 1 << chained.into.place;
+            }
+            links.push(link);
+        }
         let mut chains = Vec::new();
-        for first in object.fields.iter().filter(|field| !linked.contains(field)) {
+        for first in object.fields {
+            if linked >> first.place & 1 != 0 {
+                continue;
+            }
             let mut chain = Chain {
                 fields: alloc::vec![first],
                 links: Vec::new(),
                 cut: None,
             };
             let mut last = first;
-            while let Some((into, chained)) = links.get_mut(last.place).and_then(Option::take) {
-                chain.fields.push(into);
-                chain.links.push(chained);
-                last = into;
+            loop {
+                match core::mem::replace(&mut links[last.place], Ok(None)) {
+                    Ok(Some(chained)) => {
+                        last = chained.into;
+                        chain.fields.push(last);
+                        chain.links.push(chained);
+                    }
+                    Ok(None) => break,
+                    Err(version) => chain.cut = Some(version),
+                }
             }
-            chain.cut = self.cut(object, last);
             chains.push(chain);
         }
         chains
     }
 
-    /// What a field became between the versions, unless a version removed the place of its value.
-    fn link(&self, object: &'static ObjectEntry, field: &'static FieldEntry) -> Option<(&'static FieldEntry, Chained)> {
-        let (link, version) = self.link_of(field.model)?;
-        let into = object.find_name(link.to.as_bytes())?;
-        let chained = self.chained(into, link, version).ok()?;
-        Some((into, chained))
+    /// What a field became between the versions. The error is the version that removed the place of its value.
+    fn link(&self, object: &'static ObjectEntry, field: &FieldEntry) -> Result<Option<Chained>, VersionId> {
+        let removal = field.model.removal.as_ref();
+        match removal.filter(|removal| self.crosses(removal.version)) {
+            Some(removal) if removal.link.is_some() => self.chained(object, removal).map(Some),
+            _ => Ok(None),
+        }
     }
 
-    fn link_of(&self, field: &Field) -> Option<(Link, VersionId)> {
-        let removal = field.removal.filter(|removal| self.crosses(removal.version))?;
-        Some((removal.link?, removal.version))
-    }
-
-    /// The version that removed the place of a field's value in what the field became.
-    fn cut(&self, object: &'static ObjectEntry, field: &FieldEntry) -> Option<VersionId> {
-        let (link, version) = self.link_of(field.model)?;
-        let into = object.find_name(link.to.as_bytes())?;
-        self.chained(into, link, version).err()
-    }
-
-    /// Follows the place of a value to the newer version. The error is the version that removed it.
-    fn chained(&self, into: &'static FieldEntry, link: Link, version: VersionId) -> Result<Chained, VersionId> {
+    /// Follows what a version made of a field of an object, with the place of its value, to the newer version. The error is
+    /// the version that removed it.
+    fn chained(&self, object: &'static ObjectEntry, removal: &'static Removal) -> Result<Chained, VersionId> {
+        let version = removal.version;
+        let link = removal.link.as_ref().ok_or(version)?;
+        let into = object.find_name(link.to.as_bytes()).ok_or(version)?;
         let mut chained = Chained {
+            into,
             link,
             version,
             place: Location::default(),
             inner: Vec::new(),
         };
-        let tokens = match link.at {
-            At::Whole => return Ok(chained),
-            At::Option => {
-                chained.place.push(LocationPart::Option);
-                return Ok(chained);
-            }
-            At::Pointer(pointer) => LocationToken::of_pointer(pointer),
-        };
-        let mut holds = into.holds;
-        for token in tokens {
-            let object = match holds {
-                Holds::Object(object) => Some(object),
-                _ => None,
-            };
-            let field = object.and_then(|object| Some((object, object.find_name(&token.name)?)));
-            match field {
-                Some((object, field)) => {
-                    self.follow(object, field, &mut chained)?;
-                    holds = field.holds;
-                }
-                None => {
-                    chained.place.push(LocationPart::Token(token));
-                    holds = Holds::Any;
+        match link.at {
+            At::Whole => {}
+            At::Option => chained.place.push(LocationPart::Option),
+            At::Pointer(pointer) => {
+                let mut holds = into.holds;
+                for token in LocationToken::of_pointer(pointer).leak() {
+                    holds = self.follow(holds, token, &mut chained)?;
                 }
             }
         }
         Ok(chained)
     }
 
-    /// Follows a field on the way to a value to what it is in the newer version.
-    fn follow(
-        &self,
-        object: &'static ObjectEntry,
-        field: &'static FieldEntry,
-        chained: &mut Chained,
-    ) -> Result<(), VersionId> {
+    /// Follows a token on the way to a value to what it is in the newer version. Returns what the value there holds.
+    fn follow(&self, holds: Holds, token: &'static LocationToken, chained: &mut Chained) -> Result<Holds, VersionId> {
+        let described = match holds {
+            Holds::Object(object) => object.find_name(&token.name).map(|field| (object, field)),
+            _ => None,
+        };
+        let Some((object, field)) = described else {
+            chained.place.push(LocationPart::Token(token));
+            return Ok(Holds::Any);
+        };
         let mut at = field;
         let mut tail = Location::default();
         loop {
-            chained.inner.extend(self.reforms(at, chained.version));
-            let Some(removal) = at
-                .model
-                .removal
-                .filter(|removal| chained.version < removal.version && removal.version <= self.newer())
-            else {
+            self.add_reforms(at, chained.version, &mut chained.inner);
+            let removal = at.model.removal.as_ref();
+            let Some(removal) = removal.filter(|removal| self.is_after(chained.version, removal.version)) else {
                 break;
             };
-            let link = removal.link.ok_or(removal.version)?;
-            let into = object.find_name(link.to.as_bytes()).ok_or(removal.version)?;
-            let inner = self.chained(into, link, removal.version)?;
-            chained.inner.extend(formula(&link));
-            chained.inner.extend(inner.inner);
-            tail = tail.within(inner.place);
-            at = into;
+            let mut inner = self.chained(object, removal)?;
+            self.add_formula(inner.link, &mut chained.inner);
+            chained.inner.append(&mut inner.inner);
+            inner.place.append(&tail);
+            tail = inner.place;
+            at = inner.into;
         }
-        chained
-            .place
-            .push(LocationPart::Token(LocationToken::named(at.word.text())));
-        for part in tail.parts() {
-            chained.place.push(part.clone());
-        }
-        Ok(())
+        let name = Box::leak(Box::new(LocationToken::named(at.word.text())));
+        chained.place.push(LocationPart::Token(name));
+        chained.place.append(&tail);
+        Ok(field.holds)
     }
 
-    /// What versions after one, up to the newer, did with the form of a field's text.
-    fn reforms(&self, field: &FieldEntry, after: VersionId) -> Vec<[Step; 2]> {
-        let reforms = field.model.reforms.iter();
-        let crossed = reforms.filter(|reform| after < reform.version && reform.version <= self.newer());
-        let formulas = crossed.filter_map(|reform| reform.formula);
-        let steps = formulas.map(|formula| {
-            formula.ways.map(|compute| Step {
-                compute,
-                or_stays: true,
-            })
-        });
-        steps.collect()
+    /// Whether a version comes after one, up to the newer of the two.
+    fn is_after(&self, version: VersionId, later: VersionId) -> bool {
+        version < later && later <= self.newer()
+    }
+
+    /// Adds what versions after one, up to the newer, did with the form of a field's text.
+    fn add_reforms(&self, field: &FieldEntry, after: VersionId, steps: &mut Vec<Step>) {
+        for reform in field.model.reforms {
+            if self.is_after(after, reform.version) {
+                steps.extend(reform.formula.map(|formula| self.step(formula, true)));
+            }
+        }
+    }
+
+    /// Adds the formula of a link.
+    fn add_formula(&self, link: &Link, steps: &mut Vec<Step>) {
+        steps.extend(link.formula.map(|formula| self.step(formula, false)));
+    }
+
+    fn step(&self, formula: &Formula, or_stays: bool) -> Step {
+        Step {
+            compute: formula.ways[usize::from(!self.is_up())],
+            or_stays,
+        }
     }
 
     /// Whether something happens to the value of a chain.
@@ -256,9 +265,8 @@ impl Composer {
             [true, true] => {
                 let crosses = |version| self.crosses(version);
                 let has_values = first.kind.all_values().iter().any(|value| crosses(value.since));
-                let is_reformed = first.reforms.iter().any(|reform| crosses(reform.version));
                 let is_required = first.presence.is_some_and(|presence| crosses(presence.since));
-                chain.fields.len() > 1 || has_values || is_reformed || is_required
+                chain.fields.len() > 1 || has_values || self.reforms(first) || is_required
             }
             [false, false] => between.any(|version| chain.fields.iter().any(|field| field.model.is_available(version))),
             _ => true,
@@ -294,10 +302,7 @@ impl Composer {
             object: object.number,
             has_from: has[0],
             has_to: has[1],
-            is_reformed: chain
-                .fields
-                .iter()
-                .any(|field| !self.reforms(field, self.older()).is_empty()),
+            is_reformed: chain.fields.iter().any(|field| self.reforms(field.model)),
             is_required,
             can_lack: has[1] && self.can_lack(object, has[0].then_some(names[0].field), names[last].field),
             version,
@@ -318,87 +323,60 @@ impl Composer {
 
     /// The route from one field of a chain to another.
     fn route(&self, object: &'static ObjectEntry, chain: &Chain, from: usize, into: usize) -> Route {
-        let range = from.min(into)..from.max(into);
-        let mut steps = self.steps(chain, range.clone());
+        let (first, last) = (from.min(into), from.max(into));
+        let mut route = Route::default();
+        for n in first..=last {
+            self.add_reforms(chain.fields[n], self.older(), &mut route.steps);
+            if n < last {
+                self.add_formula(chain.links[n].link, &mut route.steps);
+                route.steps.extend_from_slice(&chain.links[n].inner);
+            }
+        }
+        for version in self.older().0 + 1..=self.newer().0 {
+            self.add_change(object, chain, first..last, VersionId(version), &mut route.changes);
+        }
         let mut place = Location::default();
-        for chained in &chain.links[range.clone()] {
-            place = place.within(chained.place.clone());
+        for n in (first..last).rev() {
+            let Chained { link, inner, .. } = &chain.links[n];
+            place.append(&chain.links[n].place);
+            let (is_inside, is_computed) = (link.at != At::Whole, link.formula.is_some());
+            let holds = chain.fields[n].holds;
+            match self.is_up() {
+                // A value that moves into a member must be one that its own field expects.
+                true if is_inside => route.carries = alloc::vec![(0, holds)],
+                true if is_computed => route.carries.clear(),
+                // One that moves out must be one that the field expects which gets it; what is computed may be of any kind.
+                false if is_inside && !is_computed && inner.is_empty() => route.carries.push((place.depth(), holds)),
+                _ => {}
+            }
         }
-        let mut changes = self.route_changes(object, chain, range.clone());
-        if self.is_up() {
-            return Route {
-                source: Location::default(),
-                carries: self.carries_up(chain, range),
-                target: place,
-                steps: steps.iter().map(|ways| ways[0]).collect(),
-                changes,
-            };
+        match self.is_up() {
+            true => route.target = place,
+            false => {
+                route.source = place;
+                route.steps.reverse();
+                route.changes.reverse();
+            }
         }
-        steps.reverse();
-        changes.reverse();
-        Route {
-            target: Location::default(),
-            carries: self.carries_down(chain, range),
-            source: place,
-            steps: steps.iter().map(|ways| ways[1]).collect(),
-            changes,
-        }
+        route
     }
 
-    /// The changes that a value meets on the way, oldest first.
-    fn route_changes(&self, object: &'static ObjectEntry, chain: &Chain, links: Range<usize>) -> Vec<ChangeId> {
-        let fields = links.start..=links.end;
-        let met = |version: &VersionId| {
-            let changed = fields.clone().find(|&n| {
-                let is_linked = links.contains(&n) && chain.links[n].version == *version;
-                let mut reforms = chain.fields[n].model.reforms.iter();
-                is_linked || reforms.any(|reform| reform.version == *version)
-            });
-            self.change(object, *version, chain.fields[changed?].model.name)
-        };
-        let crossed = (self.older().0 + 1..=self.newer().0).map(VersionId);
-        crossed.filter_map(|version| met(&version)).collect()
-    }
-
-    /// The formulas of links, and of the fields that they connect, with those of the way back.
-    fn steps(&self, chain: &Chain, links: Range<usize>) -> Vec<[Step; 2]> {
-        let mut steps = Vec::new();
+    /// Adds the change of a version that a value meets on the way over links.
+    fn add_change(
+        &self,
+        object: &'static ObjectEntry,
+        chain: &Chain,
+        links: Range<usize>,
+        version: VersionId,
+        changes: &mut Vec<ChangeId>,
+    ) {
         for n in links.start..=links.end {
-            steps.extend(self.reforms(chain.fields[n], self.older()));
-            if let Some(chained) = chain.links.get(n).filter(|_| links.contains(&n)) {
-                steps.extend(formula(&chained.link));
-                steps.extend(chained.inner.iter().copied());
+            let field = chain.fields[n].model;
+            let is_linked = links.contains(&n) && chain.links[n].version == version;
+            if is_linked || field.reforms.iter().any(|reform| reform.version == version) {
+                return changes.extend(self.change(object, version, field.name));
             }
         }
-        steps
-    }
-
-    /// A value that moves into a member must be one that its own field expects.
-    fn carries_up(&self, chain: &Chain, links: Range<usize>) -> Vec<(usize, Holds)> {
-        for n in links {
-            if chain.links[n].link.at != At::Whole {
-                return alloc::vec![(0, chain.fields[n].holds)];
-            }
-            if chain.links[n].link.formula.is_some() {
-                break;
-            }
-        }
-        Vec::new()
-    }
-
-    /// A value that moves out of a member must be one that the field expects which gets it.
-    fn carries_down(&self, chain: &Chain, links: Range<usize>) -> Vec<(usize, Holds)> {
-        let mut depth = 0;
-        let mut carries = Vec::new();
-        for n in links.rev() {
-            let Chained { link, place, inner, .. } = &chain.links[n];
-            depth += place.depth();
-            // What is computed may be of any kind.
-            if link.formula.is_none() && link.at != At::Whole && inner.is_empty() {
-                carries.push((depth, chain.fields[n].holds));
-            }
-        }
-        carries
     }
 
     /// The change that brings a field of a chain back if a complement restores it: that which made it, or down, that which
@@ -409,71 +387,70 @@ impl Composer {
             0 => (field.since, field.name),
             _ => (chain.links[place - 1].version, chain.fields[place - 1].model.name),
         };
-        let removed = field.removal.map(|removal| (removal.version, field.name));
-        let all = match self.is_up() {
-            true => [Some(made), removed],
-            false => [removed, Some(made)],
-        };
-        let mut crossed = all.into_iter().flatten().filter(|(version, _)| self.crosses(*version));
+        let mut both = [Some(made), field.removal.map(|removal| (removal.version, field.name))];
+        if !self.is_up() {
+            both.reverse();
+        }
+        let mut crossed = both.into_iter().flatten().filter(|(version, _)| self.crosses(*version));
         let found = crossed.find_map(|(version, name)| self.change(object, version, name));
         found.unwrap_or_default()
     }
 
     /// The change of a version that concerns a field, by the name that this had before.
     fn change(&self, object: &'static ObjectEntry, version: VersionId, name: &str) -> Option<ChangeId> {
-        let changes = self.catalogue.service.changes.iter();
-        let mut of_version = changes.enumerate().filter(|(_, change)| change.version == version);
-        let found = of_version.find(|(_, change)| {
-            change.on.iter().any(|on| {
-                let is_named = on.only.is_none_or(|only| only.contains(&name));
-                core::ptr::eq(on.object, object.model) && is_named
-            })
+        let found = self.catalogue.service.changes.iter().position(|change| {
+            let mut on = change.on.iter();
+            change.version == version
+                && on.any(|on| {
+                    let is_named = on.only.is_none_or(|only| only.contains(&name));
+                    core::ptr::eq(on.object, object.model) && is_named
+                })
         });
-        found.map(|(n, _)| n as ChangeId)
+        found.map(|n| n as ChangeId)
     }
 
     /// The pairs of fields that exclude each other in the version that a document gets.
     fn exclusions(&self, object: &'static ObjectEntry, pairs: &[Pair]) -> Vec<PairedExclusion> {
-        let is_available = |place: usize, version| object.fields[place].model.is_available(version);
-        let there = object.exclusions.iter().filter(|exclusion| {
-            let mut places = exclusion.places.iter();
-            places.all(|&place| is_available(place, self.to))
-        });
-        let made = there.map(|exclusion| {
-            let of_place = |place: usize| pairs.iter().position(|pair| pair.has_to && pair.into().place == place);
-            PairedExclusion {
-                places: exclusion.places,
-                pairs: exclusion.places.map(of_place),
+        let mut paired = Vec::new();
+        for exclusion in &object.exclusions {
+            let places = exclusion.places;
+            let is_available = |&place: &usize| object.fields[place].model.is_available(self.to);
+            let of_place = |place| pairs.iter().position(|pair| pair.has_to && pair.into().place == place);
+            let pairs = places.map(of_place);
+            if places.iter().all(is_available) && pairs != [None; 2] {
+                paired.push(PairedExclusion { places, pairs });
             }
-        });
-        made.filter(|exclusion| exclusion.pairs.iter().any(Option::is_some))
-            .collect()
+        }
+        paired
     }
 
     /// Adds the names that a conversion looks for: those of pairs, and those that lead to objects with pairs.
-    fn add_leads(&self, objects: &mut [ObjectPairs]) {
-        loop {
-            let is_known = |field: &FieldEntry, objects: &[ObjectPairs]| {
-                let below = field.object_below();
-                below.is_some_and(|below| !objects[below.number as usize].known.is_empty())
-            };
-            let mut is_done = true;
-            for n in 0..objects.len() {
-                let known = self.known(&objects[n], |field| is_known(field, objects));
-                let count = |known: &[Known]| known.iter().filter(|one| one.lead.is_some()).count();
-                let old = &mut objects[n].known;
-                is_done &= known.len() == old.len() && count(&known) == count(old);
-                *old = known;
-                objects[n].marks = marks_of(objects[n].known.iter().map(|known| known.word.text()));
+    fn add_known(&self, objects: &mut [ObjectPairs]) {
+        let mut reached: Vec<bool> = objects.iter().map(|object| !object.pairs.is_empty()).collect();
+        let mut is_done = false;
+        while !is_done {
+            is_done = true;
+            for (n, object) in objects.iter().enumerate() {
+                let mut fields = object.object.fields.iter();
+                if !reached[n] && fields.any(|field| self.leads(field, &reached)) {
+                    reached[n] = true;
+                    is_done = false;
+                }
             }
-            if is_done {
-                return;
-            }
+        }
+        for object in objects {
+            object.known = self.known(object, &reached);
+            object.marks = marks_of(object.known.iter().map(|known| known.word.text()));
         }
     }
 
-    fn known(&self, object: &ObjectPairs, leads: impl Fn(&FieldEntry) -> bool) -> Vec<Known> {
-        let mut known = Vec::new();
+    /// Whether a field that both versions have leads to objects with pairs.
+    fn leads(&self, field: &FieldEntry, reached: &[bool]) -> bool {
+        field.model.is_available(self.from) && field.model.is_available(self.to) && leads(field, reached)
+    }
+
+    fn known(&self, object: &ObjectPairs, reached: &[bool]) -> Vec<Known> {
+        let mut known: Vec<Known> = Vec::new();
         for (n, pair) in object.pairs.iter().enumerate() {
             for (nth, name) in pair.names.iter().enumerate() {
                 let value = self.value_of(pair, name);
@@ -483,16 +460,13 @@ impl Composer {
                     word: name.field.word,
                     field: name.field,
                     name: Some((n as u16, nth as u8)),
-                    lead: Some(value).filter(|value| !goes && leads(value)),
+                    lead: Some(value).filter(|value| !goes && leads(value, reached)),
                 });
             }
         }
         for field in object.object.fields {
-            let is_there = [self.from, self.to]
-                .iter()
-                .all(|version| field.model.is_available(*version));
-            let is_paired = known.iter().any(|known: &Known| known.field == field);
-            if is_there && !is_paired && leads(field) {
+            let is_paired = known.iter().any(|known| known.field == field);
+            if !is_paired && self.leads(field, reached) {
                 known.push(Known {
                     word: field.word,
                     field,
@@ -549,11 +523,8 @@ impl Composer {
     }
 }
 
-/// The formula of a link, with that of the way back.
-fn formula(link: &Link) -> Option<[Step; 2]> {
-    let formula = link.formula?;
-    Some(formula.ways.map(|compute| Step {
-        compute,
-        or_stays: false,
-    }))
+/// Whether the objects below a field, if there are some, have pairs or lead to such.
+fn leads(field: &FieldEntry, reached: &[bool]) -> bool {
+    let below = field.object_below();
+    below.is_some_and(|below| reached[usize::from(below.number)])
 }
