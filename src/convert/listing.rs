@@ -213,13 +213,23 @@ fn is_assumed(steps: &Steps, decided: &Decided, remark: &Remark) -> bool {
         (true, _) => is_at_option(steps, pair, usize::from(one.name)),
     };
     let mut joined = decided.joined.iter();
-    joined.any(|pair| pair.object == remark.object.number && is_of(pair))
-        || decided.entries().any(|(object, entries)| {
-            let of_change = entries.iter().filter(|one| is_of(object.pair(one)));
-            let is_edited = of_change.clone().any(|one| one.what != What::Stays);
-            let mut of_change = of_change.filter(|one| relies(object.pair(one), one));
-            object.entry() == remark.object && is_edited && of_change.next().is_some()
-        })
+    if joined.any(|pair| pair.object == remark.object.number && is_of(pair)) {
+        return true;
+    }
+    for (object, entries) in decided.entries().filter(|(object, _)| object.entry() == remark.object) {
+        let (mut is_edited, mut is_relied_on) = (false, false);
+        for one in entries {
+            let pair = object.pair(one);
+            if is_of(pair) {
+                is_edited |= one.what != What::Stays;
+                is_relied_on |= relies(pair, one);
+            }
+        }
+        if is_edited && is_relied_on {
+            return true;
+        }
+    }
+    false
 }
 
 /// Whether the option says where the value is in a member.
