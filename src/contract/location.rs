@@ -129,11 +129,12 @@ impl Location {
         value: NodeId,
         option: &'l [LocationToken],
     ) -> impl Iterator<Item = NodeId> + 'l {
-        let mut at = Some(value);
+        let (mut at, mut to_it) = (value, None::<&LocationToken>);
         self.tokens(option).map_while(move |token| {
-            let container = at?;
-            at = token.find(doc, container);
-            Some(container)
+            if let Some(to_it) = to_it.replace(token) {
+                at = to_it.find(doc, at)?;
+            }
+            Some(at)
         })
     }
 

@@ -69,9 +69,11 @@ impl Walk<'_> {
     /// Decides about the pairs of an object, whose members begin at a place of what the walk has found.
     pub(super) fn decide(&mut self, object: NodeId, pairs: &'static ObjectPairs, first: usize) {
         self.scratch.buffers.saved.clear();
-        let mut saved = core::mem::take(&mut self.scratch.buffers.saved);
-        self.take_saved(|number, member| saved.push((member.slot, number)));
-        self.scratch.buffers.saved = saved;
+        if !self.saved.records.is_empty() {
+            let mut saved = core::mem::take(&mut self.scratch.buffers.saved);
+            self.take_saved(|number, member| saved.push((member.slot, number)));
+            self.scratch.buffers.saved = saved;
+        }
         let has_saved = !self.scratch.buffers.saved.is_empty();
         if !has_saved && !pairs.can_lack && self.scratch.found.len() == first {
             return;

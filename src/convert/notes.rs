@@ -230,7 +230,7 @@ fn losses_of(
     );
     if let Some(value) = one
         .value
-        .filter(|&value| keeps_one && !is_alone(doc, one.key + 1, value))
+        .filter(|&value| keeps_one && value > one.key + 1 && !is_alone(doc, one.key + 1, value))
     {
         for child in beside(doc, one.key + 1, value) {
             take(note_of(steps, object, one, Reason::Beside, child));

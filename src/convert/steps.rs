@@ -106,8 +106,8 @@ impl<'o> Steps<'o> {
     pub(super) fn value(&self, doc: Doc, route: &Route, whole: NodeId) -> Option<NodeId> {
         let carries = |depth: usize, node: NodeId| {
             let kind = doc.node(node).kind();
-            let mut all = route.carries.iter().filter(|(at, _)| *at == depth);
-            all.all(|(_, holds)| holds.expects(kind))
+            let mut all = route.carries.iter();
+            all.all(|(at, holds)| *at != depth || holds.expects(kind))
         };
         if !carries(0, whole) {
             return None;

@@ -227,13 +227,14 @@ impl<'r> Walk<'r> {
     }
 
     /// Finds the members with names that the walk looks for. Returns whether one repeats, and the marks of all names.
-    #[inline(always)]
+    ///
+    /// Not inlined: in a large function its loop, which takes most of the time, would keep nothing in registers.
+    #[inline(never)]
     fn find(&mut self, node: NodeId, pairs: &'static ObjectPairs) -> (bool, Marks) {
         let (mut seen, mut repeats, mut marks) = (0u64, false, Marks::default());
         let doc = self.doc;
         let text = doc.padded();
-        for (position, key) in doc.keys(node).enumerate() {
-            let token = doc.node(key);
+        for (position, (key, token)) in doc.members(node).enumerate() {
             let start = token.start as usize + 1;
             let head = text.word(start);
             if pairs.marks & marks.add(&token, head) == 0 {
@@ -373,6 +374,9 @@ impl<'r> Walk<'r> {
 
     /// Refuses repeated names in an object on which an edit depends: readers disagree about which one counts.
     fn refuse_repeats_in(&mut self, object: NodeId) {
+        if self.doc.keys(object).nth(1).is_none() {
+            return;
+        }
         let Scratch { names, keys, .. } = &mut *self.scratch;
         keys.clear();
         keys.extend(self.doc.keys(object));

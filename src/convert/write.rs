@@ -26,6 +26,8 @@ pub(super) struct Writer<'w> {
     out: &'w mut EditedText,
     /// The object that is written next, and its first entry.
     next: (usize, usize),
+    /// Where that object begins.
+    next_start: u32,
 }
 
 /// How far an object has been written.
@@ -68,23 +70,35 @@ impl<'w> Writer<'w> {
             decided,
             out,
             next: (0, 0),
+            next_start: 0,
         };
+        writer.find_next_start();
         writer.objects_before(u32::MAX);
     }
 
     /// Writes the objects that begin before an offset.
+    #[inline]
     fn objects_before(&mut self, offset: u32) {
-        while let Some(&object) = self.decided.objects.get(self.next.0) {
-            if self.doc.node(object.node).start >= offset {
-                return;
-            }
-            let range = self.next.1..object.end as usize;
-            self.next = (self.next.0 + 1, range.end);
-            let mut entries = self.decided.changed[range.clone()].iter();
-            match entries.all(|one| matches!(one.what, What::Stays | What::Moves { .. })) {
-                true => self.same_members(&object, range),
-                false => self.object(object, range),
-            }
+        while self.next_start < offset {
+            self.next_object();
+        }
+    }
+
+    fn find_next_start(&mut self) {
+        let next = self.decided.objects.get(self.next.0);
+        self.next_start = next.map_or(u32::MAX, |next| self.doc.node(next.node).start);
+    }
+
+    /// Writes the next object.
+    fn next_object(&mut self) {
+        let object = self.decided.objects[self.next.0];
+        let range = self.next.1..object.end as usize;
+        self.next = (self.next.0 + 1, range.end);
+        self.find_next_start();
+        let mut entries = self.decided.changed[range.clone()].iter();
+        match entries.all(|one| matches!(one.what, What::Stays | What::Moves { .. })) {
+            true => self.same_members(&object, range),
+            false => self.object(object, range),
         }
     }
 

@@ -212,6 +212,19 @@ impl<'t> Doc<'t> {
         })
     }
 
+    /// The members of an object, which must be one: each key with its number.
+    #[inline(always)]
+    pub(crate) fn members(&self, object: NodeId) -> impl Iterator<Item = (NodeId, Node)> + use<'t> {
+        let nodes = self.nodes;
+        let (mut at, end) = (object + 1, self.node(object).next());
+        core::iter::from_fn(move || {
+            let id = (at < end).then_some(at)?;
+            let [key, value] = nodes.get(id as usize..)?.first_chunk()?;
+            at = value.next();
+            Some((id, *key))
+        })
+    }
+
     /// The elements of an array. Empty for any other node.
     #[inline]
     pub(crate) fn elements(&self, array: NodeId) -> impl Iterator<Item = NodeId> + use<'t> {
