@@ -101,7 +101,7 @@ function Stage() {
   const part = loaded.value?.name === view ? loaded.value.view : undefined
   return (
     <main
-      id={view}
+      // No id: the address names the view, and after a reload Tab would begin there, behind the bar.
       class={`view ${view}`}
       aria-label={capitalised(view)}
       aria-busy={part === undefined}

@@ -59,10 +59,8 @@ fn what_stands_in_backticks_and_digits_is_that_of_english() {
     let fixed = |text: &str| -> BTreeSet<String> {
         let quoted = text.split('`').skip(1).step_by(2).map(str::to_owned);
         let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '-' && c != '.');
-        let numbers = numbers.filter(|word| word.len() > 3 && word.contains(char::is_numeric));
-        quoted
-            .chain(numbers.map(|word| word.trim_matches(['.', '-']).to_owned()))
-            .collect()
+        let numbers = numbers.map(|word| word.trim_matches(['.', '-'])).filter(|word| !word.is_empty());
+        quoted.chain(numbers.map(str::to_owned)).collect()
     };
     for language in languages() {
         for (at, text, english) in pairs(&language) {

@@ -69,7 +69,7 @@ export class Person {
   /** Opens another view by its link. */
   async turnTo(view) {
     await this.page.click(`nav a[href$="#${view}"]`)
-    await this.page.waitForSelector(`main#${view}`)
+    await this.page.waitForSelector(`main.${view}`)
     await this.#ready()
   }
 

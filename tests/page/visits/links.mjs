@@ -82,7 +82,7 @@ export const visits = {
     assert.equal(await person.textOf('Document'), OWN_OLD)
     await person.follow('nowhere')
     await person.hears(/1 link moves/)
-    await person.page.waitForSelector('main#convert')
+    await person.page.waitForSelector('main.convert')
   },
 
   async 'a document that is too large for a link is told before it is sent'(person) {

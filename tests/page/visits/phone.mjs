@@ -35,7 +35,7 @@ export const visits = {
     for (const view of ['validate', 'form', 'webhook', 'convert']) {
       await person.press('Views', { inside: '.bar' })
       await person.press(view[0].toUpperCase() + view.slice(1), { inside: '.bar nav' })
-      await person.page.waitForSelector(`main#${view}[aria-busy="false"]`)
+      await person.page.waitForSelector(`main.${view}[aria-busy="false"]`)
       await person.laidOut()
       assert.ok((await person.page.$eval('html', (it) => it.scrollWidth - it.clientWidth)) <= 0, view)
       const cut = await person.page.$$eval('.bar > *, .head > *', (all) =>
