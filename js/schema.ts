@@ -27,7 +27,8 @@ export function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
+ * Returns the JSON Schema (2020-12) of a shape. That of a query describes an object of its parameters: strings, numbers,
+ * booleans, and lists of these.
  * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
  * bad encoding, or which of several members holds the entries of a list. It compiles in Ajv's strict mode. The result is
  * yours to change. An unknown shape or option throws a `TypeError`.
@@ -56,7 +57,8 @@ export function schemaOf(description: Description, level: Level): JsonSchema {
     title: layout === 'entries' ? `List: ${object.title}` : object.title,
     description: `The shape ${shape}, section ${section}.`,
   }
-  const root = valueSchema({ level, version, isFirm: true }, description)
+  const scope = { level, version, isFirm: true }
+  const root = layout === 'query' ? querySchema(scope, object) : valueSchema(scope, description)
   return { ...head, ...(layout === 'entries' ? listOf(object.title, root) : root) }
 }
 
@@ -90,7 +92,7 @@ interface Scope {
   readonly isFirm: boolean
 }
 
-type Described = ElementDescription & Partial<Pick<FieldDescription, 'required' | 'repeatable'>>
+type Described = ElementDescription & Partial<Pick<FieldDescription, 'required'>>
 
 function isError(
   { level }: Scope,
@@ -114,7 +116,7 @@ function fieldSchema(scope: Scope, field: Described & Pick<Partial<FieldDescript
 }
 
 function valueSchema(scope: Scope, element: Described): JsonSchema {
-  const { kind, basis, nullable, repeatable } = element
+  const { kind, basis, nullable } = element
   const rules = rulesOf(scope, element)
   const [type, ...others] = TYPES[kind]
   if (type === undefined) return rules
@@ -125,8 +127,38 @@ function valueSchema(scope: Scope, element: Described): JsonSchema {
   }
   const types = nullable ? [type, ...others, 'null'] : [type, ...others]
   if (others.length > 0) return { anyOf: types.map((type) => ({ type })) }
-  const one = { type: nullable ? types : type, ...rules }
-  return repeatable ? { anyOf: [one, { type: 'array', items: one }] } : one
+  return { type: nullable ? types : type, ...rules }
+}
+
+/** Returns the schema of an object of parameters, which are sent as texts: members that are null are left out. */
+function querySchema(scope: Scope, object: ObjectDescription): JsonSchema {
+  const { fields } = object
+  const properties = fields.map((field) => [field.name, parameterSchema(scope, field)] as const)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    additionalProperties: { anyOf: [...SENDABLE, NOT_SENT, { type: 'array', items: { anyOf: SENDABLE } }] },
+    ...exclusion(scope, fields),
+  }
+}
+
+/** What a parameter of any text can be. */
+const SENDABLE: JsonSchema[] = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }]
+const NOT_SENT: JsonSchema = { type: 'null' }
+/** From here on, a number is written with an exponent. */
+const FIRST_WITH_EXPONENT = 1e21
+
+function parameterSchema(scope: Scope, field: FieldDescription): JsonSchema {
+  const { label, doc, code, repeatable } = field
+  const rules = rulesOf(scope, field)
+  const text = { type: 'string', ...rules }
+  const count = { type: 'integer', minimum: 0, exclusiveMaximum: FIRST_WITH_EXPONENT }
+  // A text whose mistake is its type is a number.
+  const others =
+    rules.pattern === undefined && rules.enum === undefined ? SENDABLE.slice(1) : code === 'type' ? [count] : []
+  const one = [text, ...others]
+  const list = repeatable ? [{ type: 'array', items: { anyOf: one } }] : []
+  return given({ title: label, description: doc, anyOf: [...one, NOT_SENT, ...list] })
 }
 
 function rulesOf(scope: Scope, element: Described): JsonSchema {
@@ -207,7 +239,8 @@ function refusals(removed: ObjectDescription['removed']): { [name: string]: Json
 function exclusion(scope: Scope, fields: readonly FieldDescription[]): JsonSchema {
   for (const { name, excludes } of fields) {
     if (excludes === undefined || !isError(scope, excludes, 'exclusive', excludes.basis)) continue
-    return { not: { properties: { [name]: {}, [excludes.name]: {} }, required: [name, excludes.name] } }
+    const sent = { not: NOT_SENT }
+    return { not: { properties: { [name]: sent, [excludes.name]: sent }, required: [name, excludes.name] } }
   }
   return {}
 }
