@@ -328,7 +328,8 @@ declare class InvalidDocumentError extends Error {
   constructor(report: Report<Shape>);
 }
 /**
- * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
+ * Returns the JSON Schema (2020-12) of a shape. That of a query describes an object of its parameters: strings, numbers,
+ * booleans, and lists of these.
  * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
  * bad encoding, or which of several members holds the entries of a list. It compiles in Ajv's strict mode. The result is
  * yours to change. An unknown shape or option throws a `TypeError`.

@@ -3797,7 +3797,8 @@ function jsonSchemaFor(target, schema) {
 	};
 }
 /**
-* Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
+* Returns the JSON Schema (2020-12) of a shape. That of a query describes an object of its parameters: strings, numbers,
+* booleans, and lists of these.
 * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
 * bad encoding, or which of several members holds the entries of a list. It compiles in Ajv's strict mode. The result is
 * yours to change. An unknown shape or option throws a `TypeError`.
@@ -3822,11 +3823,12 @@ function schemaOf$1(description, level) {
 		title: layout === "entries" ? `List: ${object.title}` : object.title,
 		description: `The shape ${shape}, section ${section}.`
 	};
-	const root = valueSchema({
+	const scope = {
 		level,
 		version,
 		isFirm: true
-	}, description);
+	};
+	const root = layout === "query" ? querySchema(scope, object) : valueSchema(scope, description);
 	return {
 		...head,
 		...layout === "entries" ? listOf(object.title, root) : root
@@ -3874,7 +3876,7 @@ function fieldSchema(scope, field) {
 	});
 }
 function valueSchema(scope, element) {
-	const { kind, basis, nullable, repeatable } = element;
+	const { kind, basis, nullable } = element;
 	const rules = rulesOf(scope, element);
 	const [type, ...others] = TYPES[kind];
 	if (type === void 0) return rules;
@@ -3888,14 +3890,64 @@ function valueSchema(scope, element) {
 		"null"
 	] : [type, ...others];
 	if (others.length > 0) return { anyOf: types.map((type) => ({ type })) };
-	const one = {
+	return {
 		type: nullable ? types : type,
 		...rules
 	};
-	return repeatable ? { anyOf: [one, {
+}
+/** Returns the schema of an object of parameters, which are sent as texts: members that are null are left out. */
+function querySchema(scope, object) {
+	const { fields } = object;
+	const properties = fields.map((field) => [field.name, parameterSchema(scope, field)]);
+	return {
+		type: "object",
+		properties: Object.fromEntries(properties),
+		additionalProperties: { anyOf: [
+			...SENDABLE,
+			NOT_SENT,
+			{
+				type: "array",
+				items: { anyOf: SENDABLE }
+			}
+		] },
+		...exclusion(scope, fields)
+	};
+}
+/** What a parameter of any text can be. */
+const SENDABLE = [
+	{ type: "string" },
+	{ type: "number" },
+	{ type: "boolean" }
+];
+const NOT_SENT = { type: "null" };
+/** From here on, a number is written with an exponent. */
+const FIRST_WITH_EXPONENT = 1e21;
+function parameterSchema(scope, field) {
+	const { label, doc, code, repeatable } = field;
+	const rules = rulesOf(scope, field);
+	const text = {
+		type: "string",
+		...rules
+	};
+	const count = {
+		type: "integer",
+		minimum: 0,
+		exclusiveMaximum: FIRST_WITH_EXPONENT
+	};
+	const one = [text, ...rules.pattern === void 0 && rules.enum === void 0 ? SENDABLE.slice(1) : code === "type" ? [count] : []];
+	const list = repeatable ? [{
 		type: "array",
-		items: one
-	}] } : one;
+		items: { anyOf: one }
+	}] : [];
+	return given({
+		title: label,
+		description: doc,
+		anyOf: [
+			...one,
+			NOT_SENT,
+			...list
+		]
+	});
 }
 function rulesOf(scope, element) {
 	const { values = [], object, element: inner } = element;
@@ -3964,10 +4016,11 @@ function refusals(removed) {
 function exclusion(scope, fields) {
 	for (const { name, excludes } of fields) {
 		if (excludes === void 0 || !isError(scope, excludes, "exclusive", excludes.basis)) continue;
+		const sent = { not: NOT_SENT };
 		return { not: {
 			properties: {
-				[name]: {},
-				[excludes.name]: {}
+				[name]: sent,
+				[excludes.name]: sent
 			},
 			required: [name, excludes.name]
 		} };
