@@ -59,7 +59,9 @@ fn what_stands_in_backticks_and_digits_is_that_of_english() {
     let fixed = |text: &str| -> BTreeSet<String> {
         let quoted = text.split('`').skip(1).step_by(2).map(str::to_owned);
         let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '-' && c != '.');
-        let numbers = numbers.map(|word| word.trim_matches(['.', '-'])).filter(|word| !word.is_empty());
+        let numbers = numbers
+            .map(|word| word.trim_matches(['.', '-']))
+            .filter(|word| !word.is_empty());
         quoted.chain(numbers.map(str::to_owned)).collect()
     };
     for language in languages() {
