@@ -41,7 +41,8 @@ test('the value of a query is an object of its parameters, of which one may be r
   assert.equal(parse('product-query', 'countries_redeemable_in=FR').value.countries_redeemable_in, 'FR')
   assert.deepEqual(codesOf('code=a&code=b'), ['duplicate_key /code'])
   const { anyOf } = jsonSchema('product-query').properties.countries_redeemable_in
-  assert.deepEqual(anyOf, [{ type: 'string' }, { type: 'array', items: { type: 'string' } }])
+  const values = ['string', 'number', 'boolean'].map((type) => ({ type }))
+  assert.deepEqual(anyOf, [...values, { type: 'null' }, { items: { anyOf: values }, type: 'array' }])
 })
 
 test('a query of many names is parsed in one pass', () => {

@@ -8,18 +8,21 @@ import { at } from '../../scripts/lib/paths.mjs'
 import { ensureChromium, ensureFirefox } from '../../scripts/lib/programs.mjs'
 import { PATIENCE } from './eventually.mjs'
 
+/** A browser that starts on a busy machine needs longer than puppeteer's 30 seconds. */
+const LAUNCH = { headless: true, timeout: PATIENCE }
+
 /** Lets root start Chromium, and keeps it off the network, beyond what puppeteer does. */
 const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-component-update']
 
 /** Starts Chromium. Installs it if it is missing. */
 export async function openChromium() {
-  return puppeteer.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS, headless: true })
+  return puppeteer.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS, ...LAUNCH })
 }
 
 /** Starts Firefox with these preferences. Install browsers one after the other, because apt allows only one process. */
 export async function openFirefox(preferences = {}) {
   const executablePath = await ensureFirefox()
-  return puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox: preferences, headless: true })
+  return puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox: preferences, ...LAUNCH })
 }
 
 /**
