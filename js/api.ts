@@ -1,8 +1,8 @@
 /** The public names of `order-contract`: those of `order-contract/check`, and those for conversion and calls. */
 
-export { type Call, type CallHeaders, type CallOptions, validateCall } from './call.js'
+export { type Call, type CallHeaders, type CallOptions, validateCall } from './check/call.js'
 export * from './check_api.js'
-export { changes } from './contract.js'
+export { changes } from './contract/contract.js'
 export type {
   AppliedChange,
   Complement,
@@ -11,12 +11,12 @@ export type {
   Evidence,
   Loss,
   Shortfall,
-} from './conversion.js'
-export { convert, detectVersion } from './convert.js'
-export type { ConvertOptions } from './convert_options.js'
-export { type DetectedShape, type DetectShapeOptions, detectShape } from './detect_shape.js'
-export { type LoggableProblem, type LoggableReport, loggable } from './loggable.js'
-export type { Change } from './reference.js'
+} from './convert/conversion.js'
+export { convert, detectVersion } from './convert/convert.js'
+export type { ConvertOptions } from './convert/convert_options.js'
+export { type DetectedShape, type DetectShapeOptions, detectShape } from './convert/detect_shape.js'
+export { type LoggableProblem, type LoggableReport, loggable } from './report/loggable.js'
+export type { Change } from './types/reference.js'
 export {
   type Counterexample,
   type Law,

@@ -1,12 +1,15 @@
 /** The public names of `order-contract/check`: what a form needs, without conversion and calls. */
 
-export { codes, shapes, versions } from './contract.js'
-export { type Description, describe } from './describe.js'
-export { fieldErrors } from './field_errors.js'
-export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js'
+export { applyFixes, type Fixed, type FixOptions, type SameForm } from './check/fixes.js'
+export { assertValid, type GuardOptions, InvalidDocumentError, is } from './check/guard.js'
+export * from './check/standard_schema.js'
+export { isValid, parse, validate } from './check/validate.js'
+export { codes, shapes, versions } from './contract/contract.js'
+export { type Description, describe } from './contract/describe.js'
+export { jsonSchema } from './contract/schema.js'
 export type * from './generated/documents.js'
-export { assertValid, type GuardOptions, InvalidDocumentError, is } from './guard.js'
-export type { Messages, Meta } from './language.js'
+export { fieldErrors } from './report/field_errors.js'
+export type { Messages, Meta } from './types/language.js'
 export type {
   Condition,
   ElementDescription,
@@ -19,8 +22,5 @@ export type {
   Requirement,
   ShapeDetails,
   ValueDescription,
-} from './reference.js'
-export { jsonSchema } from './schema.js'
-export * from './standard_schema.js'
-export type * from './types.js'
-export { isValid, parse, validate } from './validate.js'
+} from './types/reference.js'
+export type * from './types/types.js'

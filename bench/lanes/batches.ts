@@ -1,8 +1,8 @@
 /** What `convertStream` does with a chunk, without promises: it hands on a part for each batch. */
-import { type ConvertOptions, readConvertOptions } from '../../js/convert_options.js'
+import { type ConvertOptions, readConvertOptions } from '../../js/convert/convert_options.js'
 import { convertBatch, NO_COMPLEMENTS } from '../../js/stream/batch.js'
 import { Lines } from '../../js/stream/lines.js'
-import type { Shape } from '../../js/types.js'
+import type { Shape } from '../../js/types/types.js'
 
 export function inBatches(shape: Shape, versions: ConvertOptions): (chunk: Uint8Array) => Uint8Array[] {
   const { bytes: settings, limits } = readConvertOptions(shape, versions)

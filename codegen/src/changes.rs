@@ -8,7 +8,7 @@ pub fn module() -> String {
     format!(
         "// What changed between the versions, oldest first; the shapes whose documents did; the gaps that can be\n\
          // filled on the way up.\n{WRITTEN}\
-         import type {{ Change }} from '../reference.js'\n\n\
+         import type {{ Change }} from '../types/reference.js'\n\n\
          export const changes: readonly Change[] = {}\n\n\
          export const touched: readonly {{ shape: string; version: string }}[] = {}\n\n\
          export const fillable: readonly {{ shape: string; version: string; pointer: string }}[] = {}\n",

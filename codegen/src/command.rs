@@ -11,7 +11,7 @@ pub fn module() -> String {
     format!(
         "// What the command needs of the package, also if a bundler makes a single file of it.\n\
          // Written by codegen/: change Cargo.toml or codegen/src/lib.rs, then npm run build.\n\
-         import type {{ Messages }} from '../language.js'\n\n\
+         import type {{ Messages }} from '../types/language.js'\n\n\
          export const packageVersion = '{PACKAGE_VERSION}'\n\n\
          /** Loads a language of messages. */\n\
          export const languages: {{ readonly [tag: string]: () => Promise<Messages> }} = {{\n{loaders}}}\n"

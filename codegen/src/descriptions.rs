@@ -1,5 +1,5 @@
 //! Writes the module `descriptions.ts`: the fields of each shape, in enough detail to build a form and a JSON Schema,
-//! and what the interface does not show. The TypeScript types are in `js/reference.ts`.
+//! and what the interface does not show. The TypeScript types are in `js/types/reference.ts`.
 
 mod pattern;
 #[cfg(test)]
@@ -26,7 +26,7 @@ pub fn module() -> String {
     }
     constants.module(
         "What each shape holds, by version",
-        "import type { ShapeDetails } from '../reference.js'",
+        "import type { ShapeDetails } from '../types/reference.js'",
         "descriptions",
     )
 }

@@ -22,7 +22,7 @@ pub fn module() -> String {
     let english = sentences();
     format!(
         "// What `order-contract/edge` answers with in English, and the members of an update.\n{WRITTEN}\
-         import type {{ CallTexts, ReceiverTexts }} from '../language.js'\n\n\
+         import type {{ CallTexts, ReceiverTexts }} from '../types/language.js'\n\n\
          export const englishReceiver: ReceiverTexts = {}\n\n\
          export const englishCall: CallTexts = {}\n\n\
          /** What is said of a page whose entries are not found. */\n\

@@ -9,7 +9,7 @@ pub fn module() -> String {
     format!(
         "// The endpoints, in the order in which the module counts them; the header by which those that are\n\
          // versioned take the version.\n{WRITTEN}\
-         import type {{ ListedEndpoint }} from '../reference.js'\n\n\
+         import type {{ ListedEndpoint }} from '../types/reference.js'\n\n\
          export const endpoints: readonly ListedEndpoint[] = {}\n\n\
          export const apiVersion = '{}'\n",
         ENDPOINTS.iter().map(endpoint).collect::<Value>(),

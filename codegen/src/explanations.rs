@@ -58,7 +58,7 @@ pub(crate) fn module() -> String {
     }
     constants.module(
         "What each code means",
-        "import type { Explanation } from '../reference.js'",
+        "import type { Explanation } from '../types/reference.js'",
         "explanations",
     )
 }

@@ -101,7 +101,7 @@ pub fn module(language: &Value) -> String {
     }
     format!(
         "// The language `{tag}`. Written by codegen/ from languages/{tag}.json: change that, then npm run build.\n\
-         import type {{ Messages }} from '../../language.js'\n\n\
+         import type {{ Messages }} from '../../types/language.js'\n\n\
          export const {tag}: Messages = {}\n",
         settled(&numbered.to_string()),
     )

@@ -13,7 +13,7 @@ use std::ptr;
 
 /// The imports of `words` and `english`.
 pub const IMPORTS: &str = "import type { EnglishCalls, EnglishConversions, EnglishDocuments, FieldData, ObjectData, Right } \
-                           from '../english.js'\n";
+                           from '../types/english.js'\n";
 
 /// Writes the words, fields, objects and sections that sentences refer to.
 pub fn words() -> String {

@@ -2,7 +2,7 @@
 import { ReadableStream } from 'node:stream/web'
 import { type ConversionSummary, convertArchive } from '../stream/convert_stream.js'
 import { ArchiveError } from '../stream_api.js'
-import type { Shape } from '../types.js'
+import type { Shape } from '../types/types.js'
 import { inputKindOf, optionsOf, severalLines, shapeAndFilesOf, withoutArray } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
 import { SHARED, SIDES, type Subcommand, type Values, withFlags } from './flags.js'

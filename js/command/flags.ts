@@ -1,10 +1,10 @@
 /** The flags of the command, and the reading of its arguments. */
 import { parseArgs } from 'node:util'
-import { oneOf, pointer } from '../checks.js'
 import { languages } from '../generated/command.js'
-import { type Check, type Option, own } from '../option_reader.js'
-import { CONVERSION, DOCUMENT, LIMITS, MOST, MOST_BYTES } from '../option_table.js'
-import type { Problem, Severities } from '../types.js'
+import { oneOf, pointer } from '../options/checks.js'
+import { type Check, type Option, own } from '../options/reader.js'
+import { CONVERSION, DOCUMENT, LIMITS, MOST, MOST_BYTES } from '../options/table.js'
+import type { Problem, Severities } from '../types/types.js'
 import { asUsage, UsageError } from './errors.js'
 
 export interface Flag {

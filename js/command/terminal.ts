@@ -1,6 +1,6 @@
 /** Writes text for terminals. Removes characters that would control one. */
-import { decoded } from '../core.js'
-import type { Problem, Span } from '../types.js'
+import { decoded } from '../cores/core.js'
+import type { Problem, Span } from '../types/types.js'
 
 /** Writes a line on standard error, after the name of the command. */
 export function tell(text: string): void {

@@ -1,7 +1,7 @@
 /** `order-contract verify`. */
-import { readSettings } from '../options.js'
+import { readSettings } from '../options/settings.js'
 import { tooLarge } from '../stream/rejects.js'
-import type { Problem, Shape } from '../types.js'
+import type { Problem, Shape } from '../types/types.js'
 import { type Counterexample, LAWS, type Law, verifyConversion } from '../verify/verify.js'
 import { conversionOf } from './convert.js'
 import { documentsOf, type FileDocument, otherThan, shapeAndFilesOf } from './documents.js'

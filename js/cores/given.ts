@@ -2,8 +2,9 @@
  * The core of `order-contract/wasm`, for programs that ship the .wasm file themselves, in any runtime.
  * It is asynchronous: a page should not compile on its main thread, and older browsers refuse to.
  */
-import { compileError, compiles, knownRefusal } from '../no_webassembly.js'
-import { type PlatformUrl, tagOf, typeOf } from '../tag.js'
+
+import { type PlatformUrl, tagOf, typeOf } from '../input/tag.js'
+import { compileError, compiles, knownRefusal } from './no_webassembly.js'
 
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
 export type CompiledModule = object

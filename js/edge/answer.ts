@@ -4,7 +4,7 @@
  */
 import { apiVersion } from '../generated/endpoints.js'
 import { ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER } from '../generated/layout.js'
-import type { Shape } from '../types.js'
+import type { Shape } from '../types/types.js'
 import { addToVary, forget, GAPS, headersToReturn, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
 import { isJson, mediaTypeOf, membersOf } from './header_values.js'
 import { checkUnread, readBody } from './incoming.js'

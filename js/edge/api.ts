@@ -4,8 +4,9 @@
  */
 
 export type * from '../generated/documents.js'
-export type { Messages } from '../language.js'
-export { type LoggableProblem, type LoggableReport, loggable } from '../loggable.js'
+export { type LoggableProblem, type LoggableReport, loggable } from '../report/loggable.js'
+export type { Messages } from '../types/language.js'
+export type { CallRejection, ReceiverRejection } from '../types/rejections.js'
 export type { TranslateOptions } from './call_options.js'
 export { type Claims, memoryClaims } from './claims.js'
 export type { EdgeError } from './edge_error.js'
@@ -14,6 +15,5 @@ export type { ByteStream, IncomingRequest } from './incoming.js'
 export type { DetailedError, ProblemDetails } from './problem_details.js'
 export { createReceiver, type Received, type Receiver } from './receiver.js'
 export type { Delivery, ReceiverOptions } from './receiver_options.js'
-export type { CallRejection, ReceiverRejection } from './rejections.js'
 export { type TranslatedCall, translateCall } from './translate_call.js'
 export { updateKey } from './update_key.js'

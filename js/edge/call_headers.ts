@@ -1,8 +1,8 @@
 /**
  * The headers of a call and its answer that conversion changes or adds.
  */
-import type { Shortfall } from '../conversion.js'
-import { publicPointer } from '../loggable.js'
+import type { Shortfall } from '../convert/conversion.js'
+import { publicPointer } from '../report/loggable.js'
 import { isToken, membersOf } from './header_values.js'
 
 /** The prefix of the headers that `translateCall` adds. */

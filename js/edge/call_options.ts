@@ -1,15 +1,16 @@
 /**
  * The options of `translateCall`: their types, checks and defaults.
  */
-import { language, pointer, requiredVersion } from '../checks.js'
-import { type ConvertOptions, fillTexts } from '../convert_options.js'
+
+import { type ConvertOptions, fillTexts } from '../convert/convert_options.js'
 import { fillable } from '../generated/changes.js'
-import type { Messages } from '../language.js'
-import { otherOrType } from '../mistakes.js'
-import { type Checked, type OptionsFor, optional, readerOf, required } from '../option_reader.js'
-import { limits } from '../option_table.js'
-import { type PlatformUrl, tagOf } from '../tag.js'
-import type { Limits, Version } from '../types.js'
+import { type PlatformUrl, tagOf } from '../input/tag.js'
+import { language, pointer, requiredVersion } from '../options/checks.js'
+import { otherOrType } from '../options/mistakes.js'
+import { type Checked, type OptionsFor, optional, readerOf, required } from '../options/reader.js'
+import { limits } from '../options/table.js'
+import type { Messages } from '../types/language.js'
+import type { Limits, Version } from '../types/types.js'
 
 /** Options of `translateCall`. An unknown name or value throws a `TypeError`. */
 export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill'> {

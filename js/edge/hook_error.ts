@@ -2,8 +2,9 @@
  * The error of a hook of the receiver. What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text
  * of a network error has the URL with its query. So the error names only its class.
  */
-import { otherOrType } from '../mistakes.js'
-import { typeOf } from '../tag.js'
+
+import { typeOf } from '../input/tag.js'
+import { otherOrType } from '../options/mistakes.js'
 
 /** A hook of the receiver: an option, or a function of the option `claims`. */
 export type ReceiverHook = 'verify' | 'isUpdate' | 'begin' | 'handle' | 'finish' | 'release' | 'other'

@@ -1,7 +1,7 @@
 /**
  * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
  */
-import { anyOf } from '../mistakes.js'
+import { anyOf } from '../options/mistakes.js'
 import { type Claims, STATES } from './claims.js'
 import type { Deadline } from './deadline.js'
 import { HookError, type ReceiverHook, returned, threw, tookTooLong } from './hook_error.js'

@@ -1,9 +1,9 @@
 /**
  * Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
  */
-import { bytesOf, Gathered } from '../chunks.js'
-import { tagOf, typeOf } from '../tag.js'
-import type { JsonValue } from '../types.js'
+import { bytesOf, Gathered } from '../input/chunks.js'
+import { tagOf, typeOf } from '../input/tag.js'
+import type { JsonValue } from '../types/types.js'
 import type { Deadline } from './deadline.js'
 
 /** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */

@@ -2,8 +2,8 @@
  * Writes rejections as problem details (RFC 9457). They never quote the request or response, and names that
  * the API documentation does not list are replaced by `*`.
  */
-import { publicPointer } from '../loggable.js'
-import type { Code, Problem } from '../types.js'
+import { publicPointer } from '../report/loggable.js'
+import type { Code, Problem } from '../types/types.js'
 
 /** The body of a rejection. Its media type is `application/problem+json`. */
 export interface ProblemDetails<C extends string = string> {

@@ -2,12 +2,14 @@
  * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
  * checks in order; rejections.ts has the statuses.
  */
+
+import { parsed, validated } from '../check/validate.js'
 import { requiredMembers } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
-import { isPlainRecord } from '../option_reader.js'
-import { isFatal } from '../option_table.js'
-import type { Document, Report, Version } from '../types.js'
-import { parsed, validated } from '../validate.js'
+import { isPlainRecord } from '../options/reader.js'
+import { isFatal } from '../options/table.js'
+import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from '../types/rejections.js'
+import type { Document, Report, Version } from '../types/types.js'
 import { Deadline } from './deadline.js'
 import { bodyRead, type EdgeError } from './edge_error.js'
 import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
@@ -16,7 +18,6 @@ import { Hooks, type Platform } from './hooks.js'
 import { checkUnread, declaredLength, type IncomingRequest, isFramed, jsonIn, readBody } from './incoming.js'
 import { type DetailedError, errorsOf, rejected } from './problem_details.js'
 import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
-import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from './rejections.js'
 import { keyOfAccepted } from './update_key.js'
 
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */

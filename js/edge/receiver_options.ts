@@ -1,15 +1,16 @@
 /**
  * The options of the webhook receiver: their types, checks and defaults.
  */
-import { callback, language, wholeNumber } from '../checks.js'
+
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
-import type { Messages, ReceiverTexts } from '../language.js'
-import { type Checked, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
-import { DOCUMENT } from '../option_table.js'
-import { changed, DEFAULTS, type Settings, settingsOf } from '../options.js'
-import { typeOf } from '../tag.js'
-import type { Amendments, Document, JsonValue, Limits, Severities, Version } from '../types.js'
+import { typeOf } from '../input/tag.js'
+import { callback, language, wholeNumber } from '../options/checks.js'
+import { type Checked, isRecord, type OptionsFor, optional, readerOf } from '../options/reader.js'
+import { changed, DEFAULTS, type Settings, settingsOf } from '../options/settings.js'
+import { DOCUMENT } from '../options/table.js'
+import type { Messages, ReceiverTexts } from '../types/language.js'
+import type { Amendments, Document, JsonValue, Limits, Severities, Version } from '../types/types.js'
 import type { Claims } from './claims.js'
 import { Deadline } from './deadline.js'
 

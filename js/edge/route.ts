@@ -1,19 +1,20 @@
 /**
  * Finds what of a call differs between the versions of client and service.
  */
-import { call as callCore } from '../core.js'
-import { differs } from '../differences.js'
-import { writeSettings } from '../document.js'
-import { headOf } from '../encoding.js'
+
+import { writeSettings } from '../check/document.js'
+import { differs } from '../contract/differences.js'
+import { call as callCore } from '../cores/core.js'
 import { apiVersion, endpoints } from '../generated/endpoints.js'
 import { OUTSIDE } from '../generated/layout.js'
 import { versions } from '../generated/tables.js'
-import { own } from '../option_reader.js'
-import type { ListedEndpoint } from '../reference.js'
-import type { Shape, Version } from '../types.js'
+import { headOf } from '../input/encoding.js'
+import { own } from '../options/reader.js'
+import type { ListedEndpoint } from '../types/reference.js'
+import type { CallRejection } from '../types/rejections.js'
+import type { Shape, Version } from '../types/types.js'
 import type { TranslateSettings } from './call_options.js'
 import { membersOf } from './header_values.js'
-import type { CallRejection } from './rejections.js'
 
 /** The versions of a call, and the shapes of the parts that differ between them. */
 export interface Route {

@@ -1,12 +1,13 @@
 /** Computes the key by which a repeated delivery of an update is recognised. */
-import { call, memoryNumbers, viewAt } from '../core.js'
-import { write } from '../document.js'
-import { headOf } from '../encoding.js'
+
+import { write } from '../check/document.js'
+import { call, memoryNumbers, viewAt } from '../cores/core.js'
 import { firstMembers, laterMembers, requiredMembers } from '../generated/edge.js'
 import { REPORT_FLAGS, REPORT_TEXT, REPORT_TEXT_LENGTH } from '../generated/layout.js'
-import { isRefusal } from '../input.js'
-import { MOST_BYTES } from '../option_table.js'
-import { typeOf } from '../tag.js'
+import { headOf } from '../input/encoding.js'
+import { isRefusal } from '../input/input.js'
+import { typeOf } from '../input/tag.js'
+import { MOST_BYTES } from '../options/table.js'
 
 /**
  * Returns a key for an update: a SHA-256 hash as 64 hexadecimal digits. It covers the fields that the API

@@ -1,6 +1,6 @@
 // What the command needs of the package, also if a bundler makes a single file of it.
 // Written by codegen/: change Cargo.toml or codegen/src/lib.rs, then npm run build.
-import type { Messages } from '../language.js'
+import type { Messages } from '../types/language.js'
 
 export const packageVersion = '0.1.0'
 

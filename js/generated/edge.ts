@@ -1,6 +1,6 @@
 // What `order-contract/edge` answers with in English, and the members of an update.
 // Written by codegen/: change the contract, then npm run build.
-import type { CallTexts, ReceiverTexts } from '../language.js'
+import type { CallTexts, ReceiverTexts } from '../types/language.js'
 
 export const englishReceiver: ReceiverTexts = {"method":"This method is not accepted. Send updates with POST.","content_type":"This content type is not accepted. Send the update as `content-type: application/json` in UTF-8.","content_encoding":"This content encoding is not accepted. Send the update without one.","too_large":"The body is too large. Send a smaller one.","timeout":"The body took too long to arrive. Send it again.","incomplete":"The body ended early. Send all of it again.","unverified":"The update could not be verified. Check how it is signed.","unreadable":"The body cannot be read. Send one JSON document in UTF-8.","invalid":"This update does not match the API documentation. Correct what `errors` lists.","busy":"This update is already being handled. Send it again later.","failed":"The receiver failed. Send the update again later."}
 

@@ -1,6 +1,6 @@
 // What each code means.
 // Written by codegen/: change the contract, then npm run build.
-import type { Explanation } from '../reference.js'
+import type { Explanation } from '../types/reference.js'
 
 export const syntax_: Explanation = {"code":"syntax","text":"The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.","fails":{"by":"validate","shape":"order-created","input":"{\"status\": \"COMPLETED\",}"},"passes":{"by":"validate","shape":"order-created","input":"{\"status\": \"COMPLETED\"}"},"page":"codes/syntax/"}
 

@@ -1,7 +1,7 @@
 // The closed lists of the contract, and the English messages, in the order of the numbers that cross. All in
 // one module: a page downloads fewer bytes if its data stand together.
 // Written by codegen/: change the contract, then npm run build.
-import type { EnglishCalls, EnglishConversions, EnglishDocuments, FieldData, ObjectData, Right } from '../english.js'
+import type { EnglishCalls, EnglishConversions, EnglishDocuments, FieldData, ObjectData, Right } from '../types/english.js'
 
 export const shapes = [
   'order-request',

@@ -1,5 +1,5 @@
 /** The error that ends the stream of an archive. */
-import type { Problem } from '../types.js'
+import type { Problem } from '../types/types.js'
 
 /** The sentences of errors about the archive, and about a file of complements. */
 const REASONS = {

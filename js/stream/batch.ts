@@ -1,12 +1,12 @@
 /**
  * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
  */
-import { call, room, viewAt } from '../core.js'
+import { call, room, viewAt } from '../cores/core.js'
 import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
 import { topics } from '../generated/tables.js'
-import { type Settings, shapeIndex } from '../options.js'
-import { Reply } from '../reply.js'
-import type { Shape } from '../types.js'
+import { type Settings, shapeIndex } from '../options/settings.js'
+import { Reply } from '../report/reply.js'
+import type { Shape } from '../types/types.js'
 
 /** The flags of a conversion, as in the core. */
 const KEEPS_COMPLEMENTS = 1

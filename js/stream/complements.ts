@@ -1,6 +1,7 @@
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
-import { bytesOf, Gathered } from '../chunks.js'
-import { decoded } from '../core.js'
+
+import { decoded } from '../cores/core.js'
+import { bytesOf, Gathered } from '../input/chunks.js'
 import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'
 import type { BatchDocument, HeldComplements } from './batch.js'
 import { documentsIn, isBlank } from './lines.js'

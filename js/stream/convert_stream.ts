@@ -1,5 +1,5 @@
 /** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
-import { convertUnder } from '../convert.js'
+import { convertUnder } from '../convert/convert.js'
 import {
   type CheckedConversion,
   type ConvertOptions,
@@ -8,14 +8,14 @@ import {
   fillFor,
   refuseUnfit,
   settingsOfRefusal,
-} from '../convert_options.js'
-import { decoded } from '../core.js'
-import { isQuery } from '../input.js'
-import { type Check, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
-import { CONVERSION } from '../option_table.js'
-import { knownShape } from '../options.js'
-import { typeOf } from '../tag.js'
-import type { Problem, Shape } from '../types.js'
+} from '../convert/convert_options.js'
+import { decoded } from '../cores/core.js'
+import { isQuery } from '../input/input.js'
+import { typeOf } from '../input/tag.js'
+import { type Check, isRecord, type OptionsFor, optional, readerOf } from '../options/reader.js'
+import { knownShape } from '../options/settings.js'
+import { CONVERSION } from '../options/table.js'
+import type { Problem, Shape } from '../types/types.js'
 import { ArchiveError } from './archive_error.js'
 import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS } from './batch.js'
 import { Complements, endLine } from './complements.js'

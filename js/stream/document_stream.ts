@@ -2,7 +2,7 @@
  * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
  * back-pressure and handle failures. What is done with a part is decided by a `Work`.
  */
-import { bytesOf } from '../chunks.js'
+import { bytesOf } from '../input/chunks.js'
 import type { Lines, Part } from './lines.js'
 import { Output } from './output.js'
 

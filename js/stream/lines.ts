@@ -1,5 +1,5 @@
 /** Cuts an archive into parts: NDJSON into batches of lines, or all of it as one document. */
-import { Gathered } from '../chunks.js'
+import { Gathered } from '../input/chunks.js'
 import { ArchiveError } from './archive_error.js'
 import type { DocumentPlace } from './rejects.js'
 

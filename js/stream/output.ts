@@ -1,5 +1,5 @@
 /** Writes bytes and texts into a `WritableStream`. */
-import { utf8 } from '../encoding.js'
+import { utf8 } from '../input/encoding.js'
 
 const CHUNK = 1 << 16
 

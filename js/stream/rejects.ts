@@ -1,9 +1,10 @@
 /** The lines of `rejects`: documents that could not be converted, with their places and their text. */
-import { decoded } from '../core.js'
-import { BYTES, REFUSED_SIZE } from '../input.js'
-import { type Settings, shapeIndex } from '../options.js'
-import type { Problem, Shape } from '../types.js'
-import { reportOn } from '../validate.js'
+
+import { reportOn } from '../check/validate.js'
+import { decoded } from '../cores/core.js'
+import { BYTES, REFUSED_SIZE } from '../input/input.js'
+import { type Settings, shapeIndex } from '../options/settings.js'
+import type { Problem, Shape } from '../types/types.js'
 
 /** The place of a document in its archive. */
 export interface DocumentPlace {

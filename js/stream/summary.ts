@@ -1,7 +1,7 @@
 /** Counts the losses and gaps of an archive. */
-import { reasonOf } from '../conversion.js'
+import { reasonOf } from '../convert/conversion.js'
 import { sections } from '../generated/tables.js'
-import type { Messages } from '../language.js'
+import type { Messages } from '../types/language.js'
 import type { BatchTally } from './batch.js'
 
 /** A loss or a gap, and how often it occurred. */

@@ -1,8 +1,9 @@
 /** Validates archives of documents: `validateStream`. */
-import { own } from '../option_reader.js'
-import { knownShape, readSettings, type Settings } from '../options.js'
-import type { Code, Options, Problem, Shape } from '../types.js'
-import { validated } from '../validate.js'
+
+import { validated } from '../check/validate.js'
+import { own } from '../options/reader.js'
+import { knownShape, readSettings, type Settings } from '../options/settings.js'
+import type { Code, Options, Problem, Shape } from '../types/types.js'
 import { type BatchDocument, checkBatch } from './batch.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { Lines, type Part, refusePrettyPrinted } from './lines.js'

@@ -1,8 +1,8 @@
 /** Reads documents with `JSON.parse`, so that a mistake of the core is not repeated by who verifies it. */
-import { isQuery } from '../input.js'
-import { isRecord } from '../option_reader.js'
-import { below } from '../reply.js'
-import type { Shape } from '../types.js'
+import { isQuery } from '../input/input.js'
+import { isRecord } from '../options/reader.js'
+import { below } from '../report/reply.js'
+import type { Shape } from '../types/types.js'
 import { replaceTokens } from './tokens.js'
 
 /** How a number begins that was read with all its digits, as a string of JSON. */

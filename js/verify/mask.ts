@@ -1,7 +1,7 @@
 /** Writes documents and pointers without the data in them. */
 import { names, words } from '../generated/tables.js'
-import { isQuery } from '../input.js'
-import type { Shape } from '../types.js'
+import { isQuery } from '../input/input.js'
+import type { Shape } from '../types/types.js'
 import { replaceTokens } from './tokens.js'
 
 export function maskedPointer(pointer: string): string {

@@ -1,9 +1,9 @@
 /** A document that was converted, and what the laws ask of it. Reads documents apart from the core: see leaves.ts. */
-import type { AppliedChange, Conversion } from '../conversion.js'
-import type { ConvertOptions } from '../convert_options.js'
-import { isQuery } from '../input.js'
-import { isRecord } from '../option_reader.js'
-import type { Options, Problem, Report, Shape, Version } from '../types.js'
+import type { AppliedChange, Conversion } from '../convert/conversion.js'
+import type { ConvertOptions } from '../convert/convert_options.js'
+import { isQuery } from '../input/input.js'
+import { isRecord } from '../options/reader.js'
+import type { Options, Problem, Report, Shape, Version } from '../types/types.js'
 import { ancestors, changedAt, Leaves, readDocument, readExactly, writeDocument } from './leaves.js'
 
 /** What is verified. Tests plant faults in it. */

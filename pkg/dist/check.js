@@ -1,370 +1,236 @@
 import { compile } from "#check-core";
-const explanations = {
-	"syntax": {
-		"code": "syntax",
-		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\",}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/syntax/"
-	},
-	"encoding": {
-		"code": "encoding",
-		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "code=%FF"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "code=%C3%BF"
-		},
-		"page": "codes/encoding/"
-	},
-	"duplicate_key": {
-		"code": "duplicate_key",
-		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"FAILED\"}"
-		},
-		"page": "codes/duplicate_key/"
-	},
-	"too_large": {
-		"code": "too_large",
-		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"limits\":{\"bytes\":22}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"limits\":{\"bytes\":23}}"
-		},
-		"page": "codes/too_large/"
-	},
-	"too_deep": {
-		"code": "too_deep",
-		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
-			"options": "{\"limits\":{\"depth\":1}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
-			"options": "{\"limits\":{\"depth\":2}}"
-		},
-		"page": "codes/too_deep/"
-	},
-	"not_serializable": {
-		"code": "not_serializable",
-		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/not_serializable/"
-	},
-	"type": {
-		"code": "type",
-		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-query",
-			"input": "limit=-1"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-query",
-			"input": "limit=1"
-		},
-		"page": "codes/type/"
-	},
-	"enum": {
-		"code": "enum",
-		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"DONE\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/enum/"
-	},
-	"required": {
-		"code": "required",
-		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"PROCESSING\"}"
-		},
-		"page": "codes/required/"
-	},
-	"empty": {
-		"code": "empty",
-		"text": "A string or list is empty although it needs content.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
-		},
-		"page": "codes/empty/"
-	},
-	"email": {
-		"code": "email",
-		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-request",
-			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-request",
-			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
-		},
-		"page": "codes/email/"
-	},
-	"timestamp": {
-		"code": "timestamp",
-		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/timestamp/"
-	},
-	"timestamp_offset": {
-		"code": "timestamp_offset",
-		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/timestamp_offset/"
-	},
-	"decimal": {
-		"code": "decimal",
-		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/decimal/"
-	},
-	"removed": {
-		"code": "removed",
-		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"payout\": {\"url\": \"https://example.com/r\"}}]}"
-		},
-		"page": "codes/removed/"
-	},
-	"deprecated": {
-		"code": "deprecated",
-		"text": "The version still has this field, but a later one removes it.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
-			"options": "{\"version\":\"2023-07-27\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
-			"options": "{\"version\":\"2023-07-27\"}"
-		},
-		"page": "codes/deprecated/"
-	},
-	"undocumented": {
-		"code": "undocumented",
-		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "limt=10"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "limit=10"
-		},
-		"page": "codes/undocumented/"
-	},
-	"irrelevant": {
-		"code": "irrelevant",
-		"text": "The field has no meaning for the chosen type.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
-		},
-		"page": "codes/irrelevant/"
-	},
-	"unexpected": {
-		"code": "unexpected",
-		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
-		},
-		"page": "codes/unexpected/"
-	},
-	"exclusive": {
-		"code": "exclusive",
-		"text": "Two parameters are used together that exclude each other.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "before=c1&after=c2"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "after=c2"
-		},
-		"page": "codes/exclusive/"
-	},
-	"unknown_version": {
-		"code": "unknown_version",
-		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
-		},
-		"page": "codes/unknown_version/"
-	},
-	"unknown_endpoint": {
-		"code": "unknown_endpoint",
-		"text": "The version has no endpoint with this method and path.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"page": "codes/unknown_endpoint/"
-	},
-	"entries": {
-		"code": "entries",
-		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-list",
-			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-list",
-			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
-			"options": "{\"entries\":\"/data\"}"
-		},
-		"page": "codes/entries/"
-	},
-	"complement": {
-		"code": "complement",
-		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
-		"fails": {
-			"by": "convert",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
-		},
-		"passes": {
-			"by": "convert",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
-		},
-		"page": "codes/complement/"
+// cores/no_webassembly.ts
+/**
+* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
+* tells: nothing here guesses the runtime.
+*/
+/** The smallest module: a header and nothing else. */
+const HEADER = [
+	0,
+	97,
+	115,
+	109,
+	1,
+	0,
+	0,
+	0
+];
+/** What platforms say, and what helps. */
+const REMEDIES = [
+	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
+	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
+	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker"]
+];
+const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
+const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
+/** The code of the error, by which a program can choose a fallback. */
+const CODE = "no_webassembly";
+let refusal;
+/** Returns the error if a module could not be compiled before. */
+function knownRefusal() {
+	return refusal;
+}
+/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
+function compileError(cause) {
+	refusal ??= startError(cause);
+	return refusal;
+}
+/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
+function startError(cause) {
+	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
+}
+function messageFor(cause) {
+	if (typeof WebAssembly === "undefined") return MISSING;
+	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
+}
+/** Returns whether the platform compiles anything. */
+function compiles() {
+	try {
+		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+	} catch {
+		return false;
 	}
+}
+// cores/core.ts
+/**
+* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
+* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
+*/
+/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
+const LARGE = 1 << 20;
+/** An instance with more memory is replaced: memory can only grow. */
+const MOST_KEPT = 1 << 25;
+const SMALLEST = 16384;
+const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
+const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
+let module;
+/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
+let core;
+let address = 0;
+/** How many bytes were asked for last. */
+let reserved = 0;
+let input = NOTHING$1;
+let numbers = NO_NUMBERS;
+/** The error of a call for which there was not enough memory. */
+var MemoryError = class extends Error {
+	name = "MemoryError";
 };
+/**
+* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
+* grown and detached the view.
+*/
+function room(bytes) {
+	return input.length > bytes ? input : makeRoom(bytes);
+}
+function makeRoom(bytes) {
+	core ??= started();
+	const size = Math.max(bytes + 1, SMALLEST);
+	reserved = size;
+	address = call((core) => core.reserve(size)) >>> 0;
+	input = viewAt(address, size);
+	return input;
+}
+function started() {
+	module ??= compiled();
+	try {
+		return new WebAssembly.Instance(module).exports;
+	} catch (error) {
+		throw startError(error);
+	}
+}
+function compiled() {
+	const refusal = knownRefusal();
+	if (refusal !== void 0) throw refusal;
+	try {
+		return compile();
+	} catch (error) {
+		throw error.name === "Error" ? error : compileError(error);
+	}
+}
+function memory() {
+	return core.memory.buffer;
+}
+/**
+* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
+* name would take 5 % of the time for a small document.
+*/
+function call(run) {
+	if (input.length > LARGE) input = NOTHING$1;
+	try {
+		const result = run(core);
+		if (input.length === 0 && isLarge()) Promise.resolve().then(giveBack);
+		return result;
+	} catch (trap) {
+		const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge());
+		replaceInstance();
+		throw isShort ? new MemoryError("there is not enough memory for this document", { cause: trap }) : trap;
+	}
+}
+function isLarge() {
+	return core !== void 0 && memory().byteLength > MOST_KEPT;
+}
+/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
+function giveBack() {
+	if (isLarge()) replaceInstance();
+}
+function replaceInstance() {
+	core = void 0;
+	input = NOTHING$1;
+	numbers = NO_NUMBERS;
+}
+function memoryNumbers() {
+	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
+	return numbers;
+}
+function textAt(start, length) {
+	return length === 0 ? "" : decoded(viewAt(start, length));
+}
+let decoder;
+function decoded(bytes) {
+	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
+	return decoder.decode(bytes);
+}
+/** Returns a view of bytes in the memory. It is valid until the next call. */
+function viewAt(start, length) {
+	return new Uint8Array(memory(), start, length);
+}
+/** Reads the input of the last call as text. */
+function checkedText(length) {
+	return textAt(address, length);
+}
+/** A flag of the head: the option `mask` is false. */
+const HEAD_UNMASKED = 1024;
+/** A flag of the head: the option `entries` is set. */
+const HEAD_ENTRIES = 2048;
+/** A flag of the head: the findings that have a fix are listed, all of them, and no others. */
+const HEAD_FIXES = 4096;
+/** Marks a step of a path as a word of the contract. Its number is added to the mark. */
+const STEP_WORD = 1073741824;
+/** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
+const STEP_NAME = 2147483648;
+/** Reads the record that begins at the word `at`. */
+function readDetailRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	const w3 = words[at + 3];
+	const w4 = words[at + 4];
+	const w5 = words[at + 5];
+	const w6 = words[at + 6];
+	return {
+		code: w0 & 65535,
+		severity: w0 >>> 16,
+		basis: w1 & 65535,
+		section: w1 >>> 16,
+		message: w2 & 65535,
+		help: w2 >>> 16,
+		found: w3 & 65535,
+		character: w3 >>> 16,
+		field: w4 & 65535,
+		object: w4 >>> 16,
+		near: w5 & 65535,
+		other: w5 >>> 16,
+		has_span: w6 & 65535,
+		has_fix: w6 >>> 16
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readFixRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	return {
+		title: w0 & 65535,
+		applicability: w0 >>> 16,
+		field: w1 & 65535,
+		near: w1 >>> 16,
+		has_edits: w2 & 65535
+	};
+}
+// input/encoding.ts
+/** Encodes text, numbers and strings as the core reads them. */
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
+}
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
+}
+/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
+function headOf(strings, before = 0, behind = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		head.set(bytes ?? [], at + 4);
+		at += 4 + (bytes?.length ?? 0);
+	}
+	return head;
+}
 // generated/tables.ts
 const shapes$1 = [
 	"order-request",
@@ -1291,91 +1157,7 @@ const english = {
 		{ "called": "the query" }
 	]
 };
-// contract.ts
-/** The shapes of documents and queries. */
-const shapes = /* @__PURE__ */ Object.freeze(shapes$1);
-/** The dated versions, newest last. */
-const versions = /* @__PURE__ */ Object.freeze(versions$1);
-/** What each code means, with an example for which it is reported and one for which it is not. */
-const codes = /* @__PURE__ */ frozen$1(explanations);
-/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
-function frozen$1(data) {
-	for (const member of Object.values(data)) if (typeof member === "object" && member !== null) frozen$1(member);
-	return Object.freeze(data);
-}
-/** A flag of the head: the option `mask` is false. */
-const HEAD_UNMASKED = 1024;
-/** A flag of the head: the option `entries` is set. */
-const HEAD_ENTRIES = 2048;
-/** A flag of the head: the findings that have a fix are listed, all of them, and no others. */
-const HEAD_FIXES = 4096;
-/** Marks a step of a path as a word of the contract. Its number is added to the mark. */
-const STEP_WORD = 1073741824;
-/** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
-const STEP_NAME = 2147483648;
-/** Reads the record that begins at the word `at`. */
-function readDetailRecord(words, at) {
-	const w0 = words[at + 0];
-	const w1 = words[at + 1];
-	const w2 = words[at + 2];
-	const w3 = words[at + 3];
-	const w4 = words[at + 4];
-	const w5 = words[at + 5];
-	const w6 = words[at + 6];
-	return {
-		code: w0 & 65535,
-		severity: w0 >>> 16,
-		basis: w1 & 65535,
-		section: w1 >>> 16,
-		message: w2 & 65535,
-		help: w2 >>> 16,
-		found: w3 & 65535,
-		character: w3 >>> 16,
-		field: w4 & 65535,
-		object: w4 >>> 16,
-		near: w5 & 65535,
-		other: w5 >>> 16,
-		has_span: w6 & 65535,
-		has_fix: w6 >>> 16
-	};
-}
-/** Reads the record that begins at the word `at`. */
-function readFixRecord(words, at) {
-	const w0 = words[at + 0];
-	const w1 = words[at + 1];
-	const w2 = words[at + 2];
-	return {
-		title: w0 & 65535,
-		applicability: w0 >>> 16,
-		field: w1 & 65535,
-		near: w1 >>> 16,
-		has_edits: w2 & 65535
-	};
-}
-// encoding.ts
-/** Encodes text, numbers and strings as the core reads them. */
-let encoder;
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8() {
-	encoder ??= new TextEncoder();
-	return encoder;
-}
-function writeNumber(value, into, at) {
-	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
-}
-/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
-function headOf(strings, before = 0, behind = 0) {
-	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
-	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
-	let at = before;
-	for (const bytes of encoded) {
-		writeNumber(bytes?.length ?? 4294967295, head, at);
-		head.set(bytes ?? [], at + 4);
-		at += 4 + (bytes?.length ?? 0);
-	}
-	return head;
-}
-// tag.ts
+// input/tag.ts
 /** Names the types of values, for error messages too. */
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 function tagOf(value) {
@@ -1392,7 +1174,184 @@ function typeOf(value) {
 	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
 	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
 }
-// mistakes.ts
+// input/input.ts
+/**
+* Turns the input into the text or bytes that would be sent, which the core validates, and a query back into the form of
+* the input. A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
+* mistake in the program and throws a TypeError.
+*/
+const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
+const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
+const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
+/** The input is `undefined`. Like the next two, it has a number after those of the codes. */
+const REFUSED_NOTHING = /* @__PURE__ */ refusalBehindCodes(0);
+const REFUSED_OBJECT = /* @__PURE__ */ refusalBehindCodes(1);
+/** There is not enough memory for the input. */
+const REFUSED_MEMORY = /* @__PURE__ */ refusalBehindCodes(2);
+function refusalOf(code) {
+	return ~codes$1.indexOf(code);
+}
+function refusalBehindCodes(place) {
+	return ~(codes$1.length + place);
+}
+function isRefusal(length) {
+	return length < 0;
+}
+function isQuery(shape) {
+	return queries.includes(shape);
+}
+/** An input that is reported as an object that is no JSON value. */
+const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
+/** An input that is reported as `not_serializable`. */
+const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
+/**
+* Wraps a string or bytes so that they are validated as a value and not read as a document: in type guards and Standard
+* Schema, a string is a JSON string.
+*/
+function asValue(shape, value) {
+	if (typeof value !== "string" && !ArrayBuffer.isView(value)) return value;
+	return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
+}
+/** Returns the form of an input. Throws a TypeError for a view other than a Uint8Array. */
+function formOf(input) {
+	if (typeof input === "string") return 1;
+	if (!ArrayBuffer.isView(input)) return 2;
+	if (input instanceof Uint8Array || tagOf(input) === "Uint8Array") return 0;
+	throw notInput("document", input);
+}
+function sourceOf(shape, form, input) {
+	if (form !== 2) return input;
+	if (input === void 0) return REFUSED_NOTHING;
+	if (input === NOT_PLAIN) return REFUSED_OBJECT;
+	return isQuery(shape) ? queryOf(input) : jsonOf(input);
+}
+/** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
+function jsonOf(value) {
+	refuseObjects(value, "document");
+	try {
+		const text = JSON.stringify(value);
+		return text === void 0 ? REFUSED_VALUE : text;
+	} catch (error) {
+		if (!isStackOverflow(error)) return REFUSED_VALUE;
+		if (/string length|memory|alloc/.test(error.message)) return REFUSED_SIZE;
+		return /call stack|recursion/.test(error.message) ? REFUSED_DEPTH : REFUSED_VALUE;
+	}
+}
+/** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
+function isStackOverflow(error) {
+	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
+}
+/** Marks in a query that is made of an object: for a list, for each of its elements, and for what a query can't carry. */
+const LIST = /* @__PURE__ */ String.fromCharCode(1);
+const ELEMENT = /* @__PURE__ */ String.fromCharCode(2);
+const NO_TEXT = /* @__PURE__ */ String.fromCharCode(3);
+/**
+* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with marks for lists
+* and for what a query can't carry.
+*/
+function queryOf(value) {
+	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
+	const tag = tagOf(value);
+	const isNative = tag === "URL" || tag === "URLSearchParams";
+	if (!isNative) refuseOthers(value);
+	try {
+		if (isNative) return `${tag === "URL" ? value.search : value}`;
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => `${encoded(name)}=${Array.isArray(item) ? listOf$2(item) : parameter(item)}`).join("&");
+	} catch {
+		return REFUSED_VALUE;
+	}
+}
+/** Refuses objects whose parameters `Object.entries` would not see. */
+function refuseOthers(value) {
+	refuseObjects(value, "query");
+	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
+	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", value);
+}
+function listOf$2(items) {
+	return LIST + Array.from(items, (item) => parameter(item) + ELEMENT).join("");
+}
+function parameter(value) {
+	return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? encoded(`${value}`) : NO_TEXT;
+}
+/** Encodes a text, with a byte that UTF-8 never contains for each lone surrogate, which the core is to report. */
+function encoded(text) {
+	if (loneSurrogateAt(text) < 0) return new URLSearchParams([["", text]]).toString().slice(1);
+	return text.split(LONE).map(encodeURIComponent).join("%FF");
+}
+/**
+* Returns a query that was made of an object as it is sent: a list as a parameter that repeats. Returns undefined if it has a
+* value that a query can't carry. Other texts have no marks.
+*/
+function sentQuery(query) {
+	if (query.includes(NO_TEXT)) return void 0;
+	if (!query.includes(LIST)) return query;
+	return query.split("&").flatMap((pair) => {
+		const [name, list] = pair.split(`=${LIST}`);
+		return list === void 0 ? [pair] : list.split(ELEMENT).flatMap((value, at, all) => at < all.length - 1 ? `${name}=${value}` : []);
+	}).join("&");
+}
+/** Half of a character, which UTF-8 can't express and encoders silently replace. The core reports it. */
+const LONE = /[\ud800-\udfff]/u;
+/** Returns the index of the first lone surrogate, or -1. */
+function loneSurrogateAt(text) {
+	if (typeof text.isWellFormed === "function" && text.isWellFormed()) return -1;
+	return text.search(LONE);
+}
+const ACCEPTED = {
+	document: "pass text, bytes as a Uint8Array, or a value of JSON",
+	query: "pass text, a URL, new URLSearchParams(…) or a plain object"
+};
+function notInput(kind, value) {
+	return /* @__PURE__ */ new TypeError(`${typeOf(value)} is not a ${kind}: ${ACCEPTED[kind]}`);
+}
+/** Objects that JSON.stringify would silently turn into `{}`, and dates. */
+const NO_DOCUMENTS = /^(?:(?:Shared)?ArrayBuffer|Blob|File|ReadableStream|Request|Response|Promise|(?:Weak)?(?:Map|Set)|Headers|FormData|URLSearchParams|Date|RegExp|Error)$/;
+function refuseObjects(value, kind) {
+	const tag = tagOf(value);
+	if (!NO_DOCUMENTS.test(tag)) return;
+	if (!(tag !== "Date" && passes(() => "toJSON" in value))) throw notInput(kind, value);
+}
+/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
+function passes(test) {
+	try {
+		return test();
+	} catch {
+		return false;
+	}
+}
+/** Parses the text of a document. A query becomes what `input` is, or an object. */
+function parsedAs(shape, text, input) {
+	return isQuery(shape) ? queryLike(input, text) ?? parametersOf(text) : JSON.parse(text);
+}
+/** Returns the parameters of a query as an object. One that is repeated is an array. */
+function parametersOf(query) {
+	const values = /* @__PURE__ */ new Map();
+	for (const [name, value] of new URLSearchParams(query)) {
+		const known = values.get(name);
+		if (Array.isArray(known)) known.push(value);
+		else values.set(name, known === void 0 ? value : [known, value]);
+	}
+	return Object.fromEntries(values);
+}
+/** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
+function queryLike(input, query) {
+	const tag = tagOf(input);
+	if (tag === "URLSearchParams") return new URLSearchParams(query);
+	if (tag !== "URL") return void 0;
+	const url = new URL(String(input));
+	if (url.search !== query) url.search = query;
+	return url;
+}
+// options/extended.ts
+/**
+* Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
+* reading a member could have an effect.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function extended(one, other) {
+	return Object.assign({}, one, other);
+}
+// options/mistakes.ts
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
 /** Makes the error about an unknown name. */
 function unknown(what, value, known) {
@@ -1439,7 +1398,135 @@ function editDistance(a, b) {
 	}
 	return at(a.length, b.length);
 }
-// amendments.ts
+// options/reader.ts
+/**
+* Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
+* costs what comparing them with those read before costs.
+*/
+/** Declares an option that can be left out. */
+/* @__NO_SIDE_EFFECTS__ */
+function optional(check, byDefault, { flag, doc = "" } = {}) {
+	return {
+		check,
+		byDefault,
+		isRequired: false,
+		flag,
+		doc
+	};
+}
+/** Declares an option that has to be there: its check gets `undefined` if it is missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function required(check, { flag, doc = "" } = {}) {
+	return {
+		check,
+		byDefault: void 0,
+		isRequired: true,
+		flag,
+		doc
+	};
+}
+/** Returns the values of options that are all missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function defaultsOf(declared) {
+	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
+}
+/** Makes a check of the own members of an object. An unknown name throws a TypeError with the nearest one. */
+/* @__NO_SIDE_EFFECTS__ */
+function membersOf(declared) {
+	const read = /* @__PURE__ */ checkOf(declared);
+	return (value, what) => {
+		const members = plainRecord(value, what);
+		return read(Object.keys(members), Object.values(members), what);
+	};
+}
+/** Makes a function that checks members by their names and values. `what` has them; it is empty for options. */
+/* @__NO_SIDE_EFFECTS__ */
+function checkOf(declared) {
+	const all = Object.keys(declared);
+	const known = Object.assign(Object.create(null), declared);
+	const missing = all.filter((name) => known[name]?.isRequired);
+	const defaults = /* @__PURE__ */ defaultsOf(declared);
+	return (names, values, what) => {
+		const checked = { ...defaults };
+		for (const [place, name] of names.entries()) {
+			const option = known[name];
+			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, all);
+			const value = values[place];
+			if (value !== void 0) checked[name] = option.check(value, what === "" ? name : `${what}.${name}`);
+		}
+		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
+		return checked;
+	};
+}
+/** For so many sets of options a reader knows that it has read them: a program has a few places that pass options. */
+const KEPT = 4;
+/**
+* Makes a function that reads the options of another function, and returns what `make` makes of them. That may be returned
+* again for the same options, so nobody may change it. Values that are objects are read at each call: they may have changed.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function readerOf(declared, make = (checked) => checked) {
+	const read = /* @__PURE__ */ checkOf(declared);
+	const kept = [];
+	let last;
+	let turn = 0;
+	return (options = NONE$1) => {
+		if (isLiteral(options)) {
+			if (last !== void 0 && isSame(options, last)) return last.made;
+			const known = kept.find((one) => isSame(options, one));
+			if (known !== void 0) {
+				last = known;
+				return known.made;
+			}
+		}
+		const given = plainRecord(options, "");
+		const names = Object.keys(given);
+		const values = names.map((name) => given[name]);
+		const made = make(read(names, values, ""));
+		if (values.every(isPrimitive)) {
+			last = {
+				names,
+				values,
+				made
+			};
+			kept[turn++ % KEPT] = last;
+		}
+		return made;
+	};
+}
+function plainRecord(value, what) {
+	if (isPlainRecord(value)) return value;
+	throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
+}
+const NONE$1 = /* @__PURE__ */ Object.freeze({});
+/** Others than object literals are read at each call. They may be what is refused: a Map, or an instance with a tag. */
+function isLiteral(options) {
+	return isRecord(options) && Object.getPrototypeOf(options) === Object.prototype && options[Symbol.toStringTag] === void 0;
+}
+/** Whether an object has these own members, in this order. */
+function isSame(options, { names, values }) {
+	let count = 0;
+	for (const name in options) {
+		if (name !== names[count] || !Object.hasOwn(options, name) || options[name] !== values[count]) return false;
+		count++;
+	}
+	return count === names.length;
+}
+function isPrimitive(value) {
+	return (typeof value !== "object" || value === null) && typeof value !== "function";
+}
+/** Reads a member of an object itself. */
+function own(object, name) {
+	return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null;
+}
+/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
+function isPlainRecord(value) {
+	return isRecord(value) && tagOf(value) === "Object";
+}
+// options/amendments.ts
 /**
 * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
 * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
@@ -1505,6 +1592,954 @@ function fieldsAt(shape, pointer, option, what, fits) {
 	const known = fitting.map(({ pointer }) => pointer);
 	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
 	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
+}
+// options/checks.ts
+/** The checks of options that several functions share. */
+/* @__NO_SIDE_EFFECTS__ */
+function oneOf(known) {
+	return (value, name) => {
+		if (typeof value === "string" && known.includes(value)) return value;
+		throw unknown(name, value, known);
+	};
+}
+const boolean = (value, name) => {
+	if (typeof value === "boolean") return value;
+	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
+};
+const text = (value, name) => {
+	if (typeof value === "string") return value;
+	throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
+};
+/** `unit` follows the words "a whole number". */
+/* @__NO_SIDE_EFFECTS__ */
+function wholeNumber(least, most, unit = "") {
+	return (value, name) => {
+		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+		const found = typeof value === "number" ? value : typeOf(value);
+		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
+	};
+}
+/** Accepts a JSON Pointer without lone surrogates. */
+const pointer = (value, name) => {
+	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
+	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
+	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+};
+/** Accepts arrays. `kind` says in the plural what the elements are. */
+/* @__NO_SIDE_EFFECTS__ */
+function listOf$1(check, kind) {
+	return (value, name) => {
+		if (Array.isArray(value)) return value.map((one) => check(one, name));
+		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
+	};
+}
+const pointers = /* @__PURE__ */ listOf$1(pointer, "JSON Pointers");
+function callback(value, name) {
+	if (typeof value === "function") return value;
+	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
+}
+/** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
+const knownVersion = (value, name) => {
+	if (!isName(value)) return (/* @__PURE__ */ oneOf(versions$1))(value, name);
+	const found = versions$1.find((version) => version === value);
+	if (found !== void 0) return found;
+	throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions$1)}`);
+};
+/** Accepts a language, such as `de` from `order-contract/messages/de`. */
+const language = (value) => {
+	const has = (name, is) => isRecord(value) && is(own(value, name));
+	if ([
+		"sentences",
+		"reasons",
+		"clues"
+	].every((name) => has(name, Array.isArray)) && [
+		"texts",
+		"codes",
+		"receiver",
+		"call"
+	].every((name) => has(name, isRecord))) return value;
+	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
+};
+/** Strings, or values with their labels. */
+function values(given, name) {
+	const fail = (found) => /* @__PURE__ */ new TypeError(`${name} must be an array of strings, not ${found}`);
+	if (!Array.isArray(given)) throw fail(typeOf(given));
+	return given.map((one) => {
+		const { value, label } = isPlainRecord(one) ? readLabelled(one, name) : {
+			value: one,
+			label: one
+		};
+		if ([value, label].every((text) => typeof text === "string" && loneSurrogateAt(text) < 0)) return {
+			value,
+			label
+		};
+		throw fail("of others");
+	});
+}
+const readLabelled = /* @__PURE__ */ membersOf({
+	value: /* @__PURE__ */ required(text),
+	label: /* @__PURE__ */ required(text)
+});
+/** Accepts lists of values by pointer. */
+const acceptedValues = (given, name) => {
+	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
+	const entries = Object.entries(given).filter(([, accepted]) => accepted !== void 0);
+	return Object.fromEntries(entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]));
+};
+// options/table.ts
+/**
+* Every option of the package once: its check, its default, the flag of the command that sets it, and a line of documentation.
+* Each is a constant of its own, so that a bundle has those that its functions name.
+*/
+/** The core's memory and the maximum string length of engines set this limit. */
+const MOST_BYTES = 5e8;
+const MOST = 4294967295;
+const version = /* @__PURE__ */ optional(knownVersion, defaultVersion, {
+	flag: "api-version",
+	doc: "The API version."
+});
+const level = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied", {
+	flag: "level",
+	doc: "Which rules apply: all, or those that the API documentation states outright."
+});
+const draft = /* @__PURE__ */ optional(boolean, false, { doc: "For forms that are being filled in: nothing is missing yet." });
+const aSeverity = /* @__PURE__ */ oneOf(severities);
+const severityOfFatal = (value, name) => {
+	if (aSeverity(value, name) === "error") return "error";
+	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
+};
+/** Returns whether nothing more is checked after a problem with this code. */
+function isFatal(code) {
+	return fatalCodes.includes(code);
+}
+const severity = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes$1.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : aSeverity)]))), void 0, {
+	flag: "severity",
+	doc: "How severe a problem is, by its code: error, warning, info or off."
+});
+const accept = /* @__PURE__ */ optional(acceptedValues, void 0, {
+	flag: "accept",
+	doc: "Values that your service accepts besides, by the JSON Pointer of their field."
+});
+const optionalFields = /* @__PURE__ */ optional(pointers, void 0, {
+	flag: "optional",
+	doc: "The JSON Pointers of required fields that need not be there."
+});
+const entries = /* @__PURE__ */ optional(pointer, void 0, {
+	flag: "entries",
+	doc: "The JSON Pointer of the entries of a list."
+});
+/** The limits, which are members of the option `limits`. */
+const LIMITS = {
+	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576, {
+		flag: "max-bytes",
+		doc: "The largest document in bytes."
+	}),
+	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64, {
+		flag: "max-depth",
+		doc: "How deeply a document can be nested."
+	}),
+	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100, { doc: "How many problems a report lists." })
+};
+const limits = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS), { doc: "Limits on input and report." });
+const mask = /* @__PURE__ */ optional(boolean, true, { doc: "Whether personal and unknown content stays out of the report." });
+const messages = /* @__PURE__ */ optional(language, void 0, {
+	flag: "messages",
+	doc: "The language of messages."
+});
+const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire", { doc: "How messages name a field." });
+/** `names` of `standardSchema`. */
+const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label", { doc: "How messages name a field." });
+const aCode = /* @__PURE__ */ oneOf(codes$1);
+const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf$1((code) => aCode(code, "code in only"), "codes"), codes$1, { doc: "The codes whose problems are fixed." });
+const message = /* @__PURE__ */ optional(callback, void 0, { doc: "Returns the message of an issue." });
+/** The options about a document. */
+const DOCUMENT = {
+	version,
+	level,
+	draft,
+	severity,
+	accept,
+	optional: optionalFields,
+	entries,
+	limits,
+	mask,
+	messages,
+	names
+};
+// options/settings.ts
+/**
+* Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
+* options that are rarely given. src/layout.rs documents both.
+*/
+const NO_BYTES = /* @__PURE__ */ new Uint8Array(0);
+/** The settings without any options. */
+const DEFAULTS = /* @__PURE__ */ encode(/* @__PURE__ */ defaultsOf(DOCUMENT));
+const readOptions$4 = /* @__PURE__ */ readerOf(DOCUMENT, encode);
+function readSettings(shape, options) {
+	return options === void 0 ? DEFAULTS : fitting(shape, readOptions$4(options));
+}
+/** Returns settings with what they amend of a shape. Throws a TypeError if an option does not fit the shape. */
+function fitting(shape, settings) {
+	const { accept, optional, entries } = settings;
+	if (accept === void 0 && optional === void 0 && entries === void 0) return settings;
+	refuseEntries(shape, settings);
+	const amended = amendedFor(shape, settings);
+	return amended === settings.amended ? settings : written(settings, amended);
+}
+/** Encodes options that were checked, but for what they amend, which depends on the shape. */
+function encode(options) {
+	return written(options, NOT_AMENDED);
+}
+/** Returns changed settings. */
+function changed(settings, change, more = 0) {
+	return written({
+		...settings,
+		...change
+	}, settings.amended, more);
+}
+function written(options, amended, more = 0) {
+	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
+	return {
+		accept,
+		optional,
+		version,
+		level,
+		draft,
+		severity,
+		entries,
+		limits,
+		mask,
+		messages,
+		names,
+		amended,
+		head: versions$1.indexOf(version) | more | (level === "stated" ? 256 : 0) | (draft ? 512 : 0) | (entries === void 0 ? 0 : HEAD_ENTRIES) | (mask ? 0 : HEAD_UNMASKED),
+		bytes: bytesOf(options, amended)
+	};
+}
+function bytesOf({ severity, entries, limits }, { records }) {
+	if (limits === DOCUMENT.limits.byDefault && severity === void 0 && entries === void 0 && records.length === 0) return NO_BYTES;
+	const bytes = entries === void 0 ? new Uint8Array(40 + records.length) : headOf([entries], 36, records.length);
+	bytes.set(records, bytes.length - records.length);
+	if (severity !== void 0) writeSeverities(severity, bytes);
+	writeLimits(limits, bytes, 24);
+	return bytes;
+}
+function writeSeverities(chosen, into) {
+	for (const [index, code] of codes$1.entries()) {
+		const severity = chosen[code];
+		if (severity !== void 0) into[0 + index] = severities.indexOf(severity) + 1;
+	}
+}
+function writeLimits({ bytes, depth, findings }, into, at) {
+	writeNumber(bytes, into, at);
+	writeNumber(depth, into, at + 4);
+	writeNumber(findings, into, at + 8);
+}
+/** Returns the settings of a report that lists every finding with a fix, and no others. */
+function withFixes(settings) {
+	return changed(settings, {}, HEAD_FIXES);
+}
+/** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
+function shapeIndex(shape) {
+	const index = shapes$1.indexOf(shape);
+	if (index < 0) knownShape(shape);
+	return index;
+}
+/** Returns the shape. Throws a TypeError if it is unknown. */
+function knownShape(shape) {
+	return aShape(shape, "shape");
+}
+const aShape = /* @__PURE__ */ oneOf(shapes$1);
+function isList(shape) {
+	return lists.includes(shape);
+}
+/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
+function refuseEntries(shape, { entries }, name = "the option entries") {
+	if (entries === void 0 || isList(shape)) return;
+	if (shape !== "call") knownShape(shape);
+	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
+}
+// check/document.ts
+/**
+* The first step of every function: checks shape and input, and writes the document and its settings into the core's input
+* buffer, which core.ts owns. Copies nothing that is larger than the limit.
+*/
+function prepare(shape, input, settings) {
+	const index = shapeIndex(shape);
+	const form = formOf(input);
+	const source = sourceOf(shape, form, input);
+	return {
+		index,
+		form,
+		source,
+		length: write(source, settings),
+		settings
+	};
+}
+function write(source, settings) {
+	if (typeof source === "number") return source;
+	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
+	try {
+		return writeSource(source, settings);
+	} catch (error) {
+		return refusalFor(error);
+	}
+}
+/** Returns the refusal of a document for which the core had not enough memory. Throws every other error. */
+function refusalFor(error) {
+	if (error instanceof MemoryError) return REFUSED_MEMORY;
+	throw error;
+}
+function writeSource(source, settings) {
+	const length = typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
+	if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + 32);
+	return length;
+}
+/** Writes settings alone, for the report on a refusal. */
+function writeSettings({ bytes }) {
+	room(32 + bytes.length).set(bytes, 32);
+}
+function writeBytes(bytes, settings) {
+	const into = room(bytes.length + 32 + settings.bytes.length);
+	if (bytes.length > 0) into.set(bytes);
+	return bytes.length;
+}
+/** The maximum of UTF-8 bytes for a UTF-16 unit. */
+const MOST_PER_UNIT = 3;
+/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
+const SHORT = 16384;
+function writeText(text, settings) {
+	const units = text.length;
+	const spare = 32 + settings.bytes.length;
+	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
+	let into = room(units > SHORT ? units + spare : most);
+	let { read, written } = utf8().encodeInto(text, into);
+	if (read < units || written + spare > into.length) {
+		into = room(most);
+		({read, written} = utf8().encodeInto(text, into));
+	}
+	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
+	const lone = written === units ? -1 : loneSurrogateAt(text);
+	return lone < 0 ? written : cutAtSurrogate(text, lone, into);
+}
+/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
+function cutAtSurrogate(text, at, into) {
+	const { written } = utf8().encodeInto(text.slice(0, at), into);
+	const unit = text.charCodeAt(at);
+	into.set([
+		224 | unit >> 12,
+		128 | unit >> 6 & 63,
+		128 | unit & 63
+	], written);
+	return written + 3;
+}
+// types/language.ts
+/** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
+function translated(language, english) {
+	return language?.texts[String(english)] ?? english;
+}
+// report/message.ts
+/**
+* Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
+* arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
+*/
+function buildMessage(phrasing, sentence, given) {
+	if (given.name !== void 0 || given.number !== 0 || phrasing.accepted !== void 0) return build(phrasing, sentence, given);
+	const { version, field, object, near, other } = given;
+	const known = cacheOf(phrasing, ((Number(phrasing.byLabel) * 256 + version) * 65536 + sentence) * 65536 + field);
+	const key = (object * 65536 + near) * 65536 + other;
+	let message = known.get(key);
+	if (message === void 0) {
+		message = build(phrasing, sentence, given);
+		known.set(key, message);
+	}
+	return message;
+}
+function messageOf(phrasing, sentence, given) {
+	return buildMessage(phrasing, sentence, given).text;
+}
+/** Fills a template's arguments and capitalises the first letter, as an argument can come first. */
+function filled(template, argument) {
+	const text = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name));
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function build(phrasing, sentence, given) {
+	const meta = {};
+	const template = templateOf(phrasing, sentence);
+	return {
+		text: filled(phrasing.byLabel ? withLabels(phrasing, template) : template, (name) => {
+			const { value, shown } = argument(phrasing, name, given);
+			if (value !== void 0) meta[name] = value;
+			const label = name === "field" || name === "name" ? labelOf(phrasing, given.field) : void 0;
+			if (label !== void 0) meta.label = label;
+			return shown;
+		}),
+		meta
+	};
+}
+/** The messages of each language that were built, by the numbers of template and arguments. */
+const caches = /* @__PURE__ */ new WeakMap();
+function cacheOf({ english, language }, place) {
+	const places = caches.get(language ?? english) ?? /* @__PURE__ */ new Map();
+	caches.set(language ?? english, places);
+	const known = places.get(place) ?? /* @__PURE__ */ new Map();
+	places.set(place, known);
+	return known;
+}
+/** Returns `expected` of a problem. */
+function expectedOf(phrasing, sentence, given) {
+	const right = rights[sentence];
+	if (!right) return void 0;
+	if (typeof right !== "string") return right.map((word) => translated(phrasing.language, word));
+	const field = fields[given.field];
+	if (right === "types") return typesOf(field?.type);
+	if (right === "values") return valuesOf(phrasing, given);
+	return right === "methods" ? methodsOf(phrasing, given) : [...versions$1];
+}
+/** Returns those of a field's values that the version of a problem has. */
+function allowed(field, values, given) {
+	const isLater = (value) => versions$1.indexOf(field?.valuesSince?.[value] ?? versions$1[0]) > given.version;
+	return values?.filter((value) => !isLater(value)) ?? [];
+}
+/** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
+function valuesOf({ accepted }, given) {
+	const field = fields[given.field];
+	const listed = allowed(field, field?.values, given);
+	return [.../* @__PURE__ */ new Set([...listed, ...accepted?.get(given.field) ?? []])];
+}
+function typesOf(type) {
+	if (type === void 0) return void 0;
+	return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
+}
+function templateOf({ english, language }, sentence) {
+	if (language !== void 0) return language.sentences[sentence];
+	const { sentences, calls, conversions } = english;
+	return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? "";
+}
+function argument(phrasing, name, given) {
+	const { english, language, byLabel } = phrasing;
+	const field = fields[given.field];
+	const texts = english.fields[given.field];
+	const object = objects[given.object];
+	const endpoint = english.calls?.endpoints[given.other];
+	const word = words[given.other] ?? "";
+	const plain = (given) => {
+		const value = translated(language, given);
+		const text = String(value ?? "");
+		return {
+			value,
+			shown: byLabel ? withLabels(phrasing, text) : text
+		};
+	};
+	const named = (wire, label = labelled(phrasing, wire)) => ({
+		value: wire,
+		shown: byLabel ? inSentence(phrasing, label) : quoted(wire)
+	});
+	const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator));
+	const list = (names = [], last, label) => ({
+		value: Object.freeze([...names]),
+		shown: joined(names.map((wire) => named(wire, label?.(wire)).shown), translated(language, last))
+	});
+	switch (name) {
+		case "field":
+		case "name": {
+			const wire = nameOf(given.field) ?? given.name;
+			const known = field === void 0 ? given.name : labelOf(phrasing, given.field);
+			if (texts?.called !== void 0) return plain(texts.called);
+			return wire === void 0 || byLabel && known === void 0 ? {
+				value: wire,
+				shown: translated(language, english.unnamed)
+			} : named(wire, known);
+		}
+		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
+		case "values": {
+			const listed = new Set(field?.values);
+			return list(valuesOf(phrasing, given), english.or, (value) => listed.has(value) ? void 0 : value);
+		}
+		case "beside": return list(allowed(field, field?.beside, given), english.or);
+		case "alone": return list(allowed(fields[object?.discriminator ?? NONE], object?.alone, given), english.or);
+		case "other": return named(field?.other);
+		case "discriminator": return discriminator();
+		case "carried": return list(object?.carried, english.and);
+		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
+		case "near": return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near]);
+		case "list":
+		case "header": return named(word);
+		case "header_why": return plain(english.calls?.headers[word]);
+		case "versions": return list(versions$1, english.or);
+		case "methods": return plain(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `));
+		case "shape": return named(endpoint?.shape);
+		default: return plain({
+			...given,
+			...field,
+			...texts,
+			...endpoint
+		}[name]);
+	}
+}
+/** In place of the number of a field or a word. */
+const NONE = -1;
+function nameOf(field = NONE) {
+	return words[fields[field]?.name ?? NONE];
+}
+function labelOf({ english, language }, field = NONE) {
+	return translated(language, english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE]) || void 0;
+}
+/** Returns the label of a name or value of the contract, or the name itself. */
+function labelled({ english, language }, wire = "") {
+	return translated(language, english.labels[words.indexOf(wire)]) || wire;
+}
+/** Writes a label in the quotes of the language. */
+function inSentence({ english, language }, text) {
+	return (language ?? english).label.replace("{label}", () => text);
+}
+/** Writes the names that a text has in backticks by their labels. */
+function withLabels(phrasing, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(phrasing, labelled(phrasing, name)));
+}
+function methodsOf({ english }, given) {
+	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
+}
+/** Returns `a, b or c`, with the word `last` before the last name. */
+function joined(names, last) {
+	const end = names.pop() ?? "";
+	return names.length === 0 ? end : `${names.join(", ")} ${last} ${end}`;
+}
+function quoted(name) {
+	return `\`${name ?? ""}\``;
+}
+/** Escapes a name as a segment of a JSON Pointer. In a name of millions of `~`, `replaceAll` takes six times as long. */
+function escaped(name) {
+	return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
+}
+// report/reply.ts
+/**
+* A reply of the core: 32-bit words, and one text with all strings. It is read in order, before the next call of the core;
+* src/layout.rs documents the layout.
+*/
+var Reply = class {
+	/** The core's memory. */
+	numbers = memoryNumbers();
+	/** The index of the next word. */
+	at;
+	#start;
+	#text;
+	#textAt = 0;
+	#path = [];
+	/** The pointers of the beginnings of the path, as far as they were asked for. */
+	#pointers = [];
+	/** Reading starts at the word `from` of the reply at an address. */
+	constructor(address, from) {
+		this.#start = address >>> 2;
+		this.at = this.#start + from;
+		this.#text = textAt(this.word(1), this.word(2));
+	}
+	/** Returns a word of the head. */
+	word(index) {
+		return this.numbers[this.#start + index];
+	}
+	next() {
+		return this.numbers[this.at++];
+	}
+	/** Reads the next string, which has `units` UTF-16 units. */
+	string(units) {
+		if (units === 0) return "";
+		const start = this.#textAt;
+		this.#textAt += units;
+		return this.#text.slice(start, this.#textAt);
+	}
+	/** Reads a path. Consecutive paths usually share segments, so the reply has only the others, and pointers are reused. */
+	path() {
+		const [shared, count] = [this.next(), this.next()];
+		while (this.#path.length > shared) this.#path.pop();
+		while (this.#pointers.length > shared) this.#pointers.pop();
+		for (let i = 0; i < count; i++) this.#path.push(this.segment());
+		return this.#path.slice();
+	}
+	/** Reads a segment of a path. */
+	segment() {
+		const step = this.next();
+		if (step >= 2147483648) return this.string(step - STEP_NAME);
+		return step >= 1073741824 ? words[step - STEP_WORD] : step;
+	}
+	/** Returns the JSON Pointer of the last path. */
+	pointer() {
+		let pointer = this.#pointers.at(-1) ?? "";
+		for (let at = this.#pointers.length; at < this.#path.length; at++) {
+			pointer = below(pointer, this.#path[at]);
+			this.#pointers.push(pointer);
+		}
+		return pointer;
+	}
+	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+	above(segments) {
+		return this.#pointers.at(-1 - segments) ?? "";
+	}
+	span() {
+		return {
+			start: this.next(),
+			end: this.next(),
+			line: this.next(),
+			column: this.next()
+		};
+	}
+	edits() {
+		const edits = [];
+		for (let left = this.next(); left > 0; left--) edits.push({
+			start: this.next(),
+			end: this.next(),
+			text: this.string(this.next())
+		});
+		return edits;
+	}
+};
+function below(pointer, segment) {
+	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
+}
+// report/report.ts
+/** Builds reports from replies of the core. */
+const NOTHING = 65535;
+const CLEAN = 0;
+/** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
+function reportAt(address, shape, settings, builtIn = english) {
+	const { version } = settings;
+	if (address === CLEAN) return {
+		valid: true,
+		shape,
+		version,
+		problems: [],
+		truncated: false,
+		assumptions: []
+	};
+	const reply = new Reply(address, 7);
+	const phrasing = phrasingOf(settings, builtIn);
+	const flags = reply.word(3);
+	const assumptions = assumptionsFrom(reply, phrasing);
+	return {
+		valid: (flags & 1) !== 0,
+		shape,
+		version: versions$1[flags >>> 8],
+		problems: readProblems(reply, phrasing),
+		truncated: (flags & 2) !== 0,
+		assumptions
+	};
+}
+/** Returns how to build messages: in the language of the options, or in English. */
+function phrasingOf({ messages, names, mask, amended }, builtIn = english) {
+	return {
+		english: builtIn,
+		language: messages,
+		byLabel: names === "label",
+		mask,
+		accepted: amended.accepted
+	};
+}
+/** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
+function assumptionsFrom(reply, phrasing) {
+	const sentence = reply.word(5);
+	if (sentence === 4294967295) return [];
+	const name = reply.string(reply.word(6));
+	return [messageOf(phrasing, sentence, {
+		...NO_ARGUMENTS,
+		name: phrasing.mask ? void 0 : name
+	})];
+}
+/** The arguments of a message that has none. */
+const NO_ARGUMENTS = {
+	field: NOTHING,
+	object: NOTHING,
+	near: NOTHING,
+	other: NOTHING,
+	number: 0,
+	version: 0
+};
+function readProblems(reply, phrasing) {
+	const version = reply.word(3) >>> 8;
+	const problems = [];
+	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(reply, phrasing, version));
+	return problems;
+}
+function readProblem(reply, phrasing, version) {
+	const detail = readDetailRecord(reply.numbers, reply.at);
+	reply.at += 7;
+	const number = reply.next();
+	const path = reply.path();
+	const { field, object, near, other } = detail;
+	const last = path.at(-1);
+	const given = {
+		field,
+		object,
+		near,
+		other,
+		number,
+		name: phrasing.mask || typeof last !== "string" ? void 0 : last,
+		version
+	};
+	const { text, meta } = buildMessage(phrasing, detail.message, given);
+	const problem = {
+		code: codes$1[detail.code],
+		severity: severities[detail.severity],
+		basis: bases[detail.basis],
+		section: sections[detail.section],
+		message: text,
+		pointer: reply.pointer(),
+		path,
+		meta: { ...meta }
+	};
+	const expected = expectedOf(phrasing, detail.message, given);
+	if (expected !== void 0) problem.expected = expected;
+	if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail);
+	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
+	if (near !== NOTHING) problem.suggestion = words[near];
+	if (detail.has_span) problem.span = reply.span();
+	if (detail.has_fix) problem.fix = readFix(reply, phrasing, object);
+	return problem;
+}
+function readFound(reply, phrasing, { found, character }) {
+	if (found === 253) return reply.string(reply.next());
+	if (found === 254) return String.fromCharCode(character);
+	return translated(phrasing.language, phrasing.english.found[found]);
+}
+function readFix(reply, phrasing, object) {
+	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
+	reply.at += 3;
+	const fix = {
+		title: messageOf(phrasing, title, {
+			...NO_ARGUMENTS,
+			field,
+			object,
+			near
+		}),
+		applicability: applicabilities[applicability]
+	};
+	const edits = reply.edits();
+	if (has_edits) fix.edits = edits;
+	return fix;
+}
+// check/validate.ts
+/**
+* Validates one document: `validate`, `isValid` and `parse`. js/check/document.ts hands the document to the core, and
+* js/report/report.ts decodes the reply.
+*/
+/**
+* Validates a document and returns a report.
+*
+* Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
+* document) throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { validate } from 'order-contract'
+*
+* const report = validate('order-created', '{"status":"DONE"}')
+* for (const { pointer, message } of report.problems) console.log(pointer, message)
+* ```
+*/
+function validate(shape, input, options) {
+	return validated(shape, input, readSettings(shape, options));
+}
+function validated(shape, input, settings) {
+	return reportOn(shape, prepare(shape, input, settings));
+}
+/**
+* Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
+* A mistake in the arguments throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { isValid } from 'order-contract'
+*
+* const body = new TextEncoder().encode('{"status":"COMPLETED"}')
+* if (!isValid('order-created', body)) throw new Error('not an order')
+* ```
+*/
+function isValid(shape, input, options) {
+	return isAccepted(shape, input, readSettings(shape, options));
+}
+function isAccepted(shape, input, settings) {
+	const index = shapeIndex(shape);
+	const form = formOf(input);
+	const length = write(sourceOf(shape, form, input), settings);
+	const { head, bytes } = settings;
+	try {
+		return !isRefusal(length) && call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0;
+	} catch (error) {
+		return !isRefusal(refusalFor(error));
+	}
+}
+function parse(shape, input, options) {
+	return parsed(shape, input, readSettings(shape, options));
+}
+function parsed(shape, input, settings) {
+	const prepared = prepare(shape, input, settings);
+	const report = reportOn(shape, prepared);
+	if (!report.valid) return {
+		ok: false,
+		report
+	};
+	const text = typeof prepared.source === "string" ? sentText(prepared) : checkedText(prepared.length);
+	try {
+		return {
+			ok: true,
+			value: parsedAs(shape, text),
+			report
+		};
+	} catch (error) {
+		if (!isStackOverflow(error)) throw error;
+		return {
+			ok: false,
+			report: reportOn(shape, {
+				...prepared,
+				length: REFUSED_DEPTH
+			})
+		};
+	}
+}
+/** Returns a text, or what a value is sent as. */
+function sentText({ form, source }) {
+	const text = source;
+	return form === 2 ? sentQuery(text) ?? text : text;
+}
+function reportOn(shape, prepared) {
+	try {
+		return reportAt(addressOfReport(prepared), shape, prepared.settings);
+	} catch (error) {
+		return reportAt(addressOfReport({
+			...prepared,
+			length: refusalFor(error)
+		}), shape, prepared.settings);
+	}
+}
+function addressOfReport({ index, form, length, settings }) {
+	if (isRefusal(length)) writeSettings(settings);
+	return call((core) => core.validate(index, form, length, settings.head, settings.bytes.length));
+}
+// check/fixes.ts
+/**
+* Applies the safe fixes of a document and returns it in the form of the input.
+* The core decides which fixes there are and which are safe; reports list them as edits.
+*/
+function applyFixes(shape, input, options) {
+	const { only, ...given } = readOptions$3(options);
+	const settings = fitting(shape, given.settings);
+	const prepared = prepare(shape, input, settings);
+	const { index, form, source } = prepared;
+	const applied = [];
+	if (isRefusal(prepared.length) || typeof source === "number") return {
+		output: input,
+		applied,
+		truncated: false,
+		report: reportOn(shape, prepared)
+	};
+	const round = {
+		...prepared,
+		form: form === 2 ? 1 : form,
+		settings: withFixes(settings)
+	};
+	let text = source;
+	let spare = MOST_POINTER_TEXT;
+	let truncated = false;
+	for (;;) {
+		const { problems } = reportOn(shape, {
+			...round,
+			length: write(text, round.settings)
+		});
+		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
+		if (safe.length === 0) break;
+		for (const problem of safe) {
+			spare -= problem.pointer.length;
+			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
+			else truncated = true;
+		}
+		const edits = safe.flatMap(({ fix }) => fix.edits);
+		text = edited(text, edits);
+	}
+	const report = reportOn(shape, {
+		index,
+		form,
+		source: text,
+		length: write(text, settings),
+		settings
+	});
+	return {
+		output: outputOf(shape, input, form, text),
+		applied,
+		truncated,
+		report
+	};
+}
+/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
+const MOST_POINTER_TEXT = 1 << 20;
+const readOptions$3 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { only }), (given) => ({
+	only: given.only,
+	settings: encode(given)
+}));
+/** Returns the problems whose fixes are safe and whose edits do not overlap. */
+function applicable(problems) {
+	let end = 0;
+	return problems.filter((problem) => {
+		const { edits, applicability } = problem.fix ?? {};
+		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
+		end = edits.at(-1)?.end ?? end;
+		return true;
+	});
+}
+/** Applies ascending edits to text or bytes. */
+function edited(text, edits) {
+	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+	pieces.push(part(text, edits.at(-1)?.end ?? 0));
+	return typeof text === "string" ? pieces.join("") : utf8().encode(pieces.join(""));
+}
+function part(text, from, to) {
+	return typeof text === "string" ? text.slice(from, to) : decoded(text.subarray(from, to));
+}
+/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
+	return {
+		...problem,
+		fix
+	};
+}
+/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
+function outputOf(shape, input, form, text) {
+	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
+	if (form !== 2) return text;
+	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
+}
+// check/guard.ts
+function is(shape, value, options) {
+	const rules = rulesOf$1(shape, options);
+	return isAccepted(shape, typedValue(shape, value), rules);
+}
+function assertValid(shape, value, options) {
+	const rules = rulesOf$1(shape, options);
+	const input = typedValue(shape, value);
+	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
+}
+/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
+var InvalidDocumentError = class extends Error {
+	name = "InvalidDocumentError";
+	constructor(report) {
+		const first = report.problems.find(({ severity }) => severity === "error");
+		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
+		Object.defineProperty(this, "report", { value: report });
+	}
+};
+/** Prepares a value for a type guard. Of what a query can be, only a plain object is of its type. */
+function typedValue(shape, value) {
+	return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value);
+}
+/** Reads the options. Refuses those that weaken the rules. */
+function rulesOf$1(shape, options) {
+	const settings = readSettings(shape, options);
+	const { draft, severity, level } = settings;
+	const [name] = Object.entries({
+		draft,
+		severity: severity !== void 0,
+		level: level === "stated"
+	}).find(([, does]) => does) ?? [];
+	if (name === void 0) return settings;
+	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 }
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
@@ -4592,574 +5627,7 @@ const descriptions = {
 		"2024-02-05": order_query_2023_07_27_
 	}
 };
-// language.ts
-/** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
-function translated(language, english) {
-	return language?.texts[String(english)] ?? english;
-}
-// option_reader.ts
-/**
-* Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
-* costs what comparing them with those read before costs.
-*/
-/** Declares an option that can be left out. */
-/* @__NO_SIDE_EFFECTS__ */
-function optional(check, byDefault, { flag, doc = "" } = {}) {
-	return {
-		check,
-		byDefault,
-		isRequired: false,
-		flag,
-		doc
-	};
-}
-/** Declares an option that has to be there: its check gets `undefined` if it is missing. */
-/* @__NO_SIDE_EFFECTS__ */
-function required(check, { flag, doc = "" } = {}) {
-	return {
-		check,
-		byDefault: void 0,
-		isRequired: true,
-		flag,
-		doc
-	};
-}
-/** Returns the values of options that are all missing. */
-/* @__NO_SIDE_EFFECTS__ */
-function defaultsOf(declared) {
-	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
-}
-/** Makes a check of the own members of an object. An unknown name throws a TypeError with the nearest one. */
-/* @__NO_SIDE_EFFECTS__ */
-function membersOf(declared) {
-	const read = /* @__PURE__ */ checkOf(declared);
-	return (value, what) => {
-		const members = plainRecord(value, what);
-		return read(Object.keys(members), Object.values(members), what);
-	};
-}
-/** Makes a function that checks members by their names and values. `what` has them; it is empty for options. */
-/* @__NO_SIDE_EFFECTS__ */
-function checkOf(declared) {
-	const all = Object.keys(declared);
-	const known = Object.assign(Object.create(null), declared);
-	const missing = all.filter((name) => known[name]?.isRequired);
-	const defaults = /* @__PURE__ */ defaultsOf(declared);
-	return (names, values, what) => {
-		const checked = { ...defaults };
-		for (const [place, name] of names.entries()) {
-			const option = known[name];
-			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, all);
-			const value = values[place];
-			if (value !== void 0) checked[name] = option.check(value, what === "" ? name : `${what}.${name}`);
-		}
-		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
-		return checked;
-	};
-}
-/** For so many sets of options a reader knows that it has read them: a program has a few places that pass options. */
-const KEPT = 4;
-/**
-* Makes a function that reads the options of another function, and returns what `make` makes of them. That may be returned
-* again for the same options, so nobody may change it. Values that are objects are read at each call: they may have changed.
-*/
-/* @__NO_SIDE_EFFECTS__ */
-function readerOf(declared, make = (checked) => checked) {
-	const read = /* @__PURE__ */ checkOf(declared);
-	const kept = [];
-	let last;
-	let turn = 0;
-	return (options = NONE$1) => {
-		if (isLiteral(options)) {
-			if (last !== void 0 && isSame(options, last)) return last.made;
-			const known = kept.find((one) => isSame(options, one));
-			if (known !== void 0) {
-				last = known;
-				return known.made;
-			}
-		}
-		const given = plainRecord(options, "");
-		const names = Object.keys(given);
-		const values = names.map((name) => given[name]);
-		const made = make(read(names, values, ""));
-		if (values.every(isPrimitive)) {
-			last = {
-				names,
-				values,
-				made
-			};
-			kept[turn++ % KEPT] = last;
-		}
-		return made;
-	};
-}
-function plainRecord(value, what) {
-	if (isPlainRecord(value)) return value;
-	throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
-}
-const NONE$1 = /* @__PURE__ */ Object.freeze({});
-/** Others than object literals are read at each call. They may be what is refused: a Map, or an instance with a tag. */
-function isLiteral(options) {
-	return isRecord(options) && Object.getPrototypeOf(options) === Object.prototype && options[Symbol.toStringTag] === void 0;
-}
-/** Whether an object has these own members, in this order. */
-function isSame(options, { names, values }) {
-	let count = 0;
-	for (const name in options) {
-		if (name !== names[count] || !Object.hasOwn(options, name) || options[name] !== values[count]) return false;
-		count++;
-	}
-	return count === names.length;
-}
-function isPrimitive(value) {
-	return (typeof value !== "object" || value === null) && typeof value !== "function";
-}
-/** Reads a member of an object itself. */
-function own(object, name) {
-	return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null;
-}
-/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
-function isPlainRecord(value) {
-	return isRecord(value) && tagOf(value) === "Object";
-}
-// input.ts
-/**
-* Turns the input into the text or bytes that would be sent, which the core validates, and a query back into the form of
-* the input. A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
-* mistake in the program and throws a TypeError.
-*/
-const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
-const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
-const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
-/** The input is `undefined`. Like the next two, it has a number after those of the codes. */
-const REFUSED_NOTHING = /* @__PURE__ */ refusalBehindCodes(0);
-const REFUSED_OBJECT = /* @__PURE__ */ refusalBehindCodes(1);
-/** There is not enough memory for the input. */
-const REFUSED_MEMORY = /* @__PURE__ */ refusalBehindCodes(2);
-function refusalOf(code) {
-	return ~codes$1.indexOf(code);
-}
-function refusalBehindCodes(place) {
-	return ~(codes$1.length + place);
-}
-function isRefusal(length) {
-	return length < 0;
-}
-function isQuery(shape) {
-	return queries.includes(shape);
-}
-/** An input that is reported as an object that is no JSON value. */
-const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
-/** An input that is reported as `not_serializable`. */
-const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
-/**
-* Wraps a string or bytes so that they are validated as a value and not read as a document: in type guards and Standard
-* Schema, a string is a JSON string.
-*/
-function asValue(shape, value) {
-	if (typeof value !== "string" && !ArrayBuffer.isView(value)) return value;
-	return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
-}
-/** Returns the form of an input. Throws a TypeError for a view other than a Uint8Array. */
-function formOf(input) {
-	if (typeof input === "string") return 1;
-	if (!ArrayBuffer.isView(input)) return 2;
-	if (input instanceof Uint8Array || tagOf(input) === "Uint8Array") return 0;
-	throw notInput("document", input);
-}
-function sourceOf(shape, form, input) {
-	if (form !== 2) return input;
-	if (input === void 0) return REFUSED_NOTHING;
-	if (input === NOT_PLAIN) return REFUSED_OBJECT;
-	return isQuery(shape) ? queryOf(input) : jsonOf(input);
-}
-/** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
-function jsonOf(value) {
-	refuseObjects(value, "document");
-	try {
-		const text = JSON.stringify(value);
-		return text === void 0 ? REFUSED_VALUE : text;
-	} catch (error) {
-		if (!isStackOverflow(error)) return REFUSED_VALUE;
-		if (/string length|memory|alloc/.test(error.message)) return REFUSED_SIZE;
-		return /call stack|recursion/.test(error.message) ? REFUSED_DEPTH : REFUSED_VALUE;
-	}
-}
-/** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
-function isStackOverflow(error) {
-	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
-}
-/** Marks in a query that is made of an object: for a list, for each of its elements, and for what a query can't carry. */
-const LIST = /* @__PURE__ */ String.fromCharCode(1);
-const ELEMENT = /* @__PURE__ */ String.fromCharCode(2);
-const NO_TEXT = /* @__PURE__ */ String.fromCharCode(3);
-/**
-* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with marks for lists
-* and for what a query can't carry.
-*/
-function queryOf(value) {
-	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
-	const tag = tagOf(value);
-	const isNative = tag === "URL" || tag === "URLSearchParams";
-	if (!isNative) refuseOthers(value);
-	try {
-		if (isNative) return `${tag === "URL" ? value.search : value}`;
-		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => `${encoded(name)}=${Array.isArray(item) ? listOf$2(item) : parameter(item)}`).join("&");
-	} catch {
-		return REFUSED_VALUE;
-	}
-}
-/** Refuses objects whose parameters `Object.entries` would not see. */
-function refuseOthers(value) {
-	refuseObjects(value, "query");
-	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
-	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", value);
-}
-function listOf$2(items) {
-	return LIST + Array.from(items, (item) => parameter(item) + ELEMENT).join("");
-}
-function parameter(value) {
-	return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? encoded(`${value}`) : NO_TEXT;
-}
-/** Encodes a text, with a byte that UTF-8 never contains for each lone surrogate, which the core is to report. */
-function encoded(text) {
-	if (loneSurrogateAt(text) < 0) return new URLSearchParams([["", text]]).toString().slice(1);
-	return text.split(LONE).map(encodeURIComponent).join("%FF");
-}
-/**
-* Returns a query that was made of an object as it is sent: a list as a parameter that repeats. Returns undefined if it has a
-* value that a query can't carry. Other texts have no marks.
-*/
-function sentQuery(query) {
-	if (query.includes(NO_TEXT)) return void 0;
-	if (!query.includes(LIST)) return query;
-	return query.split("&").flatMap((pair) => {
-		const [name, list] = pair.split(`=${LIST}`);
-		return list === void 0 ? [pair] : list.split(ELEMENT).flatMap((value, at, all) => at < all.length - 1 ? `${name}=${value}` : []);
-	}).join("&");
-}
-/** Half of a character, which UTF-8 can't express and encoders silently replace. The core reports it. */
-const LONE = /[\ud800-\udfff]/u;
-/** Returns the index of the first lone surrogate, or -1. */
-function loneSurrogateAt(text) {
-	if (typeof text.isWellFormed === "function" && text.isWellFormed()) return -1;
-	return text.search(LONE);
-}
-const ACCEPTED = {
-	document: "pass text, bytes as a Uint8Array, or a value of JSON",
-	query: "pass text, a URL, new URLSearchParams(…) or a plain object"
-};
-function notInput(kind, value) {
-	return /* @__PURE__ */ new TypeError(`${typeOf(value)} is not a ${kind}: ${ACCEPTED[kind]}`);
-}
-/** Objects that JSON.stringify would silently turn into `{}`, and dates. */
-const NO_DOCUMENTS = /^(?:(?:Shared)?ArrayBuffer|Blob|File|ReadableStream|Request|Response|Promise|(?:Weak)?(?:Map|Set)|Headers|FormData|URLSearchParams|Date|RegExp|Error)$/;
-function refuseObjects(value, kind) {
-	const tag = tagOf(value);
-	if (!NO_DOCUMENTS.test(tag)) return;
-	if (!(tag !== "Date" && passes(() => "toJSON" in value))) throw notInput(kind, value);
-}
-/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
-function passes(test) {
-	try {
-		return test();
-	} catch {
-		return false;
-	}
-}
-/** Parses the text of a document. A query becomes what `input` is, or an object. */
-function parsedAs(shape, text, input) {
-	return isQuery(shape) ? queryLike(input, text) ?? parametersOf(text) : JSON.parse(text);
-}
-/** Returns the parameters of a query as an object. One that is repeated is an array. */
-function parametersOf(query) {
-	const values = /* @__PURE__ */ new Map();
-	for (const [name, value] of new URLSearchParams(query)) {
-		const known = values.get(name);
-		if (Array.isArray(known)) known.push(value);
-		else values.set(name, known === void 0 ? value : [known, value]);
-	}
-	return Object.fromEntries(values);
-}
-/** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
-function queryLike(input, query) {
-	const tag = tagOf(input);
-	if (tag === "URLSearchParams") return new URLSearchParams(query);
-	if (tag !== "URL") return void 0;
-	const url = new URL(String(input));
-	if (url.search !== query) url.search = query;
-	return url;
-}
-// checks.ts
-/** The checks of options that several functions share. */
-/* @__NO_SIDE_EFFECTS__ */
-function oneOf(known) {
-	return (value, name) => {
-		if (typeof value === "string" && known.includes(value)) return value;
-		throw unknown(name, value, known);
-	};
-}
-const boolean = (value, name) => {
-	if (typeof value === "boolean") return value;
-	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
-};
-const text = (value, name) => {
-	if (typeof value === "string") return value;
-	throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
-};
-/** `unit` follows the words "a whole number". */
-/* @__NO_SIDE_EFFECTS__ */
-function wholeNumber(least, most, unit = "") {
-	return (value, name) => {
-		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-		const found = typeof value === "number" ? value : typeOf(value);
-		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
-	};
-}
-/** Accepts a JSON Pointer without lone surrogates. */
-const pointer = (value, name) => {
-	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
-	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
-	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
-};
-/** Accepts arrays. `kind` says in the plural what the elements are. */
-/* @__NO_SIDE_EFFECTS__ */
-function listOf$1(check, kind) {
-	return (value, name) => {
-		if (Array.isArray(value)) return value.map((one) => check(one, name));
-		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
-	};
-}
-const pointers = /* @__PURE__ */ listOf$1(pointer, "JSON Pointers");
-function callback(value, name) {
-	if (typeof value === "function") return value;
-	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
-}
-/** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
-const knownVersion = (value, name) => {
-	if (!isName(value)) return (/* @__PURE__ */ oneOf(versions$1))(value, name);
-	const found = versions$1.find((version) => version === value);
-	if (found !== void 0) return found;
-	throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions$1)}`);
-};
-/** Accepts a language, such as `de` from `order-contract/messages/de`. */
-const language = (value) => {
-	const has = (name, is) => isRecord(value) && is(own(value, name));
-	if ([
-		"sentences",
-		"reasons",
-		"clues"
-	].every((name) => has(name, Array.isArray)) && [
-		"texts",
-		"codes",
-		"receiver",
-		"call"
-	].every((name) => has(name, isRecord))) return value;
-	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
-};
-/** Strings, or values with their labels. */
-function values(given, name) {
-	const fail = (found) => /* @__PURE__ */ new TypeError(`${name} must be an array of strings, not ${found}`);
-	if (!Array.isArray(given)) throw fail(typeOf(given));
-	return given.map((one) => {
-		const { value, label } = isPlainRecord(one) ? readLabelled(one, name) : {
-			value: one,
-			label: one
-		};
-		if ([value, label].every((text) => typeof text === "string" && loneSurrogateAt(text) < 0)) return {
-			value,
-			label
-		};
-		throw fail("of others");
-	});
-}
-const readLabelled = /* @__PURE__ */ membersOf({
-	value: /* @__PURE__ */ required(text),
-	label: /* @__PURE__ */ required(text)
-});
-/** Accepts lists of values by pointer. */
-const acceptedValues = (given, name) => {
-	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
-	const entries = Object.entries(given).filter(([, accepted]) => accepted !== void 0);
-	return Object.fromEntries(entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]));
-};
-// option_table.ts
-/**
-* Every option of the package once: its check, its default, the flag of the command that sets it, and a line of documentation.
-* Each is a constant of its own, so that a bundle has those that its functions name.
-*/
-/** The core's memory and the maximum string length of engines set this limit. */
-const MOST_BYTES = 5e8;
-const MOST = 4294967295;
-const version = /* @__PURE__ */ optional(knownVersion, defaultVersion, {
-	flag: "api-version",
-	doc: "The API version."
-});
-const level = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied", {
-	flag: "level",
-	doc: "Which rules apply: all, or those that the API documentation states outright."
-});
-const draft = /* @__PURE__ */ optional(boolean, false, { doc: "For forms that are being filled in: nothing is missing yet." });
-const aSeverity = /* @__PURE__ */ oneOf(severities);
-const severityOfFatal = (value, name) => {
-	if (aSeverity(value, name) === "error") return "error";
-	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
-};
-/** Returns whether nothing more is checked after a problem with this code. */
-function isFatal(code) {
-	return fatalCodes.includes(code);
-}
-const severity = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes$1.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : aSeverity)]))), void 0, {
-	flag: "severity",
-	doc: "How severe a problem is, by its code: error, warning, info or off."
-});
-const accept = /* @__PURE__ */ optional(acceptedValues, void 0, {
-	flag: "accept",
-	doc: "Values that your service accepts besides, by the JSON Pointer of their field."
-});
-const optionalFields = /* @__PURE__ */ optional(pointers, void 0, {
-	flag: "optional",
-	doc: "The JSON Pointers of required fields that need not be there."
-});
-const entries = /* @__PURE__ */ optional(pointer, void 0, {
-	flag: "entries",
-	doc: "The JSON Pointer of the entries of a list."
-});
-/** The limits, which are members of the option `limits`. */
-const LIMITS = {
-	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576, {
-		flag: "max-bytes",
-		doc: "The largest document in bytes."
-	}),
-	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64, {
-		flag: "max-depth",
-		doc: "How deeply a document can be nested."
-	}),
-	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100, { doc: "How many problems a report lists." })
-};
-const limits = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS), { doc: "Limits on input and report." });
-const mask = /* @__PURE__ */ optional(boolean, true, { doc: "Whether personal and unknown content stays out of the report." });
-const messages = /* @__PURE__ */ optional(language, void 0, {
-	flag: "messages",
-	doc: "The language of messages."
-});
-const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire", { doc: "How messages name a field." });
-/** `names` of `standardSchema`. */
-const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label", { doc: "How messages name a field." });
-const aCode = /* @__PURE__ */ oneOf(codes$1);
-const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf$1((code) => aCode(code, "code in only"), "codes"), codes$1, { doc: "The codes whose problems are fixed." });
-const message = /* @__PURE__ */ optional(callback, void 0, { doc: "Returns the message of an issue." });
-/** The options about a document. */
-const DOCUMENT = {
-	version,
-	level,
-	draft,
-	severity,
-	accept,
-	optional: optionalFields,
-	entries,
-	limits,
-	mask,
-	messages,
-	names
-};
-// options.ts
-/**
-* Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
-* options that are rarely given. src/layout.rs documents both.
-*/
-const NO_BYTES = /* @__PURE__ */ new Uint8Array(0);
-/** The settings without any options. */
-const DEFAULTS = /* @__PURE__ */ encode(/* @__PURE__ */ defaultsOf(DOCUMENT));
-const readOptions$4 = /* @__PURE__ */ readerOf(DOCUMENT, encode);
-function readSettings(shape, options) {
-	return options === void 0 ? DEFAULTS : fitting(shape, readOptions$4(options));
-}
-/** Returns settings with what they amend of a shape. Throws a TypeError if an option does not fit the shape. */
-function fitting(shape, settings) {
-	const { accept, optional, entries } = settings;
-	if (accept === void 0 && optional === void 0 && entries === void 0) return settings;
-	refuseEntries(shape, settings);
-	const amended = amendedFor(shape, settings);
-	return amended === settings.amended ? settings : written(settings, amended);
-}
-/** Encodes options that were checked, but for what they amend, which depends on the shape. */
-function encode(options) {
-	return written(options, NOT_AMENDED);
-}
-/** Returns changed settings. */
-function changed(settings, change, more = 0) {
-	return written({
-		...settings,
-		...change
-	}, settings.amended, more);
-}
-function written(options, amended, more = 0) {
-	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
-	return {
-		accept,
-		optional,
-		version,
-		level,
-		draft,
-		severity,
-		entries,
-		limits,
-		mask,
-		messages,
-		names,
-		amended,
-		head: versions$1.indexOf(version) | more | (level === "stated" ? 256 : 0) | (draft ? 512 : 0) | (entries === void 0 ? 0 : HEAD_ENTRIES) | (mask ? 0 : HEAD_UNMASKED),
-		bytes: bytesOf(options, amended)
-	};
-}
-function bytesOf({ severity, entries, limits }, { records }) {
-	if (limits === DOCUMENT.limits.byDefault && severity === void 0 && entries === void 0 && records.length === 0) return NO_BYTES;
-	const bytes = entries === void 0 ? new Uint8Array(40 + records.length) : headOf([entries], 36, records.length);
-	bytes.set(records, bytes.length - records.length);
-	if (severity !== void 0) writeSeverities(severity, bytes);
-	writeLimits(limits, bytes, 24);
-	return bytes;
-}
-function writeSeverities(chosen, into) {
-	for (const [index, code] of codes$1.entries()) {
-		const severity = chosen[code];
-		if (severity !== void 0) into[0 + index] = severities.indexOf(severity) + 1;
-	}
-}
-function writeLimits({ bytes, depth, findings }, into, at) {
-	writeNumber(bytes, into, at);
-	writeNumber(depth, into, at + 4);
-	writeNumber(findings, into, at + 8);
-}
-/** Returns the settings of a report that lists every finding with a fix, and no others. */
-function withFixes(settings) {
-	return changed(settings, {}, HEAD_FIXES);
-}
-/** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
-function shapeIndex(shape) {
-	const index = shapes$1.indexOf(shape);
-	if (index < 0) knownShape(shape);
-	return index;
-}
-/** Returns the shape. Throws a TypeError if it is unknown. */
-function knownShape(shape) {
-	return aShape(shape, "shape");
-}
-const aShape = /* @__PURE__ */ oneOf(shapes$1);
-function isList(shape) {
-	return lists.includes(shape);
-}
-/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
-function refuseEntries(shape, { entries }, name = "the option entries") {
-	if (entries === void 0 || isList(shape)) return;
-	if (shape !== "call") knownShape(shape);
-	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
-}
-// describe.ts
+// contract/describe.ts
 /**
 * Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
 * contract at build time, so the core is not needed.
@@ -5180,7 +5648,7 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages, ...amendments } = readOptions$3(options);
+	const { version, messages, ...amendments } = readOptions$2(options);
 	amendedFor(shape, amendments);
 	let details = descriptions[knownShape(shape)][version];
 	const { accept, optional } = amendments;
@@ -5188,22 +5656,22 @@ function describe(shape, options) {
 		details = translatedCopy(details, messages);
 		amend(details.object, amendments);
 	}
-	return frozen({
+	return frozen$1({
 		shape,
 		version,
 		...details
 	});
 }
-const readOptions$3 = /* @__PURE__ */ readerOf({
+const readOptions$2 = /* @__PURE__ */ readerOf({
 	version,
 	accept,
 	optional: optionalFields,
 	messages
 });
 /** Freezes data with all that is in them. */
-function frozen(data) {
+function frozen$1(data) {
 	if (Object.isFrozen(data)) return data;
-	for (const inner of Object.values(data)) frozen(inner);
+	for (const inner of Object.values(data)) frozen$1(inner);
 	return Object.freeze(data);
 }
 /** Amends the description of an object in place. */
@@ -5251,886 +5719,7 @@ function translatedCopy(details, messages) {
 	};
 	return JSON.parse(JSON.stringify(details, translate));
 }
-// field_errors.ts
-/** Groups the errors of a report by field, as form libraries expect them. */
-/**
-* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
-* `'items.0.products.value'`, or `''` for the document itself. An empty name, or one with a dot, a bracket or a quote, is
-* written as JSON in brackets: `'items["a.b"]'`. Warnings are left out. The object has no prototype,
-* so every key is a field. Throws a `TypeError` if the argument is not a report.
-*
-* @example
-* ```ts
-* import { fieldErrors, validate } from 'order-contract'
-*
-* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
-* console.log(errors['payment_method.card_id'])
-* ```
-*/
-function fieldErrors(report) {
-	const errors = Object.create(null);
-	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[keyOf(path)] ??= message;
-	return errors;
-}
-function keyOf(path) {
-	const isPlain = (segment) => typeof segment === "number" || /^[^.[\]"]+$/.test(segment);
-	return path.reduce((key, segment) => {
-		if (!isPlain(segment)) return `${key}[${JSON.stringify(segment)}]`;
-		return key === "" ? `${segment}` : `${key}.${segment}`;
-	}, "");
-}
-/** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */
-function problemsOf(name, report) {
-	const problems = report?.problems;
-	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
-	if (problems.every((one) => Array.isArray(one?.path))) return problems;
-	throw notReport(name, "an object with other problems");
-}
-function notReport(name, what) {
-	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
-}
-// no_webassembly.ts
-/**
-* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
-* tells: nothing here guesses the runtime.
-*/
-/** The smallest module: a header and nothing else. */
-const HEADER = [
-	0,
-	97,
-	115,
-	109,
-	1,
-	0,
-	0,
-	0
-];
-/** What platforms say, and what helps. */
-const REMEDIES = [
-	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
-	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
-	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker"]
-];
-const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
-const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
-const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
-/** The code of the error, by which a program can choose a fallback. */
-const CODE = "no_webassembly";
-let refusal;
-/** Returns the error if a module could not be compiled before. */
-function knownRefusal() {
-	return refusal;
-}
-/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
-function compileError(cause) {
-	refusal ??= startError(cause);
-	return refusal;
-}
-/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
-function startError(cause) {
-	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
-}
-function messageFor(cause) {
-	if (typeof WebAssembly === "undefined") return MISSING;
-	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
-}
-/** Returns whether the platform compiles anything. */
-function compiles() {
-	try {
-		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
-	} catch {
-		return false;
-	}
-}
-// core.ts
-/**
-* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
-* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
-*/
-/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
-const LARGE = 1 << 20;
-/** An instance with more memory is replaced: memory can only grow. */
-const MOST_KEPT = 1 << 25;
-const SMALLEST = 16384;
-const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
-const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
-let module;
-/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
-let core;
-let address = 0;
-/** How many bytes were asked for last. */
-let reserved = 0;
-let input = NOTHING$1;
-let numbers = NO_NUMBERS;
-/** The error of a call for which there was not enough memory. */
-var MemoryError = class extends Error {
-	name = "MemoryError";
-};
-/**
-* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
-* grown and detached the view.
-*/
-function room(bytes) {
-	return input.length > bytes ? input : makeRoom(bytes);
-}
-function makeRoom(bytes) {
-	core ??= started();
-	const size = Math.max(bytes + 1, SMALLEST);
-	reserved = size;
-	address = call((core) => core.reserve(size)) >>> 0;
-	input = viewAt(address, size);
-	return input;
-}
-function started() {
-	module ??= compiled();
-	try {
-		return new WebAssembly.Instance(module).exports;
-	} catch (error) {
-		throw startError(error);
-	}
-}
-function compiled() {
-	const refusal = knownRefusal();
-	if (refusal !== void 0) throw refusal;
-	try {
-		return compile();
-	} catch (error) {
-		throw error.name === "Error" ? error : compileError(error);
-	}
-}
-function memory() {
-	return core.memory.buffer;
-}
-/**
-* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
-* name would take 5 % of the time for a small document.
-*/
-function call(run) {
-	if (input.length > LARGE) input = NOTHING$1;
-	try {
-		const result = run(core);
-		if (input.length === 0 && isLarge()) Promise.resolve().then(giveBack);
-		return result;
-	} catch (trap) {
-		const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge());
-		replaceInstance();
-		throw isShort ? new MemoryError("there is not enough memory for this document", { cause: trap }) : trap;
-	}
-}
-function isLarge() {
-	return core !== void 0 && memory().byteLength > MOST_KEPT;
-}
-/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
-function giveBack() {
-	if (isLarge()) replaceInstance();
-}
-function replaceInstance() {
-	core = void 0;
-	input = NOTHING$1;
-	numbers = NO_NUMBERS;
-}
-function memoryNumbers() {
-	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
-	return numbers;
-}
-function textAt(start, length) {
-	return length === 0 ? "" : decoded(viewAt(start, length));
-}
-let decoder;
-function decoded(bytes) {
-	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
-	return decoder.decode(bytes);
-}
-/** Returns a view of bytes in the memory. It is valid until the next call. */
-function viewAt(start, length) {
-	return new Uint8Array(memory(), start, length);
-}
-/** Reads the input of the last call as text. */
-function checkedText(length) {
-	return textAt(address, length);
-}
-// document.ts
-/**
-* The first step of every function: checks shape and input, and writes the document and its settings into the core's input
-* buffer, which core.ts owns. Copies nothing that is larger than the limit.
-*/
-function prepare(shape, input, settings) {
-	const index = shapeIndex(shape);
-	const form = formOf(input);
-	const source = sourceOf(shape, form, input);
-	return {
-		index,
-		form,
-		source,
-		length: write(source, settings),
-		settings
-	};
-}
-function write(source, settings) {
-	if (typeof source === "number") return source;
-	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
-	try {
-		return writeSource(source, settings);
-	} catch (error) {
-		return refusalFor(error);
-	}
-}
-/** Returns the refusal of a document for which the core had not enough memory. Throws every other error. */
-function refusalFor(error) {
-	if (error instanceof MemoryError) return REFUSED_MEMORY;
-	throw error;
-}
-function writeSource(source, settings) {
-	const length = typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
-	if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + 32);
-	return length;
-}
-/** Writes settings alone, for the report on a refusal. */
-function writeSettings({ bytes }) {
-	room(32 + bytes.length).set(bytes, 32);
-}
-function writeBytes(bytes, settings) {
-	const into = room(bytes.length + 32 + settings.bytes.length);
-	if (bytes.length > 0) into.set(bytes);
-	return bytes.length;
-}
-/** The maximum of UTF-8 bytes for a UTF-16 unit. */
-const MOST_PER_UNIT = 3;
-/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
-const SHORT = 16384;
-function writeText(text, settings) {
-	const units = text.length;
-	const spare = 32 + settings.bytes.length;
-	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
-	let into = room(units > SHORT ? units + spare : most);
-	let { read, written } = utf8().encodeInto(text, into);
-	if (read < units || written + spare > into.length) {
-		into = room(most);
-		({read, written} = utf8().encodeInto(text, into));
-	}
-	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
-	const lone = written === units ? -1 : loneSurrogateAt(text);
-	return lone < 0 ? written : cutAtSurrogate(text, lone, into);
-}
-/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
-function cutAtSurrogate(text, at, into) {
-	const { written } = utf8().encodeInto(text.slice(0, at), into);
-	const unit = text.charCodeAt(at);
-	into.set([
-		224 | unit >> 12,
-		128 | unit >> 6 & 63,
-		128 | unit & 63
-	], written);
-	return written + 3;
-}
-// extended.ts
-/**
-* Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
-* reading a member could have an effect.
-*/
-/* @__NO_SIDE_EFFECTS__ */
-function extended(one, other) {
-	return Object.assign({}, one, other);
-}
-// message.ts
-function buildMessage(phrasing, sentence, given) {
-	if (given.name !== void 0 || given.number !== 0 || phrasing.accepted !== void 0) return build(phrasing, sentence, given);
-	const { version, field, object, near, other } = given;
-	const known = cacheOf(phrasing, ((Number(phrasing.byLabel) * 256 + version) * 65536 + sentence) * 65536 + field);
-	const key = (object * 65536 + near) * 65536 + other;
-	let message = known.get(key);
-	if (message === void 0) {
-		message = build(phrasing, sentence, given);
-		known.set(key, message);
-	}
-	return message;
-}
-function messageOf(phrasing, sentence, given) {
-	return buildMessage(phrasing, sentence, given).text;
-}
-/** Fills a template's arguments and capitalises the first letter, as an argument can come first. */
-function filled(template, argument) {
-	const text = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name));
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function build(phrasing, sentence, given) {
-	const meta = {};
-	const template = templateOf(phrasing, sentence);
-	return {
-		text: filled(phrasing.byLabel ? withLabels(phrasing, template) : template, (name) => {
-			const { value, shown } = argument(phrasing, name, given);
-			if (value !== void 0) meta[name] = value;
-			const label = name === "field" || name === "name" ? labelOf(phrasing, given.field) : void 0;
-			if (label !== void 0) meta.label = label;
-			return shown;
-		}),
-		meta
-	};
-}
-/** The messages of each language that were built, by the numbers of template and arguments. */
-const caches = /* @__PURE__ */ new WeakMap();
-function cacheOf({ english, language }, place) {
-	const places = caches.get(language ?? english) ?? /* @__PURE__ */ new Map();
-	caches.set(language ?? english, places);
-	const known = places.get(place) ?? /* @__PURE__ */ new Map();
-	places.set(place, known);
-	return known;
-}
-/** Returns `expected` of a problem. */
-function expectedOf(phrasing, sentence, given) {
-	const right = rights[sentence];
-	if (!right) return void 0;
-	if (typeof right !== "string") return right.map((word) => translated(phrasing.language, word));
-	const field = fields[given.field];
-	if (right === "types") return typesOf(field?.type);
-	if (right === "values") return valuesOf(phrasing, given);
-	return right === "methods" ? methodsOf(phrasing, given) : [...versions$1];
-}
-/** Returns those of a field's values that the version of a problem has. */
-function allowed(field, values, given) {
-	const isLater = (value) => versions$1.indexOf(field?.valuesSince?.[value] ?? versions$1[0]) > given.version;
-	return values?.filter((value) => !isLater(value)) ?? [];
-}
-/** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
-function valuesOf({ accepted }, given) {
-	const field = fields[given.field];
-	const listed = allowed(field, field?.values, given);
-	return [.../* @__PURE__ */ new Set([...listed, ...accepted?.get(given.field) ?? []])];
-}
-function typesOf(type) {
-	if (type === void 0) return void 0;
-	return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
-}
-function templateOf({ english, language }, sentence) {
-	if (language !== void 0) return language.sentences[sentence];
-	const { sentences, calls, conversions } = english;
-	return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? "";
-}
-function argument(phrasing, name, given) {
-	const { english, language, byLabel } = phrasing;
-	const field = fields[given.field];
-	const texts = english.fields[given.field];
-	const object = objects[given.object];
-	const endpoint = english.calls?.endpoints[given.other];
-	const word = words[given.other] ?? "";
-	const plain = (given) => {
-		const value = translated(language, given);
-		const text = String(value ?? "");
-		return {
-			value,
-			shown: byLabel ? withLabels(phrasing, text) : text
-		};
-	};
-	const named = (wire, label = labelled(phrasing, wire)) => ({
-		value: wire,
-		shown: byLabel ? inSentence(phrasing, label) : quoted(wire)
-	});
-	const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator));
-	const list = (names = [], last, label) => ({
-		value: Object.freeze([...names]),
-		shown: joined(names.map((wire) => named(wire, label?.(wire)).shown), translated(language, last))
-	});
-	switch (name) {
-		case "field":
-		case "name": {
-			const wire = nameOf(given.field) ?? given.name;
-			const known = field === void 0 ? given.name : labelOf(phrasing, given.field);
-			if (texts?.called !== void 0) return plain(texts.called);
-			return wire === void 0 || byLabel && known === void 0 ? {
-				value: wire,
-				shown: translated(language, english.unnamed)
-			} : named(wire, known);
-		}
-		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
-		case "values": {
-			const listed = new Set(field?.values);
-			return list(valuesOf(phrasing, given), english.or, (value) => listed.has(value) ? void 0 : value);
-		}
-		case "beside": return list(allowed(field, field?.beside, given), english.or);
-		case "alone": return list(allowed(fields[object?.discriminator ?? NONE], object?.alone, given), english.or);
-		case "other": return named(field?.other);
-		case "discriminator": return discriminator();
-		case "carried": return list(object?.carried, english.and);
-		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
-		case "near": return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near]);
-		case "list":
-		case "header": return named(word);
-		case "header_why": return plain(english.calls?.headers[word]);
-		case "versions": return list(versions$1, english.or);
-		case "methods": return plain(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `));
-		case "shape": return named(endpoint?.shape);
-		default: return plain({
-			...given,
-			...field,
-			...texts,
-			...endpoint
-		}[name]);
-	}
-}
-/** In place of the number of a field or a word. */
-const NONE = -1;
-function nameOf(field = NONE) {
-	return words[fields[field]?.name ?? NONE];
-}
-function labelOf({ english, language }, field = NONE) {
-	return translated(language, english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE]) || void 0;
-}
-/** Returns the label of a name or value of the contract, or the name itself. */
-function labelled({ english, language }, wire = "") {
-	return translated(language, english.labels[words.indexOf(wire)]) || wire;
-}
-/** Writes a label in the quotes of the language. */
-function inSentence({ english, language }, text) {
-	return (language ?? english).label.replace("{label}", () => text);
-}
-/** Writes the names that a text has in backticks by their labels. */
-function withLabels(phrasing, text) {
-	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(phrasing, labelled(phrasing, name)));
-}
-function methodsOf({ english }, given) {
-	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
-}
-/** Returns `a, b or c`, with the word `last` before the last name. */
-function joined(names, last) {
-	const end = names.pop() ?? "";
-	return names.length === 0 ? end : `${names.join(", ")} ${last} ${end}`;
-}
-function quoted(name) {
-	return `\`${name ?? ""}\``;
-}
-/** Escapes a name as a segment of a JSON Pointer. In a name of millions of `~`, `replaceAll` takes six times as long. */
-function escaped(name) {
-	return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
-}
-// reply.ts
-/**
-* A reply of the core: 32-bit words, and one text with all strings. It is read in order, before the next call of the core;
-* src/layout.rs documents the layout.
-*/
-var Reply = class {
-	/** The core's memory. */
-	numbers = memoryNumbers();
-	/** The index of the next word. */
-	at;
-	#start;
-	#text;
-	#textAt = 0;
-	#path = [];
-	/** The pointers of the beginnings of the path, as far as they were asked for. */
-	#pointers = [];
-	/** Reading starts at the word `from` of the reply at an address. */
-	constructor(address, from) {
-		this.#start = address >>> 2;
-		this.at = this.#start + from;
-		this.#text = textAt(this.word(1), this.word(2));
-	}
-	/** Returns a word of the head. */
-	word(index) {
-		return this.numbers[this.#start + index];
-	}
-	next() {
-		return this.numbers[this.at++];
-	}
-	/** Reads the next string, which has `units` UTF-16 units. */
-	string(units) {
-		if (units === 0) return "";
-		const start = this.#textAt;
-		this.#textAt += units;
-		return this.#text.slice(start, this.#textAt);
-	}
-	/** Reads a path. Consecutive paths usually share segments, so the reply has only the others, and pointers are reused. */
-	path() {
-		const [shared, count] = [this.next(), this.next()];
-		while (this.#path.length > shared) this.#path.pop();
-		while (this.#pointers.length > shared) this.#pointers.pop();
-		for (let i = 0; i < count; i++) this.#path.push(this.segment());
-		return this.#path.slice();
-	}
-	/** Reads a segment of a path. */
-	segment() {
-		const step = this.next();
-		if (step >= 2147483648) return this.string(step - STEP_NAME);
-		return step >= 1073741824 ? words[step - STEP_WORD] : step;
-	}
-	/** Returns the JSON Pointer of the last path. */
-	pointer() {
-		let pointer = this.#pointers.at(-1) ?? "";
-		for (let at = this.#pointers.length; at < this.#path.length; at++) {
-			pointer = below(pointer, this.#path[at]);
-			this.#pointers.push(pointer);
-		}
-		return pointer;
-	}
-	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
-	above(segments) {
-		return this.#pointers.at(-1 - segments) ?? "";
-	}
-	span() {
-		return {
-			start: this.next(),
-			end: this.next(),
-			line: this.next(),
-			column: this.next()
-		};
-	}
-	edits() {
-		const edits = [];
-		for (let left = this.next(); left > 0; left--) edits.push({
-			start: this.next(),
-			end: this.next(),
-			text: this.string(this.next())
-		});
-		return edits;
-	}
-};
-function below(pointer, segment) {
-	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
-}
-// report.ts
-const NOTHING = 65535;
-const CLEAN = 0;
-/** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
-function reportAt(address, shape, settings, builtIn = english) {
-	const { version } = settings;
-	if (address === CLEAN) return {
-		valid: true,
-		shape,
-		version,
-		problems: [],
-		truncated: false,
-		assumptions: []
-	};
-	const reply = new Reply(address, 7);
-	const phrasing = phrasingOf(settings, builtIn);
-	const flags = reply.word(3);
-	const assumptions = assumptionsFrom(reply, phrasing);
-	return {
-		valid: (flags & 1) !== 0,
-		shape,
-		version: versions$1[flags >>> 8],
-		problems: readProblems(reply, phrasing),
-		truncated: (flags & 2) !== 0,
-		assumptions
-	};
-}
-/** Returns how to build messages: in the language of the options, or in English. */
-function phrasingOf({ messages, names, mask, amended }, builtIn = english) {
-	return {
-		english: builtIn,
-		language: messages,
-		byLabel: names === "label",
-		mask,
-		accepted: amended.accepted
-	};
-}
-/** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
-function assumptionsFrom(reply, phrasing) {
-	const sentence = reply.word(5);
-	if (sentence === 4294967295) return [];
-	const name = reply.string(reply.word(6));
-	return [messageOf(phrasing, sentence, {
-		...NO_ARGUMENTS,
-		name: phrasing.mask ? void 0 : name
-	})];
-}
-/** The arguments of a message that has none. */
-const NO_ARGUMENTS = {
-	field: NOTHING,
-	object: NOTHING,
-	near: NOTHING,
-	other: NOTHING,
-	number: 0,
-	version: 0
-};
-function readProblems(reply, phrasing) {
-	const version = reply.word(3) >>> 8;
-	const problems = [];
-	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(reply, phrasing, version));
-	return problems;
-}
-function readProblem(reply, phrasing, version) {
-	const detail = readDetailRecord(reply.numbers, reply.at);
-	reply.at += 7;
-	const number = reply.next();
-	const path = reply.path();
-	const { field, object, near, other } = detail;
-	const last = path.at(-1);
-	const given = {
-		field,
-		object,
-		near,
-		other,
-		number,
-		name: phrasing.mask || typeof last !== "string" ? void 0 : last,
-		version
-	};
-	const { text, meta } = buildMessage(phrasing, detail.message, given);
-	const problem = {
-		code: codes$1[detail.code],
-		severity: severities[detail.severity],
-		basis: bases[detail.basis],
-		section: sections[detail.section],
-		message: text,
-		pointer: reply.pointer(),
-		path,
-		meta: { ...meta }
-	};
-	const expected = expectedOf(phrasing, detail.message, given);
-	if (expected !== void 0) problem.expected = expected;
-	if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail);
-	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
-	if (near !== NOTHING) problem.suggestion = words[near];
-	if (detail.has_span) problem.span = reply.span();
-	if (detail.has_fix) problem.fix = readFix(reply, phrasing, object);
-	return problem;
-}
-function readFound(reply, phrasing, { found, character }) {
-	if (found === 253) return reply.string(reply.next());
-	if (found === 254) return String.fromCharCode(character);
-	return translated(phrasing.language, phrasing.english.found[found]);
-}
-function readFix(reply, phrasing, object) {
-	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
-	reply.at += 3;
-	const fix = {
-		title: messageOf(phrasing, title, {
-			...NO_ARGUMENTS,
-			field,
-			object,
-			near
-		}),
-		applicability: applicabilities[applicability]
-	};
-	const edits = reply.edits();
-	if (has_edits) fix.edits = edits;
-	return fix;
-}
-// validate.ts
-/**
-* Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
-* js/report.ts decodes the reply.
-*/
-/**
-* Validates a document and returns a report.
-*
-* Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
-* document) throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { validate } from 'order-contract'
-*
-* const report = validate('order-created', '{"status":"DONE"}')
-* for (const { pointer, message } of report.problems) console.log(pointer, message)
-* ```
-*/
-function validate(shape, input, options) {
-	return validated(shape, input, readSettings(shape, options));
-}
-function validated(shape, input, settings) {
-	return reportOn(shape, prepare(shape, input, settings));
-}
-/**
-* Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
-* A mistake in the arguments throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { isValid } from 'order-contract'
-*
-* const body = new TextEncoder().encode('{"status":"COMPLETED"}')
-* if (!isValid('order-created', body)) throw new Error('not an order')
-* ```
-*/
-function isValid(shape, input, options) {
-	return isAccepted(shape, input, readSettings(shape, options));
-}
-function isAccepted(shape, input, settings) {
-	const index = shapeIndex(shape);
-	const form = formOf(input);
-	const length = write(sourceOf(shape, form, input), settings);
-	const { head, bytes } = settings;
-	try {
-		return !isRefusal(length) && call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0;
-	} catch (error) {
-		return !isRefusal(refusalFor(error));
-	}
-}
-function parse(shape, input, options) {
-	return parsed(shape, input, readSettings(shape, options));
-}
-function parsed(shape, input, settings) {
-	const prepared = prepare(shape, input, settings);
-	const report = reportOn(shape, prepared);
-	if (!report.valid) return {
-		ok: false,
-		report
-	};
-	const text = typeof prepared.source === "string" ? sentText(prepared) : checkedText(prepared.length);
-	try {
-		return {
-			ok: true,
-			value: parsedAs(shape, text),
-			report
-		};
-	} catch (error) {
-		if (!isStackOverflow(error)) throw error;
-		return {
-			ok: false,
-			report: reportOn(shape, {
-				...prepared,
-				length: REFUSED_DEPTH
-			})
-		};
-	}
-}
-/** Returns a text, or what a value is sent as. */
-function sentText({ form, source }) {
-	const text = source;
-	return form === 2 ? sentQuery(text) ?? text : text;
-}
-function reportOn(shape, prepared) {
-	try {
-		return reportAt(addressOfReport(prepared), shape, prepared.settings);
-	} catch (error) {
-		return reportAt(addressOfReport({
-			...prepared,
-			length: refusalFor(error)
-		}), shape, prepared.settings);
-	}
-}
-function addressOfReport({ index, form, length, settings }) {
-	if (isRefusal(length)) writeSettings(settings);
-	return call((core) => core.validate(index, form, length, settings.head, settings.bytes.length));
-}
-// fixes.ts
-/**
-* Applies the safe fixes of a document and returns it in the form of the input.
-* The core decides which fixes there are and which are safe; reports list them as edits.
-*/
-function applyFixes(shape, input, options) {
-	const { only, ...given } = readOptions$2(options);
-	const settings = fitting(shape, given.settings);
-	const prepared = prepare(shape, input, settings);
-	const { index, form, source } = prepared;
-	const applied = [];
-	if (isRefusal(prepared.length) || typeof source === "number") return {
-		output: input,
-		applied,
-		truncated: false,
-		report: reportOn(shape, prepared)
-	};
-	const round = {
-		...prepared,
-		form: form === 2 ? 1 : form,
-		settings: withFixes(settings)
-	};
-	let text = source;
-	let spare = MOST_POINTER_TEXT;
-	let truncated = false;
-	for (;;) {
-		const { problems } = reportOn(shape, {
-			...round,
-			length: write(text, round.settings)
-		});
-		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
-		if (safe.length === 0) break;
-		for (const problem of safe) {
-			spare -= problem.pointer.length;
-			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
-			else truncated = true;
-		}
-		const edits = safe.flatMap(({ fix }) => fix.edits);
-		text = edited(text, edits);
-	}
-	const report = reportOn(shape, {
-		index,
-		form,
-		source: text,
-		length: write(text, settings),
-		settings
-	});
-	return {
-		output: outputOf(shape, input, form, text),
-		applied,
-		truncated,
-		report
-	};
-}
-/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
-const MOST_POINTER_TEXT = 1 << 20;
-const readOptions$2 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { only }), (given) => ({
-	only: given.only,
-	settings: encode(given)
-}));
-/** Returns the problems whose fixes are safe and whose edits do not overlap. */
-function applicable(problems) {
-	let end = 0;
-	return problems.filter((problem) => {
-		const { edits, applicability } = problem.fix ?? {};
-		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
-		end = edits.at(-1)?.end ?? end;
-		return true;
-	});
-}
-/** Applies ascending edits to text or bytes. */
-function edited(text, edits) {
-	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
-	pieces.push(part(text, edits.at(-1)?.end ?? 0));
-	return typeof text === "string" ? pieces.join("") : utf8().encode(pieces.join(""));
-}
-function part(text, from, to) {
-	return typeof text === "string" ? text.slice(from, to) : decoded(text.subarray(from, to));
-}
-/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
-function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
-	return {
-		...problem,
-		fix
-	};
-}
-/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
-function outputOf(shape, input, form, text) {
-	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
-	if (form !== 2) return text;
-	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
-}
-// guard.ts
-function is(shape, value, options) {
-	const rules = rulesOf$1(shape, options);
-	return isAccepted(shape, typedValue(shape, value), rules);
-}
-function assertValid(shape, value, options) {
-	const rules = rulesOf$1(shape, options);
-	const input = typedValue(shape, value);
-	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
-}
-/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
-var InvalidDocumentError = class extends Error {
-	name = "InvalidDocumentError";
-	constructor(report) {
-		const first = report.problems.find(({ severity }) => severity === "error");
-		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
-		Object.defineProperty(this, "report", { value: report });
-	}
-};
-/** Prepares a value for a type guard. Of what a query can be, only a plain object is of its type. */
-function typedValue(shape, value) {
-	return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value);
-}
-/** Reads the options. Refuses those that weaken the rules. */
-function rulesOf$1(shape, options) {
-	const settings = readSettings(shape, options);
-	const { draft, severity, level } = settings;
-	const [name] = Object.entries({
-		draft,
-		severity: severity !== void 0,
-		level: level === "stated"
-	}).find(([, does]) => does) ?? [];
-	if (name === void 0) return settings;
-	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
-}
-// schema.ts
+// contract/schema.ts
 /** The JSON Schema of each shape, with the rules that are errors by default: a function of its description. */
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
@@ -6431,7 +6020,7 @@ const isEmpty = (schema) => Object.keys(schema).length === 0;
 function given(keywords) {
 	return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== void 0));
 }
-// standard_schema.ts
+// check/standard_schema.ts
 /**
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
 * servers. A valid value is returned unchanged; only errors become issues.
@@ -6535,5 +6124,421 @@ function issuesOf(errors, { message }) {
 			meta
 		};
 	});
+}
+const explanations = {
+	"syntax": {
+		"code": "syntax",
+		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\",}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/syntax/"
+	},
+	"encoding": {
+		"code": "encoding",
+		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%FF"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%C3%BF"
+		},
+		"page": "codes/encoding/"
+	},
+	"duplicate_key": {
+		"code": "duplicate_key",
+		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\"}"
+		},
+		"page": "codes/duplicate_key/"
+	},
+	"too_large": {
+		"code": "too_large",
+		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":22}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":23}}"
+		},
+		"page": "codes/too_large/"
+	},
+	"too_deep": {
+		"code": "too_deep",
+		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":1}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":2}}"
+		},
+		"page": "codes/too_deep/"
+	},
+	"not_serializable": {
+		"code": "not_serializable",
+		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/not_serializable/"
+	},
+	"type": {
+		"code": "type",
+		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=-1"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=1"
+		},
+		"page": "codes/type/"
+	},
+	"enum": {
+		"code": "enum",
+		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"DONE\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/enum/"
+	},
+	"required": {
+		"code": "required",
+		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"PROCESSING\"}"
+		},
+		"page": "codes/required/"
+	},
+	"empty": {
+		"code": "empty",
+		"text": "A string or list is empty although it needs content.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"page": "codes/empty/"
+	},
+	"email": {
+		"code": "email",
+		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"page": "codes/email/"
+	},
+	"timestamp": {
+		"code": "timestamp",
+		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp/"
+	},
+	"timestamp_offset": {
+		"code": "timestamp_offset",
+		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp_offset/"
+	},
+	"decimal": {
+		"code": "decimal",
+		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/decimal/"
+	},
+	"removed": {
+		"code": "removed",
+		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"payout\": {\"url\": \"https://example.com/r\"}}]}"
+		},
+		"page": "codes/removed/"
+	},
+	"deprecated": {
+		"code": "deprecated",
+		"text": "The version still has this field, but a later one removes it.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"page": "codes/deprecated/"
+	},
+	"undocumented": {
+		"code": "undocumented",
+		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limt=10"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limit=10"
+		},
+		"page": "codes/undocumented/"
+	},
+	"irrelevant": {
+		"code": "irrelevant",
+		"text": "The field has no meaning for the chosen type.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
+		},
+		"page": "codes/irrelevant/"
+	},
+	"unexpected": {
+		"code": "unexpected",
+		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
+		},
+		"page": "codes/unexpected/"
+	},
+	"exclusive": {
+		"code": "exclusive",
+		"text": "Two parameters are used together that exclude each other.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "before=c1&after=c2"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "after=c2"
+		},
+		"page": "codes/exclusive/"
+	},
+	"unknown_version": {
+		"code": "unknown_version",
+		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
+		},
+		"page": "codes/unknown_version/"
+	},
+	"unknown_endpoint": {
+		"code": "unknown_endpoint",
+		"text": "The version has no endpoint with this method and path.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"page": "codes/unknown_endpoint/"
+	},
+	"entries": {
+		"code": "entries",
+		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
+			"options": "{\"entries\":\"/data\"}"
+		},
+		"page": "codes/entries/"
+	},
+	"complement": {
+		"code": "complement",
+		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
+		"fails": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
+		},
+		"passes": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
+		},
+		"page": "codes/complement/"
+	}
+};
+// contract/contract.ts
+/** The shapes of documents and queries. */
+const shapes = /* @__PURE__ */ Object.freeze(shapes$1);
+/** The dated versions, newest last. */
+const versions = /* @__PURE__ */ Object.freeze(versions$1);
+/** What each code means, with an example for which it is reported and one for which it is not. */
+const codes = /* @__PURE__ */ frozen(explanations);
+/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
+function frozen(data) {
+	for (const member of Object.values(data)) if (typeof member === "object" && member !== null) frozen(member);
+	return Object.freeze(data);
+}
+// report/field_errors.ts
+/** Groups the errors of a report by field, as form libraries expect them. */
+/**
+* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
+* `'items.0.products.value'`, or `''` for the document itself. An empty name, or one with a dot, a bracket or a quote, is
+* written as JSON in brackets: `'items["a.b"]'`. Warnings are left out. The object has no prototype,
+* so every key is a field. Throws a `TypeError` if the argument is not a report.
+*
+* @example
+* ```ts
+* import { fieldErrors, validate } from 'order-contract'
+*
+* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
+* console.log(errors['payment_method.card_id'])
+* ```
+*/
+function fieldErrors(report) {
+	const errors = Object.create(null);
+	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[keyOf(path)] ??= message;
+	return errors;
+}
+function keyOf(path) {
+	const isPlain = (segment) => typeof segment === "number" || /^[^.[\]"]+$/.test(segment);
+	return path.reduce((key, segment) => {
+		if (!isPlain(segment)) return `${key}[${JSON.stringify(segment)}]`;
+		return key === "" ? `${segment}` : `${key}.${segment}`;
+	}, "");
+}
+/** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */
+function problemsOf(name, report) {
+	const problems = report?.problems;
+	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
+	if (problems.every((one) => Array.isArray(one?.path))) return problems;
+	throw notReport(name, "an object with other problems");
+}
+function notReport(name, what) {
+	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
 }
 export { InvalidDocumentError, applyFixes, assertValid, codes, describe, fieldErrors, is, isValid, jsonSchema, parse, shapes, standardSchema, validate, versions };

@@ -1,7 +1,6 @@
-import { c as defaultVersion, i as ReceiverRejection, r as CallRejection, t as Messages } from "./language_types.js";
 import { i as PlatformUrl, n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
-import { t as ConvertOptions } from "./convert_options_types.js";
-import { T as Severities, a as Code, f as JsonValue, j as Version, m as Limits, n as Amendments, o as Document, w as Report } from "./types_types.js";
+import { c as defaultVersion, i as ReceiverRejection, r as CallRejection, t as Messages } from "./language_types.js";
+import { M as Report, N as Severities, S as Limits, b as JsonValue, m as Document, p as Code, t as ConvertOptions, u as Amendments, z as Version } from "./convert_options_types.js";
 export * from "./documents.js";
 
 // edge/call_options.d.ts
@@ -67,6 +66,10 @@ interface EdgeError extends Error {
   readonly hook?: undefined;
   readonly thrown?: undefined;
 }
+/**
+ * The error of a hook of the receiver. What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text
+ * of a network error has the URL with its query. So the error names only its class.
+ */
 /** A hook of the receiver: an option, or a function of the option `claims`. */
 type ReceiverHook = 'verify' | 'isUpdate' | 'begin' | 'handle' | 'finish' | 'release' | 'other';
 /** Says that a hook has thrown, took too long, or returned what it must not. Has nothing personal in it: not when it is logged. */
@@ -318,6 +321,7 @@ type TranslatedCall = {
  * ```
  */
 declare function translateCall(request: Request, options: TranslateOptions): Promise<TranslatedCall>;
+/** Computes the key by which a repeated delivery of an update is recognised. */
 /**
  * Returns a key for an update: a SHA-256 hash as 64 hexadecimal digits. It covers the fields that the API
  * documentation lists, in any order and with any white space between them. It ignores headers and all other fields at the

@@ -1,5 +1,5 @@
 import { n as publicPointer, t as loggable } from "./shared/loggable.js";
-import { D as joined, Dt as wholeNumber, E as filled, F as changed, Ft as anyOf, H as settingsOf, It as otherOrType, K as DOCUMENT, M as write, Mt as own, N as writeSettings, Nt as readerOf, O as translated$1, Ot as isPlainRecord, P as DEFAULTS, Pt as required, R as isList, S as fillable, St as language, Tt as requiredVersion, U as shapeIndex, Ut as isRefusal, Xt as typeOf, Y as MOST_BYTES, Yt as tagOf, _ as parsed, a as BY_DEFAULT, b as validated, bt as viewAt, c as fillTexts, d as differs, en as english, f as pointersOf, gt as call, it as limits, jt as optional, kt as isRecord, mt as headOf, n as convertCounted, o as encoded, sn as versions, tt as isFatal, vt as memoryNumbers, wt as pointer, xt as callback } from "./shared/convert.js";
+import { A as filled, Dt as required, E as writeSettings, Et as readerOf, G as DOCUMENT, H as shapeIndex, Ht as tagOf, It as isRefusal, J as MOST_BYTES, L as isList, M as translated$1, N as DEFAULTS, Ot as anyOf, P as changed, S as validated, St as isRecord, T as write, Tt as own, Ut as typeOf, V as settingsOf, Wt as headOf, _t as pointer, a as BY_DEFAULT, bt as wholeNumber, c as fillTexts, cn as viewAt, d as differs, en as versions, et as isFatal, f as pointersOf, h as fillable, ht as language, in as call, j as joined, kt as otherOrType, mt as callback, n as convertCounted, o as encoded, on as memoryNumbers, qt as english, rt as limits, vt as requiredVersion, wt as optional, xt as isPlainRecord, y as parsed } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -103,6 +103,52 @@ const requiredMembers = [[
 	"new_state",
 	"timestamp"
 ]];
+// types/rejections.ts
+/**
+* The rejections of `createReceiver` and `translateCall`, with their statuses. The API documentation shows no errors, and
+* of the webhook only that status 200 means received, so all of them are our choice.
+*/
+/** The statuses of the receiver. */
+const RECEIVER_STATUSES = {
+	method: 405,
+	content_type: 415,
+	content_encoding: 415,
+	too_large: 413,
+	timeout: 408,
+	incomplete: 400,
+	unverified: 401,
+	unreadable: 400,
+	invalid: 422,
+	busy: 503,
+	failed: 500
+};
+/** The statuses of `translateCall`. */
+const CALL_STATUSES = {
+	/** The API documentation does not list the values of the version header. We assume that there are only these two. */
+	unknown_version: 400,
+	unreadable: 400,
+	/** The service's version lacks a part of the request that changes what it asks for. */
+	inconvertible: 422,
+	/** Only the client's version lists the endpoint, or the path is none of the service's. */
+	not_listed: 404,
+	bad_answer: 502,
+	/** The program or its platform has failed. */
+	failed: 500
+};
+const JSON_TYPE$1 = "application/json";
+/** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
+const LATER = { "retry-after": "30" };
+/** The headers that belong to rejections of the receiver. */
+const RECEIVER_HEADERS = {
+	method: { allow: "POST" },
+	content_type: {
+		accept: JSON_TYPE$1,
+		"accept-post": JSON_TYPE$1
+	},
+	content_encoding: { "accept-encoding": "identity" },
+	busy: LATER,
+	failed: LATER
+};
 // edge/deadline.ts
 /** The time limit of a delivery. */
 var Deadline = class {
@@ -158,11 +204,11 @@ function isToken(value) {
 	return TOKEN.test(value);
 }
 /** The media type of most deliveries, kept to skip parsing. */
-const JSON_TYPE$1 = { essence: "application/json" };
+const JSON_TYPE = { essence: "application/json" };
 /** Returns the media type of a header, or undefined if it is missing or malformed. */
 function mediaTypeOf(header) {
 	if (header === null) return void 0;
-	if (header === JSON_TYPE$1.essence) return JSON_TYPE$1;
+	if (header === JSON_TYPE.essence) return JSON_TYPE;
 	const [essence = "", ...parameters] = splitOutsideQuotes(header, ";");
 	const names = essence.split("/");
 	if (names.length !== 2 || !names.every(isToken)) return void 0;
@@ -519,52 +565,6 @@ function claimStore(value, name) {
 	if (finish !== void 0) callback(finish, `${name}.finish`);
 	return value;
 }
-// edge/rejections.ts
-/**
-* The rejections of `createReceiver` and `translateCall`, with their statuses. The API documentation shows no errors, and
-* of the webhook only that status 200 means received, so all of them are our choice.
-*/
-/** The statuses of the receiver. */
-const RECEIVER_STATUSES = {
-	method: 405,
-	content_type: 415,
-	content_encoding: 415,
-	too_large: 413,
-	timeout: 408,
-	incomplete: 400,
-	unverified: 401,
-	unreadable: 400,
-	invalid: 422,
-	busy: 503,
-	failed: 500
-};
-/** The statuses of `translateCall`. */
-const CALL_STATUSES = {
-	/** The API documentation does not list the values of the version header. We assume that there are only these two. */
-	unknown_version: 400,
-	unreadable: 400,
-	/** The service's version lacks a part of the request that changes what it asks for. */
-	inconvertible: 422,
-	/** Only the client's version lists the endpoint, or the path is none of the service's. */
-	not_listed: 404,
-	bad_answer: 502,
-	/** The program or its platform has failed. */
-	failed: 500
-};
-const JSON_TYPE = "application/json";
-/** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
-const LATER = { "retry-after": "30" };
-/** The headers that belong to rejections of the receiver. */
-const RECEIVER_HEADERS = {
-	method: { allow: "POST" },
-	content_type: {
-		accept: JSON_TYPE,
-		"accept-post": JSON_TYPE
-	},
-	content_encoding: { "accept-encoding": "identity" },
-	busy: LATER,
-	failed: LATER
-};
 // edge/update_key.ts
 /** Computes the key by which a repeated delivery of an update is recognised. */
 /**
@@ -924,6 +924,9 @@ var Shortfalls = class {
 	}
 };
 // edge/translation.ts
+/**
+* A call that is translated: converts its query, its body and the body of its answer, and refuses it.
+*/
 /**
 * Converts a part of a call, and notes what is lost and what is missing. Returns the response that refuses a part which
 * can't be converted or, as `undefined`, could not be read.

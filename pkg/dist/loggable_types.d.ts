@@ -1,6 +1,6 @@
-import { b as Problem, w as Report } from "./types_types.js";
+import { M as Report, O as Problem } from "./convert_options_types.js";
 
-// tag.d.ts
+// input/tag.d.ts
 /** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */
 type PlatformUrl = typeof globalThis extends {
   URL: {

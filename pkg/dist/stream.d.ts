@@ -1,5 +1,4 @@
-import { D as Shape, a as Code, b as Problem, v as Options } from "./types_types.js";
-import { t as ConvertOptions } from "./convert_options_types.js";
+import { E as Options, F as Shape, O as Problem, p as Code, t as ConvertOptions } from "./convert_options_types.js";
 
 // stream/archive_error.d.ts
 /** The sentences of errors about the archive, and about a file of complements. */

@@ -1,3 +1,325 @@
+// input/tag.ts
+/** Names the types of values, for error messages too. */
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
+function tagOf(value) {
+	try {
+		return Object.prototype.toString.call(value).slice(8, -1);
+	} catch {
+		return "";
+	}
+}
+/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
+function typeOf(value) {
+	if (value == null) return String(value);
+	const tag = typeof value === "object" ? tagOf(value) : typeof value;
+	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
+	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
+}
+// cores/no_webassembly.ts
+/**
+* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
+* tells: nothing here guesses the runtime.
+*/
+/** The smallest module: a header and nothing else. */
+const HEADER = [
+	0,
+	97,
+	115,
+	109,
+	1,
+	0,
+	0,
+	0
+];
+/** What platforms say, and what helps. */
+const REMEDIES = [
+	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
+	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
+	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker"]
+];
+const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
+const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
+/** The code of the error, by which a program can choose a fallback. */
+const CODE = "no_webassembly";
+let refusal;
+/** Returns the error if a module could not be compiled before. */
+function knownRefusal() {
+	return refusal;
+}
+/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
+function compileError(cause) {
+	refusal ??= startError(cause);
+	return refusal;
+}
+/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
+function startError(cause) {
+	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
+}
+function messageFor(cause) {
+	if (typeof WebAssembly === "undefined") return MISSING;
+	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
+}
+/** Returns whether the platform compiles anything. */
+function compiles() {
+	try {
+		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+	} catch {
+		return false;
+	}
+}
+// cores/given.ts
+/**
+* The core of `order-contract/wasm`, for programs that ship the .wasm file themselves, in any runtime.
+* It is asynchronous: a page should not compile on its main thread, and older browsers refuse to.
+*/
+let given$1;
+let started$1;
+/** Returns the module that `init` was given. Throws an Error before `init` has resolved. */
+function compile() {
+	if (given$1 !== void 0) return given$1;
+	throw knownRefusal() ?? /* @__PURE__ */ new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/wasm' first");
+}
+/**
+* Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
+* their argument; after a failure, the next call tries again.
+*
+* Rejects with a `TypeError` if the source is of another type or is another module, with an `Error` if the server
+* answers with an error status, with an `Error` of `code` `'no_webassembly'` if WebAssembly is missing or not allowed, and
+* with the errors of `fetch` and `WebAssembly`.
+*
+* @example
+* ```ts
+* import { readFile } from 'node:fs/promises'
+* import { fileURLToPath } from 'node:url'
+* import { init, isValid } from 'order-contract/wasm'
+*
+* await init(await readFile(fileURLToPath(import.meta.resolve('order-contract/order_contract.wasm'))))
+* if (!isValid('order-created', '{"status":"COMPLETED"}')) throw new Error('not valid')
+* ```
+*/
+function init(source) {
+	started$1 ??= start(source);
+	return started$1;
+}
+async function start(source) {
+	try {
+		const module = await compiled$1(source);
+		refuseOthers$1(module);
+		given$1 = module;
+	} catch (error) {
+		started$1 = void 0;
+		throw compiles() ? error : compileError(error);
+	}
+}
+/** Throws a TypeError for other modules, such as the package's smaller core. */
+function refuseOthers$1(module) {
+	if (WebAssembly.Module.exports(module).some(({ name }) => name === "convert")) return;
+	throw new TypeError("init must be given order_contract.wasm of this package, not another module");
+}
+async function compiled$1(source) {
+	const tag = tagOf(source);
+	if (typeof source === "string" || tag === "URL") return fetched(source);
+	if (tag === "ArrayBuffer" || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+	if (tag === "WebAssembly.Module") return source;
+	throw new TypeError(`init must be given a WebAssembly.Module, the URL of order_contract.wasm or its bytes, not ${typeOf(source)}`);
+}
+async function fetched(address) {
+	const response = await fetch(address).catch((cause) => {
+		throw new Error("order_contract.wasm could not be fetched: check its address, or pass its bytes", { cause });
+	});
+	if (!response.ok) throw new Error(`order_contract.wasm could not be loaded: its server answered with status ${response.status}`);
+	return response.headers.get("content-type")?.startsWith("application/wasm") ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+// cores/core.ts
+/**
+* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
+* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
+*/
+/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
+const LARGE = 1 << 20;
+/** An instance with more memory is replaced: memory can only grow. */
+const MOST_KEPT = 1 << 25;
+const SMALLEST = 16384;
+const NOTHING$2 = /* @__PURE__ */ new Uint8Array(0);
+const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
+let module;
+/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
+let core;
+let address = 0;
+/** How many bytes were asked for last. */
+let reserved = 0;
+let input = NOTHING$2;
+let numbers = NO_NUMBERS;
+/** The error of a call for which there was not enough memory. */
+var MemoryError = class extends Error {
+	name = "MemoryError";
+};
+/**
+* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
+* grown and detached the view.
+*/
+function room(bytes) {
+	return input.length > bytes ? input : makeRoom(bytes);
+}
+function makeRoom(bytes) {
+	core ??= started();
+	const size = Math.max(bytes + 1, SMALLEST);
+	reserved = size;
+	address = call((core) => core.reserve(size)) >>> 0;
+	input = viewAt(address, size);
+	return input;
+}
+function started() {
+	module ??= compiled();
+	try {
+		return new WebAssembly.Instance(module).exports;
+	} catch (error) {
+		throw startError(error);
+	}
+}
+function compiled() {
+	const refusal = knownRefusal();
+	if (refusal !== void 0) throw refusal;
+	try {
+		return compile();
+	} catch (error) {
+		throw error.name === "Error" ? error : compileError(error);
+	}
+}
+function memory() {
+	return core.memory.buffer;
+}
+/**
+* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
+* name would take 5 % of the time for a small document.
+*/
+function call(run) {
+	if (input.length > LARGE) input = NOTHING$2;
+	try {
+		const result = run(core);
+		if (input.length === 0 && isLarge()) Promise.resolve().then(giveBack);
+		return result;
+	} catch (trap) {
+		const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge());
+		replaceInstance();
+		throw isShort ? new MemoryError("there is not enough memory for this document", { cause: trap }) : trap;
+	}
+}
+function isLarge() {
+	return core !== void 0 && memory().byteLength > MOST_KEPT;
+}
+/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
+function giveBack() {
+	if (isLarge()) replaceInstance();
+}
+function replaceInstance() {
+	core = void 0;
+	input = NOTHING$2;
+	numbers = NO_NUMBERS;
+}
+function memoryNumbers() {
+	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
+	return numbers;
+}
+function textAt(start, length) {
+	return length === 0 ? "" : decoded(viewAt(start, length));
+}
+let decoder;
+function decoded(bytes) {
+	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
+	return decoder.decode(bytes);
+}
+/** Returns a view of bytes in the memory. It is valid until the next call. */
+function viewAt(start, length) {
+	return new Uint8Array(memory(), start, length);
+}
+/** Reads the input of the last call as text. */
+function checkedText(length) {
+	return textAt(address, length);
+}
+/** A flag of the head: the option `mask` is false. */
+const HEAD_UNMASKED = 1024;
+/** A flag of the head: the option `entries` is set. */
+const HEAD_ENTRIES = 2048;
+/** A flag of the head: the findings that have a fix are listed, all of them, and no others. */
+const HEAD_FIXES = 4096;
+/** Marks a step of a path as a word of the contract. Its number is added to the mark. */
+const STEP_WORD = 1073741824;
+/** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
+const STEP_NAME = 2147483648;
+/** Reads the record that begins at the word `at`. */
+function readDetailRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	const w3 = words[at + 3];
+	const w4 = words[at + 4];
+	const w5 = words[at + 5];
+	const w6 = words[at + 6];
+	return {
+		code: w0 & 65535,
+		severity: w0 >>> 16,
+		basis: w1 & 65535,
+		section: w1 >>> 16,
+		message: w2 & 65535,
+		help: w2 >>> 16,
+		found: w3 & 65535,
+		character: w3 >>> 16,
+		field: w4 & 65535,
+		object: w4 >>> 16,
+		near: w5 & 65535,
+		other: w5 >>> 16,
+		has_span: w6 & 65535,
+		has_fix: w6 >>> 16
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readFixRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	return {
+		title: w0 & 65535,
+		applicability: w0 >>> 16,
+		field: w1 & 65535,
+		near: w1 >>> 16,
+		has_edits: w2 & 65535
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readNoteRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	const w3 = words[at + 3];
+	const w4 = words[at + 4];
+	const w5 = words[at + 5];
+	return {
+		reason: w0 & 65535,
+		topic: w0 >>> 16,
+		change: w1 & 65535,
+		basis: w1 >>> 16,
+		section: w2 & 65535,
+		field: w2 >>> 16,
+		other: w3 & 65535,
+		version: w3 >>> 16,
+		has_spans: w4 & 65535,
+		drops: w4 >>> 16,
+		adds: w5 & 65535
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readSignRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	return {
+		version: w0 & 65535,
+		clue: w0 >>> 16,
+		field: w1 & 65535,
+		section: w1 >>> 16
+	};
+}
 // generated/tables.ts
 const shapes$2 = [
 	"order-request",
@@ -1074,106 +1396,30 @@ const englishConversions = {
 		"{version} does not allow this value in {field}."
 	]
 };
-/** A flag of the head: the option `mask` is false. */
-const HEAD_UNMASKED = 1024;
-/** A flag of the head: the option `entries` is set. */
-const HEAD_ENTRIES = 2048;
-/** A flag of the head: the findings that have a fix are listed, all of them, and no others. */
-const HEAD_FIXES = 4096;
-/** Marks a step of a path as a word of the contract. Its number is added to the mark. */
-const STEP_WORD = 1073741824;
-/** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
-const STEP_NAME = 2147483648;
-/** Reads the record that begins at the word `at`. */
-function readDetailRecord(words, at) {
-	const w0 = words[at + 0];
-	const w1 = words[at + 1];
-	const w2 = words[at + 2];
-	const w3 = words[at + 3];
-	const w4 = words[at + 4];
-	const w5 = words[at + 5];
-	const w6 = words[at + 6];
-	return {
-		code: w0 & 65535,
-		severity: w0 >>> 16,
-		basis: w1 & 65535,
-		section: w1 >>> 16,
-		message: w2 & 65535,
-		help: w2 >>> 16,
-		found: w3 & 65535,
-		character: w3 >>> 16,
-		field: w4 & 65535,
-		object: w4 >>> 16,
-		near: w5 & 65535,
-		other: w5 >>> 16,
-		has_span: w6 & 65535,
-		has_fix: w6 >>> 16
-	};
+// input/encoding.ts
+/** Encodes text, numbers and strings as the core reads them. */
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
 }
-/** Reads the record that begins at the word `at`. */
-function readFixRecord(words, at) {
-	const w0 = words[at + 0];
-	const w1 = words[at + 1];
-	const w2 = words[at + 2];
-	return {
-		title: w0 & 65535,
-		applicability: w0 >>> 16,
-		field: w1 & 65535,
-		near: w1 >>> 16,
-		has_edits: w2 & 65535
-	};
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
 }
-/** Reads the record that begins at the word `at`. */
-function readNoteRecord(words, at) {
-	const w0 = words[at + 0];
-	const w1 = words[at + 1];
-	const w2 = words[at + 2];
-	const w3 = words[at + 3];
-	const w4 = words[at + 4];
-	const w5 = words[at + 5];
-	return {
-		reason: w0 & 65535,
-		topic: w0 >>> 16,
-		change: w1 & 65535,
-		basis: w1 >>> 16,
-		section: w2 & 65535,
-		field: w2 >>> 16,
-		other: w3 & 65535,
-		version: w3 >>> 16,
-		has_spans: w4 & 65535,
-		drops: w4 >>> 16,
-		adds: w5 & 65535
-	};
-}
-/** Reads the record that begins at the word `at`. */
-function readSignRecord(words, at) {
-	const w0 = words[at + 0];
-	const w1 = words[at + 1];
-	return {
-		version: w0 & 65535,
-		clue: w0 >>> 16,
-		field: w1 & 65535,
-		section: w1 >>> 16
-	};
-}
-// tag.ts
-/** Names the types of values, for error messages too. */
-/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
-function tagOf(value) {
-	try {
-		return Object.prototype.toString.call(value).slice(8, -1);
-	} catch {
-		return "";
+/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
+function headOf(strings, before = 0, behind = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		head.set(bytes ?? [], at + 4);
+		at += 4 + (bytes?.length ?? 0);
 	}
+	return head;
 }
-/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
-function typeOf(value) {
-	if (value == null) return String(value);
-	const tag = typeof value === "object" ? tagOf(value) : typeof value;
-	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
-	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
-}
-// input.ts
+// input/input.ts
 /**
 * Turns the input into the text or bytes that would be sent, which the core validates, and a query back into the form of
 * the input. A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
@@ -1252,7 +1498,7 @@ function queryOf(value) {
 	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
 	const tag = tagOf(value);
 	const isNative = tag === "URL" || tag === "URLSearchParams";
-	if (!isNative) refuseOthers$1(value);
+	if (!isNative) refuseOthers(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
 		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => `${encoded$1(name)}=${Array.isArray(item) ? listOf$2(item) : parameter(item)}`).join("&");
@@ -1261,7 +1507,7 @@ function queryOf(value) {
 	}
 }
 /** Refuses objects whose parameters `Object.entries` would not see. */
-function refuseOthers$1(value) {
+function refuseOthers(value) {
 	refuseObjects(value, "query");
 	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
 	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", value);
@@ -1341,7 +1587,7 @@ function queryLike(input, query) {
 	if (url.search !== query) url.search = query;
 	return url;
 }
-// mistakes.ts
+// options/mistakes.ts
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
 /** Makes the error about an unknown name. */
 function unknown(what, value, known) {
@@ -1388,7 +1634,7 @@ function editDistance(a, b) {
 	}
 	return at(a.length, b.length);
 }
-// option_reader.ts
+// options/reader.ts
 /**
 * Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
 * costs what comparing them with those read before costs.
@@ -1516,7 +1762,7 @@ function isRecord(value) {
 function isPlainRecord(value) {
 	return isRecord(value) && tagOf(value) === "Object";
 }
-// checks.ts
+// options/checks.ts
 /** The checks of options that several functions share. */
 /* @__NO_SIDE_EFFECTS__ */
 function oneOf(known) {
@@ -1619,253 +1865,16 @@ function complementText(complement, name) {
 		return "null";
 	}
 }
-// no_webassembly.ts
+// options/extended.ts
 /**
-* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
-* tells: nothing here guesses the runtime.
+* Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
+* reading a member could have an effect.
 */
-/** The smallest module: a header and nothing else. */
-const HEADER = [
-	0,
-	97,
-	115,
-	109,
-	1,
-	0,
-	0,
-	0
-];
-/** What platforms say, and what helps. */
-const REMEDIES = [
-	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
-	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
-	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker"]
-];
-const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
-const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
-const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
-/** The code of the error, by which a program can choose a fallback. */
-const CODE = "no_webassembly";
-let refusal;
-/** Returns the error if a module could not be compiled before. */
-function knownRefusal() {
-	return refusal;
+/* @__NO_SIDE_EFFECTS__ */
+function extended(one, other) {
+	return Object.assign({}, one, other);
 }
-/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
-function compileError(cause) {
-	refusal ??= startError(cause);
-	return refusal;
-}
-/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
-function startError(cause) {
-	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
-}
-function messageFor(cause) {
-	if (typeof WebAssembly === "undefined") return MISSING;
-	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
-}
-/** Returns whether the platform compiles anything. */
-function compiles() {
-	try {
-		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
-	} catch {
-		return false;
-	}
-}
-// cores/given.ts
-/**
-* The core of `order-contract/wasm`, for programs that ship the .wasm file themselves, in any runtime.
-* It is asynchronous: a page should not compile on its main thread, and older browsers refuse to.
-*/
-let given$1;
-let started$1;
-/** Returns the module that `init` was given. Throws an Error before `init` has resolved. */
-function compile() {
-	if (given$1 !== void 0) return given$1;
-	throw knownRefusal() ?? /* @__PURE__ */ new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/wasm' first");
-}
-/**
-* Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
-* their argument; after a failure, the next call tries again.
-*
-* Rejects with a `TypeError` if the source is of another type or is another module, with an `Error` if the server
-* answers with an error status, with an `Error` of `code` `'no_webassembly'` if WebAssembly is missing or not allowed, and
-* with the errors of `fetch` and `WebAssembly`.
-*
-* @example
-* ```ts
-* import { readFile } from 'node:fs/promises'
-* import { fileURLToPath } from 'node:url'
-* import { init, isValid } from 'order-contract/wasm'
-*
-* await init(await readFile(fileURLToPath(import.meta.resolve('order-contract/order_contract.wasm'))))
-* if (!isValid('order-created', '{"status":"COMPLETED"}')) throw new Error('not valid')
-* ```
-*/
-function init(source) {
-	started$1 ??= start(source);
-	return started$1;
-}
-async function start(source) {
-	try {
-		const module = await compiled$1(source);
-		refuseOthers(module);
-		given$1 = module;
-	} catch (error) {
-		started$1 = void 0;
-		throw compiles() ? error : compileError(error);
-	}
-}
-/** Throws a TypeError for other modules, such as the package's smaller core. */
-function refuseOthers(module) {
-	if (WebAssembly.Module.exports(module).some(({ name }) => name === "convert")) return;
-	throw new TypeError("init must be given order_contract.wasm of this package, not another module");
-}
-async function compiled$1(source) {
-	const tag = tagOf(source);
-	if (typeof source === "string" || tag === "URL") return fetched(source);
-	if (tag === "ArrayBuffer" || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
-	if (tag === "WebAssembly.Module") return source;
-	throw new TypeError(`init must be given a WebAssembly.Module, the URL of order_contract.wasm or its bytes, not ${typeOf(source)}`);
-}
-async function fetched(address) {
-	const response = await fetch(address).catch((cause) => {
-		throw new Error("order_contract.wasm could not be fetched: check its address, or pass its bytes", { cause });
-	});
-	if (!response.ok) throw new Error(`order_contract.wasm could not be loaded: its server answered with status ${response.status}`);
-	return response.headers.get("content-type")?.startsWith("application/wasm") ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
-}
-// core.ts
-/**
-* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
-* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
-*/
-/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
-const LARGE = 1 << 20;
-/** An instance with more memory is replaced: memory can only grow. */
-const MOST_KEPT = 1 << 25;
-const SMALLEST = 16384;
-const NOTHING$2 = /* @__PURE__ */ new Uint8Array(0);
-const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
-let module;
-/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
-let core;
-let address = 0;
-/** How many bytes were asked for last. */
-let reserved = 0;
-let input = NOTHING$2;
-let numbers = NO_NUMBERS;
-/** The error of a call for which there was not enough memory. */
-var MemoryError = class extends Error {
-	name = "MemoryError";
-};
-/**
-* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
-* grown and detached the view.
-*/
-function room(bytes) {
-	return input.length > bytes ? input : makeRoom(bytes);
-}
-function makeRoom(bytes) {
-	core ??= started();
-	const size = Math.max(bytes + 1, SMALLEST);
-	reserved = size;
-	address = call((core) => core.reserve(size)) >>> 0;
-	input = viewAt(address, size);
-	return input;
-}
-function started() {
-	module ??= compiled();
-	try {
-		return new WebAssembly.Instance(module).exports;
-	} catch (error) {
-		throw startError(error);
-	}
-}
-function compiled() {
-	const refusal = knownRefusal();
-	if (refusal !== void 0) throw refusal;
-	try {
-		return compile();
-	} catch (error) {
-		throw error.name === "Error" ? error : compileError(error);
-	}
-}
-function memory() {
-	return core.memory.buffer;
-}
-/**
-* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
-* name would take 5 % of the time for a small document.
-*/
-function call(run) {
-	if (input.length > LARGE) input = NOTHING$2;
-	try {
-		const result = run(core);
-		if (input.length === 0 && isLarge()) Promise.resolve().then(giveBack);
-		return result;
-	} catch (trap) {
-		const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge());
-		replaceInstance();
-		throw isShort ? new MemoryError("there is not enough memory for this document", { cause: trap }) : trap;
-	}
-}
-function isLarge() {
-	return core !== void 0 && memory().byteLength > MOST_KEPT;
-}
-/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
-function giveBack() {
-	if (isLarge()) replaceInstance();
-}
-function replaceInstance() {
-	core = void 0;
-	input = NOTHING$2;
-	numbers = NO_NUMBERS;
-}
-function memoryNumbers() {
-	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
-	return numbers;
-}
-function textAt(start, length) {
-	return length === 0 ? "" : decoded(viewAt(start, length));
-}
-let decoder;
-function decoded(bytes) {
-	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
-	return decoder.decode(bytes);
-}
-/** Returns a view of bytes in the memory. It is valid until the next call. */
-function viewAt(start, length) {
-	return new Uint8Array(memory(), start, length);
-}
-/** Reads the input of the last call as text. */
-function checkedText(length) {
-	return textAt(address, length);
-}
-// encoding.ts
-/** Encodes text, numbers and strings as the core reads them. */
-let encoder;
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8() {
-	encoder ??= new TextEncoder();
-	return encoder;
-}
-function writeNumber(value, into, at) {
-	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
-}
-/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
-function headOf(strings, before = 0, behind = 0) {
-	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
-	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
-	let at = before;
-	for (const bytes of encoded) {
-		writeNumber(bytes?.length ?? 4294967295, head, at);
-		head.set(bytes ?? [], at + 4);
-		at += 4 + (bytes?.length ?? 0);
-	}
-	return head;
-}
-// amendments.ts
+// options/amendments.ts
 /**
 * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
 * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
@@ -1932,7 +1941,7 @@ function fieldsAt(shape, pointer, option, what, fits) {
 	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
 	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
 }
-// option_table.ts
+// options/table.ts
 /**
 * Every option of the package once: its check, its default, the flag of the command that sets it, and a line of documentation.
 * Each is a constant of its own, so that a bundle has those that its functions name.
@@ -2052,7 +2061,7 @@ const CONVERSION = {
 	limits,
 	messages
 };
-// options.ts
+// options/settings.ts
 /**
 * Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
 * options that are rarely given. src/layout.rs documents both.
@@ -2145,95 +2154,16 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (shape !== "call") knownShape(shape);
 	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
-// document.ts
-/**
-* The first step of every function: checks shape and input, and writes the document and its settings into the core's input
-* buffer, which core.ts owns. Copies nothing that is larger than the limit.
-*/
-function prepare(shape, input, settings) {
-	const index = shapeIndex(shape);
-	const form = formOf(input);
-	const source = sourceOf(shape, form, input);
-	return {
-		index,
-		form,
-		source,
-		length: write(source, settings),
-		settings
-	};
-}
-function write(source, settings) {
-	if (typeof source === "number") return source;
-	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
-	try {
-		return writeSource(source, settings);
-	} catch (error) {
-		return refusalFor(error);
-	}
-}
-/** Returns the refusal of a document for which the core had not enough memory. Throws every other error. */
-function refusalFor(error) {
-	if (error instanceof MemoryError) return REFUSED_MEMORY;
-	throw error;
-}
-function writeSource(source, settings) {
-	const length = typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
-	if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + 32);
-	return length;
-}
-/** Writes settings alone, for the report on a refusal. */
-function writeSettings({ bytes }) {
-	room(32 + bytes.length).set(bytes, 32);
-}
-function writeBytes(bytes, settings) {
-	const into = room(bytes.length + 32 + settings.bytes.length);
-	if (bytes.length > 0) into.set(bytes);
-	return bytes.length;
-}
-/** The maximum of UTF-8 bytes for a UTF-16 unit. */
-const MOST_PER_UNIT = 3;
-/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
-const SHORT = 16384;
-function writeText(text, settings) {
-	const units = text.length;
-	const spare = 32 + settings.bytes.length;
-	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
-	let into = room(units > SHORT ? units + spare : most);
-	let { read, written } = utf8().encodeInto(text, into);
-	if (read < units || written + spare > into.length) {
-		into = room(most);
-		({read, written} = utf8().encodeInto(text, into));
-	}
-	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
-	const lone = written === units ? -1 : loneSurrogateAt(text);
-	return lone < 0 ? written : cutAtSurrogate(text, lone, into);
-}
-/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
-function cutAtSurrogate(text, at, into) {
-	const { written } = utf8().encodeInto(text.slice(0, at), into);
-	const unit = text.charCodeAt(at);
-	into.set([
-		224 | unit >> 12,
-		128 | unit >> 6 & 63,
-		128 | unit & 63
-	], written);
-	return written + 3;
-}
-// extended.ts
-/**
-* Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
-* reading a member could have an effect.
-*/
-/* @__NO_SIDE_EFFECTS__ */
-function extended(one, other) {
-	return Object.assign({}, one, other);
-}
-// language.ts
+// types/language.ts
 /** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
 function translated(language, english) {
 	return language?.texts[String(english)] ?? english;
 }
-// message.ts
+// report/message.ts
+/**
+* Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
+* arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
+*/
 function buildMessage(phrasing, sentence, given) {
 	if (given.name !== void 0 || given.number !== 0 || phrasing.accepted !== void 0) return build(phrasing, sentence, given);
 	const { version, field, object, near, other } = given;
@@ -2403,7 +2333,7 @@ function quoted(name) {
 function escaped(name) {
 	return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
 }
-// reply.ts
+// report/reply.ts
 /**
 * A reply of the core: 32-bit words, and one text with all strings. It is read in order, before the next call of the core;
 * src/layout.rs documents the layout.
@@ -2487,7 +2417,8 @@ var Reply = class {
 function below(pointer, segment) {
 	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
 }
-// report.ts
+// report/report.ts
+/** Builds reports from replies of the core. */
 const NOTHING$1 = 65535;
 const CLEAN = 0;
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
@@ -2606,7 +2537,81 @@ function readFix(reply, phrasing, object) {
 	if (has_edits) fix.edits = edits;
 	return fix;
 }
-// call.ts
+// check/document.ts
+/**
+* The first step of every function: checks shape and input, and writes the document and its settings into the core's input
+* buffer, which core.ts owns. Copies nothing that is larger than the limit.
+*/
+function prepare(shape, input, settings) {
+	const index = shapeIndex(shape);
+	const form = formOf(input);
+	const source = sourceOf(shape, form, input);
+	return {
+		index,
+		form,
+		source,
+		length: write(source, settings),
+		settings
+	};
+}
+function write(source, settings) {
+	if (typeof source === "number") return source;
+	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
+	try {
+		return writeSource(source, settings);
+	} catch (error) {
+		return refusalFor(error);
+	}
+}
+/** Returns the refusal of a document for which the core had not enough memory. Throws every other error. */
+function refusalFor(error) {
+	if (error instanceof MemoryError) return REFUSED_MEMORY;
+	throw error;
+}
+function writeSource(source, settings) {
+	const length = typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
+	if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + 32);
+	return length;
+}
+/** Writes settings alone, for the report on a refusal. */
+function writeSettings({ bytes }) {
+	room(32 + bytes.length).set(bytes, 32);
+}
+function writeBytes(bytes, settings) {
+	const into = room(bytes.length + 32 + settings.bytes.length);
+	if (bytes.length > 0) into.set(bytes);
+	return bytes.length;
+}
+/** The maximum of UTF-8 bytes for a UTF-16 unit. */
+const MOST_PER_UNIT = 3;
+/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
+const SHORT = 16384;
+function writeText(text, settings) {
+	const units = text.length;
+	const spare = 32 + settings.bytes.length;
+	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
+	let into = room(units > SHORT ? units + spare : most);
+	let { read, written } = utf8().encodeInto(text, into);
+	if (read < units || written + spare > into.length) {
+		into = room(most);
+		({read, written} = utf8().encodeInto(text, into));
+	}
+	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
+	const lone = written === units ? -1 : loneSurrogateAt(text);
+	return lone < 0 ? written : cutAtSurrogate(text, lone, into);
+}
+/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
+function cutAtSurrogate(text, at, into) {
+	const { written } = utf8().encodeInto(text.slice(0, at), into);
+	const unit = text.charCodeAt(at);
+	into.set([
+		224 | unit >> 12,
+		128 | unit >> 6 & 63,
+		128 | unit & 63
+	], written);
+	return written + 3;
+}
+// check/call.ts
 /**
 * Validates calls to the service: method, URL, headers and body together.
 * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
@@ -2697,422 +2702,230 @@ function sentValue(value) {
 	if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
 	throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`);
 }
-// generated/changes.ts
-const changes$1 = [
-	{
-		"id": "product_listing_extended",
-		"version": "2024-02-05",
-		"section": "2.1",
-		"basis": "stated",
-		"title": "The product listing has more fields, filters and pages",
-		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
-	},
-	{
-		"id": "countries_endpoint_added",
-		"version": "2024-02-05",
-		"section": "4",
-		"basis": "stated",
-		"title": "The supported countries can be listed",
-		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
-	},
-	{
-		"id": "redemption_url_to_payout",
-		"version": "2024-02-05",
-		"section": "2.6",
-		"basis": "stated",
-		"title": "`payout` replaces `redemption_url` on the items of an order",
-		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
+// check/validate.ts
+/**
+* Validates one document: `validate`, `isValid` and `parse`. js/check/document.ts hands the document to the core, and
+* js/report/report.ts decodes the reply.
+*/
+/**
+* Validates a document and returns a report.
+*
+* Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
+* document) throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { validate } from 'order-contract'
+*
+* const report = validate('order-created', '{"status":"DONE"}')
+* for (const { pointer, message } of report.problems) console.log(pointer, message)
+* ```
+*/
+function validate(shape, input, options) {
+	return validated(shape, input, readSettings(shape, options));
+}
+function validated(shape, input, settings) {
+	return reportOn(shape, prepare(shape, input, settings));
+}
+/**
+* Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
+* A mistake in the arguments throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { isValid } from 'order-contract'
+*
+* const body = new TextEncoder().encode('{"status":"COMPLETED"}')
+* if (!isValid('order-created', body)) throw new Error('not an order')
+* ```
+*/
+function isValid(shape, input, options) {
+	return isAccepted(shape, input, readSettings(shape, options));
+}
+function isAccepted(shape, input, settings) {
+	const index = shapeIndex(shape);
+	const form = formOf(input);
+	const length = write(sourceOf(shape, form, input), settings);
+	const { head, bytes } = settings;
+	try {
+		return !isRefusal(length) && call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0;
+	} catch (error) {
+		return !isRefusal(refusalFor(error));
 	}
-];
-const fillable = [{
-	"shape": "product",
-	"version": "2024-02-05",
-	"pointer": "/approval_state"
-}, {
-	"shape": "product-list",
-	"version": "2024-02-05",
-	"pointer": "/approval_state"
-}];
-const explanations = {
-	"syntax": {
-		"code": "syntax",
-		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\",}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/syntax/"
-	},
-	"encoding": {
-		"code": "encoding",
-		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "code=%FF"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "code=%C3%BF"
-		},
-		"page": "codes/encoding/"
-	},
-	"duplicate_key": {
-		"code": "duplicate_key",
-		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"FAILED\"}"
-		},
-		"page": "codes/duplicate_key/"
-	},
-	"too_large": {
-		"code": "too_large",
-		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"limits\":{\"bytes\":22}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"limits\":{\"bytes\":23}}"
-		},
-		"page": "codes/too_large/"
-	},
-	"too_deep": {
-		"code": "too_deep",
-		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
-			"options": "{\"limits\":{\"depth\":1}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
-			"options": "{\"limits\":{\"depth\":2}}"
-		},
-		"page": "codes/too_deep/"
-	},
-	"not_serializable": {
-		"code": "not_serializable",
-		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/not_serializable/"
-	},
-	"type": {
-		"code": "type",
-		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-query",
-			"input": "limit=-1"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-query",
-			"input": "limit=1"
-		},
-		"page": "codes/type/"
-	},
-	"enum": {
-		"code": "enum",
-		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"DONE\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/enum/"
-	},
-	"required": {
-		"code": "required",
-		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"PROCESSING\"}"
-		},
-		"page": "codes/required/"
-	},
-	"empty": {
-		"code": "empty",
-		"text": "A string or list is empty although it needs content.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
-		},
-		"page": "codes/empty/"
-	},
-	"email": {
-		"code": "email",
-		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-request",
-			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-request",
-			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
-		},
-		"page": "codes/email/"
-	},
-	"timestamp": {
-		"code": "timestamp",
-		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/timestamp/"
-	},
-	"timestamp_offset": {
-		"code": "timestamp_offset",
-		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/timestamp_offset/"
-	},
-	"decimal": {
-		"code": "decimal",
-		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/decimal/"
-	},
-	"removed": {
-		"code": "removed",
-		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"payout\": {\"url\": \"https://example.com/r\"}}]}"
-		},
-		"page": "codes/removed/"
-	},
-	"deprecated": {
-		"code": "deprecated",
-		"text": "The version still has this field, but a later one removes it.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
-			"options": "{\"version\":\"2023-07-27\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
-			"options": "{\"version\":\"2023-07-27\"}"
-		},
-		"page": "codes/deprecated/"
-	},
-	"undocumented": {
-		"code": "undocumented",
-		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "limt=10"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "limit=10"
-		},
-		"page": "codes/undocumented/"
-	},
-	"irrelevant": {
-		"code": "irrelevant",
-		"text": "The field has no meaning for the chosen type.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
-		},
-		"page": "codes/irrelevant/"
-	},
-	"unexpected": {
-		"code": "unexpected",
-		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
-		},
-		"page": "codes/unexpected/"
-	},
-	"exclusive": {
-		"code": "exclusive",
-		"text": "Two parameters are used together that exclude each other.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "before=c1&after=c2"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "after=c2"
-		},
-		"page": "codes/exclusive/"
-	},
-	"unknown_version": {
-		"code": "unknown_version",
-		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
-		},
-		"page": "codes/unknown_version/"
-	},
-	"unknown_endpoint": {
-		"code": "unknown_endpoint",
-		"text": "The version has no endpoint with this method and path.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"page": "codes/unknown_endpoint/"
-	},
-	"entries": {
-		"code": "entries",
-		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-list",
-			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-list",
-			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
-			"options": "{\"entries\":\"/data\"}"
-		},
-		"page": "codes/entries/"
-	},
-	"complement": {
-		"code": "complement",
-		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
-		"fails": {
-			"by": "convert",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
-		},
-		"passes": {
-			"by": "convert",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
-		},
-		"page": "codes/complement/"
+}
+function parse(shape, input, options) {
+	return parsed$1(shape, input, readSettings(shape, options));
+}
+function parsed$1(shape, input, settings) {
+	const prepared = prepare(shape, input, settings);
+	const report = reportOn(shape, prepared);
+	if (!report.valid) return {
+		ok: false,
+		report
+	};
+	const text = typeof prepared.source === "string" ? sentText(prepared) : checkedText(prepared.length);
+	try {
+		return {
+			ok: true,
+			value: parsedAs(shape, text),
+			report
+		};
+	} catch (error) {
+		if (!isStackOverflow(error)) throw error;
+		return {
+			ok: false,
+			report: reportOn(shape, {
+				...prepared,
+				length: REFUSED_DEPTH
+			})
+		};
+	}
+}
+/** Returns a text, or what a value is sent as. */
+function sentText({ form, source }) {
+	const text = source;
+	return form === 2 ? sentQuery(text) ?? text : text;
+}
+function reportOn(shape, prepared) {
+	try {
+		return reportAt(addressOfReport(prepared), shape, prepared.settings);
+	} catch (error) {
+		return reportAt(addressOfReport({
+			...prepared,
+			length: refusalFor(error)
+		}), shape, prepared.settings);
+	}
+}
+function addressOfReport({ index, form, length, settings }) {
+	if (isRefusal(length)) writeSettings(settings);
+	return call((core) => core.validate(index, form, length, settings.head, settings.bytes.length));
+}
+// check/fixes.ts
+/**
+* Applies the safe fixes of a document and returns it in the form of the input.
+* The core decides which fixes there are and which are safe; reports list them as edits.
+*/
+function applyFixes(shape, input, options) {
+	const { only, ...given } = readOptions$6(options);
+	const settings = fitting(shape, given.settings);
+	const prepared = prepare(shape, input, settings);
+	const { index, form, source } = prepared;
+	const applied = [];
+	if (isRefusal(prepared.length) || typeof source === "number") return {
+		output: input,
+		applied,
+		truncated: false,
+		report: reportOn(shape, prepared)
+	};
+	const round = {
+		...prepared,
+		form: form === 2 ? 1 : form,
+		settings: withFixes(settings)
+	};
+	let text = source;
+	let spare = MOST_POINTER_TEXT;
+	let truncated = false;
+	for (;;) {
+		const { problems } = reportOn(shape, {
+			...round,
+			length: write(text, round.settings)
+		});
+		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
+		if (safe.length === 0) break;
+		for (const problem of safe) {
+			spare -= problem.pointer.length;
+			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
+			else truncated = true;
+		}
+		const edits = safe.flatMap(({ fix }) => fix.edits);
+		text = edited(text, edits);
+	}
+	const report = reportOn(shape, {
+		index,
+		form,
+		source: text,
+		length: write(text, settings),
+		settings
+	});
+	return {
+		output: outputOf$1(shape, input, form, text),
+		applied,
+		truncated,
+		report
+	};
+}
+/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
+const MOST_POINTER_TEXT = 1 << 20;
+const readOptions$6 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { only }), (given) => ({
+	only: given.only,
+	settings: encode(given)
+}));
+/** Returns the problems whose fixes are safe and whose edits do not overlap. */
+function applicable(problems) {
+	let end = 0;
+	return problems.filter((problem) => {
+		const { edits, applicability } = problem.fix ?? {};
+		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
+		end = edits.at(-1)?.end ?? end;
+		return true;
+	});
+}
+/** Applies ascending edits to text or bytes. */
+function edited(text, edits) {
+	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+	pieces.push(part(text, edits.at(-1)?.end ?? 0));
+	return typeof text === "string" ? pieces.join("") : utf8().encode(pieces.join(""));
+}
+function part(text, from, to) {
+	return typeof text === "string" ? text.slice(from, to) : decoded(text.subarray(from, to));
+}
+/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
+	return {
+		...problem,
+		fix
+	};
+}
+/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
+function outputOf$1(shape, input, form, text) {
+	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
+	if (form !== 2) return text;
+	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
+}
+// check/guard.ts
+function is(shape, value, options) {
+	const rules = rulesOf$1(shape, options);
+	return isAccepted(shape, typedValue(shape, value), rules);
+}
+function assertValid(shape, value, options) {
+	const rules = rulesOf$1(shape, options);
+	const input = typedValue(shape, value);
+	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
+}
+/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
+var InvalidDocumentError = class extends Error {
+	name = "InvalidDocumentError";
+	constructor(report) {
+		const first = report.problems.find(({ severity }) => severity === "error");
+		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
+		Object.defineProperty(this, "report", { value: report });
 	}
 };
-// contract.ts
-/** The lists of the contract, as data. */
-/** The shapes of documents and queries. */
-const shapes = /* @__PURE__ */ Object.freeze(shapes$2);
-/** The dated versions, newest last. */
-const versions = /* @__PURE__ */ Object.freeze(versions$1);
-/** What each code means, with an example for which it is reported and one for which it is not. */
-const codes = /* @__PURE__ */ frozen$1(explanations);
-/** What each version changed, oldest change first. */
-const changes = /* @__PURE__ */ frozen$1(changes$1);
-/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
-function frozen$1(data) {
-	for (const member of Object.values(data)) if (typeof member === "object" && member !== null) frozen$1(member);
-	return Object.freeze(data);
+/** Prepares a value for a type guard. Of what a query can be, only a plain object is of its type. */
+function typedValue(shape, value) {
+	return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value);
+}
+/** Reads the options. Refuses those that weaken the rules. */
+function rulesOf$1(shape, options) {
+	const settings = readSettings(shape, options);
+	const { draft, severity, level } = settings;
+	const [name] = Object.entries({
+		draft,
+		severity: severity !== void 0,
+		level: level === "stated"
+	}).find(([, does]) => does) ?? [];
+	if (name === void 0) return settings;
+	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 }
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
@@ -6200,7 +6013,7 @@ const descriptions = {
 		"2024-02-05": order_query_2023_07_27_
 	}
 };
-// describe.ts
+// contract/describe.ts
 /**
 * Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
 * contract at build time, so the core is not needed.
@@ -6221,7 +6034,7 @@ const descriptions = {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages, ...amendments } = readOptions$6(options);
+	const { version, messages, ...amendments } = readOptions$5(options);
 	amendedFor(shape, amendments);
 	let details = descriptions[knownShape(shape)][version];
 	const { accept, optional } = amendments;
@@ -6229,22 +6042,22 @@ function describe(shape, options) {
 		details = translatedCopy(details, messages);
 		amend(details.object, amendments);
 	}
-	return frozen({
+	return frozen$1({
 		shape,
 		version,
 		...details
 	});
 }
-const readOptions$6 = /* @__PURE__ */ readerOf({
+const readOptions$5 = /* @__PURE__ */ readerOf({
 	version,
 	accept,
 	optional: optionalFields,
 	messages
 });
 /** Freezes data with all that is in them. */
-function frozen(data) {
+function frozen$1(data) {
 	if (Object.isFrozen(data)) return data;
-	for (const inner of Object.values(data)) frozen(inner);
+	for (const inner of Object.values(data)) frozen$1(inner);
 	return Object.freeze(data);
 }
 /** Amends the description of an object in place. */
@@ -6292,270 +6105,7 @@ function translatedCopy(details, messages) {
 	};
 	return JSON.parse(JSON.stringify(details, translate));
 }
-// field_errors.ts
-/** Groups the errors of a report by field, as form libraries expect them. */
-/**
-* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
-* `'items.0.products.value'`, or `''` for the document itself. An empty name, or one with a dot, a bracket or a quote, is
-* written as JSON in brackets: `'items["a.b"]'`. Warnings are left out. The object has no prototype,
-* so every key is a field. Throws a `TypeError` if the argument is not a report.
-*
-* @example
-* ```ts
-* import { fieldErrors, validate } from 'order-contract'
-*
-* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
-* console.log(errors['payment_method.card_id'])
-* ```
-*/
-function fieldErrors(report) {
-	const errors = Object.create(null);
-	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[keyOf(path)] ??= message;
-	return errors;
-}
-function keyOf(path) {
-	const isPlain = (segment) => typeof segment === "number" || /^[^.[\]"]+$/.test(segment);
-	return path.reduce((key, segment) => {
-		if (!isPlain(segment)) return `${key}[${JSON.stringify(segment)}]`;
-		return key === "" ? `${segment}` : `${key}.${segment}`;
-	}, "");
-}
-/** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */
-function problemsOf(name, report) {
-	const problems = report?.problems;
-	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
-	if (problems.every((one) => Array.isArray(one?.path))) return problems;
-	throw notReport(name, "an object with other problems");
-}
-function notReport(name, what) {
-	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
-}
-// validate.ts
-/**
-* Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
-* js/report.ts decodes the reply.
-*/
-/**
-* Validates a document and returns a report.
-*
-* Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
-* document) throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { validate } from 'order-contract'
-*
-* const report = validate('order-created', '{"status":"DONE"}')
-* for (const { pointer, message } of report.problems) console.log(pointer, message)
-* ```
-*/
-function validate(shape, input, options) {
-	return validated(shape, input, readSettings(shape, options));
-}
-function validated(shape, input, settings) {
-	return reportOn(shape, prepare(shape, input, settings));
-}
-/**
-* Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
-* A mistake in the arguments throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { isValid } from 'order-contract'
-*
-* const body = new TextEncoder().encode('{"status":"COMPLETED"}')
-* if (!isValid('order-created', body)) throw new Error('not an order')
-* ```
-*/
-function isValid(shape, input, options) {
-	return isAccepted(shape, input, readSettings(shape, options));
-}
-function isAccepted(shape, input, settings) {
-	const index = shapeIndex(shape);
-	const form = formOf(input);
-	const length = write(sourceOf(shape, form, input), settings);
-	const { head, bytes } = settings;
-	try {
-		return !isRefusal(length) && call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0;
-	} catch (error) {
-		return !isRefusal(refusalFor(error));
-	}
-}
-function parse(shape, input, options) {
-	return parsed$1(shape, input, readSettings(shape, options));
-}
-function parsed$1(shape, input, settings) {
-	const prepared = prepare(shape, input, settings);
-	const report = reportOn(shape, prepared);
-	if (!report.valid) return {
-		ok: false,
-		report
-	};
-	const text = typeof prepared.source === "string" ? sentText(prepared) : checkedText(prepared.length);
-	try {
-		return {
-			ok: true,
-			value: parsedAs(shape, text),
-			report
-		};
-	} catch (error) {
-		if (!isStackOverflow(error)) throw error;
-		return {
-			ok: false,
-			report: reportOn(shape, {
-				...prepared,
-				length: REFUSED_DEPTH
-			})
-		};
-	}
-}
-/** Returns a text, or what a value is sent as. */
-function sentText({ form, source }) {
-	const text = source;
-	return form === 2 ? sentQuery(text) ?? text : text;
-}
-function reportOn(shape, prepared) {
-	try {
-		return reportAt(addressOfReport(prepared), shape, prepared.settings);
-	} catch (error) {
-		return reportAt(addressOfReport({
-			...prepared,
-			length: refusalFor(error)
-		}), shape, prepared.settings);
-	}
-}
-function addressOfReport({ index, form, length, settings }) {
-	if (isRefusal(length)) writeSettings(settings);
-	return call((core) => core.validate(index, form, length, settings.head, settings.bytes.length));
-}
-// fixes.ts
-/**
-* Applies the safe fixes of a document and returns it in the form of the input.
-* The core decides which fixes there are and which are safe; reports list them as edits.
-*/
-function applyFixes(shape, input, options) {
-	const { only, ...given } = readOptions$5(options);
-	const settings = fitting(shape, given.settings);
-	const prepared = prepare(shape, input, settings);
-	const { index, form, source } = prepared;
-	const applied = [];
-	if (isRefusal(prepared.length) || typeof source === "number") return {
-		output: input,
-		applied,
-		truncated: false,
-		report: reportOn(shape, prepared)
-	};
-	const round = {
-		...prepared,
-		form: form === 2 ? 1 : form,
-		settings: withFixes(settings)
-	};
-	let text = source;
-	let spare = MOST_POINTER_TEXT;
-	let truncated = false;
-	for (;;) {
-		const { problems } = reportOn(shape, {
-			...round,
-			length: write(text, round.settings)
-		});
-		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
-		if (safe.length === 0) break;
-		for (const problem of safe) {
-			spare -= problem.pointer.length;
-			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
-			else truncated = true;
-		}
-		const edits = safe.flatMap(({ fix }) => fix.edits);
-		text = edited(text, edits);
-	}
-	const report = reportOn(shape, {
-		index,
-		form,
-		source: text,
-		length: write(text, settings),
-		settings
-	});
-	return {
-		output: outputOf$1(shape, input, form, text),
-		applied,
-		truncated,
-		report
-	};
-}
-/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
-const MOST_POINTER_TEXT = 1 << 20;
-const readOptions$5 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { only }), (given) => ({
-	only: given.only,
-	settings: encode(given)
-}));
-/** Returns the problems whose fixes are safe and whose edits do not overlap. */
-function applicable(problems) {
-	let end = 0;
-	return problems.filter((problem) => {
-		const { edits, applicability } = problem.fix ?? {};
-		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
-		end = edits.at(-1)?.end ?? end;
-		return true;
-	});
-}
-/** Applies ascending edits to text or bytes. */
-function edited(text, edits) {
-	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
-	pieces.push(part(text, edits.at(-1)?.end ?? 0));
-	return typeof text === "string" ? pieces.join("") : utf8().encode(pieces.join(""));
-}
-function part(text, from, to) {
-	return typeof text === "string" ? text.slice(from, to) : decoded(text.subarray(from, to));
-}
-/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
-function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
-	return {
-		...problem,
-		fix
-	};
-}
-/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
-function outputOf$1(shape, input, form, text) {
-	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
-	if (form !== 2) return text;
-	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
-}
-// guard.ts
-function is(shape, value, options) {
-	const rules = rulesOf$1(shape, options);
-	return isAccepted(shape, typedValue(shape, value), rules);
-}
-function assertValid(shape, value, options) {
-	const rules = rulesOf$1(shape, options);
-	const input = typedValue(shape, value);
-	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
-}
-/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
-var InvalidDocumentError = class extends Error {
-	name = "InvalidDocumentError";
-	constructor(report) {
-		const first = report.problems.find(({ severity }) => severity === "error");
-		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
-		Object.defineProperty(this, "report", { value: report });
-	}
-};
-/** Prepares a value for a type guard. Of what a query can be, only a plain object is of its type. */
-function typedValue(shape, value) {
-	return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value);
-}
-/** Reads the options. Refuses those that weaken the rules. */
-function rulesOf$1(shape, options) {
-	const settings = readSettings(shape, options);
-	const { draft, severity, level } = settings;
-	const [name] = Object.entries({
-		draft,
-		severity: severity !== void 0,
-		level: level === "stated"
-	}).find(([, does]) => does) ?? [];
-	if (name === void 0) return settings;
-	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
-}
-// schema.ts
+// contract/schema.ts
 /** The JSON Schema of each shape, with the rules that are errors by default: a function of its description. */
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
@@ -6856,7 +6406,7 @@ const isEmpty = (schema) => Object.keys(schema).length === 0;
 function given(keywords) {
 	return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== void 0));
 }
-// standard_schema.ts
+// check/standard_schema.ts
 /**
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
 * servers. A valid value is returned unchanged; only errors become issues.
@@ -6961,9 +6511,464 @@ function issuesOf(errors, { message }) {
 		};
 	});
 }
-// conversion.ts
+// generated/changes.ts
+const changes$1 = [
+	{
+		"id": "product_listing_extended",
+		"version": "2024-02-05",
+		"section": "2.1",
+		"basis": "stated",
+		"title": "The product listing has more fields, filters and pages",
+		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
+	},
+	{
+		"id": "countries_endpoint_added",
+		"version": "2024-02-05",
+		"section": "4",
+		"basis": "stated",
+		"title": "The supported countries can be listed",
+		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
+	},
+	{
+		"id": "redemption_url_to_payout",
+		"version": "2024-02-05",
+		"section": "2.6",
+		"basis": "stated",
+		"title": "`payout` replaces `redemption_url` on the items of an order",
+		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
+	}
+];
+const fillable = [{
+	"shape": "product",
+	"version": "2024-02-05",
+	"pointer": "/approval_state"
+}, {
+	"shape": "product-list",
+	"version": "2024-02-05",
+	"pointer": "/approval_state"
+}];
+const explanations = {
+	"syntax": {
+		"code": "syntax",
+		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\",}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/syntax/"
+	},
+	"encoding": {
+		"code": "encoding",
+		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%FF"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%C3%BF"
+		},
+		"page": "codes/encoding/"
+	},
+	"duplicate_key": {
+		"code": "duplicate_key",
+		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\"}"
+		},
+		"page": "codes/duplicate_key/"
+	},
+	"too_large": {
+		"code": "too_large",
+		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":22}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":23}}"
+		},
+		"page": "codes/too_large/"
+	},
+	"too_deep": {
+		"code": "too_deep",
+		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":1}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":2}}"
+		},
+		"page": "codes/too_deep/"
+	},
+	"not_serializable": {
+		"code": "not_serializable",
+		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/not_serializable/"
+	},
+	"type": {
+		"code": "type",
+		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=-1"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=1"
+		},
+		"page": "codes/type/"
+	},
+	"enum": {
+		"code": "enum",
+		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"DONE\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/enum/"
+	},
+	"required": {
+		"code": "required",
+		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"PROCESSING\"}"
+		},
+		"page": "codes/required/"
+	},
+	"empty": {
+		"code": "empty",
+		"text": "A string or list is empty although it needs content.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"page": "codes/empty/"
+	},
+	"email": {
+		"code": "email",
+		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"page": "codes/email/"
+	},
+	"timestamp": {
+		"code": "timestamp",
+		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp/"
+	},
+	"timestamp_offset": {
+		"code": "timestamp_offset",
+		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp_offset/"
+	},
+	"decimal": {
+		"code": "decimal",
+		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/decimal/"
+	},
+	"removed": {
+		"code": "removed",
+		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"payout\": {\"url\": \"https://example.com/r\"}}]}"
+		},
+		"page": "codes/removed/"
+	},
+	"deprecated": {
+		"code": "deprecated",
+		"text": "The version still has this field, but a later one removes it.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"page": "codes/deprecated/"
+	},
+	"undocumented": {
+		"code": "undocumented",
+		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limt=10"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limit=10"
+		},
+		"page": "codes/undocumented/"
+	},
+	"irrelevant": {
+		"code": "irrelevant",
+		"text": "The field has no meaning for the chosen type.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
+		},
+		"page": "codes/irrelevant/"
+	},
+	"unexpected": {
+		"code": "unexpected",
+		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
+		},
+		"page": "codes/unexpected/"
+	},
+	"exclusive": {
+		"code": "exclusive",
+		"text": "Two parameters are used together that exclude each other.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "before=c1&after=c2"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "after=c2"
+		},
+		"page": "codes/exclusive/"
+	},
+	"unknown_version": {
+		"code": "unknown_version",
+		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
+		},
+		"page": "codes/unknown_version/"
+	},
+	"unknown_endpoint": {
+		"code": "unknown_endpoint",
+		"text": "The version has no endpoint with this method and path.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"page": "codes/unknown_endpoint/"
+	},
+	"entries": {
+		"code": "entries",
+		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
+			"options": "{\"entries\":\"/data\"}"
+		},
+		"page": "codes/entries/"
+	},
+	"complement": {
+		"code": "complement",
+		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
+		"fails": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
+		},
+		"passes": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
+		},
+		"page": "codes/complement/"
+	}
+};
+// contract/contract.ts
+/** The lists of the contract, as data. */
+/** The shapes of documents and queries. */
+const shapes = /* @__PURE__ */ Object.freeze(shapes$2);
+/** The dated versions, newest last. */
+const versions = /* @__PURE__ */ Object.freeze(versions$1);
+/** What each code means, with an example for which it is reported and one for which it is not. */
+const codes = /* @__PURE__ */ frozen(explanations);
+/** What each version changed, oldest change first. */
+const changes = /* @__PURE__ */ frozen(changes$1);
+/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
+function frozen(data) {
+	for (const member of Object.values(data)) if (typeof member === "object" && member !== null) frozen(member);
+	return Object.freeze(data);
+}
+// report/field_errors.ts
+/** Groups the errors of a report by field, as form libraries expect them. */
 /**
-* The types of a conversion's result, and how a result is read from a reply of the core. js/convert.ts makes the calls.
+* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
+* `'items.0.products.value'`, or `''` for the document itself. An empty name, or one with a dot, a bracket or a quote, is
+* written as JSON in brackets: `'items["a.b"]'`. Warnings are left out. The object has no prototype,
+* so every key is a field. Throws a `TypeError` if the argument is not a report.
+*
+* @example
+* ```ts
+* import { fieldErrors, validate } from 'order-contract'
+*
+* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
+* console.log(errors['payment_method.card_id'])
+* ```
+*/
+function fieldErrors(report) {
+	const errors = Object.create(null);
+	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[keyOf(path)] ??= message;
+	return errors;
+}
+function keyOf(path) {
+	const isPlain = (segment) => typeof segment === "number" || /^[^.[\]"]+$/.test(segment);
+	return path.reduce((key, segment) => {
+		if (!isPlain(segment)) return `${key}[${JSON.stringify(segment)}]`;
+		return key === "" ? `${segment}` : `${key}.${segment}`;
+	}, "");
+}
+/** Reads the problems of a report that the caller passed. Throws a TypeError for anything else. */
+function problemsOf(name, report) {
+	const problems = report?.problems;
+	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
+	if (problems.every((one) => Array.isArray(one?.path))) return problems;
+	throw notReport(name, "an object with other problems");
+}
+function notReport(name, what) {
+	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
+}
+// convert/conversion.ts
+/**
+* The types of a conversion's result, and how a result is read from a reply of the core. js/convert/convert.ts makes the calls.
 */
 const ENGLISH = /* @__PURE__ */ extended(english, { conversions: englishConversions });
 function converted(output, assumptions = []) {
@@ -7136,7 +7141,7 @@ function readSign(reply, language) {
 		reason
 	};
 }
-// differences.ts
+// contract/differences.ts
 /** What differs between two versions in the documents of a shape. */
 /** Returns the pointers of the gaps that a conversion can have. */
 function pointersOf(shape, from, to) {
@@ -7147,7 +7152,11 @@ function leadsTo(version, from, to) {
 	const at = versions$1.indexOf(version);
 	return at > versions$1.indexOf(from) && at <= versions$1.indexOf(to);
 }
-// convert_options.ts
+// convert/convert_options.ts
+/**
+* Declares the options of a conversion and writes them as the settings bytes that the core reads.
+* src/layout.rs documents the layout.
+*/
 const readOptions$2 = /* @__PURE__ */ readerOf(CONVERSION, (given) => ({
 	given,
 	settings: encoded(given)
@@ -7230,10 +7239,10 @@ const jsonText = (value, name) => {
 	if (text !== void 0 && !LONE_SURROGATE.test(text)) return text;
 	throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
 };
-// convert.ts
+// convert/convert.ts
 /**
 * Converts a document from one version to another and detects versions. The core does the conversion; this file
-* hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
+* hands it the document and returns the output in the form of the input. js/convert/conversion.ts decodes the reply.
 */
 /**
 * Converts a document from one version to another. Changes only what differs between the versions: in text and
@@ -7347,7 +7356,7 @@ function outputOf(shape, form, start, length, input) {
 	const text = textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-// detect_shape.ts
+// convert/detect_shape.ts
 /**
 * Detects which shape a document has: by the names that it has of each, and among the shapes with the most by what is wrong
 * with it as one of them.
@@ -7492,7 +7501,7 @@ function parsed(text) {
 		return;
 	}
 }
-// loggable.ts
+// report/loggable.ts
 /** Removes from a report and from pointers what must not be logged or shown to anybody. */
 /**
 * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
@@ -7792,6 +7801,7 @@ var Moves = class {
 	}
 };
 // verify/verify.ts
+/** `verifyConversion`: the laws of conversion on a document of the caller. */
 /**
 * Checks on one document what a conversion promises: it comes back byte for byte, nothing is invented or lost in silence, what
 * is valid stays valid but for listed gaps, what you edit between the conversions is kept, and the input stays as it is.

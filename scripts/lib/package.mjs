@@ -13,9 +13,9 @@ import { tsc, wasmOpt } from './tools.mjs'
 
 /** Modules that tests import besides the entries. */
 const TESTED = {
-  core: 'core.ts',
-  schema: 'schema.ts',
-  option_table: 'option_table.ts',
+  core: 'cores/core.ts',
+  schema: 'contract/schema.ts',
+  option_table: 'options/table.ts',
   'cores/ascii': 'cores/ascii.ts',
   'edge/translation': 'edge/translation.ts',
   'generated/tables': 'generated/tables.ts',

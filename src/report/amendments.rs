@@ -3,7 +3,7 @@
 //!
 //! A check looks an amendment up only where it has found a mistake, so that a document without mistakes costs
 //! nothing more. The amendments are a list of records: shape and field, the length of a value, and the value; a
-//! record without a value makes its field optional. js/amendments.ts writes the same records.
+//! record without a value makes its field optional. js/options/amendments.ts writes the same records.
 
 use crate::contract::catalogue::{FieldEntry, FieldId, Holds};
 use alloc::vec::Vec;

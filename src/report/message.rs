@@ -1,4 +1,4 @@
-//! Fills the arguments of sentences in, natively. The package does the same in JavaScript (js/message.ts),
+//! Fills the arguments of sentences in, natively. The package does the same in JavaScript (js/report/message.ts),
 //! with data generated from the same templates and tables.
 
 use super::amendments::AmendmentRecords;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { B as readSettings, Ct as oneOf, G as CONVERSION, Ht as isQuery, J as MOST, K as DOCUMENT, Mt as own, P as DEFAULTS, R as isList, V as refuseEntries, Y as MOST_BYTES, _t as decoded, a as BY_DEFAULT, an as shapes, b as validated, i as detectVersion, nn as lists, o as encoded, pt as amendedFor, q as LIMITS, sn as versions, tt as isFatal, wt as pointer } from "../shared/convert.js";
+import { B as refuseEntries, Ft as isQuery, G as DOCUMENT, J as MOST_BYTES, K as LIMITS, L as isList, N as DEFAULTS, Qt as shapes, S as validated, Tt as own, W as CONVERSION, Yt as lists, _t as pointer, a as BY_DEFAULT, an as decoded, en as versions, et as isFatal, ft as amendedFor, gt as oneOf, i as detectVersion, o as encoded, q as MOST, z as readSettings } from "../shared/convert.js";
 import { a as tooLarge, c as isBlank, d as ArchiveError, i as problemsInLine, l as isPrettyPrinted, n as convertArchive, o as documentsIn, s as isBeginning, u as isOther } from "../shared/stream_api.js";
-import { l as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
+import { m as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";
 import { getSystemErrorMap, parseArgs } from "node:util";
 import { open, realpath, rename, stat } from "node:fs/promises";

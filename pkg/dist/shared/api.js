@@ -1,5 +1,5 @@
-import { $ as entries, $t as defaultVersion, A as prepare, At as membersOf, B as readSettings, Bt as asValue, C as reportAt, Ct as oneOf, Et as text, F as changed, Gt as loneSurrogateAt, Ht as isQuery, I as encode, Jt as sourceOf, K as DOCUMENT, Kt as passes, L as fitting, Lt as NOT_PLAIN, M as write, Mt as own, N as writeSettings, Nt as readerOf, O as translated, Ot as isPlainRecord, Pt as required, Q as eachVersion, T as below, Ut as isRefusal, Vt as formOf, W as withFixes, Wt as jsonOf, X as accept, Xt as typeOf, Yt as tagOf, Z as baseUrl, _ as parsed$1, _t as decoded, an as shapes$1, at as message, b as validated, cn as words, ct as optionalFields, dt as to, en as english, et as from, ft as version, gt as call, ht as utf8, i as detectVersion, it as limits, j as refusalFor, jt as optional, k as extended, kt as isRecord, lt as payoutUrl, m as isAccepted, mt as headOf, nt as labels, ot as messages, pt as amendedFor, qt as queryLike, rn as names, rt as level, sn as versions$1, st as only, t as convert, tn as englishCalls, ut as shapes$2, v as reportOn, x as changes$1, y as validate, z as knownShape, zt as UNSERIALIZABLE } from "./convert.js";
-// call.ts
+import { $ as from, At as NOT_PLAIN, Bt as queryLike, C as prepare, Ct as membersOf, D as reportAt, Dt as required, E as writeSettings, Et as readerOf, F as encode, Ft as isQuery, G as DOCUMENT, Gt as utf8, Ht as tagOf, I as fitting, It as isRefusal, Jt as englishCalls, Kt as defaultVersion, Lt as jsonOf, M as translated, Mt as UNSERIALIZABLE, Nt as asValue, P as changed, Pt as formOf, Q as entries, Qt as shapes$1, R as knownShape, Rt as loneSurrogateAt, S as validated, St as isRecord, T as write, Tt as own, U as withFixes, Ut as typeOf, Vt as sourceOf, Wt as headOf, X as baseUrl, Xt as names, Y as accept, Z as eachVersion, an as decoded, at as messages, b as reportOn, ct as payoutUrl, dt as version, en as versions$1, ft as amendedFor, g as isAccepted, gt as oneOf, i as detectVersion, in as call, it as message, k as below, lt as shapes$2, m as changes$1, nt as level, ot as only, pt as extended, qt as english, rt as limits, st as optionalFields, t as convert, tn as words, tt as labels, ut as to, w as refusalFor, wt as optional, x as validate, xt as isPlainRecord, y as parsed$1, yt as text, z as readSettings, zt as passes } from "./convert.js";
+// check/call.ts
 /**
 * Validates calls to the service: method, URL, headers and body together.
 * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
@@ -91,386 +91,132 @@ function sentValue(value) {
 	if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
 	throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`);
 }
-const explanations = {
-	"syntax": {
-		"code": "syntax",
-		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\",}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/syntax/"
-	},
-	"encoding": {
-		"code": "encoding",
-		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "code=%FF"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "code=%C3%BF"
-		},
-		"page": "codes/encoding/"
-	},
-	"duplicate_key": {
-		"code": "duplicate_key",
-		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"FAILED\"}"
-		},
-		"page": "codes/duplicate_key/"
-	},
-	"too_large": {
-		"code": "too_large",
-		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"limits\":{\"bytes\":22}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"limits\":{\"bytes\":23}}"
-		},
-		"page": "codes/too_large/"
-	},
-	"too_deep": {
-		"code": "too_deep",
-		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
-			"options": "{\"limits\":{\"depth\":1}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
-			"options": "{\"limits\":{\"depth\":2}}"
-		},
-		"page": "codes/too_deep/"
-	},
-	"not_serializable": {
-		"code": "not_serializable",
-		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/not_serializable/"
-	},
-	"type": {
-		"code": "type",
-		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-query",
-			"input": "limit=-1"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-query",
-			"input": "limit=1"
-		},
-		"page": "codes/type/"
-	},
-	"enum": {
-		"code": "enum",
-		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"DONE\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"COMPLETED\"}"
-		},
-		"page": "codes/enum/"
-	},
-	"required": {
-		"code": "required",
-		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-created",
-			"input": "{\"status\": \"PROCESSING\"}"
-		},
-		"page": "codes/required/"
-	},
-	"empty": {
-		"code": "empty",
-		"text": "A string or list is empty although it needs content.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
-		},
-		"page": "codes/empty/"
-	},
-	"email": {
-		"code": "email",
-		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
-		"fails": {
-			"by": "validate",
-			"shape": "order-request",
-			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order-request",
-			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
-		},
-		"page": "codes/email/"
-	},
-	"timestamp": {
-		"code": "timestamp",
-		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/timestamp/"
-	},
-	"timestamp_offset": {
-		"code": "timestamp_offset",
-		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/timestamp_offset/"
-	},
-	"decimal": {
-		"code": "decimal",
-		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-update",
-			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
-		},
-		"page": "codes/decimal/"
-	},
-	"removed": {
-		"code": "removed",
-		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"payout\": {\"url\": \"https://example.com/r\"}}]}"
-		},
-		"page": "codes/removed/"
-	},
-	"deprecated": {
-		"code": "deprecated",
-		"text": "The version still has this field, but a later one removes it.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
-			"options": "{\"version\":\"2023-07-27\"}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
-			"options": "{\"version\":\"2023-07-27\"}"
-		},
-		"page": "codes/deprecated/"
-	},
-	"undocumented": {
-		"code": "undocumented",
-		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "limt=10"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "limit=10"
-		},
-		"page": "codes/undocumented/"
-	},
-	"irrelevant": {
-		"code": "irrelevant",
-		"text": "The field has no meaning for the chosen type.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
-		},
-		"page": "codes/irrelevant/"
-	},
-	"unexpected": {
-		"code": "unexpected",
-		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
-		"fails": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "order",
-			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
-		},
-		"page": "codes/unexpected/"
-	},
-	"exclusive": {
-		"code": "exclusive",
-		"text": "Two parameters are used together that exclude each other.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "before=c1&after=c2"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-query",
-			"input": "after=c2"
-		},
-		"page": "codes/exclusive/"
-	},
-	"unknown_version": {
-		"code": "unknown_version",
-		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
-		},
-		"page": "codes/unknown_version/"
-	},
-	"unknown_endpoint": {
-		"code": "unknown_endpoint",
-		"text": "The version has no endpoint with this method and path.",
-		"fails": {
-			"by": "validateCall",
-			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"passes": {
-			"by": "validateCall",
-			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
-		},
-		"page": "codes/unknown_endpoint/"
-	},
-	"entries": {
-		"code": "entries",
-		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
-		"fails": {
-			"by": "validate",
-			"shape": "product-list",
-			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
-		},
-		"passes": {
-			"by": "validate",
-			"shape": "product-list",
-			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
-			"options": "{\"entries\":\"/data\"}"
-		},
-		"page": "codes/entries/"
-	},
-	"complement": {
-		"code": "complement",
-		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
-		"fails": {
-			"by": "convert",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
-		},
-		"passes": {
-			"by": "convert",
-			"shape": "order",
-			"input": "{\"status\": \"COMPLETED\"}",
-			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
-		},
-		"page": "codes/complement/"
+// check/fixes.ts
+/**
+* Applies the safe fixes of a document and returns it in the form of the input.
+* The core decides which fixes there are and which are safe; reports list them as edits.
+*/
+function applyFixes(shape, input, options) {
+	const { only, ...given } = readOptions$5(options);
+	const settings = fitting(shape, given.settings);
+	const prepared = prepare(shape, input, settings);
+	const { index, form, source } = prepared;
+	const applied = [];
+	if (isRefusal(prepared.length) || typeof source === "number") return {
+		output: input,
+		applied,
+		truncated: false,
+		report: reportOn(shape, prepared)
+	};
+	const round = {
+		...prepared,
+		form: form === 2 ? 1 : form,
+		settings: withFixes(settings)
+	};
+	let text = source;
+	let spare = MOST_POINTER_TEXT;
+	let truncated = false;
+	for (;;) {
+		const { problems } = reportOn(shape, {
+			...round,
+			length: write(text, round.settings)
+		});
+		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
+		if (safe.length === 0) break;
+		for (const problem of safe) {
+			spare -= problem.pointer.length;
+			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
+			else truncated = true;
+		}
+		const edits = safe.flatMap(({ fix }) => fix.edits);
+		text = edited(text, edits);
+	}
+	const report = reportOn(shape, {
+		index,
+		form,
+		source: text,
+		length: write(text, settings),
+		settings
+	});
+	return {
+		output: outputOf(shape, input, form, text),
+		applied,
+		truncated,
+		report
+	};
+}
+/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
+const MOST_POINTER_TEXT = 1 << 20;
+const readOptions$5 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { only }), (given) => ({
+	only: given.only,
+	settings: encode(given)
+}));
+/** Returns the problems whose fixes are safe and whose edits do not overlap. */
+function applicable(problems) {
+	let end = 0;
+	return problems.filter((problem) => {
+		const { edits, applicability } = problem.fix ?? {};
+		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
+		end = edits.at(-1)?.end ?? end;
+		return true;
+	});
+}
+/** Applies ascending edits to text or bytes. */
+function edited(text, edits) {
+	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+	pieces.push(part(text, edits.at(-1)?.end ?? 0));
+	return typeof text === "string" ? pieces.join("") : utf8().encode(pieces.join(""));
+}
+function part(text, from, to) {
+	return typeof text === "string" ? text.slice(from, to) : decoded(text.subarray(from, to));
+}
+/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
+	return {
+		...problem,
+		fix
+	};
+}
+/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
+function outputOf(shape, input, form, text) {
+	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
+	if (form !== 2) return text;
+	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
+}
+// check/guard.ts
+function is(shape, value, options) {
+	const rules = rulesOf$1(shape, options);
+	return isAccepted(shape, typedValue(shape, value), rules);
+}
+function assertValid(shape, value, options) {
+	const rules = rulesOf$1(shape, options);
+	const input = typedValue(shape, value);
+	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
+}
+/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
+var InvalidDocumentError = class extends Error {
+	name = "InvalidDocumentError";
+	constructor(report) {
+		const first = report.problems.find(({ severity }) => severity === "error");
+		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
+		Object.defineProperty(this, "report", { value: report });
 	}
 };
-// contract.ts
-/** The lists of the contract, as data. */
-/** The shapes of documents and queries. */
-const shapes = /* @__PURE__ */ Object.freeze(shapes$1);
-/** The dated versions, newest last. */
-const versions = /* @__PURE__ */ Object.freeze(versions$1);
-/** What each code means, with an example for which it is reported and one for which it is not. */
-const codes = /* @__PURE__ */ frozen$1(explanations);
-/** What each version changed, oldest change first. */
-const changes = /* @__PURE__ */ frozen$1(changes$1);
-/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
-function frozen$1(data) {
-	for (const member of Object.values(data)) if (typeof member === "object" && member !== null) frozen$1(member);
-	return Object.freeze(data);
+/** Prepares a value for a type guard. Of what a query can be, only a plain object is of its type. */
+function typedValue(shape, value) {
+	return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value);
+}
+/** Reads the options. Refuses those that weaken the rules. */
+function rulesOf$1(shape, options) {
+	const settings = readSettings(shape, options);
+	const { draft, severity, level } = settings;
+	const [name] = Object.entries({
+		draft,
+		severity: severity !== void 0,
+		level: level === "stated"
+	}).find(([, does]) => does) ?? [];
+	if (name === void 0) return settings;
+	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 }
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
@@ -3558,7 +3304,7 @@ const descriptions = {
 		"2024-02-05": order_query_2023_07_27_
 	}
 };
-// describe.ts
+// contract/describe.ts
 /**
 * Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
 * contract at build time, so the core is not needed.
@@ -3579,7 +3325,7 @@ const descriptions = {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages, ...amendments } = readOptions$5(options);
+	const { version, messages, ...amendments } = readOptions$4(options);
 	amendedFor(shape, amendments);
 	let details = descriptions[knownShape(shape)][version];
 	const { accept, optional } = amendments;
@@ -3587,22 +3333,22 @@ function describe(shape, options) {
 		details = translatedCopy(details, messages);
 		amend(details.object, amendments);
 	}
-	return frozen({
+	return frozen$1({
 		shape,
 		version,
 		...details
 	});
 }
-const readOptions$5 = /* @__PURE__ */ readerOf({
+const readOptions$4 = /* @__PURE__ */ readerOf({
 	version,
 	accept,
 	optional: optionalFields,
 	messages
 });
 /** Freezes data with all that is in them. */
-function frozen(data) {
+function frozen$1(data) {
 	if (Object.isFrozen(data)) return data;
-	for (const inner of Object.values(data)) frozen(inner);
+	for (const inner of Object.values(data)) frozen$1(inner);
 	return Object.freeze(data);
 }
 /** Amends the description of an object in place. */
@@ -3650,134 +3396,7 @@ function translatedCopy(details, messages) {
 	};
 	return JSON.parse(JSON.stringify(details, translate));
 }
-// fixes.ts
-/**
-* Applies the safe fixes of a document and returns it in the form of the input.
-* The core decides which fixes there are and which are safe; reports list them as edits.
-*/
-function applyFixes(shape, input, options) {
-	const { only, ...given } = readOptions$4(options);
-	const settings = fitting(shape, given.settings);
-	const prepared = prepare(shape, input, settings);
-	const { index, form, source } = prepared;
-	const applied = [];
-	if (isRefusal(prepared.length) || typeof source === "number") return {
-		output: input,
-		applied,
-		truncated: false,
-		report: reportOn(shape, prepared)
-	};
-	const round = {
-		...prepared,
-		form: form === 2 ? 1 : form,
-		settings: withFixes(settings)
-	};
-	let text = source;
-	let spare = MOST_POINTER_TEXT;
-	let truncated = false;
-	for (;;) {
-		const { problems } = reportOn(shape, {
-			...round,
-			length: write(text, round.settings)
-		});
-		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
-		if (safe.length === 0) break;
-		for (const problem of safe) {
-			spare -= problem.pointer.length;
-			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
-			else truncated = true;
-		}
-		const edits = safe.flatMap(({ fix }) => fix.edits);
-		text = edited(text, edits);
-	}
-	const report = reportOn(shape, {
-		index,
-		form,
-		source: text,
-		length: write(text, settings),
-		settings
-	});
-	return {
-		output: outputOf(shape, input, form, text),
-		applied,
-		truncated,
-		report
-	};
-}
-/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
-const MOST_POINTER_TEXT = 1 << 20;
-const readOptions$4 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { only }), (given) => ({
-	only: given.only,
-	settings: encode(given)
-}));
-/** Returns the problems whose fixes are safe and whose edits do not overlap. */
-function applicable(problems) {
-	let end = 0;
-	return problems.filter((problem) => {
-		const { edits, applicability } = problem.fix ?? {};
-		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
-		end = edits.at(-1)?.end ?? end;
-		return true;
-	});
-}
-/** Applies ascending edits to text or bytes. */
-function edited(text, edits) {
-	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
-	pieces.push(part(text, edits.at(-1)?.end ?? 0));
-	return typeof text === "string" ? pieces.join("") : utf8().encode(pieces.join(""));
-}
-function part(text, from, to) {
-	return typeof text === "string" ? text.slice(from, to) : decoded(text.subarray(from, to));
-}
-/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
-function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
-	return {
-		...problem,
-		fix
-	};
-}
-/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
-function outputOf(shape, input, form, text) {
-	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
-	if (form !== 2) return text;
-	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
-}
-// guard.ts
-function is(shape, value, options) {
-	const rules = rulesOf$1(shape, options);
-	return isAccepted(shape, typedValue(shape, value), rules);
-}
-function assertValid(shape, value, options) {
-	const rules = rulesOf$1(shape, options);
-	const input = typedValue(shape, value);
-	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
-}
-/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
-var InvalidDocumentError = class extends Error {
-	name = "InvalidDocumentError";
-	constructor(report) {
-		const first = report.problems.find(({ severity }) => severity === "error");
-		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
-		Object.defineProperty(this, "report", { value: report });
-	}
-};
-/** Prepares a value for a type guard. Of what a query can be, only a plain object is of its type. */
-function typedValue(shape, value) {
-	return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value);
-}
-/** Reads the options. Refuses those that weaken the rules. */
-function rulesOf$1(shape, options) {
-	const settings = readSettings(shape, options);
-	const { draft, severity, level } = settings;
-	const [name] = Object.entries({
-		draft,
-		severity: severity !== void 0,
-		level: level === "stated"
-	}).find(([, does]) => does) ?? [];
-	if (name === void 0) return settings;
-	throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
-}
-// schema.ts
+// contract/schema.ts
 /** The JSON Schema of each shape, with the rules that are errors by default: a function of its description. */
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
@@ -4078,7 +3697,7 @@ const isEmpty = (schema) => Object.keys(schema).length === 0;
 function given(keywords) {
 	return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== void 0));
 }
-// standard_schema.ts
+// check/standard_schema.ts
 /**
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
 * servers. A valid value is returned unchanged; only errors become issues.
@@ -4183,7 +3802,388 @@ function issuesOf(errors, { message }) {
 		};
 	});
 }
-// detect_shape.ts
+const explanations = {
+	"syntax": {
+		"code": "syntax",
+		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\",}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/syntax/"
+	},
+	"encoding": {
+		"code": "encoding",
+		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%FF"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%C3%BF"
+		},
+		"page": "codes/encoding/"
+	},
+	"duplicate_key": {
+		"code": "duplicate_key",
+		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\"}"
+		},
+		"page": "codes/duplicate_key/"
+	},
+	"too_large": {
+		"code": "too_large",
+		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":22}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":23}}"
+		},
+		"page": "codes/too_large/"
+	},
+	"too_deep": {
+		"code": "too_deep",
+		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":1}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":2}}"
+		},
+		"page": "codes/too_deep/"
+	},
+	"not_serializable": {
+		"code": "not_serializable",
+		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/not_serializable/"
+	},
+	"type": {
+		"code": "type",
+		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=-1"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=1"
+		},
+		"page": "codes/type/"
+	},
+	"enum": {
+		"code": "enum",
+		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"DONE\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/enum/"
+	},
+	"required": {
+		"code": "required",
+		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"PROCESSING\"}"
+		},
+		"page": "codes/required/"
+	},
+	"empty": {
+		"code": "empty",
+		"text": "A string or list is empty although it needs content.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"page": "codes/empty/"
+	},
+	"email": {
+		"code": "email",
+		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"page": "codes/email/"
+	},
+	"timestamp": {
+		"code": "timestamp",
+		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp/"
+	},
+	"timestamp_offset": {
+		"code": "timestamp_offset",
+		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp_offset/"
+	},
+	"decimal": {
+		"code": "decimal",
+		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/decimal/"
+	},
+	"removed": {
+		"code": "removed",
+		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"payout\": {\"url\": \"https://example.com/r\"}}]}"
+		},
+		"page": "codes/removed/"
+	},
+	"deprecated": {
+		"code": "deprecated",
+		"text": "The version still has this field, but a later one removes it.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"page": "codes/deprecated/"
+	},
+	"undocumented": {
+		"code": "undocumented",
+		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limt=10"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limit=10"
+		},
+		"page": "codes/undocumented/"
+	},
+	"irrelevant": {
+		"code": "irrelevant",
+		"text": "The field has no meaning for the chosen type.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
+		},
+		"page": "codes/irrelevant/"
+	},
+	"unexpected": {
+		"code": "unexpected",
+		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
+		},
+		"page": "codes/unexpected/"
+	},
+	"exclusive": {
+		"code": "exclusive",
+		"text": "Two parameters are used together that exclude each other.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "before=c1&after=c2"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "after=c2"
+		},
+		"page": "codes/exclusive/"
+	},
+	"unknown_version": {
+		"code": "unknown_version",
+		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
+		},
+		"page": "codes/unknown_version/"
+	},
+	"unknown_endpoint": {
+		"code": "unknown_endpoint",
+		"text": "The version has no endpoint with this method and path.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"page": "codes/unknown_endpoint/"
+	},
+	"entries": {
+		"code": "entries",
+		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
+			"options": "{\"entries\":\"/data\"}"
+		},
+		"page": "codes/entries/"
+	},
+	"complement": {
+		"code": "complement",
+		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
+		"fails": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
+		},
+		"passes": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
+		},
+		"page": "codes/complement/"
+	}
+};
+// contract/contract.ts
+/** The lists of the contract, as data. */
+/** The shapes of documents and queries. */
+const shapes = /* @__PURE__ */ Object.freeze(shapes$1);
+/** The dated versions, newest last. */
+const versions = /* @__PURE__ */ Object.freeze(versions$1);
+/** What each code means, with an example for which it is reported and one for which it is not. */
+const codes = /* @__PURE__ */ frozen(explanations);
+/** What each version changed, oldest change first. */
+const changes = /* @__PURE__ */ frozen(changes$1);
+/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
+function frozen(data) {
+	for (const member of Object.values(data)) if (typeof member === "object" && member !== null) frozen(member);
+	return Object.freeze(data);
+}
+// convert/detect_shape.ts
 /**
 * Detects which shape a document has: by the names that it has of each, and among the shapes with the most by what is wrong
 * with it as one of them.
@@ -4583,6 +4583,7 @@ var Moves = class {
 	}
 };
 // verify/verify.ts
+/** `verifyConversion`: the laws of conversion on a document of the caller. */
 /** The laws, in the order in which they are reported, each with a sentence that says what it is. */
 const LAWS = {
 	back: "Converting back with the complement gives the same bytes.",
@@ -4683,4 +4684,4 @@ function answerOf(conversion) {
 function textOf(document) {
 	return typeof document === "string" ? document : decoded(document);
 }
-export { jsonSchema as a, is as c, changes as d, codes as f, validateCall as h, standardSchema as i, applyFixes as l, versions as m, verifyConversion as n, InvalidDocumentError as o, shapes as p, detectShape as r, assertValid as s, LAWS as t, describe as u };
+export { codes as a, standardSchema as c, InvalidDocumentError as d, assertValid as f, validateCall as h, changes as i, jsonSchema as l, applyFixes as m, verifyConversion as n, shapes as o, is as p, detectShape as r, versions as s, LAWS as t, describe as u };

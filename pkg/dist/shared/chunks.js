@@ -1,5 +1,5 @@
-import { Xt as typeOf, Yt as tagOf } from "./convert.js";
-// chunks.ts
+import { Ht as tagOf, Ut as typeOf } from "./convert.js";
+// input/chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */
 function bytesOf(chunk, stream) {

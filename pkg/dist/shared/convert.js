@@ -1,4 +1,248 @@
 import { compile } from "#core";
+// cores/no_webassembly.ts
+/**
+* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
+* tells: nothing here guesses the runtime.
+*/
+/** The smallest module: a header and nothing else. */
+const HEADER = [
+	0,
+	97,
+	115,
+	109,
+	1,
+	0,
+	0,
+	0
+];
+/** What platforms say, and what helps. */
+const REMEDIES = [
+	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
+	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
+	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker"]
+];
+const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
+const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
+/** The code of the error, by which a program can choose a fallback. */
+const CODE = "no_webassembly";
+let refusal;
+/** Returns the error if a module could not be compiled before. */
+function knownRefusal() {
+	return refusal;
+}
+/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
+function compileError(cause) {
+	refusal ??= startError(cause);
+	return refusal;
+}
+/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
+function startError(cause) {
+	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
+}
+function messageFor(cause) {
+	if (typeof WebAssembly === "undefined") return MISSING;
+	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
+}
+/** Returns whether the platform compiles anything. */
+function compiles() {
+	try {
+		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+	} catch {
+		return false;
+	}
+}
+// cores/core.ts
+/**
+* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
+* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
+*/
+/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
+const LARGE = 1 << 20;
+/** An instance with more memory is replaced: memory can only grow. */
+const MOST_KEPT = 1 << 25;
+const SMALLEST = 16384;
+const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
+const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
+let module;
+/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
+let core;
+let address = 0;
+/** How many bytes were asked for last. */
+let reserved = 0;
+let input = NOTHING$1;
+let numbers = NO_NUMBERS;
+/** The error of a call for which there was not enough memory. */
+var MemoryError = class extends Error {
+	name = "MemoryError";
+};
+/**
+* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
+* grown and detached the view.
+*/
+function room(bytes) {
+	return input.length > bytes ? input : makeRoom(bytes);
+}
+function makeRoom(bytes) {
+	core ??= started();
+	const size = Math.max(bytes + 1, SMALLEST);
+	reserved = size;
+	address = call((core) => core.reserve(size)) >>> 0;
+	input = viewAt(address, size);
+	return input;
+}
+function started() {
+	module ??= compiled();
+	try {
+		return new WebAssembly.Instance(module).exports;
+	} catch (error) {
+		throw startError(error);
+	}
+}
+function compiled() {
+	const refusal = knownRefusal();
+	if (refusal !== void 0) throw refusal;
+	try {
+		return compile();
+	} catch (error) {
+		throw error.name === "Error" ? error : compileError(error);
+	}
+}
+function memory() {
+	return core.memory.buffer;
+}
+/**
+* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
+* name would take 5 % of the time for a small document.
+*/
+function call(run) {
+	if (input.length > LARGE) input = NOTHING$1;
+	try {
+		const result = run(core);
+		if (input.length === 0 && isLarge()) Promise.resolve().then(giveBack);
+		return result;
+	} catch (trap) {
+		const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge());
+		replaceInstance();
+		throw isShort ? new MemoryError("there is not enough memory for this document", { cause: trap }) : trap;
+	}
+}
+function isLarge() {
+	return core !== void 0 && memory().byteLength > MOST_KEPT;
+}
+/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
+function giveBack() {
+	if (isLarge()) replaceInstance();
+}
+function replaceInstance() {
+	core = void 0;
+	input = NOTHING$1;
+	numbers = NO_NUMBERS;
+}
+function memoryNumbers() {
+	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
+	return numbers;
+}
+function textAt(start, length) {
+	return length === 0 ? "" : decoded(viewAt(start, length));
+}
+let decoder;
+function decoded(bytes) {
+	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
+	return decoder.decode(bytes);
+}
+/** Returns a view of bytes in the memory. It is valid until the next call. */
+function viewAt(start, length) {
+	return new Uint8Array(memory(), start, length);
+}
+/** Reads the input of the last call as text. */
+function checkedText(length) {
+	return textAt(address, length);
+}
+/** Replaces the number of an endpoint if the path may lead outside those of the service. */
+const OUTSIDE = 4294967294;
+/** A flag of the head: the option `mask` is false. */
+const HEAD_UNMASKED = 1024;
+/** A flag of the head: the option `entries` is set. */
+const HEAD_ENTRIES = 2048;
+/** A flag of the head: the findings that have a fix are listed, all of them, and no others. */
+const HEAD_FIXES = 4096;
+/** Marks a step of a path as a word of the contract. Its number is added to the mark. */
+const STEP_WORD = 1073741824;
+/** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
+const STEP_NAME = 2147483648;
+/** Reads the record that begins at the word `at`. */
+function readDetailRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	const w3 = words[at + 3];
+	const w4 = words[at + 4];
+	const w5 = words[at + 5];
+	const w6 = words[at + 6];
+	return {
+		code: w0 & 65535,
+		severity: w0 >>> 16,
+		basis: w1 & 65535,
+		section: w1 >>> 16,
+		message: w2 & 65535,
+		help: w2 >>> 16,
+		found: w3 & 65535,
+		character: w3 >>> 16,
+		field: w4 & 65535,
+		object: w4 >>> 16,
+		near: w5 & 65535,
+		other: w5 >>> 16,
+		has_span: w6 & 65535,
+		has_fix: w6 >>> 16
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readFixRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	return {
+		title: w0 & 65535,
+		applicability: w0 >>> 16,
+		field: w1 & 65535,
+		near: w1 >>> 16,
+		has_edits: w2 & 65535
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readNoteRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	const w3 = words[at + 3];
+	const w4 = words[at + 4];
+	const w5 = words[at + 5];
+	return {
+		reason: w0 & 65535,
+		topic: w0 >>> 16,
+		change: w1 & 65535,
+		basis: w1 >>> 16,
+		section: w2 & 65535,
+		field: w2 >>> 16,
+		other: w3 & 65535,
+		version: w3 >>> 16,
+		has_spans: w4 & 65535,
+		drops: w4 >>> 16,
+		adds: w5 & 65535
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readSignRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	return {
+		version: w0 & 65535,
+		clue: w0 >>> 16,
+		field: w1 & 65535,
+		section: w1 >>> 16
+	};
+}
 // generated/tables.ts
 const shapes$1 = [
 	"order-request",
@@ -1075,91 +1319,30 @@ const englishConversions = {
 		"{version} does not allow this value in {field}."
 	]
 };
-/** Replaces the number of an endpoint if the path may lead outside those of the service. */
-const OUTSIDE = 4294967294;
-/** A flag of the head: the option `mask` is false. */
-const HEAD_UNMASKED = 1024;
-/** A flag of the head: the option `entries` is set. */
-const HEAD_ENTRIES = 2048;
-/** A flag of the head: the findings that have a fix are listed, all of them, and no others. */
-const HEAD_FIXES = 4096;
-/** Marks a step of a path as a word of the contract. Its number is added to the mark. */
-const STEP_WORD = 1073741824;
-/** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
-const STEP_NAME = 2147483648;
-/** Reads the record that begins at the word `at`. */
-function readDetailRecord(words, at) {
-	const w0 = words[at + 0];
-	const w1 = words[at + 1];
-	const w2 = words[at + 2];
-	const w3 = words[at + 3];
-	const w4 = words[at + 4];
-	const w5 = words[at + 5];
-	const w6 = words[at + 6];
-	return {
-		code: w0 & 65535,
-		severity: w0 >>> 16,
-		basis: w1 & 65535,
-		section: w1 >>> 16,
-		message: w2 & 65535,
-		help: w2 >>> 16,
-		found: w3 & 65535,
-		character: w3 >>> 16,
-		field: w4 & 65535,
-		object: w4 >>> 16,
-		near: w5 & 65535,
-		other: w5 >>> 16,
-		has_span: w6 & 65535,
-		has_fix: w6 >>> 16
-	};
+// input/encoding.ts
+/** Encodes text, numbers and strings as the core reads them. */
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
 }
-/** Reads the record that begins at the word `at`. */
-function readFixRecord(words, at) {
-	const w0 = words[at + 0];
-	const w1 = words[at + 1];
-	const w2 = words[at + 2];
-	return {
-		title: w0 & 65535,
-		applicability: w0 >>> 16,
-		field: w1 & 65535,
-		near: w1 >>> 16,
-		has_edits: w2 & 65535
-	};
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
 }
-/** Reads the record that begins at the word `at`. */
-function readNoteRecord(words, at) {
-	const w0 = words[at + 0];
-	const w1 = words[at + 1];
-	const w2 = words[at + 2];
-	const w3 = words[at + 3];
-	const w4 = words[at + 4];
-	const w5 = words[at + 5];
-	return {
-		reason: w0 & 65535,
-		topic: w0 >>> 16,
-		change: w1 & 65535,
-		basis: w1 >>> 16,
-		section: w2 & 65535,
-		field: w2 >>> 16,
-		other: w3 & 65535,
-		version: w3 >>> 16,
-		has_spans: w4 & 65535,
-		drops: w4 >>> 16,
-		adds: w5 & 65535
-	};
+/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
+function headOf(strings, before = 0, behind = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		head.set(bytes ?? [], at + 4);
+		at += 4 + (bytes?.length ?? 0);
+	}
+	return head;
 }
-/** Reads the record that begins at the word `at`. */
-function readSignRecord(words, at) {
-	const w0 = words[at + 0];
-	const w1 = words[at + 1];
-	return {
-		version: w0 & 65535,
-		clue: w0 >>> 16,
-		field: w1 & 65535,
-		section: w1 >>> 16
-	};
-}
-// tag.ts
+// input/tag.ts
 /** Names the types of values, for error messages too. */
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 function tagOf(value) {
@@ -1176,7 +1359,7 @@ function typeOf(value) {
 	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
 	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
 }
-// input.ts
+// input/input.ts
 /**
 * Turns the input into the text or bytes that would be sent, which the core validates, and a query back into the form of
 * the input. A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
@@ -1344,7 +1527,7 @@ function queryLike(input, query) {
 	if (url.search !== query) url.search = query;
 	return url;
 }
-// mistakes.ts
+// options/mistakes.ts
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
 /** Makes the error about an unknown name. */
 function unknown(what, value, known) {
@@ -1391,7 +1574,7 @@ function editDistance(a, b) {
 	}
 	return at(a.length, b.length);
 }
-// option_reader.ts
+// options/reader.ts
 /**
 * Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
 * costs what comparing them with those read before costs.
@@ -1519,7 +1702,7 @@ function isRecord(value) {
 function isPlainRecord(value) {
 	return isRecord(value) && tagOf(value) === "Object";
 }
-// checks.ts
+// options/checks.ts
 /** The checks of options that several functions share. */
 /* @__NO_SIDE_EFFECTS__ */
 function oneOf(known) {
@@ -1624,190 +1807,16 @@ function complementText(complement, name) {
 		return "null";
 	}
 }
-// no_webassembly.ts
+// options/extended.ts
 /**
-* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
-* tells: nothing here guesses the runtime.
+* Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
+* reading a member could have an effect.
 */
-/** The smallest module: a header and nothing else. */
-const HEADER = [
-	0,
-	97,
-	115,
-	109,
-	1,
-	0,
-	0,
-	0
-];
-/** What platforms say, and what helps. */
-const REMEDIES = [
-	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
-	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
-	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker"]
-];
-const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
-const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
-const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
-/** The code of the error, by which a program can choose a fallback. */
-const CODE = "no_webassembly";
-let refusal;
-/** Returns the error if a module could not be compiled before. */
-function knownRefusal() {
-	return refusal;
+/* @__NO_SIDE_EFFECTS__ */
+function extended(one, other) {
+	return Object.assign({}, one, other);
 }
-/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
-function compileError(cause) {
-	refusal ??= startError(cause);
-	return refusal;
-}
-/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
-function startError(cause) {
-	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
-}
-function messageFor(cause) {
-	if (typeof WebAssembly === "undefined") return MISSING;
-	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
-}
-/** Returns whether the platform compiles anything. */
-function compiles() {
-	try {
-		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
-	} catch {
-		return false;
-	}
-}
-// core.ts
-/**
-* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
-* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
-*/
-/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
-const LARGE = 1 << 20;
-/** An instance with more memory is replaced: memory can only grow. */
-const MOST_KEPT = 1 << 25;
-const SMALLEST = 16384;
-const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
-const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
-let module;
-/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
-let core;
-let address = 0;
-/** How many bytes were asked for last. */
-let reserved = 0;
-let input = NOTHING$1;
-let numbers = NO_NUMBERS;
-/** The error of a call for which there was not enough memory. */
-var MemoryError = class extends Error {
-	name = "MemoryError";
-};
-/**
-* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
-* grown and detached the view.
-*/
-function room(bytes) {
-	return input.length > bytes ? input : makeRoom(bytes);
-}
-function makeRoom(bytes) {
-	core ??= started();
-	const size = Math.max(bytes + 1, SMALLEST);
-	reserved = size;
-	address = call((core) => core.reserve(size)) >>> 0;
-	input = viewAt(address, size);
-	return input;
-}
-function started() {
-	module ??= compiled();
-	try {
-		return new WebAssembly.Instance(module).exports;
-	} catch (error) {
-		throw startError(error);
-	}
-}
-function compiled() {
-	const refusal = knownRefusal();
-	if (refusal !== void 0) throw refusal;
-	try {
-		return compile();
-	} catch (error) {
-		throw error.name === "Error" ? error : compileError(error);
-	}
-}
-function memory() {
-	return core.memory.buffer;
-}
-/**
-* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
-* name would take 5 % of the time for a small document.
-*/
-function call(run) {
-	if (input.length > LARGE) input = NOTHING$1;
-	try {
-		const result = run(core);
-		if (input.length === 0 && isLarge()) Promise.resolve().then(giveBack);
-		return result;
-	} catch (trap) {
-		const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge());
-		replaceInstance();
-		throw isShort ? new MemoryError("there is not enough memory for this document", { cause: trap }) : trap;
-	}
-}
-function isLarge() {
-	return core !== void 0 && memory().byteLength > MOST_KEPT;
-}
-/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
-function giveBack() {
-	if (isLarge()) replaceInstance();
-}
-function replaceInstance() {
-	core = void 0;
-	input = NOTHING$1;
-	numbers = NO_NUMBERS;
-}
-function memoryNumbers() {
-	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
-	return numbers;
-}
-function textAt(start, length) {
-	return length === 0 ? "" : decoded(viewAt(start, length));
-}
-let decoder;
-function decoded(bytes) {
-	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
-	return decoder.decode(bytes);
-}
-/** Returns a view of bytes in the memory. It is valid until the next call. */
-function viewAt(start, length) {
-	return new Uint8Array(memory(), start, length);
-}
-/** Reads the input of the last call as text. */
-function checkedText(length) {
-	return textAt(address, length);
-}
-// encoding.ts
-/** Encodes text, numbers and strings as the core reads them. */
-let encoder;
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8() {
-	encoder ??= new TextEncoder();
-	return encoder;
-}
-function writeNumber(value, into, at) {
-	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
-}
-/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
-function headOf(strings, before = 0, behind = 0) {
-	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
-	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
-	let at = before;
-	for (const bytes of encoded) {
-		writeNumber(bytes?.length ?? 4294967295, head, at);
-		head.set(bytes ?? [], at + 4);
-		at += 4 + (bytes?.length ?? 0);
-	}
-	return head;
-}
-// amendments.ts
+// options/amendments.ts
 /**
 * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
 * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
@@ -1874,7 +1883,7 @@ function fieldsAt(shape, pointer, option, what, fits) {
 	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
 	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
 }
-// option_table.ts
+// options/table.ts
 /**
 * Every option of the package once: its check, its default, the flag of the command that sets it, and a line of documentation.
 * Each is a constant of its own, so that a bundle has those that its functions name.
@@ -1994,7 +2003,7 @@ const CONVERSION = {
 	limits,
 	messages
 };
-// options.ts
+// options/settings.ts
 /**
 * Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
 * options that are rarely given. src/layout.rs documents both.
@@ -2091,95 +2100,16 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (shape !== "call") knownShape(shape);
 	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
-// document.ts
-/**
-* The first step of every function: checks shape and input, and writes the document and its settings into the core's input
-* buffer, which core.ts owns. Copies nothing that is larger than the limit.
-*/
-function prepare(shape, input, settings) {
-	const index = shapeIndex(shape);
-	const form = formOf(input);
-	const source = sourceOf(shape, form, input);
-	return {
-		index,
-		form,
-		source,
-		length: write(source, settings),
-		settings
-	};
-}
-function write(source, settings) {
-	if (typeof source === "number") return source;
-	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
-	try {
-		return writeSource(source, settings);
-	} catch (error) {
-		return refusalFor(error);
-	}
-}
-/** Returns the refusal of a document for which the core had not enough memory. Throws every other error. */
-function refusalFor(error) {
-	if (error instanceof MemoryError) return REFUSED_MEMORY;
-	throw error;
-}
-function writeSource(source, settings) {
-	const length = typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
-	if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + 32);
-	return length;
-}
-/** Writes settings alone, for the report on a refusal. */
-function writeSettings({ bytes }) {
-	room(32 + bytes.length).set(bytes, 32);
-}
-function writeBytes(bytes, settings) {
-	const into = room(bytes.length + 32 + settings.bytes.length);
-	if (bytes.length > 0) into.set(bytes);
-	return bytes.length;
-}
-/** The maximum of UTF-8 bytes for a UTF-16 unit. */
-const MOST_PER_UNIT = 3;
-/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
-const SHORT = 16384;
-function writeText(text, settings) {
-	const units = text.length;
-	const spare = 32 + settings.bytes.length;
-	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
-	let into = room(units > SHORT ? units + spare : most);
-	let { read, written } = utf8().encodeInto(text, into);
-	if (read < units || written + spare > into.length) {
-		into = room(most);
-		({read, written} = utf8().encodeInto(text, into));
-	}
-	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
-	const lone = written === units ? -1 : loneSurrogateAt(text);
-	return lone < 0 ? written : cutAtSurrogate(text, lone, into);
-}
-/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
-function cutAtSurrogate(text, at, into) {
-	const { written } = utf8().encodeInto(text.slice(0, at), into);
-	const unit = text.charCodeAt(at);
-	into.set([
-		224 | unit >> 12,
-		128 | unit >> 6 & 63,
-		128 | unit & 63
-	], written);
-	return written + 3;
-}
-// extended.ts
-/**
-* Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
-* reading a member could have an effect.
-*/
-/* @__NO_SIDE_EFFECTS__ */
-function extended(one, other) {
-	return Object.assign({}, one, other);
-}
-// language.ts
+// types/language.ts
 /** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
 function translated(language, english) {
 	return language?.texts[String(english)] ?? english;
 }
-// message.ts
+// report/message.ts
+/**
+* Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
+* arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
+*/
 function buildMessage(phrasing, sentence, given) {
 	if (given.name !== void 0 || given.number !== 0 || phrasing.accepted !== void 0) return build(phrasing, sentence, given);
 	const { version, field, object, near, other } = given;
@@ -2349,7 +2279,7 @@ function quoted(name) {
 function escaped(name) {
 	return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
 }
-// reply.ts
+// report/reply.ts
 /**
 * A reply of the core: 32-bit words, and one text with all strings. It is read in order, before the next call of the core;
 * src/layout.rs documents the layout.
@@ -2433,7 +2363,8 @@ var Reply = class {
 function below(pointer, segment) {
 	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
 }
-// report.ts
+// report/report.ts
+/** Builds reports from replies of the core. */
 const NOTHING = 65535;
 const CLEAN = 0;
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
@@ -2552,68 +2483,84 @@ function readFix(reply, phrasing, object) {
 	if (has_edits) fix.edits = edits;
 	return fix;
 }
-// generated/changes.ts
-const changes = [
-	{
-		"id": "product_listing_extended",
-		"version": "2024-02-05",
-		"section": "2.1",
-		"basis": "stated",
-		"title": "The product listing has more fields, filters and pages",
-		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
-	},
-	{
-		"id": "countries_endpoint_added",
-		"version": "2024-02-05",
-		"section": "4",
-		"basis": "stated",
-		"title": "The supported countries can be listed",
-		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
-	},
-	{
-		"id": "redemption_url_to_payout",
-		"version": "2024-02-05",
-		"section": "2.6",
-		"basis": "stated",
-		"title": "`payout` replaces `redemption_url` on the items of an order",
-		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
-	}
-];
-const touched = [
-	{
-		"shape": "product",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "product-list",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "product-query",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "order",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "order-list",
-		"version": "2024-02-05"
-	}
-];
-const fillable = [{
-	"shape": "product",
-	"version": "2024-02-05",
-	"pointer": "/approval_state"
-}, {
-	"shape": "product-list",
-	"version": "2024-02-05",
-	"pointer": "/approval_state"
-}];
-// validate.ts
+// check/document.ts
 /**
-* Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
-* js/report.ts decodes the reply.
+* The first step of every function: checks shape and input, and writes the document and its settings into the core's input
+* buffer, which core.ts owns. Copies nothing that is larger than the limit.
+*/
+function prepare(shape, input, settings) {
+	const index = shapeIndex(shape);
+	const form = formOf(input);
+	const source = sourceOf(shape, form, input);
+	return {
+		index,
+		form,
+		source,
+		length: write(source, settings),
+		settings
+	};
+}
+function write(source, settings) {
+	if (typeof source === "number") return source;
+	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
+	try {
+		return writeSource(source, settings);
+	} catch (error) {
+		return refusalFor(error);
+	}
+}
+/** Returns the refusal of a document for which the core had not enough memory. Throws every other error. */
+function refusalFor(error) {
+	if (error instanceof MemoryError) return REFUSED_MEMORY;
+	throw error;
+}
+function writeSource(source, settings) {
+	const length = typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
+	if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + 32);
+	return length;
+}
+/** Writes settings alone, for the report on a refusal. */
+function writeSettings({ bytes }) {
+	room(32 + bytes.length).set(bytes, 32);
+}
+function writeBytes(bytes, settings) {
+	const into = room(bytes.length + 32 + settings.bytes.length);
+	if (bytes.length > 0) into.set(bytes);
+	return bytes.length;
+}
+/** The maximum of UTF-8 bytes for a UTF-16 unit. */
+const MOST_PER_UNIT = 3;
+/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
+const SHORT = 16384;
+function writeText(text, settings) {
+	const units = text.length;
+	const spare = 32 + settings.bytes.length;
+	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
+	let into = room(units > SHORT ? units + spare : most);
+	let { read, written } = utf8().encodeInto(text, into);
+	if (read < units || written + spare > into.length) {
+		into = room(most);
+		({read, written} = utf8().encodeInto(text, into));
+	}
+	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
+	const lone = written === units ? -1 : loneSurrogateAt(text);
+	return lone < 0 ? written : cutAtSurrogate(text, lone, into);
+}
+/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
+function cutAtSurrogate(text, at, into) {
+	const { written } = utf8().encodeInto(text.slice(0, at), into);
+	const unit = text.charCodeAt(at);
+	into.set([
+		224 | unit >> 12,
+		128 | unit >> 6 & 63,
+		128 | unit & 63
+	], written);
+	return written + 3;
+}
+// check/validate.ts
+/**
+* Validates one document: `validate`, `isValid` and `parse`. js/check/document.ts hands the document to the core, and
+* js/report/report.ts decodes the reply.
 */
 /**
 * Validates a document and returns a report.
@@ -2708,9 +2655,67 @@ function addressOfReport({ index, form, length, settings }) {
 	if (isRefusal(length)) writeSettings(settings);
 	return call((core) => core.validate(index, form, length, settings.head, settings.bytes.length));
 }
-// conversion.ts
+// generated/changes.ts
+const changes = [
+	{
+		"id": "product_listing_extended",
+		"version": "2024-02-05",
+		"section": "2.1",
+		"basis": "stated",
+		"title": "The product listing has more fields, filters and pages",
+		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
+	},
+	{
+		"id": "countries_endpoint_added",
+		"version": "2024-02-05",
+		"section": "4",
+		"basis": "stated",
+		"title": "The supported countries can be listed",
+		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
+	},
+	{
+		"id": "redemption_url_to_payout",
+		"version": "2024-02-05",
+		"section": "2.6",
+		"basis": "stated",
+		"title": "`payout` replaces `redemption_url` on the items of an order",
+		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
+	}
+];
+const touched = [
+	{
+		"shape": "product",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "product-list",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "product-query",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "order",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "order-list",
+		"version": "2024-02-05"
+	}
+];
+const fillable = [{
+	"shape": "product",
+	"version": "2024-02-05",
+	"pointer": "/approval_state"
+}, {
+	"shape": "product-list",
+	"version": "2024-02-05",
+	"pointer": "/approval_state"
+}];
+// convert/conversion.ts
 /**
-* The types of a conversion's result, and how a result is read from a reply of the core. js/convert.ts makes the calls.
+* The types of a conversion's result, and how a result is read from a reply of the core. js/convert/convert.ts makes the calls.
 */
 const ENGLISH = /* @__PURE__ */ extended(english, { conversions: englishConversions });
 function converted(output, assumptions = []) {
@@ -2883,7 +2888,7 @@ function readSign(reply, language) {
 		reason
 	};
 }
-// differences.ts
+// contract/differences.ts
 /** What differs between two versions in the documents of a shape. */
 /** Returns whether documents of a shape differ between two versions. */
 function differs(shape, one, other) {
@@ -2899,7 +2904,11 @@ function leadsTo(version, from, to) {
 	const at = versions.indexOf(version);
 	return at > versions.indexOf(from) && at <= versions.indexOf(to);
 }
-// convert_options.ts
+// convert/convert_options.ts
+/**
+* Declares the options of a conversion and writes them as the settings bytes that the core reads.
+* src/layout.rs documents the layout.
+*/
 /** What a conversion has without options, besides its versions. */
 const BY_DEFAULT = /* @__PURE__ */ defaultsOf(CONVERSION);
 const readOptions = /* @__PURE__ */ readerOf(CONVERSION, (given) => ({
@@ -2984,10 +2993,10 @@ const jsonText = (value, name) => {
 	if (text !== void 0 && !LONE_SURROGATE.test(text)) return text;
 	throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
 };
-// convert.ts
+// convert/convert.ts
 /**
 * Converts a document from one version to another and detects versions. The core does the conversion; this file
-* hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
+* hands it the document and returns the output in the form of the input. js/convert/conversion.ts decodes the reply.
 */
 /**
 * Converts a document from one version to another. Changes only what differs between the versions: in text and
@@ -3101,4 +3110,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { entries as $, defaultVersion as $t, prepare as A, membersOf as At, readSettings as B, asValue as Bt, reportAt as C, oneOf as Ct, joined as D, wholeNumber as Dt, filled as E, text as Et, changed as F, anyOf as Ft, CONVERSION as G, loneSurrogateAt as Gt, settingsOf as H, isQuery as Ht, encode as I, otherOrType as It, MOST as J, sourceOf as Jt, DOCUMENT as K, passes as Kt, fitting as L, NOT_PLAIN as Lt, write as M, own as Mt, writeSettings as N, readerOf as Nt, translated as O, isPlainRecord as Ot, DEFAULTS as P, required as Pt, eachVersion as Q, readNoteRecord as Qt, isList as R, REFUSED_SIZE as Rt, fillable as S, language as St, below as T, requiredVersion as Tt, shapeIndex as U, isRefusal as Ut, refuseEntries as V, formOf as Vt, withFixes as W, jsonOf as Wt, accept as X, typeOf as Xt, MOST_BYTES as Y, tagOf as Yt, baseUrl as Z, OUTSIDE as Zt, parsed as _, decoded as _t, BY_DEFAULT as a, shapes$1 as an, message as at, validated as b, viewAt as bt, fillTexts as c, words as cn, optionalFields as ct, differs as d, to as dt, english as en, from as et, pointersOf as f, version as ft, parse as g, call as gt, isValid as h, utf8 as ht, detectVersion as i, sections as in, limits as it, refusalFor as j, optional as jt, extended as k, isRecord as kt, refuseUnfit as l, payoutUrl as lt, isAccepted as m, headOf as mt, convertCounted as n, lists as nn, labels as nt, encoded as o, topics as on, messages as ot, reasonOf as p, amendedFor as pt, LIMITS as q, queryLike as qt, convertUnder as r, names$1 as rn, level as rt, fillFor as s, versions as sn, only as st, convert as t, englishCalls as tn, isFatal as tt, settingsOfRefusal as u, shapes as ut, reportOn as v, memoryNumbers as vt, Reply as w, pointer as wt, changes as x, callback as xt, validate as y, room as yt, knownShape as z, UNSERIALIZABLE as zt };
+export { from as $, topics as $t, filled as A, NOT_PLAIN as At, refuseEntries as B, queryLike as Bt, prepare as C, membersOf as Ct, reportAt as D, required as Dt, writeSettings as E, readerOf as Et, encode as F, isQuery as Ft, DOCUMENT as G, utf8 as Gt, shapeIndex as H, tagOf as Ht, fitting as I, isRefusal as It, MOST_BYTES as J, englishCalls as Jt, LIMITS as K, defaultVersion as Kt, isList as L, jsonOf as Lt, translated as M, UNSERIALIZABLE as Mt, DEFAULTS as N, asValue as Nt, Reply as O, anyOf as Ot, changed as P, formOf as Pt, entries as Q, shapes$1 as Qt, knownShape as R, loneSurrogateAt as Rt, validated as S, isRecord as St, write as T, own as Tt, withFixes as U, typeOf as Ut, settingsOf as V, sourceOf as Vt, CONVERSION as W, headOf as Wt, baseUrl as X, names$1 as Xt, accept as Y, lists as Yt, eachVersion as Z, sections as Zt, isValid as _, pointer as _t, BY_DEFAULT as a, decoded as an, messages as at, reportOn as b, wholeNumber as bt, fillTexts as c, viewAt as cn, payoutUrl as ct, differs as d, version as dt, versions as en, isFatal as et, pointersOf as f, amendedFor as ft, isAccepted as g, oneOf as gt, fillable as h, language as ht, detectVersion as i, call as in, message as it, joined as j, REFUSED_SIZE as jt, below as k, otherOrType as kt, refuseUnfit as l, shapes as lt, changes as m, callback as mt, convertCounted as n, OUTSIDE as nn, level as nt, encoded as o, memoryNumbers as on, only as ot, reasonOf as p, extended as pt, MOST as q, english as qt, convertUnder as r, readNoteRecord as rn, limits as rt, fillFor as s, room as sn, optionalFields as st, convert as t, words as tn, labels as tt, settingsOfRefusal as u, to as ut, parse as v, requiredVersion as vt, refusalFor as w, optional as wt, validate as x, isPlainRecord as xt, parsed as y, text as yt, readSettings as z, passes as zt };

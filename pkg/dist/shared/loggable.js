@@ -1,5 +1,5 @@
-import { Xt as typeOf, rn as names } from "./convert.js";
-// field_errors.ts
+import { Ut as typeOf, Xt as names } from "./convert.js";
+// report/field_errors.ts
 /** Groups the errors of a report by field, as form libraries expect them. */
 /**
 * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
@@ -37,7 +37,7 @@ function problemsOf(name, report) {
 function notReport(name, what) {
 	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
 }
-// loggable.ts
+// report/loggable.ts
 /** Removes from a report and from pointers what must not be logged or shown to anybody. */
 /**
 * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the

@@ -1,4 +1,4 @@
-import { B as readSettings, G as CONVERSION, Ht as isQuery, Mt as own, Nt as readerOf, Qt as readNoteRecord, Rt as REFUSED_SIZE, U as shapeIndex, Xt as typeOf, _t as decoded, b as validated, bt as viewAt, gt as call, ht as utf8, in as sections, jt as optional, kt as isRecord, l as refuseUnfit, o as encoded, on as topics, p as reasonOf, r as convertUnder, s as fillFor, u as settingsOfRefusal, v as reportOn, w as Reply, yt as room, z as knownShape } from "./convert.js";
+import { $t as topics, Et as readerOf, Ft as isQuery, Gt as utf8, H as shapeIndex, O as Reply, R as knownShape, S as validated, St as isRecord, Tt as own, Ut as typeOf, W as CONVERSION, Zt as sections, an as decoded, b as reportOn, cn as viewAt, in as call, jt as REFUSED_SIZE, l as refuseUnfit, o as encoded, p as reasonOf, r as convertUnder, rn as readNoteRecord, s as fillFor, sn as room, u as settingsOfRefusal, wt as optional, z as readSettings } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */

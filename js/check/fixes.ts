@@ -1,0 +1,160 @@
+/**
+ * Applies the safe fixes of a document and returns it in the form of the input.
+ * The core decides which fixes there are and which are safe; reports list them as edits.
+ */
+import { decoded } from '../cores/core.js'
+import type { defaultVersion } from '../generated/tables.js'
+import { utf8 } from '../input/encoding.js'
+import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from '../input/input.js'
+import { extended } from '../options/extended.js'
+import { readerOf } from '../options/reader.js'
+import { encode, fitting, withFixes } from '../options/settings.js'
+import { DOCUMENT, only } from '../options/table.js'
+import type {
+  Code,
+  Document,
+  Edit,
+  Fix,
+  Incomplete,
+  Options,
+  Problem,
+  QueryShape,
+  Report,
+  Shape,
+  Version,
+} from '../types/types.js'
+import { prepare, write } from './document.js'
+import { reportOn } from './validate.js'
+
+/** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
+export interface FixOptions<V extends Version = Version> extends Options {
+  version?: V | undefined
+  /** Fixes only problems with these codes. The default is all codes. */
+  only?: readonly Code[] | undefined
+}
+
+/**
+ * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version, of which any
+ * member may be missing: it need not be valid. A query has the form of the input; the members of an object are texts.
+ */
+export type SameForm<S extends Shape, I, V extends Version> = unknown extends I
+  ? unknown
+  : I extends string
+    ? string
+    : I extends Uint8Array
+      ? Uint8Array<ArrayBuffer>
+      : S extends QueryShape
+        ? QueryLike<S, I, V>
+        : Incomplete<Document<S, V>>
+
+type QueryLike<S extends QueryShape, I, V extends Version> = I extends { href: string } | { getAll: unknown }
+  ? I
+  : { [Name in keyof Document<S, V>]?: string | string[] }
+
+/** The result of `applyFixes`. */
+export interface Fixed<S extends Shape, Output> {
+  /**
+   * The fixed document: text for text, other bytes for bytes, a new value for a value. An input that is too large or has no
+   * JSON is returned itself.
+   */
+  output: Output
+  /**
+   * The problems that were fixed, as many as a mebibyte of pointers holds. Spans refer to the text of the round in which the
+   * problem was found.
+   */
+  applied: Problem[]
+  /** Whether `applied` lacks fixed problems, because their pointers exceed a mebibyte. */
+  truncated: boolean
+  /** The report on the output. */
+  report: Report<S>
+}
+
+/**
+ * Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
+ * removes its problem and adds none. All other problems stay in the report. The input is never modified.
+ * A mistake in an argument throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { applyFixes } from 'order-contract'
+ *
+ * const { output } = applyFixes('order-created', '{"status": "completed"}')
+ * if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
+ * ```
+ */
+export function applyFixes<S extends Shape, I, V extends Version = typeof defaultVersion>(
+  shape: S,
+  input: I,
+  options?: FixOptions<V>,
+): Fixed<S, SameForm<S, I, V>>
+export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed<Shape, unknown> {
+  const { only, ...given } = readOptions(options)
+  const settings = fitting(shape, given.settings)
+  const prepared = prepare(shape, input, settings)
+  const { index, form, source } = prepared
+  const applied: Problem[] = []
+  if (isRefusal(prepared.length) || typeof source === 'number') {
+    return { output: input, applied, truncated: false, report: reportOn(shape, prepared) }
+  }
+  // The fixes of a value are made in its JSON text, so the report needs spans and edits.
+  const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withFixes(settings) }
+  let text = source
+  let spare = MOST_POINTER_TEXT
+  let truncated = false
+  for (;;) {
+    const { problems } = reportOn(shape, { ...round, length: write(text, round.settings) })
+    const safe = applicable(problems.filter(({ code }) => only.includes(code)))
+    if (safe.length === 0) break
+    for (const problem of safe) {
+      spare -= problem.pointer.length
+      if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
+      else truncated = true
+    }
+    const edits = safe.flatMap(({ fix }) => fix.edits)
+    text = edited(text, edits)
+  }
+  const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
+  return { output: outputOf(shape, input, form, text), applied, truncated, report }
+}
+
+/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
+const MOST_POINTER_TEXT = 1 << 20
+
+const readOptions = readerOf(extended(DOCUMENT, { only }), (given) => ({ only: given.only, settings: encode(given) }))
+
+type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
+
+/** Returns the problems whose fixes are safe and whose edits do not overlap. */
+function applicable(problems: readonly Problem[]): Fixable[] {
+  let end = 0
+  return problems.filter((problem): problem is Fixable => {
+    const { edits, applicability } = problem.fix ?? {}
+    if (applicability !== 'safe' || !edits?.every(({ start }) => end <= start)) return false
+    end = edits.at(-1)?.end ?? end
+    return true
+  })
+}
+
+/** Applies ascending edits to text or bytes. */
+function edited(text: string | Uint8Array, edits: readonly Edit[]): string | Uint8Array {
+  const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text])
+  pieces.push(part(text, edits.at(-1)?.end ?? 0))
+  return typeof text === 'string' ? pieces.join('') : utf8().encode(pieces.join(''))
+}
+
+function part(text: string | Uint8Array, from: number, to?: number): string {
+  return typeof text === 'string' ? text.slice(from, to) : decoded(text.subarray(from, to))
+}
+
+/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixable): Problem {
+  return { ...problem, fix }
+}
+
+/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
+function outputOf(shape: Shape, input: unknown, form: Form, text: string | Uint8Array): unknown {
+  if (typeof text !== 'string') return text === input ? new Uint8Array(text) : text
+  if (form !== VALUE) return text
+  // No fix of a query is safe, so a query is copied.
+  return isQuery(shape) ? (queryLike(input, text) ?? { ...(input as object) }) : JSON.parse(text)
+}

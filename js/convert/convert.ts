@@ -1,0 +1,156 @@
+/**
+ * Converts a document from one version to another and detects versions. The core does the conversion; this file
+ * hands it the document and returns the output in the form of the input. js/convert/conversion.ts decodes the reply.
+ */
+
+import { type Prepared, prepare, refusalFor, write } from '../check/document.js'
+import type { SameForm } from '../check/fixes.js'
+import { reportOn, validated } from '../check/validate.js'
+import { call, textAt, viewAt } from '../cores/core.js'
+import {
+  BYTES,
+  type Form,
+  formOf,
+  isQuery,
+  isRefusal,
+  isStackOverflow,
+  parsedAs,
+  REFUSED_DEPTH,
+  sentQuery,
+  TEXT,
+  VALUE,
+} from '../input/input.js'
+import { readerOf } from '../options/reader.js'
+import { DEFAULTS, encode, fitting, knownShape, type Settings } from '../options/settings.js'
+import { entries, limits, messages } from '../options/table.js'
+import type { Options, Problem, Shape, Version } from '../types/types.js'
+import {
+  type Conversion,
+  type CountedConversion,
+  converted,
+  type Detected,
+  readConversion,
+  readDetected,
+  refused,
+} from './conversion.js'
+import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
+
+/**
+ * Converts a document from one version to another. Changes only what differs between the versions: in text and
+ * bytes every other byte stays the same. The input itself is never modified. In a value, JavaScript has already
+ * read the numbers: `1.10` becomes `1.1`, and 20 digits become 17. The values of a query object become strings, even if
+ * both versions are the same.
+ *
+ * `convert` does not validate. It lists in `losses` what the other version can't hold, and keeps it in
+ * `complement`. Pass the complement when you convert back to get the same bytes. A document that can't be read
+ * and the complement of another document are reported in `problems`. A mistake in the options throws a `TypeError`.
+ *
+ * Entries and items without an `id` are matched by position: reordering them before you convert back goes unnoticed.
+ *
+ * @example
+ * ```ts
+ * import { convert } from 'order-contract'
+ *
+ * const order = '{"items": [{"payout": {"url": "https://example.com", "id": 7}}]}'
+ * const old = convert('order', order, { from: '2024-02-05', to: '2023-07-27' })
+ * if (!old.ok) throw new Error(old.problems[0]?.message)
+ * if (old.output !== '{"items": [{"redemption_url": "https://example.com"}]}') throw new Error(old.output)
+ *
+ * const { complement } = old
+ * const again = convert('order', old.output, { from: '2023-07-27', to: '2024-02-05', complement })
+ * if (again.output !== order) throw new Error('lost something')
+ * ```
+ */
+export function convert<S extends Shape, I, To extends Version>(
+  shape: S,
+  input: I,
+  options: ConvertOptions<To>,
+): Conversion<SameForm<S, I, To>> {
+  // First the shape: which options there are depends on it.
+  knownShape(shape)
+  return convertUnder(shape, input, readConvertOptions(shape, options)) as Conversion<SameForm<S, I, To>>
+}
+
+export function convertUnder(shape: Shape, input: unknown, settings: ConvertSettings): Conversion<unknown> {
+  // From a version to itself: a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing.
+  if (settings.identity && formOf(input) !== VALUE)
+    return converted(typeof input === 'string' ? input : new Uint8Array(input as Uint8Array))
+  return convertCounted(shape, input, settings).conversion
+}
+
+/** Converts a document, and counts the losses and gaps that the conversion does not list. */
+export function convertCounted(shape: Shape, input: unknown, settings: ConvertSettings): CountedConversion {
+  const prepared = prepare(shape, input, settings)
+  const { index, form, source } = prepared
+  let { length } = prepared
+  if (form === VALUE && isQuery(shape) && typeof source === 'string') {
+    const sent = sentQuery(source)
+    if (sent === undefined) return refused(typeProblems(shape, input, settings))
+    length = write(sent, settings)
+  }
+  if (isRefusal(length)) return refusedInput(shape, { ...prepared, length })
+  try {
+    const address = call((core) => core.convert(index, form, length, settings.bytes.length))
+    const output = (start: number, length: number) => outputOf(shape, form, start, length, input)
+    return readConversion(address, output, settings.messages)
+  } catch (error) {
+    // The caller's limits may allow more nesting than the engine's own JSON.parse.
+    const refusal = isStackOverflow(error) ? REFUSED_DEPTH : refusalFor(error)
+    return refusedInput(shape, { ...prepared, length: refusal })
+  }
+}
+
+/**
+ * Returns the versions that a document can have, with the evidence against the others. Only what the API
+ * documentation states counts as evidence. All versions are candidates if the document does not tell.
+ * A mistake in an argument throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { detectVersion } from 'order-contract'
+ *
+ * const { candidates } = detectVersion('order', '{"items": [{"redemption_url": "https://example.com"}]}')
+ * if (candidates.join() !== '2023-07-27') throw new Error('unclear')
+ * ```
+ */
+export function detectVersion(
+  shape: Shape,
+  input: unknown,
+  options?: Pick<Options, 'entries' | 'limits' | 'messages'>,
+): Detected {
+  // First the shape: a mistake in it comes before one in the options.
+  knownShape(shape)
+  const settings = fitting(shape, readDetectionOptions(options))
+  const { index, form, length } = prepare(shape, input, settings)
+  // A document that can't be read gives no evidence, like an empty one.
+  const nothing = () => detectedIn(index, form, write('', settings), settings)
+  try {
+    return isRefusal(length) ? nothing() : detectedIn(index, form, length, settings)
+  } catch (error) {
+    refusalFor(error)
+    return nothing()
+  }
+}
+
+function detectedIn(index: number, form: Form, length: number, { head, bytes, messages }: Settings): Detected {
+  const address = call((core) => core.detect_version(index, form, length, head, bytes.length))
+  return readDetected(address, messages)
+}
+
+const readDetectionOptions = readerOf({ entries, limits, messages }, (given) => encode({ ...DEFAULTS, ...given }))
+
+/** Returns the problems of a query with values that no query can carry. */
+function typeProblems(shape: Shape, input: unknown, settings: ConvertSettings): Problem[] {
+  const { problems } = validated(shape, input, settingsOfRefusal(settings))
+  return problems.filter(({ code }) => code === 'type')
+}
+
+function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): CountedConversion {
+  return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems)
+}
+
+function outputOf(shape: Shape, form: Form, start: number, length: number, input: unknown): unknown {
+  if (form === BYTES) return viewAt(start, length).slice()
+  const text = textAt(start, length)
+  return form === TEXT ? text : parsedAs(shape, text, input)
+}

@@ -1,0 +1,149 @@
+/**
+ * Declares the options of a conversion and writes them as the settings bytes that the core reads.
+ * src/layout.rs documents the layout.
+ */
+
+import { writeSettings } from '../check/document.js'
+import { pointersOf } from '../contract/differences.js'
+import { call } from '../cores/core.js'
+import * as layout from '../generated/layout.js'
+import { versions } from '../generated/tables.js'
+import { headOf } from '../input/encoding.js'
+import {
+  type Check,
+  type Checked,
+  defaultsOf,
+  isRecord,
+  membersOf,
+  type OptionsFor,
+  optional,
+  readerOf,
+} from '../options/reader.js'
+import { changed, DEFAULTS, refuseEntries, type Settings, shapeIndex, writeLimits } from '../options/settings.js'
+import { CONVERSION } from '../options/table.js'
+import type { JsonValue, Limits, Options, Shape, Version } from '../types/types.js'
+import type { Complement } from './conversion.js'
+
+/** Options of `convert`. An unknown name or value throws a `TypeError`. */
+export interface ConvertOptions<To extends Version = Version> extends Pick<Options, 'entries' | 'messages'> {
+  /** The version of the document. */
+  from: Version
+  /** The version to convert it to. */
+  to: To
+  /**
+   * The JSON Pointer of the URL inside `payout`. The default is `'/url'`. Use `''` if `payout` is the URL itself. A position
+   * in an array is read, but nothing is built with it: to a later version, a URL is lost unless the complement shows its
+   * `payout`.
+   */
+  payoutUrl?: string | undefined
+  /** Values for gaps, by JSON Pointer relative to an entry: `{ '/approval_state': 'APPROVED' }`. */
+  fill?: { readonly [pointer: string]: JsonValue | undefined } | undefined
+  /** The complement that converting this document the other way returned. */
+  complement?: Complement | null | undefined
+  /** If there are losses: `'report'`, the default, lists them; `'error'` converts nothing. */
+  onLoss?: 'report' | 'error' | undefined
+  /** If a part of `complement` has no match: `'error'`, the default, converts nothing; `'drop'` lists a loss. */
+  onOrphan?: 'error' | 'drop' | undefined
+  /**
+   * Limits on input and report. If `from` and `to` are the same version, text and bytes are returned unread. A value is
+   * written as text even then, so `limits.bytes` applies to it.
+   */
+  limits?: Limits | undefined
+}
+
+/** Checked options of a conversion, but for `fill`. `complement` is JSON. */
+export type CheckedConversion = Omit<Checked<typeof CONVERSION>, 'fill'>
+
+/** What a conversion has without options, besides its versions. */
+export const BY_DEFAULT: Omit<CheckedConversion, 'from' | 'to'> = defaultsOf(CONVERSION)
+
+export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' | 'entries' | 'limits' | 'messages'> {
+  /** The bytes that follow the document in the core's memory. */
+  readonly bytes: Uint8Array
+  /** The pointers and JSON texts of `fill` in turn. */
+  readonly fill: readonly string[]
+  /** `from` and `to` are the same version and there is no complement: nothing changes. */
+  readonly identity: boolean
+}
+
+const readOptions = readerOf(CONVERSION satisfies OptionsFor<ConvertOptions>, (given) => ({
+  given,
+  settings: encoded(given),
+}))
+
+export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
+  const { given, settings } = readOptions(options)
+  const fill = fillFor(shape, given)
+  if (fill.length === 0) return settings
+  const filled = encoded(given, fill)
+  refuseUnfit(shape, filled)
+  return filled
+}
+
+/** Throws a TypeError for a value of `fill` that the version does not allow. */
+export function refuseUnfit(shape: Shape, settings: ConvertSettings): void {
+  if (settings.fill.length === 0) return
+  writeSettings(settings)
+  const unfit = call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length))
+  if (unfit === 0) return
+  const gap = settings.fill[2 * unfit - 2]
+  throw new TypeError(`fill['${gap}'] must be a value that ${settings.to} allows there`)
+}
+
+/** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
+export function fillFor(
+  shape: Shape,
+  given: Pick<Checked<typeof CONVERSION>, 'from' | 'to' | 'entries' | 'fill'>,
+): string[] {
+  refuseEntries(shape, given)
+  const { from, to, fill } = given
+  return fill === undefined ? [] : fillTexts(fill, pointersOf(shape, from, to))
+}
+
+/** Encodes options for the core. With `most`, it lists at most so many losses and gaps, and nothing else but the output. */
+export function encoded(options: CheckedConversion, fill: readonly string[] = [], most = 0): ConvertSettings {
+  const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options
+  const bytes = headOf([payoutUrl, entries, complement, ...fill], layout.CONVERSION_STRINGS)
+  bytes[0] = versions.indexOf(from)
+  bytes[1] = versions.indexOf(to)
+  bytes[2] =
+    (onLoss === 'error' ? layout.CONVERSION_LOSS_IS_ERROR : 0) |
+    (onOrphan === 'drop' ? layout.CONVERSION_ORPHANS_DROP : 0)
+  bytes[layout.CONVERSION_MOST] = most
+  writeLimits(limits, bytes, layout.CONVERSION_LIMITS)
+  return { from, to, entries, limits, messages, bytes, fill, identity: from === to && complement === undefined }
+}
+
+/** Returns the settings for the report on an input that could not be written as text. */
+export function settingsOfRefusal({ from, limits, messages }: ConvertSettings): Settings {
+  // A refusal lists at least one problem, as in the core.
+  return changed(DEFAULTS, {
+    version: from,
+    limits: { ...limits, findings: Math.max(1, limits.findings) },
+    messages,
+  })
+}
+
+/** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
+export function fillTexts(fill: unknown, known: readonly string[]): string[] {
+  if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0)
+    throw new TypeError('this conversion takes no value for a gap: leave out the option fill')
+  const readTexts = membersOf(Object.fromEntries(known.map((gap) => [gap, optional(jsonText)])))
+  const texts = readTexts(fill, 'fill')
+  return Object.entries(texts).flatMap(([gap, text]) => (text === undefined ? [] : [gap, text]))
+}
+
+/** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
+const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/
+
+const jsonText: Check<string> = (value, name) => {
+  let text: string | undefined
+  let cause: unknown
+  try {
+    text = JSON.stringify(value)
+  } catch (error) {
+    cause = error
+  }
+  if (text !== undefined && !LONE_SURROGATE.test(text)) return text
+  throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause })
+}

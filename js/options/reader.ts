@@ -1,0 +1,176 @@
+/**
+ * Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
+ * costs what comparing them with those read before costs.
+ */
+
+import { tagOf, typeOf } from '../input/tag.js'
+import { unknown } from './mistakes.js'
+
+/** Checks a value and returns it as it is used. Throws a TypeError that begins with `name`. */
+export type Check<T> = (value: unknown, name: string) => T
+
+/** The declaration of an option. */
+export interface Option<T, Flag = unknown> {
+  readonly check: Check<T>
+  /** The value if the option is missing. */
+  readonly byDefault: T
+  readonly isRequired: boolean
+  /** The flag of the command that sets it. */
+  readonly flag: Flag
+  /** A line of documentation. */
+  readonly doc: string
+}
+
+/** How an option is shown. */
+interface Shown<Flag> {
+  readonly flag?: Flag
+  readonly doc?: string
+}
+
+export type OptionSet = { readonly [name: string]: Option<unknown> }
+
+/** The declarations of all options of a type. */
+export type OptionsFor<Type> = { readonly [N in keyof Type]-?: Option<unknown> }
+
+/** Options that were checked, copied and filled in with their defaults. */
+export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<infer T> ? T : never }
+
+/** Declares an option that can be left out. */
+/* @__NO_SIDE_EFFECTS__ */ export function optional<T, const D = undefined, const F = undefined>(
+  check: Check<T>,
+  byDefault?: D,
+  { flag, doc = '' }: Shown<F> = {},
+): Option<NoInfer<T> | NoInfer<D>, F> {
+  return { check, byDefault: byDefault as D, isRequired: false, flag: flag as F, doc }
+}
+
+/** Declares an option that has to be there: its check gets `undefined` if it is missing. */
+/* @__NO_SIDE_EFFECTS__ */ export function required<T, const F = undefined>(
+  check: Check<T>,
+  { flag, doc = '' }: Shown<F> = {},
+): Option<T, F> {
+  return { check, byDefault: undefined as T, isRequired: true, flag: flag as F, doc }
+}
+
+/** Returns the values of options that are all missing. */
+/* @__NO_SIDE_EFFECTS__ */ export function defaultsOf<Set extends OptionSet>(declared: Set): Checked<Set> {
+  return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault])) as Checked<Set>
+}
+
+/** Makes a check of the own members of an object. An unknown name throws a TypeError with the nearest one. */
+/* @__NO_SIDE_EFFECTS__ */ export function membersOf<Set extends OptionSet>(declared: Set): Check<Checked<Set>> {
+  const read = checkOf(declared)
+  return (value, what) => {
+    const members = plainRecord(value, what)
+    return read(Object.keys(members), Object.values(members), what)
+  }
+}
+
+/** Makes a function that checks members by their names and values. `what` has them; it is empty for options. */
+/* @__NO_SIDE_EFFECTS__ */ function checkOf<Set extends OptionSet>(declared: Set) {
+  const all = Object.keys(declared)
+  const known: OptionSet = Object.assign(Object.create(null), declared)
+  const missing = all.filter((name) => known[name]?.isRequired)
+  const defaults = defaultsOf(declared)
+  return (names: readonly string[], values: readonly unknown[], what: string) => {
+    // What is assigned below is there, so that no setter of `Object.prototype` is called.
+    const checked: { [name: string]: unknown } = { ...defaults }
+    for (const [place, name] of names.entries()) {
+      const option = known[name]
+      if (option === undefined) throw unknown(what === '' ? 'option' : `name in ${what}`, name, all)
+      const value = values[place]
+      if (value !== undefined) checked[name] = option.check(value, what === '' ? name : `${what}.${name}`)
+    }
+    for (const name of missing) if (checked[name] === undefined) known[name]?.check(undefined, name)
+    return checked as Checked<Set>
+  }
+}
+
+/** For so many sets of options a reader knows that it has read them: a program has a few places that pass options. */
+const KEPT = 4
+
+/** Options that were read, primitive values throughout, and what was made of them. */
+interface Read<Made> {
+  readonly names: readonly string[]
+  readonly values: readonly unknown[]
+  readonly made: Made
+}
+
+/**
+ * Makes a function that reads the options of another function, and returns what `make` makes of them. That may be returned
+ * again for the same options, so nobody may change it. Values that are objects are read at each call: they may have changed.
+ */
+/* @__NO_SIDE_EFFECTS__ */ export function readerOf<Set extends OptionSet, Made = Checked<Set>>(
+  declared: Set,
+  make: (checked: Checked<Set>) => Made = (checked) => checked as Made,
+): (options?: object) => Made {
+  const read = checkOf(declared)
+  const kept: Read<Made>[] = []
+  let last: Read<Made> | undefined
+  let turn = 0
+
+  return (options = NONE) => {
+    if (isLiteral(options)) {
+      if (last !== undefined && isSame(options, last)) return last.made
+      const known = kept.find((one) => isSame(options, one))
+      if (known !== undefined) {
+        last = known
+        return known.made
+      }
+    }
+    const given = plainRecord(options, '')
+    const names = Object.keys(given)
+    // A getter is asked once: what is remembered is what was checked.
+    const values = names.map((name) => given[name])
+    const made = make(read(names, values, ''))
+    if (values.every(isPrimitive)) {
+      last = { names, values, made }
+      kept[turn++ % KEPT] = last
+    }
+    return made
+  }
+}
+
+function plainRecord(value: unknown, what: string): Record<string, unknown> {
+  if (isPlainRecord(value)) return value
+  throw new TypeError(`${what || 'options'} must be an object, not ${typeOf(value)}`)
+}
+
+const NONE = /* @__PURE__ */ Object.freeze({})
+
+/** Others than object literals are read at each call. They may be what is refused: a Map, or an instance with a tag. */
+function isLiteral(options: unknown): options is Record<string, unknown> {
+  return (
+    isRecord(options) &&
+    Object.getPrototypeOf(options) === Object.prototype &&
+    options[Symbol.toStringTag as never] === undefined
+  )
+}
+
+/** Whether an object has these own members, in this order. */
+function isSame(options: Record<string, unknown>, { names, values }: Read<unknown>): boolean {
+  let count = 0
+  for (const name in options) {
+    if (name !== names[count] || !Object.hasOwn(options, name) || options[name] !== values[count]) return false
+    count++
+  }
+  return count === names.length
+}
+
+function isPrimitive(value: unknown): boolean {
+  return (typeof value !== 'object' || value === null) && typeof value !== 'function'
+}
+
+/** Reads a member of an object itself. */
+export function own<T extends object, N extends keyof T>(object: T | undefined, name: N): T[N] | undefined {
+  return object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
+export function isPlainRecord(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && tagOf(value) === 'Object'
+}

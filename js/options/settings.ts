@@ -1,0 +1,151 @@
+/**
+ * Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
+ * options that are rarely given. src/layout.rs documents both.
+ */
+
+import * as layout from '../generated/layout.js'
+import { codes, lists, severities, shapes, versions } from '../generated/tables.js'
+import { headOf, writeNumber } from '../input/encoding.js'
+import type { Options, Severities, Shape } from '../types/types.js'
+import { type Amended, amendedFor, NOT_AMENDED } from './amendments.js'
+import { oneOf } from './checks.js'
+import { anyOf, quote } from './mistakes.js'
+import { type Checked, defaultsOf, readerOf } from './reader.js'
+import { DOCUMENT, type LIMITS } from './table.js'
+
+export type CheckedLimits = Checked<typeof LIMITS>
+
+type CheckedOptions = Checked<typeof DOCUMENT>
+
+/** Options of a document, as the core reads them. */
+export interface Settings extends CheckedOptions {
+  readonly amended: Amended
+  /** The version and the flags. */
+  readonly head: number
+  /** Follow the document in the core's memory. None if only what `head` says was chosen. */
+  readonly bytes: Uint8Array
+}
+
+const NO_BYTES = /* @__PURE__ */ new Uint8Array(0)
+
+/** The settings without any options. */
+export const DEFAULTS: Settings = /* @__PURE__ */ encode(/* @__PURE__ */ defaultsOf(DOCUMENT))
+
+const readOptions = readerOf(DOCUMENT, encode)
+
+export function readSettings(shape: Shape, options: Options | undefined): Settings {
+  return options === undefined ? DEFAULTS : fitting(shape, readOptions(options))
+}
+
+/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
+export function settingsOf(shape: Shape | 'call', options: CheckedOptions): Settings {
+  return fitting(shape, encode(options))
+}
+
+/** Returns settings with what they amend of a shape. Throws a TypeError if an option does not fit the shape. */
+export function fitting(shape: Shape | 'call', settings: Settings): Settings {
+  const { accept, optional, entries } = settings
+  if (accept === undefined && optional === undefined && entries === undefined) return settings
+  refuseEntries(shape, settings)
+  const amended = amendedFor(shape, settings)
+  return amended === settings.amended ? settings : written(settings, amended)
+}
+
+/** Encodes options that were checked, but for what they amend, which depends on the shape. */
+export function encode(options: CheckedOptions): Settings {
+  return written(options, NOT_AMENDED)
+}
+
+/** Returns changed settings. */
+export function changed(settings: Settings, change: Partial<CheckedOptions>, more = 0): Settings {
+  return written({ ...settings, ...change }, settings.amended, more)
+}
+
+function written(options: CheckedOptions, amended: Amended, more = 0): Settings {
+  const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options
+  const head =
+    versions.indexOf(version) |
+    more |
+    (level === 'stated' ? layout.HEAD_STATED : 0) |
+    (draft ? layout.HEAD_DRAFT : 0) |
+    (entries === undefined ? 0 : layout.HEAD_ENTRIES) |
+    (mask ? 0 : layout.HEAD_UNMASKED)
+  const bytes = bytesOf(options, amended)
+  // Not by a spread, which takes three times as long as all else.
+  return {
+    accept,
+    optional,
+    version,
+    level,
+    draft,
+    severity,
+    entries,
+    limits,
+    mask,
+    messages,
+    names,
+    amended,
+    head,
+    bytes,
+  }
+}
+
+function bytesOf({ severity, entries, limits }: CheckedOptions, { records }: Amended): Uint8Array {
+  const isDefault = limits === DOCUMENT.limits.byDefault
+  if (isDefault && severity === undefined && entries === undefined && records.length === 0) return NO_BYTES
+  const bytes =
+    entries === undefined
+      ? new Uint8Array(layout.SETTINGS_ENTRIES + records.length)
+      : headOf([entries], layout.SETTINGS_ENTRIES_LENGTH, records.length)
+  bytes.set(records, bytes.length - records.length)
+  if (severity !== undefined) writeSeverities(severity, bytes)
+  writeLimits(limits, bytes, layout.SETTINGS_LIMITS)
+  return bytes
+}
+
+function writeSeverities(chosen: Severities, into: Uint8Array): void {
+  for (const [index, code] of codes.entries()) {
+    const severity = chosen[code]
+    if (severity !== undefined) into[layout.SETTINGS_SEVERITIES + index] = severities.indexOf(severity) + 1
+  }
+}
+
+export function writeLimits({ bytes, depth, findings }: CheckedLimits, into: Uint8Array, at: number): void {
+  writeNumber(bytes, into, at)
+  writeNumber(depth, into, at + 4)
+  writeNumber(findings, into, at + 8)
+}
+
+/** Returns the settings of a report that lists every finding with a fix, and no others. */
+export function withFixes(settings: Settings): Settings {
+  return changed(settings, {}, layout.HEAD_FIXES)
+}
+
+/** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
+export function shapeIndex(shape: Shape): number {
+  const index = shapes.indexOf(shape)
+  if (index < 0) knownShape(shape)
+  return index
+}
+
+/** Returns the shape. Throws a TypeError if it is unknown. */
+export function knownShape(shape: Shape): Shape {
+  return aShape(shape, 'shape')
+}
+
+const aShape = oneOf(shapes)
+
+export function isList(shape: Shape | 'call'): boolean {
+  return (lists as readonly string[]).includes(shape)
+}
+
+/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
+export function refuseEntries(
+  shape: Shape | 'call',
+  { entries }: Pick<Options, 'entries'>,
+  name = 'the option entries',
+): void {
+  if (entries === undefined || isList(shape)) return
+  if (shape !== 'call') knownShape(shape)
+  throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`)
+}

@@ -1,0 +1,178 @@
+/**
+ * Every option of the package once: its check, its default, the flag of the command that sets it, and a line of documentation.
+ * Each is a constant of its own, so that a bundle has those that its functions name.
+ */
+
+import {
+  shapes as allShapes,
+  codes,
+  defaultVersion,
+  fatalCodes,
+  levels,
+  namings,
+  severities,
+} from '../generated/tables.js'
+import type { Code, Options, Problem, Severities, Shape } from '../types/types.js'
+import {
+  acceptedValues,
+  boolean,
+  callback,
+  complementText,
+  knownVersion,
+  language,
+  listOf,
+  oneOf,
+  pointer,
+  pointers,
+  text,
+  wholeNumber,
+} from './checks.js'
+import { type Check, defaultsOf, membersOf, type OptionsFor, optional, required } from './reader.js'
+
+/** The core's memory and the maximum string length of engines set this limit. */
+export const MOST_BYTES = 500_000_000
+export const MOST = 0xffffffff
+
+export const version = optional(knownVersion, defaultVersion, { flag: 'api-version', doc: 'The API version.' })
+
+export const level = optional(oneOf(levels), 'implied', {
+  flag: 'level',
+  doc: 'Which rules apply: all, or those that the API documentation states outright.',
+})
+
+export const draft = optional(boolean, false, { doc: 'For forms that are being filled in: nothing is missing yet.' })
+
+const aSeverity = oneOf(severities)
+
+const severityOfFatal: Check<(typeof severities)[number]> = (value, name) => {
+  if (aSeverity(value, name) === 'error') return 'error'
+  throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`)
+}
+
+/** Returns whether nothing more is checked after a problem with this code. */
+export function isFatal(code: Code): boolean {
+  return (fatalCodes as readonly Code[]).includes(code)
+}
+
+const SEVERITIES = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : aSeverity)]),
+)
+
+export const severity = optional(membersOf(SEVERITIES) as Check<Severities>, undefined, {
+  flag: 'severity',
+  doc: 'How severe a problem is, by its code: error, warning, info or off.',
+})
+
+export const accept = optional(acceptedValues, undefined, {
+  flag: 'accept',
+  doc: 'Values that your service accepts besides, by the JSON Pointer of their field.',
+})
+
+const optionalFields = optional(pointers, undefined, {
+  flag: 'optional',
+  doc: 'The JSON Pointers of required fields that need not be there.',
+})
+
+export { optionalFields as optional }
+
+export const entries = optional(pointer, undefined, {
+  flag: 'entries',
+  doc: 'The JSON Pointer of the entries of a list.',
+})
+
+/** The limits, which are members of the option `limits`. */
+export const LIMITS = {
+  bytes: optional(wholeNumber(0, MOST_BYTES), 1_048_576, {
+    flag: 'max-bytes',
+    doc: 'The largest document in bytes.',
+  }),
+  depth: optional(wholeNumber(0, MOST), 64, { flag: 'max-depth', doc: 'How deeply a document can be nested.' }),
+  findings: optional(wholeNumber(0, MOST), 100, { doc: 'How many problems a report lists.' }),
+}
+
+export const limits = optional(membersOf(LIMITS), defaultsOf(LIMITS), { doc: 'Limits on input and report.' })
+
+export const mask = optional(boolean, true, { doc: 'Whether personal and unknown content stays out of the report.' })
+
+export const messages = optional(language, undefined, { flag: 'messages', doc: 'The language of messages.' })
+
+export const names = optional(oneOf(namings), 'wire', { doc: 'How messages name a field.' })
+
+/** `names` of `standardSchema`. */
+export const labels = optional(oneOf(namings), 'label', { doc: 'How messages name a field.' })
+
+export const baseUrl = optional(text, undefined, { doc: 'The URL that the paths of the API follow.' })
+
+const aCode = oneOf(codes)
+
+export const only = optional(
+  listOf((code) => aCode(code, 'code in only'), 'codes'),
+  codes as readonly Code[],
+  { doc: 'The codes whose problems are fixed.' },
+)
+
+export const message = optional(callback<(problem: Problem) => unknown>, undefined, {
+  doc: 'Returns the message of an issue.',
+})
+
+/** `version` of `detectShape`. */
+export const eachVersion = optional(knownVersion, undefined, { doc: 'The version that comes into question.' })
+
+export const shapes = optional(listOf(oneOf(allShapes), 'shapes'), allShapes as readonly Shape[], {
+  doc: 'The shapes that come into question.',
+})
+
+export const from = required(knownVersion, { flag: 'from', doc: 'The API version that the documents have.' })
+
+export const to = required(knownVersion, { flag: 'to', doc: 'The API version that they are to have.' })
+
+export const payoutUrl = optional(pointer, undefined, {
+  flag: 'payout-url',
+  doc: 'Where the URL is inside `payout`. The default is /url.',
+})
+
+/** Depends on the shape and the versions: `fillFor` checks it. */
+export const fill = optional((value: unknown) => value, undefined, { doc: 'Values for gaps.' })
+
+export const complement = optional(complementText, undefined, {
+  doc: 'The complement that converting the other way returned.',
+})
+
+export const onLoss = optional(oneOf(['report', 'error']), 'report', {
+  flag: 'on-loss',
+  doc: 'Whether a document that would lose something is refused.',
+})
+
+export const onOrphan = optional(oneOf(['error', 'drop']), 'error', {
+  flag: 'on-orphan',
+  doc: 'What happens to a part of a complement that matches nothing.',
+})
+
+/** The options about a document. */
+export const DOCUMENT = {
+  version,
+  level,
+  draft,
+  severity,
+  accept,
+  optional: optionalFields,
+  entries,
+  limits,
+  mask,
+  messages,
+  names,
+} satisfies OptionsFor<Options>
+
+/** The options of a conversion. */
+export const CONVERSION = {
+  from,
+  to,
+  payoutUrl,
+  fill,
+  complement,
+  entries,
+  onLoss,
+  onOrphan,
+  limits,
+  messages,
+}
