@@ -13,9 +13,9 @@ import { tsc, wasmOpt } from './tools.mjs'
 
 /** Modules that tests import besides the entries. */
 const TESTED = {
-  core: 'cores/core.ts',
-  schema: 'contract/schema.ts',
-  option_table: 'options/table.ts',
+  'cores/core': 'cores/core.ts',
+  'contract/schema': 'contract/schema.ts',
+  'options/table': 'options/table.ts',
   'cores/ascii': 'cores/ascii.ts',
   'edge/translation': 'edge/translation.ts',
   'generated/tables': 'generated/tables.ts',

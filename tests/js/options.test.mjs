@@ -11,7 +11,7 @@ const { createReceiver, translateCall } = await load('edge')
 const { convertStream, validateStream } = await load('stream')
 const { de } = await load('generated/messages/de')
 const { codes, fatalCodes, severities } = await load('generated/tables')
-const { DOCUMENT } = await load('option_table')
+const { DOCUMENT } = await load('options/table')
 const { convert, isValid, validate } = api
 
 test('the limits of limits and pointers of any name are accepted', () => {

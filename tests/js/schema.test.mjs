@@ -17,7 +17,7 @@ const DOCUMENTS = Number(process.env.DOCUMENTS ?? 20)
 const AMENDED = { pairs: process.env.DOCUMENTS !== undefined }
 
 const { describe, isValid, jsonSchema, shapes, standardSchema, validate, versions } = api
-const { schemaOf } = await load('schema')
+const { schemaOf } = await load('contract/schema')
 const cases = await readCases()
 const said = []
 const say = (...words) => said.push(words)
