@@ -4,11 +4,10 @@
  */
 import process from 'node:process'
 
-/** The totals that cargo and Node print, and that of tests/page/run.mjs. */
+/** The totals that cargo and Node print. */
 const TOTALS = [
   /^test result: \w+\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<skipped>\d+) ignored/gm,
   /ℹ pass (?<passed>\d+)[\s\S]*?ℹ fail (?<failed>\d+)[\s\S]*?ℹ skipped (?<skipped>\d+)/g,
-  /^tests: (?<passed>\d+) passed, (?<failed>\d+) failed$/gm,
 ]
 
 export class Steps {

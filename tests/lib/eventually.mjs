@@ -3,7 +3,7 @@
  */
 
 /** How long the tests wait for anything, in milliseconds. It is long, so that a busy machine fails no test. */
-export const PATIENCE = Number(process.env.PAGE_PATIENCE ?? 120_000)
+export const PATIENCE = 120_000
 
 const PAUSE = 20
 

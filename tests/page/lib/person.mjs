@@ -1,6 +1,7 @@
 /**
  * A person at the page: looks, clicks, types and pastes.
  */
+import assert from 'node:assert/strict'
 import { openTab } from '../../lib/browsers.mjs'
 import { eventually } from '../../lib/eventually.mjs'
 
@@ -50,7 +51,9 @@ export class Person {
     }, fragment)
   }
 
+  /** Reloads the page once nothing loads: a request that it ends counts as a failure. */
   async reload() {
+    await this.page.waitForNetworkIdle()
     await this.page.reload({ waitUntil: 'load' })
     await this.#ready()
   }
@@ -264,6 +267,11 @@ export class Person {
       if (pattern.test(stops.at(-1))) return
     }
     throw new Error(`${pattern} is not among ${stops.join(' | ')}`)
+  }
+
+  /** Waits until the focused element has this tag and text. */
+  standsAt(pattern) {
+    return eventually(async () => assert.match(await this.whereOneIs(), pattern))
   }
 
   /** Returns the tag and the name of the focused element; an editor is in a shadow root. */

@@ -31,9 +31,8 @@ export const visits = {
     }
   },
 
-  async 'axe finds nothing beside mistakes and in a dialog'(person, { name }) {
-    // axe reads the same elements in both browsers.
-    if (name === 'firefox') return
+  async 'axe finds nothing beside mistakes and in a dialog'(person, { name, context }) {
+    if (name === 'firefox') return context.skip('axe reads the same elements in both browsers')
     await person.open('validate')
     await person.pasteAnywhere(CARELESS)
     await person.hears(/^5 mistakes/)
@@ -50,7 +49,7 @@ export const visits = {
     await person.page.focus('.bar a')
     await person.tabTo(/^BUTTON 2 links move/)
     await person.keys('Enter')
-    assert.match(await person.whereOneIs(), /^DIV Document/)
+    await person.standsAt(/^DIV Document/)
     await person.keys('F8')
     await person.page.waitForFunction(() =>
       /redemption_url/.test(document.querySelector('[role="status"]').textContent),
@@ -62,9 +61,9 @@ export const visits = {
     assert.equal(await person.page.$eval(':focus', (it) => getComputedStyle(it).outlineStyle), 'solid')
     await person.reload()
     await person.keys('Tab')
-    assert.match(await person.whereOneIs(), /^BUTTON Skip/)
+    await person.standsAt(/^BUTTON Skip/)
     await person.keys('Enter')
-    assert.match(await person.whereOneIs(), /^DIV Document/)
+    await person.standsAt(/^DIV Document/)
   },
 
   async 'the documentation is used with the keyboard alone, and its documents open in Convert'(person) {
@@ -103,9 +102,8 @@ export const visits = {
     await person.page.waitForSelector('.verdict:focus')
   },
 
-  async 'forced colours keep the current tab and the marks'(person, { name }) {
-    // Puppeteer can force colours in Chromium only.
-    if (name === 'firefox') return
+  async 'forced colours keep the current tab and the marks'(person, { name, context }) {
+    if (name === 'firefox') return context.skip('Puppeteer can force colours in Chromium only')
     const session = await person.page.createCDPSession()
     await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
     await person.open('')

@@ -35,7 +35,7 @@ export const visits = {
     assert.deepEqual(await person.read('.told'), [])
     await person.press('4 to fill in.')
     await person.waitForCount(4, '.told.error')
-    assert.match(await person.whereOneIs(), /^INPUT Card/)
+    await person.standsAt(/^INPUT Card/)
     // A missing field has its line as well, with a plus.
     assert.equal((await person.read('.wrong .written-line i')).filter((it) => it === '+').length, 4)
     await person.press('EUR')

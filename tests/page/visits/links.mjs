@@ -54,9 +54,7 @@ export const visits = {
     await other.leave()
   },
 
-  async 'without a network, views that were not opened yet open'(person, { name }) {
-    // Puppeteer can take the network away in Chromium only.
-    if (name === 'firefox') return
+  async 'without a network, views that were not opened yet open'(person) {
     await person.open('')
     await person.page.waitForNetworkIdle()
     await person.page.setOfflineMode(true)

@@ -60,9 +60,8 @@ export const visits = {
     }
   },
 
-  async '"Try it" of each code shows that code'(person, { name }) {
-    // The browsers have no part in it.
-    if (name === 'firefox') return
+  async '"Try it" of each code shows that code'(person, { name, context }) {
+    if (name === 'firefox') return context.skip('browsers have no part in it')
     await person.openPage('codes/')
     const links = await person.page.evaluate(linksOfCodes)
     assert.ok(links.length > 15)
@@ -86,9 +85,9 @@ export const visits = {
     assert.equal((await person.clipboard()).trim(), code.trim())
   },
 
-  async 'the documentation is read without JavaScript, from page to page'(person, { name }) {
-    // Scripts can be turned off in Chromium only.
-    if (name === 'chromium') await person.page.setJavaScriptEnabled(false)
+  async 'the documentation is read without JavaScript, from page to page'(person, { name, context }) {
+    if (name === 'firefox') return context.skip('Firefox cannot turn scripts off for a page')
+    await person.page.setJavaScriptEnabled(false)
     await person.openPage('upgrade/')
     const go = async (selector, address) => {
       await person.page.click(selector)
@@ -99,7 +98,7 @@ export const visits = {
     await person.page.waitForFunction(() => /^A form in Vue/.test(document.querySelector('h1').textContent))
     await go('.pager-link.prev', '/recipes/svelte/')
     // The browser fetches scripts ahead, and gives them up where it may not run them.
-    if (name === 'chromium') person.words = []
+    person.words = []
   },
 
   async 'on a phone, the contents are behind buttons'(person) {

@@ -41,7 +41,7 @@ export const visits = {
     await person.waitForText('Document', (text) => text.includes('x') && text.includes('A-1'))
     await person.press('Clear')
     await person.hears(/^Paste a document/)
-    assert.match(await person.whereOneIs(), /^DIV Document/)
+    await person.standsAt(/^DIV Document/)
   },
 
   async 'what is around a document is taken off by one button'(person) {

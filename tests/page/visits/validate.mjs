@@ -18,7 +18,7 @@ export const visits = {
     assert.deepEqual(await person.drawn('.block-missing'), ['    "card_id": Card ID'])
     await person.page.waitForFunction(isBeside)
     await person.press('Line 6')
-    assert.match(await person.whereOneIs(), /^DIV Document/)
+    await person.standsAt(/^DIV Document/)
     await person.hears(/country/, '.note.lit')
     await person.press('5 mistakes.')
     await person.hears(/Line 2/, '.note.lit')

@@ -23,7 +23,7 @@ export const visits = {
     assert.match((await person.drawn('.mark-error', 'Delivery')).join(), /yesterday/)
     await person.waitForCount(1, '.threads .thread')
     await person.press('1 mistake')
-    assert.match(await person.whereOneIs(), /^DIV Delivery/)
+    await person.standsAt(/^DIV Delivery/)
     await person.pasteAnywhere('{ "product_code": ')
     await person.hears(/^HTTP\/1\.1 400/, '.to .sent')
     await person.pasteAnywhere('{}'.padEnd(1_100_000, `\n${' '.repeat(99)}`))
