@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { api, DOWN } from '../js/package.mjs'
-import { DOWN_OPTIONS, file, folder, run, start, UP_OPTIONS, up } from './process.mjs'
+import { DOWN_OPTIONS, file, folder, run, spawned, start, UP_OPTIONS, up } from './process.mjs'
 
 test('a file that cannot be read exits with 3, after what was found before', () => {
   file('a.json', '{}')
@@ -69,6 +69,6 @@ test('a file is checked by its beginning, however it arrives', () => {
     const chunks = ['\\n', ' ', '[]\\n'].map((text) => Buffer.from(text))
     Object.defineProperty(process, 'stdin', { value: Readable.from(chunks) })`
   const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
-  const { status, stdout } = run(['convert', 'order', '-', ...UP_OPTIONS], { flags })
+  const { status, stdout } = spawned(['convert', 'order', '-', ...UP_OPTIONS], { flags })
   assert.deepEqual([status, stdout], [2, ''])
 })

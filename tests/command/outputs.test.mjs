@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { api, DOWN } from '../js/package.mjs'
-import { content, DOWN_OPTIONS, down, file, folder, run, start, UP_OPTIONS, up } from './process.mjs'
+import { content, DOWN_OPTIONS, down, file, folder, run, spawned, start, UP_OPTIONS, up } from './process.mjs'
 
 const LINE = `${DOCUMENTS[0]}\n`
 const OUTPUTS = ['output', 'rejects', 'complements', 'summary']
@@ -17,7 +17,8 @@ function convertOver(others, { flags = [], text = LINE } = {}) {
   file('in.ndjson', text)
   for (const name of OUTPUTS) file(`old.${name}`, 'before')
   const outputs = OUTPUTS.flatMap((name) => [`--${name}`, others[name] ?? `old.${name}`])
-  const { status, stderr } = run(['convert', 'order', 'in.ndjson', ...DOWN_OPTIONS, ...outputs], { flags })
+  const args = ['convert', 'order', 'in.ndjson', ...DOWN_OPTIONS, ...outputs]
+  const { status, stderr } = flags.length > 0 ? spawned(args, { flags }) : run(args)
   assert.deepEqual(left(), [])
   return { status, stderr, replaced: OUTPUTS.filter((name) => content(`old.${name}`) !== 'before') }
 }
@@ -87,8 +88,9 @@ const SAME_INPUT = 'order-contract: an output has the same file as an input: nam
 
 /** Opens files of the folder as standard streams, for example `{ stdout: ['in.ndjson', 'a'] }`, and runs the command. */
 function runWith(args, streams) {
+  if (Object.keys(streams).length === 0) return run(args)
   const opened = Object.entries(streams).map(([stream, [name, flags]]) => [stream, openSync(join(folder, name), flags)])
-  const result = run(args, { stdio: Object.fromEntries(opened) })
+  const result = spawned(args, { stdio: Object.fromEntries(opened) })
   for (const [, descriptor] of opened) closeSync(descriptor)
   return result
 }
@@ -215,7 +217,7 @@ test('standard output on a full disk is an error', { skip: !existsSync('/dev/ful
   file('a.ndjson', LINE)
   const full = openSync('/dev/full', 'w')
   for (const args of [['convert', 'order', 'a.ndjson', ...UP_OPTIONS], ['validate', 'order', 'a.ndjson'], ['--help']]) {
-    const { status, stderr } = run(args, { stdio: { stdout: full } })
+    const { status, stderr } = spawned(args, { stdio: { stdout: full } })
     assert.equal(status, 3)
     assert.match(stderr, /cannot write standard output: no space left on device/)
   }

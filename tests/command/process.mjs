@@ -1,9 +1,10 @@
-/** Runs the command as a process, in a folder of files that exists as long as the tests. */
+/** Runs the command, in a thread or as a process, in a folder of files that exists as long as the tests. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import { DOWN, dist, UP } from '../js/package.mjs'
 
 export const main = join(dist, 'command', 'main.js')
@@ -13,14 +14,30 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 export const UP_OPTIONS = ['--from', UP.from, '--to', UP.to]
 export const DOWN_OPTIONS = ['--from', DOWN.from, '--to', DOWN.to]
 
-/** Runs the command, or another program, in the folder. `flags` are those of Node. Each of `stdio` can be a file. */
-export function run(args, { input = '', env = {}, flags = [], stdio = {}, program = main } = {}) {
+/** The thread that runs the command, and a number that is one when a run has ended. */
+const { port1: results, port2: port } = new MessageChannel()
+const turn = new Int32Array(new SharedArrayBuffer(4))
+const thread = new Worker(new URL('thread.mjs', import.meta.url), {
+  workerData: { main, port, turn },
+  transferList: [port],
+})
+thread.unref()
+process.chdir(folder)
+
+/** Runs the command in the folder, in a thread of this process, and waits until it has ended. */
+export function run(args, { input = '' } = {}) {
+  turn[0] = 0
+  thread.postMessage({ args, input: Buffer.from(input) })
+  Atomics.wait(turn, 0, 0)
+  return receiveMessageOnPort(results).message
+}
+
+/** Runs the command, or another program, as a process. `flags` are those of Node. Each of `stdio` can be a file. */
+export function spawned(args, { flags = [], stdio = {}, program = main } = {}) {
   const { stdin = 'pipe', stdout: output = 'pipe', stderr: messages = 'pipe' } = stdio
   const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, program, ...args], {
     cwd: folder,
-    input,
     stdio: [stdin, output, messages],
-    env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DOCUMENTS, jsonLines } from '../js/archives.mjs'
 import { load } from '../js/package.mjs'
-import { DOWN_OPTIONS, file, run, UP_OPTIONS } from './process.mjs'
+import { DOWN_OPTIONS, file, run, spawned, UP_OPTIONS } from './process.mjs'
 
 const { LAWS } = await load('verify')
 const ORDERS = DOCUMENTS.filter((text) => text !== '{}')
@@ -53,7 +53,7 @@ test('a law that is broken has a counterexample with its place, and exits with 1
   const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
   const order = '{"id":"ann@example.com","items":[{"redemption_url":"needle"}],"n":27}'
   const name = file('broken.ndjson', `${ORDERS[0]}\n\n${order}\n`)
-  const { status, stdout } = run(['verify', 'order', name, ...UP_OPTIONS], { flags })
+  const { status, stdout } = spawned(['verify', 'order', name, ...UP_OPTIONS], { flags })
   assert.equal(status, 1)
   assert.match(stdout, /\nback +2 checked, 1 broken: /)
   const masked = '{"id":"x1","items":[{"redemption_url":"x2"}],"x3":11}'
