@@ -4,9 +4,12 @@
  */
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ensurePackages } from './lib/install.mjs'
 import { buildPackage, writeRecord } from './lib/package.mjs'
 import { at, pkg, target } from './lib/paths.mjs'
+import { ensureWasmTarget } from './lib/tools.mjs'
 
+await Promise.all([ensurePackages(), ensureWasmTarget()])
 const built = join(target, 'package')
 await buildPackage(built)
 await replace(join(built, 'dist'), join(pkg, 'dist'))

@@ -10,6 +10,7 @@ import { ensurePackages } from './install.mjs'
 import { buildForTests } from './package.mjs'
 import { at } from './paths.mjs'
 import { run } from './run.mjs'
+import { ensureWasmTarget } from './tools.mjs'
 
 /** After this time, in milliseconds, a test or a file fails: one that waits for ever would stop the whole run. */
 const LONGEST = 20 * 60_000
@@ -43,7 +44,7 @@ export async function runNamed(words, { watch }) {
     spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status
   if (watch)
     return node([...SOURCES.map((folder) => `--watch-path=${at(folder)}`), at('scripts', 'test.mjs'), ...words])
-  await ensurePackages()
+  await Promise.all([ensurePackages(), ensureWasmTarget()])
   const started = performance.now()
   const dist = await buildForTests({ quick: true })
   const code = node(testArguments(filesFor(words)), { ORDER_CONTRACT_DIST: dist })
