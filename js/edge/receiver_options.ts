@@ -42,8 +42,8 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   /** Handles an update. The delivery is acknowledged when this has succeeded; if it throws, the answer has status 500. */
   handle?(update: Document<'product-update', V>, delivery: Delivery): unknown
   /**
-   * Handles an event that is no product update: a JSON object with none of the members that an update must have, or one that
-   * `isUpdate` says is none. It is acknowledged when this has succeeded. Without this option it is refused with status 422.
+   * Handles an event that is not a product update: a JSON object with none of the members that an update must have, or one for
+   * which `isUpdate` is false. It is acknowledged when this has succeeded. Without this option it is refused with status 422.
    */
   other?(value: { readonly [name: string]: JsonValue }, delivery: Delivery): unknown
   /**
