@@ -9,9 +9,6 @@ export class Deadline {
   /** Whether the time is over. */
   passed = false
 
-  /** The longest time of a timer, in milliseconds. */
-  static readonly LONGEST = 0x7fffffff
-
   constructor(milliseconds: number) {
     this.#over = new Promise((_, reject) => {
       this.#timer = setTimeout(() => {

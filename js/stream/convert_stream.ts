@@ -11,10 +11,9 @@ import {
 } from '../convert/convert_options.js'
 import { decoded } from '../cores/core.js'
 import { isQuery, REFUSED_MEMORY, REFUSED_SIZE, type Refusal } from '../input/input.js'
-import { typeOf } from '../input/tag.js'
-import { type Check, isRecord, type OptionsFor, optional, readerOf } from '../options/reader.js'
+import { type OptionsFor, readerOf } from '../options/reader.js'
 import { knownShape } from '../options/settings.js'
-import { CONVERSION } from '../options/table.js'
+import { CONVERSION, complements, heldComplements, rejects } from '../options/table.js'
 import type { Problem, Shape } from '../types/types.js'
 import { ArchiveError } from './archive_error.js'
 import {
@@ -74,13 +73,11 @@ export interface ConversionSummary {
 /** How many lines that are no document of the shape are named. */
 const MOST_OTHER_LINES = 10
 
-const writable = optional(streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream'))
-
 const readOptions = readerOf({
   ...CONVERSION,
-  rejects: writable,
-  complements: writable,
-  complement: optional(streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream')),
+  rejects,
+  complements,
+  complement: heldComplements,
 } satisfies OptionsFor<ConvertStreamOptions>)
 
 /**
@@ -300,18 +297,5 @@ class Conversions implements Work<ConversionSummary> {
 
   cancel(reason: unknown): void {
     this.#held?.cancel(reason)
-  }
-}
-
-/**
- * Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
- * those of every runtime fit.
- */
-function streamWith<T extends object>(method: string, kind: string): Check<T> {
-  return (value, name) => {
-    if (!isRecord(value) || typeof value[method] !== 'function')
-      throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
-    if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing else uses`)
-    return value as unknown as T
   }
 }
