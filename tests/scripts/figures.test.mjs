@@ -75,6 +75,14 @@ const FIGURES = {
     constant('js/options/table.ts', /milliseconds'\), ([\d_]+)/),
     /(?:all hooks\. The default is |\| `timeout` \| `)(\d+)/g,
   ],
+  'the seconds of the command alone': [
+    constant('bench/SPARK.md', /\| the command, file after file \| ([\d.]+)/),
+    /the command alone took ([\d.]+) s/g,
+  ],
+  'the seconds of Spark': [
+    constant('bench/SPARK.md', /\| Spark, 1 executor of one core \| ([\d.]+)/),
+    /Spark took ([\d.]+) s with one executor/g,
+  ],
   'the errors of a rejection': [count('js/edge/problem_details.ts', 'MOST_ERRORS'), /up to (\w+) `errors`/g],
   'the lines of other documents': [
     count('js/stream/convert_stream.ts', 'MOST_OTHER_LINES'),
