@@ -64,7 +64,7 @@ function detectorOf(shape: Shape, options: Pick<Options, 'limits' | 'entries' | 
   }
 }
 
-/** Returns the versions, or in words why there are none. */
+/** Describes the versions, or why no version is possible. */
 function versionsOf(shape: Shape, { candidates, isOther }: Pick<Detection, 'candidates' | 'isOther'>): string {
   if (candidates.length > 0) return candidates.join(' or ')
   return isOther ? `not of the shape ${shape}` : 'cannot be read'

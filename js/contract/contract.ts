@@ -2,6 +2,7 @@
 import * as generated from '../generated/changes.js'
 import { explanations } from '../generated/explanations.js'
 import * as tables from '../generated/tables.js'
+import { frozen } from './frozen.js'
 
 /** The shapes of documents and queries. */
 export const shapes = /* @__PURE__ */ Object.freeze(tables.shapes)
@@ -11,9 +12,3 @@ export const versions = /* @__PURE__ */ Object.freeze(tables.versions)
 export const codes = /* @__PURE__ */ frozen(explanations)
 /** What each version changed, oldest change first. */
 export const changes = /* @__PURE__ */ frozen(generated.changes)
-
-/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
-function frozen<T extends object>(data: T): T {
-  for (const member of Object.values(data)) if (typeof member === 'object' && member !== null) frozen(member)
-  return Object.freeze(data)
-}

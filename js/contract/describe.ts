@@ -11,6 +11,7 @@ import { accept, messages, optional, version } from '../options/table.js'
 import { type Messages, translated } from '../types/language.js'
 import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from '../types/reference.js'
 import type { Code, ListShape, Options, QueryShape, Shape, Version } from '../types/types.js'
+import { frozen } from './frozen.js'
 
 /** The result of `describe`. */
 export interface Description<S extends Shape = Shape> extends ShapeDetails {
@@ -53,14 +54,6 @@ export function describe<S extends Shape>(
 }
 
 const readOptions = readerOf({ version, accept, optional, messages })
-
-/** Freezes data with all that is in them. */
-function frozen<T>(data: T): T {
-  // So is what is no object, and what was frozen here before.
-  if (Object.isFrozen(data)) return data
-  for (const inner of Object.values(data as object)) frozen(inner)
-  return Object.freeze(data)
-}
 
 /** Amends the description of an object in place. */
 function amend(object: ObjectDescription, { accept = {}, optional = [] }: CheckedAmendments): void {

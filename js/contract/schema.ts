@@ -121,7 +121,7 @@ function valueSchema(scope: Scope, element: Described): JsonSchema {
   const [type, ...others] = TYPES[kind]
   if (type === undefined) return rules
   if (!isError(scope, element, 'type', basis)) {
-    // The rules are for values of the type. Examples are none.
+    // The rules are for values of the type. Examples are no rule.
     const hasRules = Object.keys(rules).some((keyword) => keyword !== 'examples')
     return hasRules ? { anyOf: [{ not: { type } }, { type, ...rules }] } : rules
   }

@@ -4,11 +4,9 @@
 
 import { type ConvertOptions, fillTexts } from '../convert/convert_options.js'
 import { fillable } from '../generated/changes.js'
-import { type PlatformUrl, tagOf } from '../input/tag.js'
-import { language, pointer, requiredVersion } from '../options/checks.js'
-import { otherOrType } from '../options/mistakes.js'
-import { type Checked, type OptionsFor, optional, readerOf, required } from '../options/reader.js'
-import { limits } from '../options/table.js'
+import type { PlatformUrl } from '../input/tag.js'
+import { type Checked, type OptionsFor, optional, readerOf } from '../options/reader.js'
+import { base, client, entries, limits, messages, payoutUrl, service } from '../options/table.js'
 import type { Messages } from '../types/language.js'
 import type { Limits, Version } from '../types/types.js'
 
@@ -38,32 +36,15 @@ export type TranslateSettings = Checked<typeof OPTIONS>
 const FILLABLE = /* @__PURE__ */ fillable.map((gap) => gap.pointer)
 
 const OPTIONS = {
-  client: requiredVersion,
-  service: requiredVersion,
-  base: required(address),
-  payoutUrl: optional(pointer),
+  client,
+  service,
+  base,
+  payoutUrl,
   fill: optional((value) => fillTexts(value, FILLABLE), []),
-  entries: optional(pointer),
+  entries,
   limits,
-  messages: optional(language),
+  messages,
 } satisfies OptionsFor<TranslateOptions>
-
-/** Accepts the URL of a service. Returns what a path that begins with `/` can follow. */
-function address(value: unknown, name: string): string {
-  const url = urlOf(value)
-  if (url !== undefined && /^https?:$/.test(url.protocol) && !(url.username || url.password || url.search || url.hash))
-    return url.origin + url.pathname.replace(/\/$/, '')
-  const found = url === undefined ? otherOrType(value) : 'another URL'
-  throw new TypeError(`${name} must be the URL of the service, such as 'https://api.example.com', not ${found}`)
-}
-
-function urlOf(value: unknown): URL | undefined {
-  try {
-    return new URL(tagOf(value) === 'URL' ? (value as URL).href : (value as string))
-  } catch {
-    return undefined
-  }
-}
 
 /** Checks the options and fills in the defaults. */
 export const readTranslateOptions = readerOf(OPTIONS)

@@ -1,13 +1,13 @@
-/** The time limit of a delivery. */
+/**
+ * The time limit of a delivery. Not `AbortSignal.timeout`: nothing stops it, so each delivery would leave its timer behind, and
+ * Node ends while one runs.
+ */
 export class Deadline {
   readonly #over: Promise<never>
   #timer: ReturnType<typeof setTimeout> | undefined
   #controller: AbortController | undefined
   /** Whether the time is over. */
   passed = false
-
-  /** The longest time of a timer, in milliseconds. */
-  static readonly LONGEST = 0x7fffffff
 
   constructor(milliseconds: number) {
     this.#over = new Promise((_, reject) => {

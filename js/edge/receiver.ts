@@ -1,6 +1,6 @@
 /**
- * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
- * checks in order; rejections.ts has the statuses.
+ * Receives the product-update webhook: turns a request into a new, valid update or a rejection. delivery.ts reads the body
+ * and verifies it; this file validates and hands over what it is. rejections.ts has the statuses.
  */
 
 import { parsed, validated } from '../check/validate.js'
@@ -11,11 +11,11 @@ import { isFatal } from '../options/table.js'
 import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from '../types/rejections.js'
 import type { Document, Report, Version } from '../types/types.js'
 import { Deadline } from './deadline.js'
-import { bodyRead, type EdgeError } from './edge_error.js'
-import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
+import { verifiedBody } from './delivery.js'
+import type { EdgeError } from './edge_error.js'
 import type { HookError } from './hook_error.js'
 import { Hooks, type Platform } from './hooks.js'
-import { checkUnread, declaredLength, type IncomingRequest, isFramed, jsonIn, readBody } from './incoming.js'
+import { checkUnread, type IncomingRequest, jsonIn } from './incoming.js'
 import { type DetailedError, errorsOf, rejected } from './problem_details.js'
 import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
 import { keyOfAccepted } from './update_key.js'
@@ -108,14 +108,11 @@ export function createReceiver<V extends Version = typeof defaultVersion, R exte
 
 async function receive(request: IncomingRequest, settings: ReceiverSettings, platform: Platform): Promise<Outcome> {
   checkUnread(request, 'request')
-  const declared = declaredLength(request.headers.get('content-length'))
-  const refusal = refusalOfHead(request, declared, settings)
-  if (refusal !== undefined) return refused(refusal, settings)
   const deadline = new Deadline(settings.timeout)
   const hooks = new Hooks(settings, deadline, platform)
   const known: Known = {}
   try {
-    const bytes = await verifiedBody(known, request, declared, settings, deadline, hooks)
+    const bytes = await verifiedBody(known, request, settings, deadline, hooks)
     const outcome =
       typeof bytes === 'string' ? refused(bytes, settings) : await outcomeOf(known, bytes, request, settings, hooks)
     return { ...outcome, ...known }
@@ -131,57 +128,6 @@ async function receive(request: IncomingRequest, settings: ReceiverSettings, pla
 interface Known {
   bytes?: Bytes
   report?: UpdateReport
-}
-
-/** Returns the rejection that method and headers cause, if any. */
-function refusalOfHead(
-  { method, headers }: IncomingRequest,
-  declared: number | undefined,
-  { ofDocument }: ReceiverSettings,
-): ReceiverRejection | undefined {
-  if (method !== 'POST') return 'method'
-  const type = mediaTypeOf(headers.get('content-type'))
-  if (type?.essence !== 'application/json' || !isUtf8(type)) return 'content_type'
-  if (!isIdentity(headers.get('content-encoding'))) return 'content_encoding'
-  if ((declared ?? 0) > ofDocument.limits.bytes) return 'too_large'
-  return undefined
-}
-
-/** Reads the body of a delivery and verifies it, or returns why it is refused. */
-async function verifiedBody(
-  known: Known,
-  request: IncomingRequest,
-  declared: number | undefined,
-  settings: ReceiverSettings,
-  deadline: Deadline,
-  hooks: Hooks,
-): Promise<Bytes | ReceiverRejection> {
-  const bytes = await bodyOf(request, declared, settings.ofDocument.limits.bytes, deadline)
-  if (typeof bytes === 'string') return bytes
-  known.bytes = bytes
-  const isVerified = settings.hooks.verify === undefined || (await hooks.call('verify', bytes, request.headers))
-  return isVerified ? bytes : 'unverified'
-}
-
-/**
- * Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. Throws for one of which
- * nothing is left although it ends as it should: it was read before.
- */
-async function bodyOf(
-  request: IncomingRequest,
-  declared: number | undefined,
-  most: number,
-  deadline: Deadline,
-): Promise<Bytes | 'too_large' | 'incomplete' | 'timeout'> {
-  const reading = isFramed(request, declared)
-    ? deadline.race(request.arrayBuffer()).then((buffer) => new Uint8Array(buffer))
-    : readBody(request.body, most, deadline)
-  const bytes = await reading.catch(() => undefined)
-  if (bytes === undefined) return deadline.passed ? 'timeout' : 'incomplete'
-  if (bytes.length > most) return 'too_large'
-  if (bytes.length >= (declared ?? 0)) return bytes
-  if (bytes.length === 0) throw bodyRead()
-  return 'incomplete'
 }
 
 /** Validates a body that was verified, and hands over what it is. */

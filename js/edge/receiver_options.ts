@@ -4,15 +4,25 @@
 
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
-import { typeOf } from '../input/tag.js'
-import { callback, language, wholeNumber } from '../options/checks.js'
-import { type Checked, isRecord, type OptionsFor, optional, readerOf } from '../options/reader.js'
+import { type OptionsFor, readerOf } from '../options/reader.js'
 import { changed, DEFAULTS, type Settings, settingsOf } from '../options/settings.js'
-import { DOCUMENT } from '../options/table.js'
+import {
+  accept,
+  claims,
+  handle,
+  isUpdate,
+  limits,
+  messages,
+  optional,
+  other,
+  severity,
+  timeout,
+  verify,
+  version,
+} from '../options/table.js'
 import type { Messages, ReceiverTexts } from '../types/language.js'
 import type { Amendments, Document, JsonValue, Limits, Severities, Version } from '../types/types.js'
 import type { Claims } from './claims.js'
-import { Deadline } from './deadline.js'
 
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Amendments {
@@ -42,8 +52,8 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   /** Handles an update. The delivery is acknowledged when this has succeeded; if it throws, the answer has status 500. */
   handle?(update: Document<'product-update', V>, delivery: Delivery): unknown
   /**
-   * Handles an event that is no product update: a JSON object with none of the members that an update must have, or one that
-   * `isUpdate` says is none. It is acknowledged when this has succeeded. Without this option it is refused with status 422.
+   * Handles an event that is not a product update: a JSON object with none of the members that an update must have, or one for
+   * which `isUpdate` is false. It is acknowledged when this has succeeded. Without this option it is refused with status 422.
    */
   other?(value: { readonly [name: string]: JsonValue }, delivery: Delivery): unknown
   /**
@@ -65,7 +75,9 @@ export interface Delivery {
 }
 
 /** Checked options. */
-export interface ReceiverSettings extends Pick<Checked<typeof OPTIONS>, 'claims' | 'timeout'> {
+export interface ReceiverSettings {
+  readonly claims: Claims | undefined
+  readonly timeout: number
   /** The hooks that were given. */
   readonly hooks: { readonly [N in HookName]?: (...given: unknown[]) => unknown }
   readonly texts: ReceiverTexts
@@ -82,24 +94,20 @@ const HOOKS = ['verify', 'isUpdate', 'handle', 'other'] as const
 /** The options that are functions. */
 export type HookName = (typeof HOOKS)[number]
 
-const hook = optional(callback)
-
-const OPTIONS = {
-  version: DOCUMENT.version,
-  accept: DOCUMENT.accept,
-  optional: DOCUMENT.optional,
-  severity: DOCUMENT.severity,
-  limits: DOCUMENT.limits,
-  messages: optional(language),
-  timeout: optional(wholeNumber(1, Deadline.LONGEST, ' of milliseconds'), 10_000),
-  verify: hook,
-  claims: optional(claimStore),
-  handle: hook,
-  other: hook,
-  isUpdate: hook,
-} satisfies OptionsFor<ReceiverOptions>
-
-const readOptions = readerOf(OPTIONS)
+const readOptions = readerOf({
+  version,
+  accept,
+  optional,
+  severity,
+  limits,
+  messages,
+  timeout,
+  verify,
+  claims,
+  handle,
+  other,
+  isUpdate,
+} satisfies OptionsFor<ReceiverOptions>)
 
 /** Checks the options and fills in the defaults. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
@@ -114,20 +122,10 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
   return {
     // Hooks may use `this`.
     hooks: Object.fromEntries(HOOKS.map((name) => [name, given[name]?.bind(options as never)])),
-    claims,
+    claims: claims as Claims | undefined,
     timeout,
     texts: messages?.receiver ?? englishReceiver,
     ofDocument,
     ofMany: changed(ofDocument, { limits: { ...limits, findings: MANY } }),
   }
-}
-
-/** Accepts an object with the functions of `Claims`, also an instance of a class. */
-function claimStore(value: unknown, name: string): Claims {
-  if (!isRecord(value)) throw new TypeError(`${name} must be an object with begin and release, not ${typeOf(value)}`)
-  const { begin, finish, release } = value as Partial<Claims>
-  callback(begin, `${name}.begin`)
-  callback(release, `${name}.release`)
-  if (finish !== undefined) callback(finish, `${name}.finish`)
-  return value as unknown as Claims
 }

@@ -1,7 +1,7 @@
 /** The checks of options that several functions share. */
 import { versions } from '../generated/tables.js'
 import { loneSurrogateAt } from '../input/input.js'
-import { typeOf } from '../input/tag.js'
+import { tagOf, typeOf } from '../input/tag.js'
 import type { Messages } from '../types/language.js'
 import type { AcceptedValue, Version } from '../types/types.js'
 import { anyOf, isName, otherOrType, quote, unknown } from './mistakes.js'
@@ -56,6 +56,46 @@ export function callback<F extends (...given: never[]) => unknown>(value: unknow
   throw new TypeError(`${name} must be a function, not ${typeOf(value)}`)
 }
 
+/**
+ * Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
+ * those of every runtime fit.
+ */
+/* @__NO_SIDE_EFFECTS__ */ export function streamWith<T extends object>(method: string, kind: string): Check<T> {
+  return (value, name) => {
+    if (!isRecord(value) || typeof value[method] !== 'function')
+      throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
+    if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing else uses`)
+    return value as unknown as T
+  }
+}
+
+/** Accepts a store with the functions of `Claims`, also an instance of a class. */
+export const claimStore: Check<object> = (value, name) => {
+  if (!isRecord(value)) throw new TypeError(`${name} must be an object with begin and release, not ${typeOf(value)}`)
+  const { begin, finish, release } = value
+  callback(begin, `${name}.begin`)
+  callback(release, `${name}.release`)
+  if (finish !== undefined) callback(finish, `${name}.finish`)
+  return value
+}
+
+/** Accepts the URL of a service. Returns what a path that begins with `/` can follow. */
+export const serviceUrl: Check<string> = (value, name) => {
+  const url = urlOf(value)
+  if (url !== undefined && /^https?:$/.test(url.protocol) && !(url.username || url.password || url.search || url.hash))
+    return url.origin + url.pathname.replace(/\/$/, '')
+  const found = url === undefined ? otherOrType(value) : 'another URL'
+  throw new TypeError(`${name} must be the URL of the service, such as 'https://api.example.com', not ${found}`)
+}
+
+function urlOf(value: unknown): URL | undefined {
+  try {
+    return new URL(tagOf(value) === 'URL' ? (value as URL).href : (value as string))
+  } catch {
+    return undefined
+  }
+}
+
 /** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
 export const knownVersion: Check<Version> = (value, name) => {
   if (!isName(value)) return oneOf(versions)(value, name)
@@ -63,9 +103,6 @@ export const knownVersion: Check<Version> = (value, name) => {
   if (found !== undefined) return found
   throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions)}`)
 }
-
-/** The declaration of a version that has to be there. */
-export const requiredVersion = required(knownVersion)
 
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 export const language: Check<Messages> = (value) => {

@@ -112,11 +112,11 @@ interface Read<Made> {
   return (options = NONE) => {
     if (isLiteral(options)) {
       if (last !== undefined && isSame(options, last)) return last.made
-      const known = kept.find((one) => isSame(options, one))
-      if (known !== undefined) {
-        last = known
-        return known.made
-      }
+      for (const one of kept)
+        if (isSame(options, one)) {
+          last = one
+          return one.made
+        }
     }
     const given = plainRecord(options, '')
     const names = Object.keys(given)
@@ -151,7 +151,9 @@ function isLiteral(options: unknown): options is Record<string, unknown> {
 function isSame(options: Record<string, unknown>, { names, values }: Read<unknown>): boolean {
   let count = 0
   for (const name in options) {
-    if (name !== names[count] || !Object.hasOwn(options, name) || options[name] !== values[count]) return false
+    // biome-ignore lint/suspicious/noPrototypeBuiltins: inside `for … in`, V8 knows its answer without a call.
+    const isOwn = Object.prototype.hasOwnProperty.call(options, name)
+    if (name !== names[count] || !isOwn || options[name] !== values[count]) return false
     count++
   }
   return count === names.length

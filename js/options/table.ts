@@ -17,6 +17,7 @@ import {
   acceptedValues,
   boolean,
   callback,
+  claimStore,
   complementText,
   knownVersion,
   language,
@@ -24,6 +25,8 @@ import {
   oneOf,
   pointer,
   pointers,
+  serviceUrl,
+  streamWith,
   text,
   wholeNumber,
 } from './checks.js'
@@ -147,6 +150,42 @@ export const onOrphan = optional(oneOf(['error', 'drop']), 'error', {
   flag: 'on-orphan',
   doc: 'What happens to a part of a complement that matches nothing.',
 })
+
+const toWrite = streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream')
+
+export const rejects = optional(toWrite, undefined, { doc: 'Gets the documents that are not converted.' })
+
+export const complements = optional(toWrite, undefined, { doc: 'Gets what converting back needs.' })
+
+/** `complement` of `convertStream`. */
+export const heldComplements = optional(
+  streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream'),
+  undefined,
+  { doc: 'The complements that converting the other way wrote.' },
+)
+
+export const client = required(knownVersion, { doc: 'The API version of a client that names none.' })
+
+export const service = required(knownVersion, { doc: 'The API version of the service.' })
+
+export const base = required(serviceUrl, { doc: 'The URL that the paths of the service follow.' })
+
+/** The longest time of a timer, in milliseconds. */
+const MOST_MILLISECONDS = 0x7fffffff
+
+export const timeout = optional(wholeNumber(1, MOST_MILLISECONDS, ' of milliseconds'), 10_000, {
+  doc: 'The time limit of a delivery in milliseconds.',
+})
+
+export const verify = optional(callback, undefined, { doc: 'Tells whether a delivery comes from the service.' })
+
+export const claims = optional(claimStore, undefined, { doc: 'Where claims of updates are stored.' })
+
+export const handle = optional(callback, undefined, { doc: 'Handles an update.' })
+
+export const other = optional(callback, undefined, { doc: 'Handles another event.' })
+
+export const isUpdate = optional(callback, undefined, { doc: 'Tells whether an event is an update.' })
 
 /** The options about a document. */
 export const DOCUMENT = {

@@ -1,12 +1,14 @@
 /**
  * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
  */
+import { refusalFor } from '../check/document.js'
 import { call, room, viewAt } from '../cores/core.js'
 import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
 import { topics } from '../generated/tables.js'
 import { type Settings, shapeIndex } from '../options/settings.js'
 import { Reply } from '../report/reply.js'
 import type { Shape } from '../types/types.js'
+import { lineOf } from './lines.js'
 
 /** The flags of a conversion, as in the core. */
 const KEEPS_COMPLEMENTS = 1
@@ -79,10 +81,56 @@ export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConv
   return { units, blank, changed, output, complements, listed, tallies, others }
 }
 
+/** Returns the complements of a piece. */
+export function complementsOf({ unit }: Piece, held: HeldComplements): HeldComplements {
+  if (unit === undefined) return held
+  const own = held.places.filter((place) => place.unit === unit)
+  return { ...held, places: own.map((place) => ({ ...place, unit: 0 })) }
+}
+
 /** Returns whether a text is no document of the shape. `settings` are those of a conversion between two versions. */
 export function isOther(shape: Shape, bytes: Uint8Array, settings: Uint8Array): boolean {
   const alone = { settings, held: NO_COMPLEMENTS, first: 0, keepsComplements: false, isWhole: true }
-  return convertBatch(shape, bytes, alone).others.length > 0
+  const reply = unlessShort(() => convertBatch(shape, bytes, alone))
+  return reply !== undefined && reply.others.length > 0
+}
+
+/** A whole batch, or a line of it. */
+export interface Piece {
+  bytes: Uint8Array
+  /** Where it begins in the batch. */
+  at: number
+  /** The number of the line in the batch. Undefined for all of them. */
+  unit?: number
+}
+
+/**
+ * Hands a batch to the core, and if there is not enough memory for it, each of its lines alone: a large one rejects no other.
+ * Yields the replies. A piece without one takes more memory than there is.
+ */
+export function* repliesTo<R>(
+  batch: Uint8Array,
+  isWhole: boolean,
+  hand: (piece: Piece) => R,
+): Iterable<Piece & { reply: R | undefined }> {
+  const all = { bytes: batch, at: 0 }
+  const reply = unlessShort(() => hand(all))
+  if (reply !== undefined || isWhole) return yield { ...all, reply }
+  for (let at = 0, unit = 0; at < batch.length; unit++) {
+    const piece = { bytes: lineOf(batch, at), at, unit }
+    yield { ...piece, reply: unlessShort(() => hand(piece)) }
+    at += piece.bytes.length
+  }
+}
+
+/** Returns the result of a call, or undefined if there was not enough memory for it. */
+function unlessShort<R>(run: () => R): R | undefined {
+  try {
+    return run()
+  } catch (error) {
+    refusalFor(error)
+    return undefined
+  }
 }
 
 /** Writes parts into the core's memory, one after the other. */

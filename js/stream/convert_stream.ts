@@ -10,14 +10,21 @@ import {
   settingsOfRefusal,
 } from '../convert/convert_options.js'
 import { decoded } from '../cores/core.js'
-import { isQuery } from '../input/input.js'
-import { typeOf } from '../input/tag.js'
-import { type Check, isRecord, type OptionsFor, optional, readerOf } from '../options/reader.js'
+import { isQuery, REFUSED_MEMORY, REFUSED_SIZE, type Refusal } from '../input/input.js'
+import { type OptionsFor, readerOf } from '../options/reader.js'
 import { knownShape } from '../options/settings.js'
-import { CONVERSION } from '../options/table.js'
+import { CONVERSION, complements, heldComplements, rejects } from '../options/table.js'
 import type { Problem, Shape } from '../types/types.js'
 import { ArchiveError } from './archive_error.js'
-import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS } from './batch.js'
+import {
+  type BatchDocument,
+  complementsOf,
+  convertBatch,
+  type HeldComplements,
+  NO_COMPLEMENTS,
+  type Piece,
+  repliesTo,
+} from './batch.js'
 import { Complements, endLine } from './complements.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { LF, Lines, linesIn, type Part, refusePrettyPrinted } from './lines.js'
@@ -66,13 +73,11 @@ export interface ConversionSummary {
 /** How many lines that are no document of the shape are named. */
 const MOST_OTHER_LINES = 10
 
-const writable = optional(streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream'))
-
 const readOptions = readerOf({
   ...CONVERSION,
-  rejects: writable,
-  complements: writable,
-  complement: optional(streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream')),
+  rejects,
+  complements,
+  complement: heldComplements,
 } satisfies OptionsFor<ConvertStreamOptions>)
 
 /**
@@ -121,6 +126,9 @@ export function convertArchive(
 ): DocumentStream<ConversionSummary> {
   return documentStream((output) => new Conversions(shape, options, output, manner))
 }
+
+/** What the core makes of a batch, and the complements that it used. */
+type Converted = ReturnType<typeof convertBatch> & { held: HeldComplements }
 
 class Conversions implements Work<ConversionSummary> {
   readonly lines: Lines
@@ -179,26 +187,44 @@ class Conversions implements Work<ConversionSummary> {
 
   async part(part: Part): Promise<void> {
     if (part.kind === 'batch') return this.#batch(part.bytes, part.offset)
-    const { offset, length } = part
-    const line = this.#number++
-    await this.#held?.take(line, 1)
-    this.summary.documents++
+    await this.#held?.take(this.#number, 1)
     this.#isOpen = true
-    const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings)).map(this.#worded)
+    await this.#refuse(part.offset, part.length, REFUSED_SIZE)
+  }
+
+  async #refuse(offset: number, length: number, refusal: Refusal): Promise<void> {
+    const line = this.#number++
+    this.summary.documents++
+    const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings), refusal).map(this.#worded)
     await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
   }
 
   async #batch(bytes: Uint8Array, offset: number): Promise<void> {
     if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes)
     const held = (await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes))) ?? NO_COMPLEMENTS
-    const { units, blank, changed, output, complements, listed, tallies, others } = convertBatch(this.#shape, bytes, {
+    this.#isOpen = bytes.at(-1) !== LF
+    for (const piece of repliesTo(bytes, this.#isWhole, (piece) => this.#convert(piece, held))) {
+      const from = offset + piece.at
+      if (piece.reply !== undefined) await this.#converted(piece.bytes, from, piece.reply)
+      else await this.#refuse(from, piece.bytes.length - Number(piece.bytes.at(-1) === LF), REFUSED_MEMORY)
+    }
+  }
+
+  #convert(piece: Piece, all: HeldComplements): Converted {
+    const held = complementsOf(piece, all)
+    const reply = convertBatch(this.#shape, piece.bytes, {
       settings: this.#settings.bytes,
       held,
       first: this.#written,
       keepsComplements: this.#complements !== undefined,
       isWhole: this.#isWhole,
     })
-    this.#isOpen = bytes.at(-1) !== LF
+    return { ...reply, held }
+  }
+
+  /** Writes what a batch was converted to, and counts it. */
+  async #converted(bytes: Uint8Array, offset: number, reply: Converted): Promise<void> {
+    const { units, blank, changed, output, complements, listed, tallies, others, held } = reply
     this.summary.documents += units - blank
     this.summary.converted += units - blank - listed.length - others.length
     this.#countOthers(others)
@@ -271,18 +297,5 @@ class Conversions implements Work<ConversionSummary> {
 
   cancel(reason: unknown): void {
     this.#held?.cancel(reason)
-  }
-}
-
-/**
- * Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
- * those of every runtime fit.
- */
-function streamWith<T extends object>(method: string, kind: string): Check<T> {
-  return (value, name) => {
-    if (!isRecord(value) || typeof value[method] !== 'function')
-      throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
-    if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing else uses`)
-    return value as unknown as T
   }
 }

@@ -90,7 +90,8 @@ export class Lines {
   }
 }
 
-function lineOf(chunk: Uint8Array, at: number): Uint8Array {
+/** Returns the line that begins at an offset, with its end. */
+export function lineOf(chunk: Uint8Array, at: number): Uint8Array {
   const end = chunk.indexOf(LF, at)
   return chunk.subarray(at, end < 0 ? chunk.length : end + 1)
 }

@@ -2,7 +2,7 @@
 
 import { reportOn } from '../check/validate.js'
 import { decoded } from '../cores/core.js'
-import { BYTES, REFUSED_SIZE } from '../input/input.js'
+import { BYTES, REFUSED_SIZE, type Refusal } from '../input/input.js'
 import { type Settings, shapeIndex } from '../options/settings.js'
 import type { Problem, Shape } from '../types/types.js'
 
@@ -14,14 +14,14 @@ export interface DocumentPlace {
   offset: number
 }
 
-/** The text of a document, with U+FFFD for what is not UTF-8. Only its length in bytes if it exceeds `limits.bytes`. */
+/** The text of a document, with U+FFFD for what is not UTF-8. Only its length in bytes if it exceeds `limits.bytes` or the memory. */
 export type Excerpt = { document: string } | { length: number }
 
 /** A line of `rejects`: a document that could not be converted, and why. */
 export type Reject = DocumentPlace & Excerpt & { problems: Problem[] }
 
 export interface RejectedDocument extends DocumentPlace {
-  /** Undefined if it is over the limit, so that it was not kept. */
+  /** Undefined if it is over the limit or takes too much memory. */
   bytes: Uint8Array | undefined
   length: number
   problems: Problem[]
@@ -36,10 +36,10 @@ export function* rejectLines(rejected: Iterable<RejectedDocument>, most: number)
   }
 }
 
-/** Returns the problems of a document over the limit, whose bytes are not kept. */
-export function tooLarge(shape: Shape, settings: Settings): Problem[] {
+/** Returns the problems of a document over the limit, whose bytes are not kept, or of one that is refused for another reason. */
+export function tooLarge(shape: Shape, settings: Settings, refusal: Refusal = REFUSED_SIZE): Problem[] {
   const index = shapeIndex(shape)
-  return reportOn(shape, { index, form: BYTES, source: REFUSED_SIZE, length: REFUSED_SIZE, settings }).problems
+  return reportOn(shape, { index, form: BYTES, source: refusal, length: refusal, settings }).problems
 }
 
 /** Counts the spans within a line: only a line feed ends it, although a carriage return ends one in a document. */

@@ -1,10 +1,11 @@
 /** Validates archives of documents: `validateStream`. */
 
 import { validated } from '../check/validate.js'
+import { REFUSED_MEMORY, REFUSED_SIZE, type Refusal } from '../input/input.js'
 import { own } from '../options/reader.js'
 import { knownShape, readSettings, type Settings } from '../options/settings.js'
 import type { Code, Options, Problem, Shape } from '../types/types.js'
-import { type BatchDocument, checkBatch } from './batch.js'
+import { type BatchDocument, checkBatch, repliesTo } from './batch.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { Lines, type Part, refusePrettyPrinted } from './lines.js'
 import type { Output } from './output.js'
@@ -66,17 +67,27 @@ class Validations implements Work<ValidationSummary> {
 
   async part(part: Part): Promise<void> {
     if (part.kind === 'batch') return this.#batch(part.bytes, part.offset)
+    await this.#refuse(part.offset, REFUSED_SIZE)
+  }
+
+  async #refuse(offset: number, refusal: Refusal): Promise<void> {
     this.summary.documents++
-    const line = this.#lineOf({ line: this.#line++, offset: part.offset }, false, tooLarge(this.#shape, this.#settings))
-    await this.#write([line])
+    const problems = tooLarge(this.#shape, this.#settings, refusal)
+    await this.#write([this.#lineOf({ line: this.#line++, offset }, false, problems)])
   }
 
   async #batch(bytes: Uint8Array, offset: number): Promise<void> {
     if (this.#line === 1) refusePrettyPrinted(bytes)
-    const { units, blank, listed } = checkBatch(this.#shape, bytes, this.#settings)
-    this.summary.documents += units - blank
-    await this.#write(this.#linesOf(bytes, offset, listed))
-    this.#line += units
+    for (const piece of repliesTo(bytes, false, ({ bytes }) => checkBatch(this.#shape, bytes, this.#settings))) {
+      if (piece.reply === undefined) {
+        await this.#refuse(offset + piece.at, REFUSED_MEMORY)
+        continue
+      }
+      const { units, blank, listed } = piece.reply
+      this.summary.documents += units - blank
+      await this.#write(this.#linesOf(piece.bytes, offset + piece.at, listed))
+      this.#line += units
+    }
   }
 
   /** Makes one report at a time: those of a whole batch would fill the memory. */

@@ -28,7 +28,7 @@ export const CALL_STATUSES = {
   unreadable: 400,
   /** The service's version lacks a part of the request that changes what it asks for. */
   inconvertible: 422,
-  /** Only the client's version lists the endpoint, or the path is none of the service's. */
+  /** Only the client's version lists the endpoint, or the path is outside the service's. */
   not_listed: 404,
   bad_answer: 502,
   /** The program or its platform has failed. */

@@ -51,6 +51,8 @@ pub enum Body<'c> {
     Text(&'c [u8]),
     /// A body that could not be made into text. The code names the reason.
     Refused(Code),
+    /// A body for which there was not enough memory.
+    OutOfMemory,
 }
 
 impl Checker {
@@ -360,6 +362,7 @@ impl<'c> CallCheck<'_, 'c> {
             }
             (Some(shape), Body::Text(text)) => (shape, Ok(Padded::copy(text, buffer))),
             (Some(shape), Body::Refused(code)) => (shape, Err(Finding::unread(code))),
+            (Some(shape), Body::OutOfMemory) => (shape, Err(Finding::refused(Code::TooLarge, Subject::Memory))),
         };
         let body_part = CallPart {
             name: Some(body_part),

@@ -5,6 +5,7 @@ use super::{refusal, with_state};
 use crate::check::call::{Body, Call};
 use crate::contract::route::{endpoint_at, is_below};
 use crate::layout::{ABSENT, FORM_NO_BODY, OUTSIDE, PADDING};
+use crate::report::finding::Subject;
 use crate::service::routes::{ENDPOINTS, ROOT};
 use crate::text::place::Unit;
 use alloc::vec::Vec;
@@ -33,6 +34,7 @@ pub fn validate_call(form: u32, length: i32, head: u32, settings: u32, parts: u3
             base_url,
             headers: &headers,
             body: match (refusal(length), form) {
+                (Some(refusal), _) if refusal.subject == Subject::Memory => Body::OutOfMemory,
                 (Some(refusal), _) => Body::Refused(refusal.code),
                 (None, FORM_NO_BODY) => Body::None,
                 (None, _) => Body::Text(body.text()),

@@ -25,7 +25,7 @@ const SOURCES = {
   'migrated/complements/0000.ndjson': `${JSON.stringify({ line: 1, complement })}\n{"lines":1}\n`,
 }
 
-/** The pages for users. Releases and the page of results are none. */
+/** The pages for users, without releases and the page of results. */
 const PAGES = ['README.md', ...['docs', 'examples'].flatMap((name) => pagesIn(name))]
 
 function pagesIn(name) {

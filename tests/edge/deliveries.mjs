@@ -25,7 +25,7 @@ const received = {
   'what only looks like a charset': { headers: typed('application/json; x=";charset=latin1"') },
   'a charset with an escape': { headers: typed('application/json;Charset="utf\\-8"') },
   'two charsets': { headers: typed('application/json;charset=utf8;charset=latin1') },
-  'a coding that is none': { headers: { ...JSON_TYPE, 'content-encoding': 'identity' } },
+  'the coding identity': { headers: { ...JSON_TYPE, 'content-encoding': 'identity' } },
   'fields that are not shown': { body: document({ [EMAIL]: CARD, new_state: nested }) },
   'no old state': { body: document({ old_state: undefined }) },
   'what is verified': { path: '/verified', headers: { ...JSON_TYPE, 'x-secret': 'shared' } },

@@ -47,7 +47,7 @@ test('the edits of a fix can be made by hand, in text and in bytes', () => {
   assert.equal(`${bytes.subarray(inBytes.start, inBytes.end)}`, text.slice(edit.start, edit.end))
 })
 
-test('only mends the codes asked for', () => {
+test('only fixes the codes asked for', () => {
   const { output } = applyFixes('order-request', broken(), { only: ['enum'] })
   assert.deepEqual([output.items[0].country, output.payment_method.currency], ['GB', 'EUR'])
   assert.deepEqual(applyFixes('order-request', broken(), { only: [] }).applied, [])

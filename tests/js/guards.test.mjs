@@ -66,7 +66,7 @@ test('the error has the report, names its first error, and shows nothing of the 
   assert.equal(unlisted.message, 'This is not a valid order-request.')
 })
 
-test('an error of another class is none of ours, whatever its name', () => {
+test('an error of another class is not ours, whatever its name', () => {
   class Own extends InvalidDocumentError {}
   class Other extends Error {
     name = 'InvalidDocumentError'

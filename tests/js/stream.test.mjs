@@ -27,7 +27,7 @@ const ENDS = ['\n', '\r\n', '\n\n', ' \n', '\n \t\r\n']
 /** A return is white space of a document. A list is one document. */
 const MORE = ['{"a":1,\r"status":"DONE"}', '{"a":\r', '[{"items":[{"redemption_url":"u"}]}]', '5', 'null']
 
-/** NDJSON of random documents, and of text that is none. It is cut off at any byte. */
+/** NDJSON of random documents, and of other text. It is cut off at any byte. */
 function archiveOf(random) {
   const line = () => random.of(random.percent(20) ? BROKEN : [...DOCUMENTS, ...MORE]) + random.of(ENDS)
   const bytes = Buffer.from(Array.from({ length: 30 }, line).join(''))
@@ -137,7 +137,7 @@ test('the complement of a query that lost all its parameters belongs to that que
   }
 })
 
-test('complements that belong to no document, or are none, end the stream', async () => {
+test('complements that belong to no document, or are malformed, end the stream', async () => {
   const run = (complements) => converted('{}\n\n{}\n', 'order', { ...UP, complement: streamOf(complements) })
   for (const [complements, code, line = 1] of [
     ['x\n', 'complement_line'],
@@ -168,7 +168,7 @@ test('complements that belong to no document, or are none, end the stream', asyn
   }
 })
 
-test('a complement that is none of this document rejects it', async () => {
+test('a complement of another document rejects it', async () => {
   const { complement } = convert('order', DOCUMENTS[0], DOWN)
   const [[name, value]] = Object.entries(complement)
   const twice = `{${JSON.stringify({ [name]: value }).slice(1, -1)},${JSON.stringify(complement).slice(1)}`
@@ -180,7 +180,7 @@ test('a complement that is none of this document rejects it', async () => {
   }
 })
 
-test('a complement that is null is none', async () => {
+test('a complement may be null', async () => {
   const there = await converted(`${DOCUMENTS[0]}\n`.repeat(3), 'order', DOWN)
   const [first, , last, end] = there.complements.split('\n')
   assert.equal(end, '{"lines":3}')

@@ -1,0 +1,67 @@
+/** The first half of what a receiver does with a delivery: checks its head, reads its body and verifies it. */
+import type { ReceiverRejection } from '../types/rejections.js'
+import type { Deadline } from './deadline.js'
+import { bodyRead } from './edge_error.js'
+import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
+import type { Hooks } from './hooks.js'
+import { declaredLength, type IncomingRequest, isFramed, readBody } from './incoming.js'
+import type { ReceiverSettings } from './receiver_options.js'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/**
+ * Reads the body of a delivery and verifies it, or returns why it is refused. `known` has the body as soon as it was read: also
+ * if it is not verified, or if that fails.
+ */
+export async function verifiedBody(
+  known: { bytes?: Bytes },
+  request: IncomingRequest,
+  settings: ReceiverSettings,
+  deadline: Deadline,
+  hooks: Hooks,
+): Promise<Bytes | ReceiverRejection> {
+  const most = settings.ofDocument.limits.bytes
+  const declared = declaredLength(request.headers.get('content-length'))
+  const refusal = refusalOfHead(request, declared, most)
+  if (refusal !== undefined) return refusal
+  const bytes = await bodyOf(request, declared, most, deadline)
+  if (typeof bytes === 'string') return bytes
+  known.bytes = bytes
+  const isVerified = settings.hooks.verify === undefined || (await hooks.call('verify', bytes, request.headers))
+  return isVerified ? bytes : 'unverified'
+}
+
+/** Returns the rejection that method and headers cause, if any. */
+function refusalOfHead(
+  { method, headers }: IncomingRequest,
+  declared: number | undefined,
+  most: number,
+): ReceiverRejection | undefined {
+  if (method !== 'POST') return 'method'
+  const type = mediaTypeOf(headers.get('content-type'))
+  if (type?.essence !== 'application/json' || !isUtf8(type)) return 'content_type'
+  if (!isIdentity(headers.get('content-encoding'))) return 'content_encoding'
+  if ((declared ?? 0) > most) return 'too_large'
+  return undefined
+}
+
+/**
+ * Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. Throws for one of which
+ * nothing is left although it ends as it should: it was read before.
+ */
+async function bodyOf(
+  request: IncomingRequest,
+  declared: number | undefined,
+  most: number,
+  deadline: Deadline,
+): Promise<Bytes | 'too_large' | 'incomplete' | 'timeout'> {
+  const reading = isFramed(request, declared)
+    ? deadline.race(request.arrayBuffer()).then((buffer) => new Uint8Array(buffer))
+    : readBody(request.body, most, deadline)
+  const bytes = await reading.catch(() => undefined)
+  if (bytes === undefined) return deadline.passed ? 'timeout' : 'incomplete'
+  if (bytes.length > most) return 'too_large'
+  if (bytes.length >= (declared ?? 0)) return bytes
+  if (bytes.length === 0) throw bodyRead()
+  return 'incomplete'
+}
