@@ -4,24 +4,21 @@ import { announce } from '../../app/notice.js'
 import { LINE } from '../../editor/drawn.js'
 import { Icon } from '../../frame/icons.js'
 import { Button, Said } from '../../frame/parts.js'
-import { type Row, takesJson, textOf, type Written } from './fields.js'
-import { editing, lines, problemsAt, rows } from './state.js'
+import { type Row, takesJson, textOf } from './fields.js'
+import { editing, form, problemsAt } from './state.js'
 
 export const Rows = () => (
   <>
-    {rows.value.map((row) => (
+    {form.value?.rows.map((row) => (
       <RowView key={`${row.kind} ${row.at}`} row={row} />
     ))}
   </>
 )
 
-const NOTHING: Written = { above: [], below: [] }
-
 function RowView({ row }: { row: Row }) {
-  const { kind, at } = row
+  const { kind, at, above, own, below } = row
   const problems = problemsAt.value.get(at) ?? []
   const isWrong = problems.some(({ problem }) => problem.severity === 'error')
-  const { above, own, below } = (kind === 'add' ? undefined : lines.value.get(at)) ?? NOTHING
   const missing = { number: '+', text: `${'  '.repeat(at.split('/').length - 1)}"${at.split('/').at(-1)}": ` }
   const shown = own ?? (kind === 'field' && isWrong ? missing : undefined)
   // A field faces its own line: what opens an object above that has room.
@@ -106,13 +103,13 @@ function Remove({ at, title, remove }: { at: string; title: string; remove: () =
   )
 }
 
+const rowsNow = () => form.peek()?.rows ?? []
+
 function Add({ row: { given, at, type } }: { row: Row }) {
   const add = () => {
-    const before = new Set(rows.peek().map((row) => row.at))
+    const before = new Set(rowsNow().map((row) => row.at))
     type(null)
-    requestAnimationFrame(() =>
-      focusOn(rows.peek().find((row) => row.kind === 'field' && !before.has(row.at))?.at ?? ''),
-    )
+    requestAnimationFrame(() => focusOn(rowsNow().find((row) => row.kind === 'field' && !before.has(row.at))?.at ?? ''))
   }
   return (
     <Button class="quiet add" id={`${at}-add`} onClick={add}>
