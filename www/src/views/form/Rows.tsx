@@ -1,21 +1,34 @@
 /** The rows of a form: each faces the lines that it writes. */
 import type { ElementDescription } from 'order-contract'
 import { announce } from '../../app/notice.js'
+import { counted } from '../../app/words.js'
 import { LINE } from '../../editor/drawn.js'
 import { Icon } from '../../frame/icons.js'
 import { Button, Said } from '../../frame/parts.js'
 import { type Row, takesJson, textOf } from './fields.js'
-import { editing, form, problemsAt } from './state.js'
+import { editing, fold, foldAll, foldedNow, form, problemsAt } from './state.js'
 
-export const Rows = () => (
-  <>
-    {form.value?.rows.map((row) => (
-      <RowView key={`${row.kind} ${row.at}`} row={row} />
-    ))}
-  </>
-)
+export function Rows() {
+  const rows = form.value?.rows ?? []
+  const within = (at: string) => rows.filter((row) => row.at.startsWith(`${at}/`))
+  const hidden = new Set(foldedNow.value.flatMap(within))
+  return (
+    <>
+      {rows.map((row) =>
+        hidden.has(row) ? null : (
+          <RowView
+            key={`${row.kind} ${row.at}`}
+            row={row}
+            folded={foldedNow.value.includes(row.at) ? within(row.at) : undefined}
+          />
+        ),
+      )}
+    </>
+  )
+}
 
-function RowView({ row }: { row: Row }) {
+/** `folded` are the rows of an entry that is a line. */
+function RowView({ row, folded }: { row: Row; folded: readonly Row[] | undefined }) {
   const { kind, at, above, own, below } = row
   const problems = problemsAt.value.get(at) ?? []
   const isWrong = problems.some(({ problem }) => problem.severity === 'error')
@@ -26,7 +39,13 @@ function RowView({ row }: { row: Row }) {
   return (
     <div class={`line-row row-${kind} ${isWrong ? 'wrong' : ''}`}>
       <div class="cell" style={{ paddingTop: room }}>
-        {kind === 'heading' ? <Heading row={row} /> : kind === 'add' ? <Add row={row} /> : <Field row={row} />}
+        {kind === 'heading' ? (
+          <Heading row={row} folded={folded} />
+        ) : kind === 'add' ? (
+          <Add row={row} />
+        ) : (
+          <Field row={row} />
+        )}
         {problems.length > 0 && (
           <p class={`told ${problems[0]?.problem.severity}`} id={`${at}-told`}>
             <Icon name="alert" />
@@ -39,6 +58,7 @@ function RowView({ row }: { row: Row }) {
         {[...above, ...(shown ? [shown] : []), ...below].map((line) => (
           <LineView key={line.number} line={line} isOwn={line === shown} />
         ))}
+        {folded && <LineView line={{ number: '…', text: counted(linesIn(folded), 'line') }} isOwn={false} />}
       </div>
     </div>
   )
@@ -64,13 +84,35 @@ function LineView({ line: { number, text }, isOwn }: LineProps) {
   )
 }
 
-const Heading = ({ row: { title, name, at, remove, further = {} } }: { row: Row }) => (
+const linesIn = (rows: readonly Row[]) =>
+  rows.reduce((sum, { above, own, below }) => sum + above.length + (own ? 1 : 0) + below.length, 0)
+
+/** What a field holds, in words. */
+const summaryOf = ({ kind, given, typed }: Row) =>
+  kind === 'field' ? (given.values?.find(({ value }) => value === typed)?.label ?? (textOf(given, typed) || [])) : []
+
+interface HeadingProps {
+  row: Row
+  folded: readonly Row[] | undefined
+}
+
+const Heading = ({ row: { title, name, at, remove, further = {} }, folded }: HeadingProps) => (
   <>
     <h2 class="row" id={at}>
       <Said text={title} /> <code>{name}</code>
+      {folded && (
+        <small>
+          <Said text={folded.flatMap(summaryOf).join(', ')} />
+        </small>
+      )}
+      {remove && (
+        <Button class="quiet" aria-expanded={!folded} onClick={() => fold(at, !folded)}>
+          {folded ? 'Open' : 'Fold'}
+        </Button>
+      )}
       {remove && <Remove at={at} title={title} remove={remove} />}
     </h2>
-    {Object.keys(further).length > 0 && (
+    {!folded && Object.keys(further).length > 0 && (
       <p class="soft">
         Sent unchanged:
         {Object.entries(further).map(([name, value]) => (
@@ -107,6 +149,7 @@ const rowsNow = () => form.peek()?.rows ?? []
 
 function Add({ row: { given, at, type } }: { row: Row }) {
   const add = () => {
+    foldAll()
     const before = new Set(rowsNow().map((row) => row.at))
     type(null)
     requestAnimationFrame(() => focusOn(rowsNow().find((row) => row.kind === 'field' && !before.has(row.at))?.at ?? ''))

@@ -80,6 +80,27 @@ export const errors = computed(() => {
   return { missing: all.filter(isMissing), wrong: all.filter((it) => !isMissing(it)) }
 })
 
+/** The entries that are folded into a line, by their pointers. */
+const folded = signal<readonly string[]>([])
+
+/** Those of them that have no mistakes. */
+export const foldedNow = computed(() => {
+  const { missing, wrong } = errors.value
+  const wrongs = [...missing, ...wrong].map(({ row }) => `${row?.at}/`)
+  return folded.value.filter((entry) => !wrongs.some((at) => at.startsWith(`${entry}/`)))
+})
+
+/** Folds an entry, or opens it. */
+export function fold(at: string, isFolded: boolean): void {
+  folded.value = [...folded.value.filter((it) => it !== at), ...(isFolded ? [at] : [])]
+}
+
+/** Folds every entry that is filled in, where there are several. */
+export function foldAll(): void {
+  const entries = (form.value?.rows ?? []).filter(({ kind, remove }) => kind === 'heading' && remove)
+  folded.value = entries.length > 1 ? entries.map(({ at }) => at) : []
+}
+
 /** The problems of each field, by its pointer in what is typed. */
 export const problemsAt = computed(() => Map.groupBy(shownFindings.value, ({ row }) => row?.at))
 
@@ -130,6 +151,7 @@ export function take(text: string, version = held.value.version): void {
     ...left(FIELDLESS, 'the form has no field for it'),
     ...left(VALUELESS, 'its field cannot have this value'),
   ])
+  foldAll()
 }
 
 const places = (problems: readonly Problem[]) =>
