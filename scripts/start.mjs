@@ -1,5 +1,6 @@
 /**
- * `npm start`: installs npm packages, builds the page and the documentation with the committed package, serves and opens them.
+ * `npm start`: installs npm packages, builds the page with the committed package, serves and opens it. The documentation
+ * takes ten times as long: it is built when somebody first asks for it.
  * `npm run dev` passes `--dev`: builds the package first if its sources have changed, and updates the page as you edit it.
  */
 import { createReadStream, existsSync } from 'node:fs'
@@ -18,16 +19,21 @@ server.printUrls()
 console.log('Ctrl+C ends it.')
 
 async function built() {
-  await run('npm', ['run', 'build:www'])
+  await run('npm', ['run', 'build:page'])
   const open = process.stdout.isTTY === true && !process.env.CI
-  const plugins = [{ name: 'not-found', configurePreviewServer: ({ middlewares }) => void middlewares.use(notFound) }]
+  const plugins = [{ name: 'docs', configurePreviewServer: ({ middlewares }) => void middlewares.use(documentation) }]
   return preview({ root: at('www'), preview: { port: Number(process.env.PORT ?? 4173), open }, plugins })
 }
 
-/** Answers as a host of static files would: with the page for addresses that do not exist. */
-function notFound(request, response, next) {
-  const path = decodeURI(request.url.replace(/[?#].*/, '').replace(/\/$/, '/index.html'))
-  if (existsSync(page + path)) return next()
+let docs
+
+/** Builds the documentation for the first address that is not of the page. Answers as a host of static files would. */
+async function documentation(request, response, next) {
+  const path = page + decodeURI(request.url.replace(/[?#].*/, '').replace(/\/$/, '/index.html'))
+  if (existsSync(path)) return next()
+  docs ??= run('npm', ['run', 'build:docs'])
+  await docs
+  if (existsSync(path)) return next()
   response.writeHead(404, { 'content-type': 'text/html' })
   createReadStream(`${page}/404.html`).pipe(response)
 }

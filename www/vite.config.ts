@@ -10,6 +10,9 @@ import { policy } from './build/policy.ts'
 const FIRST =
   /\/www\/src\/(?:(?:App|address|views)\.|app\/(?!share)|editor\/(?:Editor|text)|frame\/(?!Samples)|views\/convert|samples\/(?:first|sample\.))/
 const SHARED = /\/node_modules\/(?:preact|@preact)/
+/** The editor, which is shown next, is another. */
+const EDITOR =
+  /\/www\/src\/editor\/(?!search)|\/node_modules\/(?:@codemirror\/(?!search)|style-mod|@marijn|w3c-keyname|crelt)/
 
 const { version } = JSON.parse(readFileSync(new URL('../pkg/package.json', import.meta.url), 'utf8'))
 
@@ -26,7 +29,12 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !/@(?:lezer|codemirror)\//.test(id) },
       output: {
-        codeSplitting: { groups: [{ name: 'page', test: (id) => FIRST.test(id) || SHARED.test(id) }] },
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: (id) => FIRST.test(id) || SHARED.test(id), priority: 1 },
+            { name: 'editor', test: EDITOR },
+          ],
+        },
       },
     },
   },

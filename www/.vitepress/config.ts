@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
+import { fonts } from '../build/fonts.ts'
 import { withPolicy } from '../build/policy.ts'
 import { addressOf, markdownOptions } from './markdown.ts'
 
@@ -65,7 +66,7 @@ export default defineConfig({
       .map((href) => ['link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }]),
   markdown: markdownOptions(DOCS, base),
   // The page is in the same folder.
-  vite: { build: { emptyOutDir: false } },
+  vite: { build: { emptyOutDir: false }, plugins: [fonts()] },
   themeConfig: {
     siteTitle: 'order-contract',
     logo: '/icon.svg',

@@ -15,12 +15,12 @@ const fields = await typescript('www/src/views/form/fields.ts')
 const VERSION = '2024-02-05'
 /** A copy, to which fields can be added: the package's own is frozen. */
 const description = () => structuredClone(api.describe('order-request', { version: VERSION }))
-const sentOf = (typed, given = description()) => fields.sentOf(given.object, typed)
-const sent = (typed, given) => JSON.parse(sentOf(typed, given).text)
+const formOf = (typed, given = description()) => new fields.Form(given.object, typed, () => {})
+const sent = (typed, given) => JSON.parse(formOf(typed, given).text)
 const found = (typed, draft = false) => {
-  const { text, places } = sentOf(typed)
-  const { problems } = api.validate('order-request', text, { version: VERSION, draft })
-  return problems.map(({ code, pointer }) => [code, fields.placeOf(pointer, places)])
+  const form = formOf(typed)
+  const { problems } = api.validate('order-request', form.text, { version: VERSION, draft })
+  return problems.map(({ code, pointer }) => [code, form.rowAt(pointer).at])
 }
 
 const ORDER = {
@@ -77,17 +77,17 @@ test('a value left empty is not sent, and those behind it keep their fields', ()
   const typed = structuredClone(ORDER)
   const { values } = typed.items[0].products
   values[0] = ''
-  const { text, places } = sentOf(typed)
-  assert.deepEqual(JSON.parse(text).items[0].products.values, ['B'])
-  assert.equal(places.get('/items/0/products/values/0'), '/items/0/products/values/1')
+  const form = formOf(typed)
+  assert.deepEqual(JSON.parse(form.text).items[0].products.values, ['B'])
+  assert.equal(form.rowAt('/items/0/products/values/0').at, '/items/0/products/values/1')
   values[1] = ''
   assert.deepEqual(found(typed), [['empty', '/items/0/products/values']])
 })
 
 test('a problem at a place without a field is told at the field around it', () => {
-  const { places } = sentOf(ORDER)
-  assert.equal(fields.placeOf('/items/0/products/value/a', places), '/items/0/products')
-  assert.equal(fields.placeOf('/x', places), '')
+  const form = formOf(ORDER)
+  assert.equal(form.rowAt('/items/0/products/value/a').at, '/items/0')
+  assert.equal(form.rowAt('/x'), form.rows[0])
 })
 
 test('a field that is added to the tables is there by itself, of whatever kind', () => {
@@ -101,8 +101,21 @@ test('a field that is added to the tables is there by itself, of whatever kind',
   assert.deepEqual(Object.keys(sent(null, given)), ['payment_method', 'items'])
   const typed = { ...ORDER, 'a/b': 'x', extra: { n: [1, 'a'] }, tags: ['t'], box: { more: true } }
   assert.deepEqual(sent(typed, given), typed)
-  assert.equal(sentOf(typed, given).places.get('/a~1b'), '/a~1b')
+  assert.equal(formOf(typed, given).rowAt('/a~1b').at, '/a~1b')
   assert.equal(sent({ ...typed, extra: 'no JSON' }, given).extra, 'no JSON')
+})
+
+test('the lines of the rows are the document, as JSON is laid out, and numbered in its order', () => {
+  for (const typed of [null, ORDER, { items: [] }, { items: [{ face_value: { a: ['{', 'b,'] } }] }]) {
+    const form = formOf(typed)
+    assert.equal(form.text, JSON.stringify(JSON.parse(form.text), null, 2))
+    const lines = form.rows.flatMap(({ above, own, below }) => [...above, ...(own ? [own] : []), ...below])
+    assert.deepEqual(
+      lines.map(({ number }) => number),
+      Array.from(lines, (_, index) => index + 1),
+    )
+    assert.equal(lines.map(({ text }) => text).join('\n'), form.text)
+  }
 })
 
 test('what a document brings and the form has no field for is not sent', () => {

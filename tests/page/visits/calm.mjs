@@ -14,7 +14,7 @@ export const visits = {
     const before = await person.page.evaluate(places)
     await person.page.keyboard.type('"')
     const editor = await person.editor()
-    await person.page.waitForFunction((it) => it.querySelector('.line-stop') !== null, {}, editor)
+    await person.page.waitForFunction((it) => it.querySelector('.stopped') !== null, {}, editor)
     await person.hears(/^Line 31 is not JSON\. A comma or } is expected here\. The rest stays as it was/)
     assert.deepEqual(await person.page.evaluate(places), before)
     assert.match((await person.read('.pane.to .head')).join(), /before line 31 changed/)

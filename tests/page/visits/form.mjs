@@ -83,6 +83,22 @@ export const visits = {
     assert.deepEqual((await written(person)).items, [])
   },
 
+  async 'an item without mistakes folds into a line that says what it is, and opens again'(person) {
+    await person.open('form')
+    const { payment_method, items } = JSON.parse(REQUEST)
+    const wrong = { distribution_method: { type: 'EMAIL', email_address: 'ann@@x' }, products: items[0].products }
+    await person.drop('form.order', { 'a.json': JSON.stringify({ payment_method, items: [items[0], wrong] }) })
+    await person.hears(/^1 to correct/)
+    const fields = () => person.page.$$eval('[id^="/items/"].pick', (all) => all.map(({ id }) => id))
+    const second = ['/items/1/distribution_method/type', '/items/1/products/type']
+    assert.deepEqual(await fields(), second)
+    assert.match((await person.read('.row-heading')).join(' '), /Item 1 items\[0\] Payout link, One product, P Open/)
+    await person.press('Open', { inside: '.row-heading' })
+    await person.waitForCount(4, '[id^="/items/"].pick')
+    await person.press('Fold', { inside: '.row-heading' })
+    await person.waitForCount(2, '[id^="/items/"].pick')
+  },
+
   async 'a document is taken over corrected, what was done is told, and what was there comes back'(person) {
     await person.open('form')
     await typeCard(person)

@@ -4,110 +4,111 @@
  */
 import { closingOf, parsed } from './json.js'
 
-/** What a text is called: the article with it. */
-const NAMES = {
-  curl: 'a curl command',
-  http: 'an HTTP message',
-  address: 'an address',
-  fetch: 'code that sends a request',
-  javascript: 'not quite JSON',
-  string: 'JSON inside a string',
-  fence: 'a block of Markdown',
-  log: 'text around a document',
-  lines: 'a document per line',
-  csv: 'CSV, not JSON',
-  yaml: 'YAML, not JSON',
+interface Format {
+  /** The article with it. */
+  name: string
+  /** Without a test, a text has the format if there is something to read. */
+  test?: (text: string) => boolean
+  /** The JSON or the query in it, if there is one. */
+  read?: (text: string) => string | undefined
 }
+
+/** In the order in which they are tried. */
+const FORMATS = {
+  string: { name: 'JSON inside a string', read: inString },
+  fence: { name: 'a block of Markdown', read: (text) => /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1] },
+  curl: {
+    name: 'a curl command',
+    test: (text) => /^(?:\$ )?curl\s/.test(text),
+    read: (text) => dataIn(text) ?? queryIn(text),
+  },
+  http: {
+    name: 'an HTTP message',
+    test: (text) => /^(?:[A-Z]{3,7} (?:\/|https?:)\S*(?: HTTP\/\S+)?|HTTP\/\S+ \d{3}\b.*)(?:\r?\n|$)/.test(text),
+    read: (text) => bodyIn(text) || queryIn(/^.*/.exec(text)?.[0] ?? ''),
+  },
+  address: { name: 'an address', test: (text) => /^(?:https?:\/)?\/\S+$/.test(text), read: queryIn },
+  lines: {
+    name: 'a document per line',
+    test: (text) => {
+      const [first, second] = linesIn(text)
+      return [first, second].every((line) => line?.trimStart().startsWith('{') && parsed(line) !== undefined)
+    },
+  },
+  fetch: {
+    name: 'code that sends a request',
+    test: (text) =>
+      /^(?:(?:const|let|var) [\w$, {}]+ = )?(?:await )?(?:\w+\.)*(?:fetch|axios|post|request)\b[^\n]*\(/.test(text),
+    read: sentIn,
+  },
+  javascript: { name: 'not quite JSON', read: asJson },
+  csv: { name: 'CSV, not JSON', test: isTable },
+  yaml: {
+    name: 'YAML, not JSON',
+    test: (text) => linesIn(text).length > 1 && linesIn(text).every((line) => YAML.test(line)),
+  },
+  log: { name: 'text around a document', read: longestIn },
+} as const satisfies Record<string, Format>
 
 export interface Pasted {
-  kind: keyof typeof NAMES
+  kind: keyof typeof FORMATS
   /** Its JSON or its query, if there is one document in it. */
-  body?: string | undefined
-  /** How many documents there are. */
-  count?: number
+  body: string | undefined
+  /** How many lines it has. */
+  count: number
 }
 
-export const pastedName = ({ kind }: Pasted): string => NAMES[kind]
+export const pastedName = ({ kind }: Pasted): string => FORMATS[kind].name
 
 /** Undefined if it is nothing that is known here. */
 export function pastedIn(text: string): Pasted | undefined {
   const start = text.trim()
-  const value = parsed(start)
-  if (typeof value === 'string') return parsed(value) === undefined ? undefined : { kind: 'string', body: value }
-  if (value !== undefined) return undefined
-  for (const find of FINDS) {
-    const found = find(start)
-    if (found) return found
+  const isJson = parsed(start) !== undefined
+  for (const [kind, { test, read }] of Object.entries<Format>(FORMATS)) {
+    if (isJson && kind !== 'string') return undefined
+    if (test?.(start) === false) continue
+    const body = read?.(start)
+    if (test || body !== undefined) return { kind: kind as Pasted['kind'], body, count: linesIn(start).length }
   }
   return undefined
 }
 
-const FINDS: readonly ((text: string) => Pasted | undefined)[] = [
-  fence,
-  curl,
-  http,
-  address,
-  lines,
-  escaped,
-  code,
-  javascript,
-  table,
-  yaml,
-  log,
-]
+const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-function fence(text: string): Pasted | undefined {
-  const [, body] = /^```\w*\n([\s\S]*?)\n?```$/.exec(text) ?? []
-  return body === undefined ? undefined : { kind: 'fence', body }
+/** What a string literal holds, with or without its quotation marks. */
+function inString(text: string): string | undefined {
+  const literal = /^'?[{[]\s*\\"/.test(text) ? `"${text.replace(/^'|'$/g, '')}"` : text
+  const body = parsed(literal)
+  return typeof body === 'string' && parsed(body) !== undefined ? body : undefined
 }
 
-function curl(text: string): Pasted | undefined {
-  if (!/^(?:\$ )?curl\s/.test(text)) return undefined
+function dataIn(text: string): string | undefined {
   const [, single, double] = DATA.exec(text) ?? []
-  const body = single?.replaceAll("'\\''", "'") ?? double?.replaceAll(/\\(["\\$`])/g, '$1')
-  return { kind: 'curl', body: body ?? queryIn(text) }
+  return single?.replaceAll("'\\''", "'") ?? double?.replaceAll(/\\(["\\$`])/g, '$1')
 }
 
 /** The argument of `--data` and its kin, as a shell reads it. */
 const DATA = /\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]+(?:\$?'((?:[^']|'\\'')*)'|"((?:[^"\\]|\\[\s\S])*)")/
 
-function http(text: string): Pasted | undefined {
-  const [head = '', ...more] = text.split(/\r?\n/)
-  if (!/^(?:[A-Z]{3,7} (?:\/|https?:)\S*(?: HTTP\/\S+)?|HTTP\/\S+ \d{3}\b.*)$/.test(head)) return undefined
+/** What is behind the headers. */
+function bodyIn(text: string): string {
+  const [, ...more] = text.split(/\r?\n/)
   const end = more.findIndex((line) => !/^[\w-]+:/.test(line))
-  const body = end < 0 ? '' : more.slice(end).join('\n').trim()
-  return { kind: 'http', body: body || queryIn(head) }
-}
-
-function address(text: string): Pasted | undefined {
-  return /^(?:https?:\/)?\/\S+$/.test(text) ? { kind: 'address', body: queryIn(text) } : undefined
+  return end < 0 ? '' : more.slice(end).join('\n').trim()
 }
 
 /** What is behind the first `?`. */
-const queryIn = (text: string): string | undefined => /\?([^\s'"#`?]+)/.exec(text)?.[1]
-
-function lines(text: string): Pasted | undefined {
-  const all = text.split('\n').filter((line) => line.trim() !== '')
-  const isObject = (line: string) => line.trimStart().startsWith('{') && parsed(line) !== undefined
-  return all.length > 1 && all.slice(0, 2).every(isObject) ? { kind: 'lines', count: all.length } : undefined
+function queryIn(text: string): string | undefined {
+  return /\?([^\s'"#`?]+)/.exec(text)?.[1]
 }
 
-/** What a string literal holds, with or without its quotation marks. */
-function escaped(text: string): Pasted | undefined {
-  if (!/^'?[{[]\s*\\"/.test(text)) return undefined
-  const body = parsed(`"${text.replace(/^'|'$/g, '')}"`)
-  return typeof body === 'string' && parsed(body) !== undefined ? { kind: 'string', body } : undefined
-}
-
-/** `fetch(…)` and its kin: what stands behind `body`. */
-function code(text: string): Pasted | undefined {
-  if (!/^(?:(?:const|let|var) [\w$, {}]+ = )?(?:await )?(?:\w+\.)*(?:fetch|axios|post|request)\b[^\n]*\(/.test(text))
-    return undefined
+/** What stands behind `body` and its kin. */
+function sentIn(text: string): string | undefined {
   const at = /\b(?:body|data|json):\s*(?:JSON\.stringify\(\s*)?(?=[{['"`])/.exec(text)
-  if (at === null) return { kind: 'fetch', body: queryIn(text) }
+  if (at === null) return queryIn(text)
   const start = at.index + at[0].length
   const [, literal] = /^['"`]([^\n]*)['"`]/.exec(text.slice(start)) ?? []
-  return { kind: 'fetch', body: literal ?? javascript(text.slice(start, closingOf(text, start) + 1))?.body }
+  return literal ?? asJson(text.slice(start, closingOf(text, start) + 1))
 }
 
 /** Strings, comments, names, commas: each whole, also where it does not end. */
@@ -116,7 +117,7 @@ const COLON = /\s*:/y
 const END = /\s*[}\]]/y
 
 /** A JavaScript object, or JSON with a comma too many, as JSON. */
-function javascript(text: string): Pasted | undefined {
+function asJson(text: string): string | undefined {
   const value = text
     .replace(/^(?:export default|(?:export )?(?:const|let|var) [\w$]+(?:: [\w.<>]+)? =)\s*/, '')
     .replace(/;$/, '')
@@ -130,28 +131,24 @@ function javascript(text: string): Pasted | undefined {
     if (name !== undefined) return isBefore(COLON) ? `"${name}"` : name
     return token === ',' && !isBefore(END) ? token : ''
   })
-  return parsed(body) === undefined ? undefined : { kind: 'javascript', body }
+  return parsed(body) === undefined ? undefined : body
 }
 
 /** Lines with as many separators as the first one. */
-function table(text: string): Pasted | undefined {
-  const [head = '', row] = text.split('\n').filter((line) => line.trim() !== '')
+function isTable(text: string): boolean {
+  const [head = '', row] = linesIn(text)
   const separator = [',', ';', '\t'].find((it) => head.includes(it))
-  if (separator === undefined || row === undefined || /[{}[\]]/.test(head)) return undefined
-  return row.split(separator).length >= head.split(separator).length ? { kind: 'csv' } : undefined
+  if (separator === undefined || row === undefined || /[{}[\]]/.test(head)) return false
+  return row.split(separator).length >= head.split(separator).length
 }
 
-function yaml(text: string): Pasted | undefined {
-  const all = text.split('\n').filter((line) => line.trim() !== '')
-  const isYaml = (line: string) => /^(?:---|\s*(?:- )?["']?[\w.-]+["']?:(?: .*)?|\s*- .*|\s*#.*)\r?$/.test(line)
-  return all.length > 1 && all.every(isYaml) ? { kind: 'yaml' } : undefined
-}
+const YAML = /^(?:---|\s*(?:- )?["']?[\w.-]+["']?:(?: .*)?|\s*- .*|\s*#.*)\r?$/
 
 /** How many braces of a text are looked at. */
 const STARTS = 50
 
 /** The longest JSON in a text that is not itself the beginning of one. */
-function log(text: string): Pasted | undefined {
+function longestIn(text: string): string | undefined {
   if (/^(?:\{|\[\s*["{[])/.test(text)) return undefined
   const found: string[] = []
   let at = text.search(/[{[]/)
@@ -165,5 +162,5 @@ function log(text: string): Pasted | undefined {
     at = next < 0 ? -1 : from + next
   }
   const [body] = found.sort((a, b) => b.length - a.length)
-  return body === undefined || body.length === text.length ? undefined : { kind: 'log', body }
+  return body?.length === text.length ? undefined : body
 }

@@ -94,7 +94,8 @@ function innerIn(contract: Contract, text: string, around: Reading): Reading['in
 function unclear(contract: Contract, text: string, found: Reading): Reading {
   const value = text.length > PARSED ? undefined : parsed(text)
   if (typeof value !== 'object' || value === null) return found
-  const hasRoom = Array.isArray(value) || Object.values(value).some((it) => it === null || Array.isArray(it))
+  const isRoom = (it: unknown) => it === null || (Array.isArray(it) && it.every((entry) => typeof entry === 'object'))
+  const hasRoom = Array.isArray(value) || Object.values(value).some(isRoom)
   const possible = shapes.flatMap((shape): Document[] => {
     if (isQuery(shape) || isList(shape) !== hasRoom) return []
     const version = versions.find((version) => contract.validate(shape, text, { version }).valid)

@@ -38,7 +38,7 @@ const stopField = StateField.define<DecorationSet>({
 })
 
 function stopIn({ from, to }: { from: number; to: number }, state: EditorState): DecorationSet {
-  const line = Decoration.line({ class: 'line-stop' }).range(state.doc.lineAt(Math.min(from, state.doc.length)).from)
+  const line = Decoration.line({ class: 'stopped' }).range(state.doc.lineAt(Math.min(from, state.doc.length)).from)
   return Decoration.set([line, ...markRange({ from, to, kind: 'error', id: 'stop', words: '' }, state)], true)
 }
 

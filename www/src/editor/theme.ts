@@ -44,13 +44,13 @@ export const theme = EditorView.theme({
   '.mark-change': { backgroundColor: 'var(--blue-wash)', color: 'var(--ink)', fontWeight: '500' },
   '.indent': { fontSize: 'var(--indent)', lineHeight: '0' },
   // Where reading stops while a text is typed: red, over the tint that the line has.
-  '.cm-line.line-stop, [class*="block-pad"]:has(+ .line-stop), .line-stop + [class*="block-pad"]': {
+  '.cm-line.stopped, [class*="block-pad"]:has(+ .stopped), .stopped + [class*="block-pad"]': {
     backgroundColor: 'var(--red-wash)',
     boxShadow: 'calc(-1 * var(--text)) 0 var(--red-wash)',
   },
-  '.cm-line.line-stop:not(.line-further)::after': { borderTopColor: 'var(--edge)', borderTopStyle: 'dashed' },
-  '.line-stop [class*="name-"]': { color: 'var(--red)' },
-  '.line-stop .mark-change': { backgroundColor: 'transparent' },
+  '.cm-line.stopped:not(.line-further)::after': { borderTopColor: 'var(--edge)', borderTopStyle: 'dashed' },
+  '.stopped [class*="name-"]': { color: 'var(--red)' },
+  '.stopped .mark-change': { backgroundColor: 'transparent' },
   '.mark-loss': { backgroundColor: 'var(--red-wash)', textDecoration: 'line-through 1.5px var(--red)' },
   '.mark-gap': { textDecoration: 'underline dashed var(--red) 2px' },
   '.mark-error': { textDecoration: 'underline wavy var(--red) 1.5px', textUnderlineOffset: '4px' },
@@ -166,7 +166,7 @@ export const theme = EditorView.theme({
   },
   // With forced colours, backgrounds and shadows are not drawn.
   '@media (forced-colors: active)': {
-    '.cm-line[class*="line-"]': { borderLeft: '3px solid Highlight' },
+    '.cm-line:is([class*="line-"], .stopped)': { borderLeft: '3px solid Highlight' },
     '.mark-change': { textDecoration: 'underline' },
     '&.cm-focused': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },

@@ -126,7 +126,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       <p class="foot row">
         {foot}
         <Folding drawing={drawing} />
-        {source.text.value !== '' && (
+        {source.text.value !== '' && found?.pasted === undefined && (
           <Button class="link" onClick={format}>
             Format it
           </Button>

@@ -29,7 +29,7 @@ export function View() {
     <>
       <DocumentLead headline={headline.value} go={({ id = '' }) => goTo(id)} />
       <div class={`body ${reading.value ? '' : 'starting'}`}>
-        <div class="sheets columns">
+        <div class="sheets">
           <From />
           <div class="gutter">
             {!isNarrow.value && !isMisfit && (

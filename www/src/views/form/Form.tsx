@@ -8,12 +8,12 @@ import { Lead, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, MadeHead, Next } from '../../frame/Panes.js'
 import { Button, Choice, CopyButton, Prose, SectionLink } from '../../frame/parts.js'
 import { focusOn, Rows } from './Rows.js'
-import { check, errors, hand, held, object, putBack, SHAPE, sent, startOver, take, told, turnTo } from './state.js'
+import { check, errors, form, hand, held, putBack, SHAPE, startOver, take, told, turnTo } from './state.js'
 
 export { isUntouched, open, share, take } from './state.js'
 
 export function View() {
-  if (object.value === undefined) return <Lead {...STARTING} hint="" />
+  if (form.value === undefined) return <Lead {...STARTING} hint="" />
   const submit = (event: Event) => {
     event.preventDefault()
     goTo('missing')
@@ -60,14 +60,14 @@ export function View() {
   )
 }
 
-const text = () => sent.value?.text ?? ''
+const text = () => form.value?.text ?? ''
 
 /** Reports what is missing as well, and goes to the first error: of a kind, or of any. */
 function goTo(kind: keyof typeof errors.value): void {
   check()
   const { missing, wrong } = errors.value
   const [first] = errors.value[kind].length > 0 ? errors.value[kind] : [...missing, ...wrong]
-  if (first) requestAnimationFrame(() => focusOn(first.at))
+  if (first) requestAnimationFrame(() => focusOn(first.row?.at ?? ''))
 }
 
 function Headline() {

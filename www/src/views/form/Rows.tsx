@@ -1,27 +1,37 @@
 /** The rows of a form: each faces the lines that it writes. */
 import type { ElementDescription } from 'order-contract'
 import { announce } from '../../app/notice.js'
+import { counted } from '../../app/words.js'
 import { LINE } from '../../editor/drawn.js'
 import { Icon } from '../../frame/icons.js'
 import { Button, Said } from '../../frame/parts.js'
-import { type Row, takesJson, textOf, type Written } from './fields.js'
-import { editing, lines, problemsAt, rows } from './state.js'
+import { type Row, takesJson, textOf } from './fields.js'
+import { editing, fold, foldAll, foldedNow, form, problemsAt } from './state.js'
 
-export const Rows = () => (
-  <>
-    {rows.value.map((row) => (
-      <RowView key={`${row.kind} ${row.at}`} row={row} />
-    ))}
-  </>
-)
+export function Rows() {
+  const rows = form.value?.rows ?? []
+  const within = (at: string) => rows.filter((row) => row.at.startsWith(`${at}/`))
+  const hidden = new Set(foldedNow.value.flatMap(within))
+  return (
+    <>
+      {rows.map((row) =>
+        hidden.has(row) ? null : (
+          <RowView
+            key={`${row.kind} ${row.at}`}
+            row={row}
+            folded={foldedNow.value.includes(row.at) ? within(row.at) : undefined}
+          />
+        ),
+      )}
+    </>
+  )
+}
 
-const NOTHING: Written = { above: [], below: [] }
-
-function RowView({ row }: { row: Row }) {
-  const { kind, at } = row
+/** `folded` are the rows of an entry that is a line. */
+function RowView({ row, folded }: { row: Row; folded: readonly Row[] | undefined }) {
+  const { kind, at, above, own, below } = row
   const problems = problemsAt.value.get(at) ?? []
   const isWrong = problems.some(({ problem }) => problem.severity === 'error')
-  const { above, own, below } = (kind === 'add' ? undefined : lines.value.get(at)) ?? NOTHING
   const missing = { number: '+', text: `${'  '.repeat(at.split('/').length - 1)}"${at.split('/').at(-1)}": ` }
   const shown = own ?? (kind === 'field' && isWrong ? missing : undefined)
   // A field faces its own line: what opens an object above that has room.
@@ -29,7 +39,13 @@ function RowView({ row }: { row: Row }) {
   return (
     <div class={`line-row row-${kind} ${isWrong ? 'wrong' : ''}`}>
       <div class="cell" style={{ paddingTop: room }}>
-        {kind === 'heading' ? <Heading row={row} /> : kind === 'add' ? <Add row={row} /> : <Field row={row} />}
+        {kind === 'heading' ? (
+          <Heading row={row} folded={folded} />
+        ) : kind === 'add' ? (
+          <Add row={row} />
+        ) : (
+          <Field row={row} />
+        )}
         {problems.length > 0 && (
           <p class={`told ${problems[0]?.problem.severity}`} id={`${at}-told`}>
             <Icon name="alert" />
@@ -42,6 +58,7 @@ function RowView({ row }: { row: Row }) {
         {[...above, ...(shown ? [shown] : []), ...below].map((line) => (
           <LineView key={line.number} line={line} isOwn={line === shown} />
         ))}
+        {folded && <LineView line={{ number: '…', text: counted(linesIn(folded), 'line') }} isOwn={false} />}
       </div>
     </div>
   )
@@ -67,13 +84,35 @@ function LineView({ line: { number, text }, isOwn }: LineProps) {
   )
 }
 
-const Heading = ({ row: { title, name, at, remove, further = {} } }: { row: Row }) => (
+const linesIn = (rows: readonly Row[]) =>
+  rows.reduce((sum, { above, own, below }) => sum + above.length + (own ? 1 : 0) + below.length, 0)
+
+/** What a field holds, in words. */
+const summaryOf = ({ kind, given, typed }: Row) =>
+  kind === 'field' ? (given.values?.find(({ value }) => value === typed)?.label ?? (textOf(given, typed) || [])) : []
+
+interface HeadingProps {
+  row: Row
+  folded: readonly Row[] | undefined
+}
+
+const Heading = ({ row: { title, name, at, remove, further = {} }, folded }: HeadingProps) => (
   <>
     <h2 class="row" id={at}>
       <Said text={title} /> <code>{name}</code>
+      {folded && (
+        <small>
+          <Said text={folded.flatMap(summaryOf).join(', ')} />
+        </small>
+      )}
+      {remove && (
+        <Button class="quiet" aria-expanded={!folded} onClick={() => fold(at, !folded)}>
+          {folded ? 'Open' : 'Fold'}
+        </Button>
+      )}
       {remove && <Remove at={at} title={title} remove={remove} />}
     </h2>
-    {Object.keys(further).length > 0 && (
+    {!folded && Object.keys(further).length > 0 && (
       <p class="soft">
         Sent unchanged:
         {Object.entries(further).map(([name, value]) => (
@@ -106,13 +145,14 @@ function Remove({ at, title, remove }: { at: string; title: string; remove: () =
   )
 }
 
+const rowsNow = () => form.peek()?.rows ?? []
+
 function Add({ row: { given, at, type } }: { row: Row }) {
   const add = () => {
-    const before = new Set(rows.peek().map((row) => row.at))
+    foldAll()
+    const before = new Set(rowsNow().map((row) => row.at))
     type(null)
-    requestAnimationFrame(() =>
-      focusOn(rows.peek().find((row) => row.kind === 'field' && !before.has(row.at))?.at ?? ''),
-    )
+    requestAnimationFrame(() => focusOn(rowsNow().find((row) => row.kind === 'field' && !before.has(row.at))?.at ?? ''))
   }
   return (
     <Button class="quiet add" id={`${at}-add`} onClick={add}>

@@ -1,10 +1,9 @@
 /**
- * A form made from a description. What is typed is plain JSON with the names of the fields, also of those that do not
+ * A form made of a description, in one walk: its rows, and the lines that each writes. What is typed is plain JSON with the names of the fields, also of those that do not
  * apply now; an empty field is `null`, an empty text or absent. Contains no field's name.
  */
 import type { Condition, ElementDescription, FieldDescription, JsonValue, ObjectDescription } from 'order-contract'
-import { parsed, valuesIn } from '../../app/json.js'
-import { Lines } from '../../editor/lines.js'
+import { parsed } from '../../app/json.js'
 
 export type Typed = JsonValue | undefined
 
@@ -28,6 +27,12 @@ export function textOf(given: ElementDescription, typed: Typed): string {
   return given.values?.every(({ value }) => value !== typed) ? '' : typed
 }
 
+/** Where JSON may be typed, anything else is sent as text. */
+function sentFor(given: ElementDescription, typed: Typed): JsonValue {
+  const text = textOf(given, typed)
+  return takesJson(given) ? ((parsed(text) as Typed) ?? text) : text
+}
+
 /** The fields that apply now. The others keep what was typed, but are neither shown nor sent. */
 export const relevant = ({ fields }: ObjectDescription, members: Members): FieldDescription[] =>
   fields.filter(({ appliesWith }) => appliesWith === undefined || holds(appliesWith, members))
@@ -46,68 +51,6 @@ export function furtherIn({ open, fields, removed }: ObjectDescription, members:
   return Object.fromEntries(Object.entries(members).filter(([name]) => open && !known.includes(name)))
 }
 
-/** The label of a field, and of an entry its position from 1. */
-export function titleOf({ label = 'Value' }: ElementDescription, position?: number): string {
-  return position === undefined ? label : `${label} ${position}`
-}
-
-/** The JSON Pointer of a member. */
-export const beneath = (pointer: string, name: string) =>
-  `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-
-export interface Sent {
-  text: string
-  /** The pointer of each field in what is typed, by its pointer in the document. Entries without a value move others up. */
-  places: ReadonlyMap<string, string>
-}
-
-/**
- * The document that a form sends: what is filled in and applies, and the objects and lists that are required, so that
- * each missing field is reported at its own pointer.
- */
-export function sentOf(object: ObjectDescription, typed: Typed): Sent {
-  const places = new Map<string, string>()
-  const whole: ElementDescription = { kind: 'object', basis: 'stated', section: '', errors: [], object }
-  return { text: JSON.stringify(valueSent(whole, typed, true, '', '', places), null, 2), places }
-}
-
-/** Undefined if it is left out. It is at `at` in the document, and at `from` in what is typed. */
-function valueSent(
-  given: ElementDescription,
-  typed: Typed,
-  asked: boolean,
-  at: string,
-  from: string,
-  places: Map<string, string>,
-): Typed {
-  places.set(at, from)
-  const { object, element } = given
-  if (!asked && !isFilled(given, typed)) return undefined
-  if (object) {
-    const members = membersOf(typed)
-    const sent: Record<string, JsonValue> = {}
-    for (const field of relevant(object, members)) {
-      const { name } = field
-      const inner = [beneath(at, name), beneath(from, name)] as const
-      const value = valueSent(field, members[name], isAsked(field, members), ...inner, places)
-      if (value !== undefined) sent[name] = value
-    }
-    return { ...sent, ...furtherIn(object, members) }
-  }
-  if (element) {
-    const sent: JsonValue[] = []
-    for (const [index, entry] of entriesOf(given, typed).entries()) {
-      const value = valueSent(element, entry, true, `${at}/${sent.length}`, `${from}/${index}`, places)
-      if (value !== undefined) sent.push(value)
-    }
-    return sent
-  }
-  const text = textOf(given, typed)
-  if (text === '') return undefined
-  // Where JSON may be typed, anything else is sent as text.
-  return takesJson(given) ? ((parsed(text) as Typed) ?? text) : text
-}
-
 /** Whether anything in it would be sent. */
 function isFilled(given: ElementDescription, typed: Typed): boolean {
   if (given.element) return entriesOf(given, typed).length > 0
@@ -117,16 +60,21 @@ function isFilled(given: ElementDescription, typed: Typed): boolean {
   return isAnyFilled || Object.keys(furtherIn(given.object, members)).length > 0
 }
 
-/** The pointer of the field that a problem is about, or of the nearest one around it, in what is typed. */
-export const placeOf = (pointer: string, places: ReadonlyMap<string, string>): string =>
-  places.get(pointer) ?? placeOf(pointer.slice(0, pointer.lastIndexOf('/')), places)
+/** The JSON Pointer of a member. */
+const beneath = (pointer: string, name: string) => `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** What a form shows under each other: the heading of an object, a field, or the button that adds an entry. */
-export interface Row {
-  kind: 'heading' | 'field' | 'add'
+/** A line of the document. */
+export interface Line {
+  number: number
+  text: string
+}
+
+interface Value {
   given: ElementDescription
   /** The pointer in what is typed, and the id of its element. */
   at: string
+  /** The pointer in the document: entries without a value move others up. */
+  to: string
   title: string
   /** The names that lead to it from the heading above. */
   name: string
@@ -135,103 +83,144 @@ export interface Row {
   asked: boolean
   /** Of an entry: takes it out of its list. */
   remove?: () => void
+}
+
+/** What a form shows under each other: the heading of an object, a field, or the button that adds an entry. */
+export interface Row extends Value {
+  kind: 'heading' | 'field' | 'add'
   /** Members that the form has no field for. */
   further?: Members
-}
-
-type Around = Pick<Row, 'at' | 'typed' | 'type'>
-
-/** The rows of an object that apply now. Objects at the top and entries have a heading; what is deeper is named by its path. */
-export function rowsOf(object: ObjectDescription, around: Around, path = '', depth = 0): Row[] {
-  const members = membersOf(around.typed)
-  return relevant(object, members).flatMap((field, index): Row[] => {
-    const row: Row = {
-      kind: 'field',
-      given: field,
-      at: beneath(around.at, field.name),
-      title: titleOf(field),
-      // The first of a group says what that is.
-      name: index === 0 ? path + field.name : field.name,
-      typed: members[field.name],
-      type: (value) => around.type({ ...members, [field.name]: value }),
-      asked: isAsked(field, members),
-    }
-    if (field.element) return rowsOfList(field, row, depth)
-    if (!field.object) return [row]
-    if (depth > 0) return rowsOf(field.object, row, `${path}${field.name}.`, depth)
-    return [headingOf(row, field.object), ...rowsOf(field.object, row, '', depth + 1)]
-  })
-}
-
-const headingOf = (row: Row, object: ObjectDescription): Row => ({
-  ...row,
-  kind: 'heading',
-  further: furtherIn(object, membersOf(row.typed)),
-})
-
-function rowsOfList(list: FieldDescription, row: Row, depth: number): Row[] {
-  const { element = list } = list
-  const entries = entriesOf(list, row.typed)
-  const rows = entries.flatMap((typed, index): Row[] => {
-    const entry: Row = {
-      ...row,
-      given: element,
-      at: `${row.at}/${index}`,
-      title: titleOf(element, index + 1),
-      name: `${row.name}[${index}]`,
-      typed,
-      type: (value) => row.type(entries.with(index, value)),
-      asked: true,
-      remove: () => row.type(entries.toSpliced(index, 1)),
-    }
-    if (!element.object) return [entry]
-    return [headingOf(entry, element.object), ...rowsOf(element.object, entry, '', depth + 1)]
-  })
-  return [...rows, { ...row, kind: 'add', type: () => row.type([...entries, null]) }]
-}
-
-/** A line of the document. */
-export interface Line {
-  number: number
-  text: string
-}
-
-/** What a row writes: its own line, and those around it that open and close objects and lists. */
-export interface Written {
+  /** The lines that it writes: its own, and those around it that open and close objects and lists. */
   above: Line[]
   own?: Line
   below: Line[]
 }
 
-/**
- * The lines of each row, by its pointer in what is typed. What opens an object stands with the row that follows, what closes
- * one with the last row inside it.
- */
-export function linesOf({ text, places }: Sent, rows: readonly Row[]): Map<string, Written> {
-  const owners = rows.filter(({ kind }) => kind !== 'add').map(({ at }) => at)
-  const written = new Map(owners.map((at): [string, Written] => [at, { above: [], below: [] }]))
-  const lines = new Lines(text)
-  const starts = new Map<number, string>()
-  const ends = new Map<number, string>()
-  for (const { path, start, end } of valuesIn(text)) {
-    const at = places.get(path.reduce<string>((pointer, name) => beneath(pointer, String(name)), ''))
-    if (at === undefined) continue
-    if (written.has(at)) starts.set(lines.at(start), at)
-    const last = owners.findLast((owner) => owner.startsWith(`${at}/`))
-    if (last !== undefined) ends.set(lines.at(end), last)
-  }
-  let before = owners[0] ?? ''
-  let waiting: Line[] = []
-  for (let index = 0; index < lines.count; index++) {
-    const line = { number: index + 1, text: lines.get(index) }
-    const own = written.get(starts.get(index) ?? '')
-    if (own) {
-      before = starts.get(index) ?? before
-      own.above.push(...waiting)
-      own.own = line
-      waiting = []
-    } else if (/[{[]$/.test(line.text)) waiting.push(line)
-    else written.get(ends.get(index) ?? before)?.below.push(...waiting.splice(0), line)
-  }
-  return written
+/** An object or a list that is being written. */
+interface Inside {
+  depth: number
+  isSent: boolean
+  /** How many values it has. */
+  count: number
 }
+
+/**
+ * The document has what is filled in and applies, and the objects and lists that are required, so that each missing field
+ * is reported at its own pointer.
+ */
+export class Form {
+  readonly rows: Row[] = []
+  readonly text: string
+  readonly #places = new Map<string, Row>()
+  /** Lines that stand with the row that follows: they open something. */
+  #waiting: Line[] = []
+
+  constructor(object: ObjectDescription, typed: Typed, type: (value: JsonValue) => void) {
+    const given: ElementDescription = { kind: 'object', basis: 'stated', section: '', errors: [], object }
+    const root = { given, at: '', to: '', title: '', name: '', typed, type, asked: true }
+    this.#add(root, '', { depth: 0, isSent: true, count: 0 })
+    const lines = this.rows.flatMap(({ above, own, below }) => [...above, ...(own ? [own] : []), ...below])
+    for (const [index, line] of lines.entries()) {
+      line.number = index + 1
+      const isLast = /^\s*[}\]]|^$/.test(lines[index + 1]?.text ?? '')
+      if (!isLast && /[^,{[]$/.test(line.text)) line.text += ','
+    }
+    this.text = lines.map(({ text }) => text).join('\n')
+  }
+
+  /** The row of a place in the document, or the nearest one around it. */
+  rowAt(pointer: string): Row | undefined {
+    if (pointer === '') return this.rows[0]
+    return this.#places.get(pointer) ?? this.rowAt(pointer.slice(0, pointer.lastIndexOf('/')))
+  }
+
+  /** Adds the rows of a value, and writes it behind `key`. `path` names what has no heading. */
+  #add(value: Value, key: string, inside: Inside, hasHeading = false, path = ''): void {
+    const { given, typed, asked } = value
+    const { object, element } = given
+    const isSent = inside.isSent && (asked || isFilled(given, typed))
+    const own = { depth: inside.depth + 1, isSent, count: 0 }
+    if (object) {
+      const further = furtherIn(object, membersOf(typed))
+      const row = hasHeading ? this.#show('heading', { ...value, further }) : undefined
+      const open = this.#write(`${key}{`, inside, isSent, row)
+      this.#addMembers(object, value, own, path)
+      for (const [name, held] of Object.entries(further)) this.#write(keyOf(name) + laidOut(held), own, isSent)
+      this.#close(open, '}', own)
+    } else if (element) {
+      const open = this.#write(`${key}[`, inside, isSent)
+      this.#addEntries(element, value, own)
+      this.#close(open, ']', own)
+    } else {
+      const row = this.#show('field', value)
+      this.#write(key + laidOut(sentFor(given, typed)), inside, isSent && textOf(given, typed) !== '', row)
+    }
+  }
+
+  #addMembers(object: ObjectDescription, { at, to, typed, type }: Value, inside: Inside, path: string): void {
+    const members = membersOf(typed)
+    const isTop = inside.depth === 1
+    for (const [index, field] of relevant(object, members).entries()) {
+      const { name, label = 'Value' } = field
+      const member: Value = {
+        given: field,
+        at: beneath(at, name),
+        to: beneath(to, name),
+        title: label,
+        // The first of a group says what that is.
+        name: index === 0 ? path + name : name,
+        typed: members[name],
+        type: (value) => type({ ...members, [name]: value }),
+        asked: isAsked(field, members),
+      }
+      this.#add(member, keyOf(name), inside, isTop, isTop ? '' : `${path}${name}.`)
+    }
+  }
+
+  #addEntries(given: ElementDescription, list: Value, inside: Inside): void {
+    const { at, to, name, type } = list
+    const entries = entriesOf(list.given, list.typed)
+    for (const [index, typed] of entries.entries()) {
+      const entry: Value = {
+        given,
+        at: `${at}/${index}`,
+        to: `${to}/${inside.count}`,
+        title: `${given.label ?? 'Value'} ${index + 1}`,
+        name: `${name}[${index}]`,
+        typed,
+        type: (value) => type(entries.with(index, value)),
+        asked: true,
+        remove: () => type(entries.toSpliced(index, 1)),
+      }
+      this.#add(entry, '', inside, true)
+    }
+    this.#show('add', { ...list, type: () => type([...entries, null]) })
+  }
+
+  #show(kind: Row['kind'], value: Value & Pick<Row, 'further'>): Row {
+    const row = { ...value, kind, above: [], below: [] }
+    this.rows.push(row)
+    this.#places.set(value.to, row)
+    return row
+  }
+
+  /** Writes the first line of a value, of a row or of what follows, and those below it. */
+  #write(text: string, inside: Inside, isSent: boolean, row?: Row): Line | undefined {
+    if (!isSent) return undefined
+    inside.count += 1
+    const [first, ...more] = text.split('\n').map((line) => ({ number: 0, text: '  '.repeat(inside.depth) + line }))
+    if (row) Object.assign(row, { above: this.#waiting, own: first, below: more })
+    this.#waiting = row ? [] : [...this.#waiting, ...(first ? [first] : []), ...more]
+    return first
+  }
+
+  #close(open: Line | undefined, bracket: string, { depth, count }: Inside): void {
+    if (open === undefined) return
+    if (count === 0) open.text += bracket
+    else this.#waiting.push({ number: 0, text: '  '.repeat(depth - 1) + bracket })
+    this.rows.at(-1)?.below.push(...this.#waiting.splice(0))
+  }
+}
+
+const keyOf = (name: string) => `${JSON.stringify(name)}: `
+const laidOut = (value: JsonValue) => JSON.stringify(value, null, 2)

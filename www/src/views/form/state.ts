@@ -11,7 +11,7 @@ import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { newest, patternOf } from '../../app/words.js'
 import { replaceDocument } from '../../frame/source.js'
-import { linesOf, placeOf, rowsOf, sentOf, type Written } from './fields.js'
+import { Form, type Row } from './fields.js'
 
 export const SHAPE = 'order-request'
 
@@ -39,59 +39,70 @@ interface Told {
   inside?: string | undefined
 }
 
-export const object = computed(() =>
-  isReady.value ? contract.describe(SHAPE, { version: held.value.version }).object : undefined,
-)
+/** Undefined until the core has started. */
+export const form = computed(() => {
+  if (!isReady.value) return undefined
+  const { version, typed } = held.value
+  return new Form(contract.describe(SHAPE, { version }).object, typed, type)
+})
 
-export const sent = computed(() => object.value && sentOf(object.value, held.value.typed))
-
-export const rows = computed(() =>
-  object.value ? rowsOf(object.value, { at: '', typed: held.value.typed, type }) : [],
-)
-
-export const lines = computed(() => (sent.value ? linesOf(sent.value, rows.value) : new Map<string, Written>()))
-
-/** A problem, and the pointer of its row in what is typed. */
+/** A problem, and its row. */
 interface Finding {
   problem: Problem
-  at: string
+  row: Row | undefined
 }
 
 /** In a draft, nothing is reported as missing. */
 function findings(draft: boolean): Finding[] {
-  if (sent.value === undefined) return []
-  const { text, places } = sent.value
+  const { value: made } = form
+  if (made === undefined) return []
   const { version } = held.value
-  const { problems } = contract.validate(SHAPE, text, { version, draft, mask: false, names: 'label' })
-  return problems.map((problem) => ({ problem, at: rowFor(placeOf(problem.pointer, places)) }))
-}
-
-/** The row of a place, or the nearest one around it. */
-function rowFor(at: string): string {
-  if (rows.value.some((row) => row.at === at)) return at
-  return at === '' ? (rows.value[0]?.at ?? '') : rowFor(at.slice(0, at.lastIndexOf('/')))
+  const { problems } = contract.validate(SHAPE, made.text, { version, draft, mask: false, names: 'label' })
+  return problems.map((problem) => ({ problem, row: made.rowAt(problem.pointer) }))
 }
 
 /** In a draft, those of the field that is being typed in are not shown. */
 const shownFindings = computed(() => {
   const { isChecked } = held.value
-  return findings(!isChecked).filter(({ at }) => isChecked || at !== editing.value)
+  return findings(!isChecked).filter(({ row }) => isChecked || row?.at !== editing.value)
 })
 
 const isError = ({ problem }: Finding) => problem.severity === 'error'
 
 /** The errors of the whole order, in the order of the rows: what is missing, and what is wrong. */
 export const errors = computed(() => {
-  const order = rows.value.map(({ at }) => at)
+  const rows = form.value?.rows ?? []
+  const placeOf = ({ row }: Finding) => (row ? rows.indexOf(row) : 0)
   const all = findings(false)
     .filter(isError)
-    .sort((a, b) => order.indexOf(a.at) - order.indexOf(b.at))
+    .sort((a, b) => placeOf(a) - placeOf(b))
   const isMissing = ({ problem: { code } }: Finding) => code === 'required' || code === 'empty'
   return { missing: all.filter(isMissing), wrong: all.filter((it) => !isMissing(it)) }
 })
 
-/** The problems of each field, by its pointer. */
-export const problemsAt = computed(() => Map.groupBy(shownFindings.value, ({ at }) => at))
+/** The entries that are folded into a line, by their pointers. */
+const folded = signal<readonly string[]>([])
+
+/** Those of them that have no mistakes. */
+export const foldedNow = computed(() => {
+  const { missing, wrong } = errors.value
+  const wrongs = [...missing, ...wrong].map(({ row }) => `${row?.at}/`)
+  return folded.value.filter((entry) => !wrongs.some((at) => at.startsWith(`${entry}/`)))
+})
+
+/** Folds an entry, or opens it. */
+export function fold(at: string, isFolded: boolean): void {
+  folded.value = [...folded.value.filter((it) => it !== at), ...(isFolded ? [at] : [])]
+}
+
+/** Folds every entry that is filled in, where there are several. */
+export function foldAll(): void {
+  const entries = (form.value?.rows ?? []).filter(({ kind, remove }) => kind === 'heading' && remove)
+  folded.value = entries.length > 1 ? entries.map(({ at }) => at) : []
+}
+
+/** The problems of each field, by its pointer in what is typed. */
+export const problemsAt = computed(() => Map.groupBy(shownFindings.value, ({ row }) => row?.at))
 
 export function type(typed: JsonValue): void {
   held.value = { ...held.value, typed }
@@ -140,6 +151,7 @@ export function take(text: string, version = held.value.version): void {
     ...left(FIELDLESS, 'the form has no field for it'),
     ...left(VALUELESS, 'its field cannot have this value'),
   ])
+  foldAll()
 }
 
 const places = (problems: readonly Problem[]) =>
@@ -152,7 +164,7 @@ export function check(): void {
 
 /** Hands the request to another view, as its document. */
 export function hand(view: ViewName): void {
-  replaceDocument(`${sent.value?.text}\n`)
+  replaceDocument(`${form.value?.text}\n`)
   give({ shape: SHAPE, ...(held.value.version !== newest && { version: held.value.version }) })
   location.hash = `#${view}`
 }
@@ -167,7 +179,7 @@ keepDraft(
 
 export const isUntouched = (): boolean => held.value.typed === null
 
-export const share = (): Shared => ({ text: sent.value?.text ?? '', version: held.value.version })
+export const share = (): Shared => ({ text: form.value?.text ?? '', version: held.value.version })
 
 export function open({ text, version }: Shared): void {
   if (text !== undefined) take(text, version)

@@ -26,7 +26,7 @@ export function View() {
     <>
       <DocumentLead headline={headline()} go={({ kind }) => goTo(kind)} />
       <div class="body">
-        <div class="sheets columns">
+        <div class="sheets">
           <DocumentPane
             version={checkable.value?.reading.versions.at(-1)}
             report={report.value}

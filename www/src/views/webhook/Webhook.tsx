@@ -25,7 +25,7 @@ export function View() {
     <>
       <Headline />
       <div class={`body ${handled.value ? '' : 'starting'}`}>
-        <div class="sheets columns">
+        <div class="sheets">
           <Pane side="from" label="Delivery" head={<DeliveryHead />}>
             <Sheet class="sent" label="The request" text={'POST to your address\ncontent-type: application/json'} />
             <Editor text={delivery} />

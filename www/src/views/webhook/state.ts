@@ -7,7 +7,7 @@ import { keepDraft } from '../../app/drafts.js'
 import { formatted, valuesIn } from '../../app/json.js'
 import { spoken } from '../../app/language.js'
 import type { Shared } from '../../app/share.js'
-import { type Mark, NOTHING, problemMarks } from '../../editor/drawn.js'
+import { type Mark, missingBlocks, NOTHING, problemMarks } from '../../editor/drawn.js'
 import { roomBeside } from '../../editor/lines.js'
 import { EditedText } from '../../editor/text.js'
 import { isSample as isOther, reading, source } from '../../frame/source.js'
@@ -90,12 +90,12 @@ const faced = computed((): Faced | undefined => {
   return value.rejection ? errorsIn(formatted(value.body).trimEnd(), value.rejection) : valuesOf(value.text)
 })
 
-/** Draws both sides. Room is made on the right only: what is typed in stays where it is. */
+/** Draws both sides. Room beside is made on the right only. */
 export function showAnswer(): void {
   if (faced.value === undefined || handled.value === undefined) return
   const { text, from, to } = faced.value
   answer.set(text)
-  delivery.draw({ ...NOTHING, marks: from }, handled.value.text)
+  delivery.draw({ ...NOTHING, marks: from, blocks: missingBlocks(handled.value.text, from) }, handled.value.text)
   answer.draw({ ...NOTHING, marks: to, blocks: roomBeside(handled.value.text, from, text, to) })
 }
 
