@@ -7,7 +7,8 @@ import type { Hooks } from './hooks.js'
 import { declaredLength, type IncomingRequest, isFramed, readBody } from './incoming.js'
 import type { ReceiverSettings } from './receiver_options.js'
 
-type Bytes = Uint8Array<ArrayBuffer>
+/** The body of a delivery. */
+export type Bytes = Uint8Array<ArrayBuffer>
 
 /**
  * Reads the body of a delivery and verifies it, or returns why it is refused. `known` has the body as soon as it was read: also

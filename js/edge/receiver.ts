@@ -11,7 +11,7 @@ import { isFatal } from '../options/table.js'
 import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from '../types/rejections.js'
 import type { Document, Report, Version } from '../types/types.js'
 import { Deadline } from './deadline.js'
-import { verifiedBody } from './delivery.js'
+import { type Bytes, verifiedBody } from './delivery.js'
 import type { EdgeError } from './edge_error.js'
 import type { HookError } from './hook_error.js'
 import { Hooks, type Platform } from './hooks.js'
@@ -32,7 +32,6 @@ export type Received<V extends Version = typeof defaultVersion> = Outcome<V> &
   )
 
 type UpdateReport = Report<'product-update'>
-type Bytes = Uint8Array<ArrayBuffer>
 type WithReport = 'other' | 'unreadable' | 'invalid' | 'busy'
 type WithoutBody = Exclude<ReceiverRejection, WithReport | 'unverified' | 'failed'>
 

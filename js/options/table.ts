@@ -1,6 +1,6 @@
 /**
- * Every option of the package once: its check, its default, the flag of the command that sets it, and a line of documentation.
- * Each is a constant of its own, so that a bundle has those that its functions name.
+ * Every option of the package once: its check, its default, and for the command its flag and a line of documentation. Each is a
+ * constant of its own, so that a bundle has those that its functions name.
  */
 
 import {
@@ -153,39 +153,23 @@ export const onOrphan = optional(oneOf(['error', 'drop']), 'error', {
 
 const toWrite = streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream')
 
-export const rejects = optional(toWrite, undefined, { doc: 'Gets the documents that are not converted.' })
-
-export const complements = optional(toWrite, undefined, { doc: 'Gets what converting back needs.' })
-
+export const rejects = optional(toWrite)
+export const complements = optional(toWrite)
 /** `complement` of `convertStream`. */
-export const heldComplements = optional(
-  streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream'),
-  undefined,
-  { doc: 'The complements that converting the other way wrote.' },
-)
+export const heldComplements = optional(streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream'))
 
-export const client = required(knownVersion, { doc: 'The API version of a client that names none.' })
+export const client = required(knownVersion)
+export const service = required(knownVersion)
+export const base = required(serviceUrl)
 
-export const service = required(knownVersion, { doc: 'The API version of the service.' })
-
-export const base = required(serviceUrl, { doc: 'The URL that the paths of the service follow.' })
-
-/** The longest time of a timer, in milliseconds. */
+/** The longest time of a timer. */
 const MOST_MILLISECONDS = 0x7fffffff
-
-export const timeout = optional(wholeNumber(1, MOST_MILLISECONDS, ' of milliseconds'), 10_000, {
-  doc: 'The time limit of a delivery in milliseconds.',
-})
-
-export const verify = optional(callback, undefined, { doc: 'Tells whether a delivery comes from the service.' })
-
-export const claims = optional(claimStore, undefined, { doc: 'Where claims of updates are stored.' })
-
-export const handle = optional(callback, undefined, { doc: 'Handles an update.' })
-
-export const other = optional(callback, undefined, { doc: 'Handles another event.' })
-
-export const isUpdate = optional(callback, undefined, { doc: 'Tells whether an event is an update.' })
+export const timeout = optional(wholeNumber(1, MOST_MILLISECONDS, ' of milliseconds'), 10_000)
+export const claims = optional(claimStore)
+export const verify = optional(callback)
+export const handle = optional(callback)
+export const other = optional(callback)
+export const isUpdate = optional(callback)
 
 /** The options about a document. */
 export const DOCUMENT = {

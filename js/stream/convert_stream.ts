@@ -128,7 +128,7 @@ export function convertArchive(
 }
 
 /** What the core makes of a batch, and the complements that it used. */
-type Converted = ReturnType<typeof convertBatch> & { held: HeldComplements }
+type ConvertedBatch = ReturnType<typeof convertBatch> & { held: HeldComplements }
 
 class Conversions implements Work<ConversionSummary> {
   readonly lines: Lines
@@ -210,7 +210,7 @@ class Conversions implements Work<ConversionSummary> {
     }
   }
 
-  #convert(piece: Piece, all: HeldComplements): Converted {
+  #convert(piece: Piece, all: HeldComplements): ConvertedBatch {
     const held = complementsOf(piece, all)
     const reply = convertBatch(this.#shape, piece.bytes, {
       settings: this.#settings.bytes,
@@ -223,7 +223,7 @@ class Conversions implements Work<ConversionSummary> {
   }
 
   /** Writes what a batch was converted to, and counts it. */
-  async #converted(bytes: Uint8Array, offset: number, reply: Converted): Promise<void> {
+  async #converted(bytes: Uint8Array, offset: number, reply: ConvertedBatch): Promise<void> {
     const { units, blank, changed, output, complements, listed, tallies, others, held } = reply
     this.summary.documents += units - blank
     this.summary.converted += units - blank - listed.length - others.length

@@ -182,7 +182,7 @@ test('a body that is large, deep or full of escapes has a key of its own', { tim
     ['1', '2'].map((end) => `{${Array.from({ length: 100_000 }, (_, n) => `"k${n}":[],`).join('')}"k":${end}}`),
   ].map((states) => states.map(updateOf))
   const limits = { bytes: 50_000_000, depth: 1_000_000 }
-  const receive = createReceiver({ claims: memoryClaims(), handle() {}, limits })
+  const receive = createReceiver({ claims: memoryClaims(), handle() {}, limits, timeout: PATIENCE })
   const keys = new Set()
   for (const bodies of pairs)
     for (const body of bodies) {
