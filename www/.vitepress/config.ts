@@ -62,7 +62,7 @@ export default defineConfig({
   ],
   transformHead: ({ assets }) =>
     assets
-      .filter((file) => file.endsWith('.woff2'))
+      .filter((file) => file.endsWith('.woff2') && !file.includes('-accents'))
       .map((href) => ['link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }]),
   markdown: markdownOptions(DOCS, base),
   // The page is in the same folder.

@@ -112,7 +112,7 @@ export function missingBlocks(text: string, marks: readonly Mark[]): Block[] {
 }
 
 /** The end of the line before the one that closes an object, or of the line that both its braces are in. */
-export function lastLineOf(text: string, open: number): number {
+function lastLineOf(text: string, open: number): number {
   const end = closingOf(text, open)
   const before = text.lastIndexOf('\n', end)
   if (before > open) return before

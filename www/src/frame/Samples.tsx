@@ -1,4 +1,5 @@
 /** The choice of a sample, in front of the page: the browser keeps the focus in the dialog, and gives it back. */
+import '../style/samples.css'
 import { useEffect, useRef } from 'preact/hooks'
 import { nameOf } from '../app/words.js'
 import { deliveries, orders, samples } from '../samples/index.js'

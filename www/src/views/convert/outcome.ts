@@ -33,7 +33,7 @@ export type Success = Outcome & { conversion: Converted }
 export const isSuccess = (outcome: Outcome | undefined): outcome is Success => outcome?.conversion.ok === true
 
 /** The version that a document is converted to, if none is chosen: the next one, or from the newest the one before. */
-export function targetOf(from: Version, to?: Version): Version {
+function targetOf(from: Version, to?: Version): Version {
   if (to !== undefined && to !== from) return to
   const at = versions.indexOf(from)
   return (versions[at + 1] ?? versions[at - 1]) as Version

@@ -1,4 +1,5 @@
 /** The view "Form": an order request to fill in, each field beside the lines that it writes. */
+import '../../style/form.css'
 import { versions } from 'order-contract'
 import type { Led } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'

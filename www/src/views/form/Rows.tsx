@@ -6,7 +6,7 @@ import { LINE } from '../../editor/drawn.js'
 import { Icon } from '../../frame/icons.js'
 import { Button, Said } from '../../frame/parts.js'
 import { type Row, takesJson, textOf } from './fields.js'
-import { editing, fold, foldAll, foldedNow, form, problemsAt } from './state.js'
+import { canFold, editing, fold, foldAll, foldedNow, form, problemsAt } from './state.js'
 
 export function Rows() {
   const rows = form.value?.rows ?? []
@@ -105,7 +105,7 @@ const Heading = ({ row: { title, name, at, remove, further = {} }, folded }: Hea
           <Said text={folded.flatMap(summaryOf).join(', ')} />
         </small>
       )}
-      {remove && (
+      {remove && canFold(at) && (
         <Button class="quiet" aria-expanded={!folded} onClick={() => fold(at, !folded)}>
           {folded ? 'Open' : 'Fold'}
         </Button>

@@ -5,15 +5,15 @@
 import type { Condition, ElementDescription, FieldDescription, JsonValue, ObjectDescription } from 'order-contract'
 import { parsed } from '../../app/json.js'
 
-export type Typed = JsonValue | undefined
+type Typed = JsonValue | undefined
 
 type Members = Record<string, JsonValue>
 
-export const membersOf = (typed: Typed): Members =>
+const membersOf = (typed: Typed): Members =>
   typeof typed === 'object' && typed !== null && !Array.isArray(typed) ? typed : {}
 
 /** A list that must not be empty begins with one entry. */
-export function entriesOf({ notEmpty }: ElementDescription, typed: Typed): JsonValue[] {
+function entriesOf({ notEmpty }: ElementDescription, typed: Typed): JsonValue[] {
   if (Array.isArray(typed)) return typed
   return notEmpty ? [null] : []
 }
@@ -46,7 +46,7 @@ function holds({ field, values }: Condition, { [field]: decider }: Members): boo
 }
 
 /** Members of a document that the form has no field for, if the API documentation says that there are more. */
-export function furtherIn({ open, fields, removed }: ObjectDescription, members: Members): Members {
+function furtherIn({ open, fields, removed }: ObjectDescription, members: Members): Members {
   const known = [...fields, ...removed].map(({ name }) => name)
   return Object.fromEntries(Object.entries(members).filter(([name]) => open && !known.includes(name)))
 }

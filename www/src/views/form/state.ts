@@ -83,12 +83,13 @@ export const errors = computed(() => {
 /** The entries that are folded into a line, by their pointers. */
 const folded = signal<readonly string[]>([])
 
-/** Those of them that have no mistakes. */
-export const foldedNow = computed(() => {
+/** An entry with a mistake stays open. */
+export function canFold(entry: string): boolean {
   const { missing, wrong } = errors.value
-  const wrongs = [...missing, ...wrong].map(({ row }) => `${row?.at}/`)
-  return folded.value.filter((entry) => !wrongs.some((at) => at.startsWith(`${entry}/`)))
-})
+  return ![...missing, ...wrong].some(({ row }) => `${row?.at}/`.startsWith(`${entry}/`))
+}
+
+export const foldedNow = computed(() => folded.value.filter(canFold))
 
 /** Folds an entry, or opens it. */
 export function fold(at: string, isFolded: boolean): void {
