@@ -65,9 +65,6 @@ extern crate self as order_contract;
 #[doc = include_str!("../docs/crate.md")]
 struct CrateGuide;
 
-#[macro_use] // for the examples of the documentation
-mod service;
-
 mod api;
 mod check;
 mod contract;
@@ -86,6 +83,7 @@ mod json;
 mod layout;
 mod naming;
 mod report;
+mod service;
 mod text;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]
 mod wasm;
