@@ -47,7 +47,7 @@
 //! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; reports, options, names and
 //!   complements deserialise; a `serde_json::Value` is an [`Input`].
 //! - `documents`: the documents of each version as types, and [`parse`].
-//! - `chrono`, `rust_decimal`: conversions of timestamps and decimals of documents to and from the types of these crates.
+//! - `chrono`: conversions of timestamps of documents to and from its types.
 //! - `js`: the module `js`, functions with `JsValue` in and out, exported for JavaScript; see `docs/crate.md`.
 //! - `npm`, `npm-whole`: the module of the npm package; not for other use.
 

@@ -24,7 +24,6 @@ mod module;
 mod reference;
 mod rules;
 mod tables;
-mod vectors;
 
 pub use descriptions::description;
 pub use explanations::{Example, Explanation, explain};
@@ -64,7 +63,6 @@ pub fn files() -> Vec<(String, String)> {
         ("docs/reference.md".to_owned(), reference::page()),
         ("docs/codes.md".to_owned(), codes_page::page()),
         ("docs/changelog-of-the-interface.md".to_owned(), changes::page()),
-        ("docs/changelog-of-the-interface.json".to_owned(), vectors::file()),
     ]);
     for version in Version::ALL {
         let name = rust::module_name(version);
