@@ -5,7 +5,6 @@
 //! [`files`] lists them. Nothing here is compiled into the package.
 
 mod changes;
-mod codes_page;
 mod command;
 mod descriptions;
 mod docs;
@@ -26,7 +25,6 @@ mod rules;
 mod tables;
 
 pub use descriptions::description;
-pub use explanations::{Example, Explanation, explain};
 pub use languages::{english, languages, mistakes};
 
 use documents::rust;
@@ -61,7 +59,7 @@ pub fn files() -> Vec<(String, String)> {
         ("js/generated/changes.ts".to_owned(), changes::module()),
         ("src/documents/generated/mod.rs".to_owned(), rust::list()),
         ("docs/reference.md".to_owned(), reference::page()),
-        ("docs/codes.md".to_owned(), codes_page::page()),
+        ("docs/codes.md".to_owned(), explanations::page()),
         ("docs/changelog-of-the-interface.md".to_owned(), changes::page()),
     ]);
     for version in Version::ALL {
