@@ -15,7 +15,10 @@ fn explanations() -> impl Iterator<Item = (Code, JsonObject)> {
     let examples: Value = serde_json::from_str(EXAMPLES).expect("code_examples.json is JSON");
     Code::ALL.into_iter().map(move |code| {
         let of_code = &examples[code.name()];
-        assert!(of_code.is_object(), "src/service/code_examples.json lacks examples of {code}");
+        assert!(
+            of_code.is_object(),
+            "src/service/code_examples.json lacks examples of {code}"
+        );
         let explanation = object! {
             "code": code.name(),
             "text": code.explanation(),
