@@ -22,10 +22,12 @@ mod messages;
 mod module;
 mod reference;
 mod rules;
+mod stubs;
 mod tables;
 
 pub use descriptions::description;
 pub use languages::{english, languages, mistakes};
+pub use stubs::stubs;
 
 use documents::rust;
 use order_contract::Version;
@@ -33,6 +35,8 @@ use order_contract::internals::{Removal, VersionId};
 
 /// The version that has every enum value.
 const NEWEST: Version = Version::ALL[Version::ALL.len() - 1];
+
+const STUBS: &str = "`npm run build -- --stubs` adds what is missing, in English, to be translated.";
 
 /// The date of a version of the contract.
 fn date(version: VersionId) -> &'static str {
@@ -45,8 +49,15 @@ fn removed(removal: &Removal) -> String {
     format!("Removed in {}. {advice}", date(removal.version))
 }
 
-/// Returns the generated files: the path in the repository, and the text.
+/// Returns the generated files: the path in the repository, and the text. Panics at texts that languages lack, and names all.
 pub fn files() -> Vec<(String, String)> {
+    let mistakes = languages().flat_map(|language| {
+        let tag = language["language"].as_str().unwrap_or_default().to_owned();
+        let of_file = mistakes(&language).into_iter();
+        of_file.map(move |mistake| format!("languages/{tag}.json: {mistake}"))
+    });
+    let mistakes: Vec<String> = mistakes.collect();
+    assert!(mistakes.is_empty(), "{}\n{STUBS}", mistakes.join("\n"));
     let mut files = Vec::from([
         ("js/generated/tables.ts".to_owned(), tables::module()),
         ("js/generated/layout.ts".to_owned(), layout::module()),
