@@ -19,6 +19,7 @@ mod layout;
 mod made_up;
 mod markdown;
 mod messages;
+mod messages_page;
 mod module;
 mod reference;
 mod rules;
@@ -71,6 +72,7 @@ pub fn files() -> Vec<(String, String)> {
         ("src/documents/generated/mod.rs".to_owned(), rust::list()),
         ("docs/reference.md".to_owned(), reference::page()),
         ("docs/codes.md".to_owned(), explanations::page()),
+        ("docs/messages.md".to_owned(), messages_page::page()),
         ("docs/changelog-of-the-interface.md".to_owned(), changes::page()),
     ]);
     for version in Version::ALL {

@@ -71,7 +71,7 @@ codes! {
     TimestampOffset = "timestamp_offset": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.";
     Decimal = "decimal": "The text is not a decimal number: digits, with an optional minus sign and fraction.";
     Removed = "removed": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.";
-    Deprecated = "deprecated": "The version still has this field, but a later one removes it.";
+    Deprecated = "deprecated": "The version still has this field, but a later one removes it or may do so.";
     Undocumented = "undocumented": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.";
     Irrelevant = "irrelevant": "The field has no meaning for the chosen type.";
     Unexpected = "unexpected": "With this value of the field that decides which others apply, only the required fields are expected.";

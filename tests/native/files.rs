@@ -74,5 +74,8 @@ pub fn compare(update: &str, file: &Path, actual: Option<&Vec<u8>>) {
     }
     let kept = fs::read(file).ok();
     let name = file.display();
-    assert!(actual == kept.as_ref(), "{name} is not what it was. {update}=1 writes it: read the changes.");
+    assert!(
+        actual == kept.as_ref(),
+        "{name} is not what it was. {update}=1 writes it: read the changes."
+    );
 }
