@@ -1,15 +1,18 @@
 /**
  * `npm run build`: builds the package and generates files from the contract, and copies them to where they are
  * committed: pkg/, js/generated, docs/, and src/documents. Installs missing tools first.
+ * With `--stubs`, it first adds to languages/ the texts that they lack, in English, to be translated.
  */
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addStubs } from './lib/cores.mjs'
 import { ensurePackages } from './lib/install.mjs'
 import { buildPackage, writeRecord } from './lib/package.mjs'
 import { at, pkg, target } from './lib/paths.mjs'
 import { ensureWasmTarget } from './lib/tools.mjs'
 
 await Promise.all([ensurePackages(), ensureWasmTarget()])
+if (process.argv.includes('--stubs')) await addStubs()
 const built = join(target, 'package')
 await buildPackage(built)
 await replace(join(built, 'dist'), join(pkg, 'dist'))

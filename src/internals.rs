@@ -15,8 +15,6 @@ pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::message::{arguments_of, called, carried, exclusion, label_of, need, type_of, types};
 pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
-use crate::service::change::Change;
-pub use crate::service::change::Examples;
 pub use crate::service::not_shown::NOT_SHOWN;
 use crate::service::plan;
 pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, ROOT, SECTION};
@@ -80,11 +78,6 @@ pub fn amendable_fields(shape: crate::Shape) -> alloc::vec::Vec<(alloc::string::
 /// Returns the sentences that changes have about this service, by number.
 pub fn remarks() -> impl Iterator<Item = &'static str> {
     plan().remarks.iter().copied()
-}
-
-/// Returns documents that a change converts.
-pub fn examples(change: &Change) -> &'static [Examples] {
-    change.examples
 }
 
 /// Returns the contract of a shape.

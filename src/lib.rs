@@ -47,7 +47,7 @@
 //! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; reports, options, names and
 //!   complements deserialise; a `serde_json::Value` is an [`Input`].
 //! - `documents`: the documents of each version as types, and [`parse`].
-//! - `chrono`, `rust_decimal`: conversions of timestamps and decimals of documents to and from the types of these crates.
+//! - `chrono`: conversions of timestamps of documents to and from its types.
 //! - `js`: the module `js`, functions with `JsValue` in and out, exported for JavaScript; see `docs/crate.md`.
 //! - `npm`, `npm-whole`: the module of the npm package; not for other use.
 
@@ -64,9 +64,6 @@ extern crate self as order_contract;
 #[cfg(all(doctest, feature = "chrono"))]
 #[doc = include_str!("../docs/crate.md")]
 struct CrateGuide;
-
-#[macro_use] // for the examples of the documentation
-mod service;
 
 mod api;
 mod check;
@@ -86,6 +83,7 @@ mod json;
 mod layout;
 mod naming;
 mod report;
+mod service;
 mod text;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]
 mod wasm;

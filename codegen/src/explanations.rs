@@ -1,60 +1,39 @@
-//! Writes the module `explanations.ts`: the meaning of each code, with an example that has it and one that
-//! does not.
+//! Writes the module `explanations.ts`, and the page `docs/codes.md` with a heading for each code to link to: what the code
+//! means, with an example that has it and one that does not.
 
-mod meanings;
-
-use crate::json::{JsonObject, object};
+use crate::json::{JsonObject, Value, object};
+use crate::markdown::{Markdown, code};
 use crate::module::Constants;
-use meanings::examples;
-use order_contract::Code;
+use order_contract::internals::{Layout, contract};
+use order_contract::{Code, Shape, Version};
 
-/// The meaning of a code, with examples.
-#[derive(Clone, Copy, Debug)]
-pub struct Explanation {
-    /// The code.
-    pub code: Code,
-    /// When it is reported, and why.
-    pub text: &'static str,
-    /// An input for which it is reported.
-    pub fails: Example,
-    /// A similar input for which it is not.
-    pub passes: Example,
+/// The examples of each code, as calls of the package.
+const EXAMPLES: &str = include_str!("../../src/service/code_examples.json");
+
+/// Returns what each code means.
+fn explanations() -> impl Iterator<Item = (Code, JsonObject)> {
+    let examples: Value = serde_json::from_str(EXAMPLES).expect("code_examples.json is JSON");
+    Code::ALL.into_iter().map(move |code| {
+        let of_code = &examples[code.name()];
+        assert!(
+            of_code.is_object(),
+            "src/service/code_examples.json lacks examples of {code}"
+        );
+        let explanation = object! {
+            "code": code.name(),
+            "text": code.explanation(),
+            "fails": of_code["fails"],
+            "passes": of_code["passes"],
+            "page": format!("codes/{}/", code.name()),
+        };
+        (code, explanation)
+    })
 }
 
-/// A call of the package that can be run.
-#[derive(Clone, Copy, Debug)]
-pub struct Example {
-    /// The function: `validate`, `validateCall` or `convert`.
-    pub by: &'static str,
-    /// The shape; `None` for a call.
-    pub shape: Option<&'static str>,
-    /// The text that is checked, or the call as JSON; `None` for a value that can't be written as JSON.
-    pub input: Option<&'static str>,
-    /// The options, as JSON.
-    pub options: Option<&'static str>,
-}
-
-/// Returns the meaning of a code, with examples.
-///
-/// ```
-/// use order_contract::Code;
-/// use order_contract_codegen::explain;
-/// assert!(explain(Code::Email).fails.input.unwrap().contains("@"));
-/// ```
-pub fn explain(code: Code) -> Explanation {
-    let (fails, passes) = examples(code);
-    Explanation {
-        code,
-        text: code.explanation(),
-        fails,
-        passes,
-    }
-}
-
-pub(crate) fn module() -> String {
+pub fn module() -> String {
     let mut constants = Constants::of("Explanation");
-    for code in Code::ALL {
-        constants.add(&[code.name()], explain(code).to_json());
+    for (code, explanation) in explanations() {
+        constants.add(&[code.name()], explanation);
     }
     constants.module(
         "What each code means",
@@ -63,25 +42,49 @@ pub(crate) fn module() -> String {
     )
 }
 
-impl Explanation {
-    fn to_json(self) -> JsonObject {
-        object! {
-            "code": self.code.name(),
-            "text": self.text,
-            "fails": self.fails.to_json(),
-            "passes": self.passes.to_json(),
-            "page": format!("codes/{}/", self.code.name()),
-        }
+pub fn page() -> String {
+    let mut page = Markdown::default();
+    page.line("# Codes\n");
+    page.line("<!-- Written by codegen/ from the explanations: change one there, then npm run build. -->\n");
+    page.line("Each problem has one of these codes. `codes` has the same texts and examples.\n");
+    let links = Code::ALL.map(|code| format!("[`{0}`](#{0})", code.name()));
+    page.line(links.join(" · "));
+    for (code, explanation) in explanations() {
+        page.heading(code.name());
+        page.line(code.explanation());
+        example(&mut page, "Reported", &explanation["fails"]);
+        example(&mut page, "Not reported", &explanation["passes"]);
     }
+    page.into_text()
 }
 
-impl Example {
-    fn to_json(self) -> JsonObject {
-        object! {
-            "by": self.by,
-            "shape": self.shape,
-            "input": self.input,
-            "options": self.options,
-        }
-    }
+fn example(page: &mut Markdown, says: &str, example: &Value) {
+    let text = |name: &str| example[name].as_str();
+    let of = |word: &str, name: &str| text(name).map_or(String::new(), |value| format!(" {word} {}", code(value)));
+    let by = code(text("by").unwrap_or_default());
+    page.line(format!(
+        "\n{says}: {by}{}{}\n",
+        of("of", "shape"),
+        of("with", "options")
+    ));
+    let input = text("input").unwrap_or("undefined");
+    page.line(format!("```{}\n{input}\n```", document(example).unwrap_or_default()));
+}
+
+/// Returns shape and version behind the language of the block, from which the documentation pages make a link to
+/// try it; `None` for a call, and for options that the link can't carry.
+fn document(example: &Value) -> Option<String> {
+    let text = |name: &str| example[name].as_str();
+    let shape: Shape = text("shape")?.parse().ok()?;
+    let of_version = |options: &str, version: Version| options == format!(r#"{{"version":"{version}"}}"#);
+    let version = match text("options") {
+        None => Version::default(),
+        Some(options) => Version::ALL.into_iter().find(|version| of_version(options, *version))?,
+    };
+    let language = match contract(shape).layout {
+        Layout::Query => "text",
+        Layout::Document | Layout::Entries => "json",
+    };
+    text("input").filter(|_| text("by") == Some("validate"))?;
+    Some(format!("{language} {shape}@{version}"))
 }

@@ -88,8 +88,6 @@ fn compare(at: &str, english: &Value, translated: &Value, mistakes: &mut Vec<Str
 /// Writes the module of a language: its file, with sentences by the numbers that cross.
 pub fn module(language: &Value) -> String {
     let tag = language["language"].as_str().unwrap_or_default();
-    let mistakes = mistakes(language);
-    assert!(mistakes.is_empty(), "languages/{tag}.json: {}", mistakes.join("\n"));
     let mut numbered = language.clone();
     numbered["sentences"] = by_number(language, "sentences", &Sentence::ALL);
     numbered["reasons"] = by_number(language, "reasons", &Reason::ALL);

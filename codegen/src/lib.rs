@@ -5,7 +5,6 @@
 //! [`files`] lists them. Nothing here is compiled into the package.
 
 mod changes;
-mod codes_page;
 mod command;
 mod descriptions;
 mod docs;
@@ -20,15 +19,16 @@ mod layout;
 mod made_up;
 mod markdown;
 mod messages;
+mod messages_page;
 mod module;
 mod reference;
 mod rules;
+mod stubs;
 mod tables;
-mod vectors;
 
 pub use descriptions::description;
-pub use explanations::{Example, Explanation, explain};
 pub use languages::{english, languages, mistakes};
+pub use stubs::stubs;
 
 use documents::rust;
 use order_contract::Version;
@@ -36,6 +36,8 @@ use order_contract::internals::{Removal, VersionId};
 
 /// The version that has every enum value.
 const NEWEST: Version = Version::ALL[Version::ALL.len() - 1];
+
+const STUBS: &str = "`npm run build -- --stubs` adds what is missing, in English, to be translated.";
 
 /// The date of a version of the contract.
 fn date(version: VersionId) -> &'static str {
@@ -48,8 +50,15 @@ fn removed(removal: &Removal) -> String {
     format!("Removed in {}. {advice}", date(removal.version))
 }
 
-/// Returns the generated files: the path in the repository, and the text.
+/// Returns the generated files: the path in the repository, and the text. Panics at texts that languages lack, and names all.
 pub fn files() -> Vec<(String, String)> {
+    let mistakes = languages().flat_map(|language| {
+        let tag = language["language"].as_str().unwrap_or_default().to_owned();
+        let of_file = mistakes(&language).into_iter();
+        of_file.map(move |mistake| format!("languages/{tag}.json: {mistake}"))
+    });
+    let mistakes: Vec<String> = mistakes.collect();
+    assert!(mistakes.is_empty(), "{}\n{STUBS}", mistakes.join("\n"));
     let mut files = Vec::from([
         ("js/generated/tables.ts".to_owned(), tables::module()),
         ("js/generated/layout.ts".to_owned(), layout::module()),
@@ -62,9 +71,9 @@ pub fn files() -> Vec<(String, String)> {
         ("js/generated/changes.ts".to_owned(), changes::module()),
         ("src/documents/generated/mod.rs".to_owned(), rust::list()),
         ("docs/reference.md".to_owned(), reference::page()),
-        ("docs/codes.md".to_owned(), codes_page::page()),
+        ("docs/codes.md".to_owned(), explanations::page()),
+        ("docs/messages.md".to_owned(), messages_page::page()),
         ("docs/changelog-of-the-interface.md".to_owned(), changes::page()),
-        ("docs/changelog-of-the-interface.json".to_owned(), vectors::file()),
     ]);
     for version in Version::ALL {
         let name = rust::module_name(version);

@@ -62,6 +62,9 @@ export async function builtCores({ quick = false } = {}) {
   return folder
 }
 
+/** Adds to each language the texts that it lacks, in English. */
+export const addStubs = () => run('cargo', ['run', ...CODEGEN, '--', root, '--stubs'])
+
 /** The file with the hash of the sources. It is written last, so a folder that has it is complete. */
 const HASH = 'sources'
 const isMadeOf = async (sources, folder) => (await readFile(join(folder, HASH), 'utf8').catch(() => '')) === sources

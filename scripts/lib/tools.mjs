@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { at, wasmTarget } from './paths.mjs'
 import { run, runBin } from './run.mjs'
 
-const FEATURES = 'order-contract/chrono,order-contract/rust_decimal'
 /** The arguments of cargo for the native tests. Other features would compile the crate into the place of these. */
-export const NATIVE_TESTS = ['test', '--locked', '--workspace', `--features=${FEATURES}`]
+export const NATIVE_TESTS = ['test', '--locked', '--workspace', '--features=order-contract/chrono']
 
 /** Installs the wasm target. `targets` in rust-toolchain.toml does nothing if RUSTUP_AUTO_INSTALL is 0. */
 export async function ensureWasmTarget() {

@@ -31,7 +31,17 @@ use alloc::vec::Vec;
 ///
 /// [`ConvertError::Refused`] with the problems of the document or the complement, or the mistake in the
 /// option `fill`. Never panics.
-#[doc = example!(convert)]
+/// ```
+/// use order_contract::{ConvertOptions, Shape, Version::*, convert};
+/// let order = r#"{"items": [{"redemption_url": "https:\/\/example.com", "price": 1.10}]}"#;
+/// let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
+/// let converted = convert(Shape::Order, order, &up).unwrap();
+/// assert_eq!(
+///     String::from_utf8(converted.output).unwrap(),
+///     r#"{"items": [{"payout": {"url":"https:\/\/example.com"}, "price": 1.10}]}"#
+/// );
+/// assert!(converted.losses.is_empty() && converted.complement.is_none());
+/// ```
 pub fn convert<Kind>(
     shape: Shape,
     input: impl Input<Kind>,
@@ -170,7 +180,11 @@ fn problems(shape: Shape, steps: &Steps, doc: Doc, has_places: bool, refusals: &
 }
 
 /// Returns the pointers, relative to an entry, for which [`ConvertOptions::fill`] can hold a value.
-#[doc = example!(fillable)]
+/// ```
+/// use order_contract::{fillable, Shape, Version::*};
+/// assert_eq!(fillable(Shape::Product, V2023_07_27, V2024_02_05).next().as_deref(), Some("/approval_state"));
+/// assert_eq!(fillable(Shape::Product, V2024_02_05, V2023_07_27).next(), None);
+/// ```
 pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
     let shape = plan().catalogue.shape(shape as usize);
     let gaps = steps::fillable(plan(), shape, [from.id(), to.id()]).into_iter();

@@ -57,7 +57,16 @@ pub struct DetectOptions<'o> {
 }
 
 /// Returns the versions that a document can have, with the evidence.
-#[doc = example!(detect_version)]
+/// ```
+/// use order_contract::{DetectOptions, Shape, Version, detect_version};
+/// let order = r#"{"status":"COMPLETED","items":[{"redemption_url":"u"}]}"#;
+/// let detected = detect_version(Shape::Order, order, &DetectOptions::default());
+/// assert_eq!(detected.candidates, [Version::V2023_07_27]);
+/// assert_eq!(detected.evidence[0].path.to_string(), "/items/0/redemption_url");
+///
+/// let unsure = detect_version(Shape::Order, "{}", &DetectOptions::default());
+/// assert_eq!(unsure.candidates, Version::ALL);
+/// ```
 pub fn detect_version<Kind>(shape: Shape, input: impl Input<Kind>, options: &DetectOptions<'_>) -> Detected {
     let (mut index, mut buffer) = (Index::default(), Vec::new());
     // An empty text gives no evidence.

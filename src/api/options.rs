@@ -9,7 +9,11 @@ use crate::text::json_pointer::JsonPointer;
 use crate::text::place::Unit;
 
 /// The options of a check. More may be added: end a literal with `..Options::default()`.
-#[doc = example!(Options)]
+/// ```
+/// use order_contract::{is_valid, Options, Shape};
+/// let draft = Options { draft: true, ..Options::default() };
+/// assert!(is_valid(Shape::OrderRequest, r#"{"items":[]}"#, &draft));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// The dated version whose rules apply.

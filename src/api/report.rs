@@ -33,7 +33,12 @@ pub struct Report {
 }
 
 /// The error for an invalid document or call, with its report.
-#[doc = example!(InvalidDocumentError)]
+/// ```
+/// use order_contract::{Options, Shape, validate};
+/// let report = validate(Shape::OrderCreated, r#"{"status":1}"#, &Options::default());
+/// let error = report.into_result().unwrap_err();
+/// assert_eq!(error.report.problems.len(), 1);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]

@@ -17,7 +17,13 @@ use crate::text::padded::KEPT;
 use alloc::vec::Vec;
 
 /// Checks one document after another and reuses its buffers.
-#[doc = example!(Session)]
+/// ```
+/// use order_contract::{Options, Session, Shape};
+/// let mut session = Session::default();
+/// for text in [r#"{"status":"COMPLETED"}"#, r#"{"status":"FAILED"}"#] {
+///     assert!(session.is_valid(Shape::OrderCreated, text, &Options::default()));
+/// }
+/// ```
 #[derive(Debug, Default)]
 pub struct Session {
     input: Vec<u8>,

@@ -25,7 +25,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// A call to the service, to be checked before it is sent.
-#[doc = example!(Call)]
+/// ```
+/// use order_contract::{Call, Options, validate_call};
+/// let call = Call { method: "GET", url: "/v2/product?limit=20", ..Call::default() };
+/// assert!(validate_call(&call, &Options::default()).valid);
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Call<'c> {
     /// The HTTP method.

@@ -12,7 +12,7 @@ use crate::contract::model::{
 use crate::contract::refusals_tests::refusals;
 use crate::report::builder::ReportBuilder;
 use crate::report::code::Code;
-use crate::report::message::{Names, Phrasing};
+use crate::report::message::{Names, Phrasing, arguments_of};
 use crate::report::problem::Problem;
 use crate::report::rules::Rules;
 use crate::text::Padded;
@@ -145,6 +145,13 @@ pub(crate) fn checked(text: &[u8], shape: usize, rules: &Rules) -> (bool, Vec<Pr
     let is_valid = Checker::default().is_valid(padded, shape, rules);
     let text = String::from_utf8_lossy(text);
     assert_eq!(valid, is_valid, "{text}: {problems:?}");
+    for problem in &problems {
+        assert_eq!(
+            arguments_of(&problem.message).next(),
+            None,
+            "every argument has a value"
+        );
+    }
     (valid, problems)
 }
 

@@ -913,14 +913,6 @@ pub(crate) const fn changes(all: &'static [Declared]) -> &'static [Declared] {
     }
 }
 
-/// Leaves documents of a change, which are for pages and tests, out of the package's `.wasm`.
-pub(crate) const fn examples<T>(all: &'static [T]) -> &'static [T] {
-    match IS_FOR_PEOPLE {
-        true => all,
-        false => &[],
-    }
-}
-
 /// Leaves a text for people out of the package's `.wasm`.
 pub(crate) const fn for_people(text: &'static str) -> &'static str {
     match IS_FOR_PEOPLE {

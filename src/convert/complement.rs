@@ -6,7 +6,21 @@ use alloc::string::String;
 /// What the output of a conversion can't carry, as JSON. Converting back with it gives the original bytes.
 ///
 /// Store it with the output, and pass it in [`ConvertOptions::complement`](crate::ConvertOptions).
-#[doc = example!(Complement)]
+/// ```
+/// use order_contract::{Complement, ConvertOptions, Shape, Version::*, convert};
+///
+/// let order = r#"{"items":[{"payout":{"id":7,"url":"u"}}]}"#;
+/// let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
+/// let old = convert(Shape::Order, order, &down).unwrap();
+/// assert_eq!(old.output, br#"{"items":[{"redemption_url":"u"}]}"#);
+///
+/// let stored = old.complement.unwrap().as_json().to_owned();
+/// let up = ConvertOptions {
+///     complement: Some(Complement::from_json(stored)),
+///     ..ConvertOptions::new(V2023_07_27, V2024_02_05)
+/// };
+/// assert_eq!(convert(Shape::Order, old.output, &up).unwrap().output, order.as_bytes());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Complement(String);
 

@@ -8,7 +8,12 @@ use core::error::Error;
 use core::fmt;
 
 /// The reason why a document was not converted.
-#[doc = example!(ConvertError)]
+/// ```
+/// use order_contract::{ConvertError, ConvertOptions, Shape, Version::*, convert};
+/// let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
+/// let error = convert(Shape::Order, "{", &down).unwrap_err();
+/// assert_eq!(error.problems()[0].code.name(), "syntax");
+/// ```
 /// With the feature `serde` every variant serialises. `Refused` gives the JSON of the npm package,
 /// `{"ok": false, "problems": […]}`. A mistake in the options gives an `error` instead:
 /// `{"ok": false, "error": {"option": "fill", "pointer": "/approval", "message": "…"}}`.

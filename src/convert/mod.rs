@@ -18,7 +18,7 @@
 //! The nouns are a [`template`], which is how the converter writes a member, and a [`fragment`], the text of one.
 //! [`detect`] stands alone.
 //!
-//! The newest version moves one value and adds fields. The rest is for later versions; its tests and the examples here
+//! The newest version moves one value and adds fields. The rest is for later versions; its tests and the examples in comments
 //! are about a made-up library.
 
 mod back;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A decimal number, kept as its text: `0.80` stays `0.80`. Two are equal if their texts are.
 ///
-/// With the feature `rust_decimal`, `rust_decimal::Decimal::try_from(&decimal)` returns its exact value.
+/// A library of decimals reads the exact value from the [`text`](Decimal::text).
 ///
 /// ```
 /// use order_contract::documents::Decimal;
@@ -30,16 +30,6 @@ impl Decimal {
     pub fn to_f64(&self) -> f64 {
         // Rust reads every such text.
         self.0.parse().unwrap_or(f64::NAN)
-    }
-}
-
-#[cfg(feature = "rust_decimal")]
-impl TryFrom<&Decimal> for rust_decimal::Decimal {
-    type Error = rust_decimal::Error;
-
-    /// Fails for numbers with more digits than a `rust_decimal::Decimal` holds.
-    fn try_from(decimal: &Decimal) -> Result<rust_decimal::Decimal, rust_decimal::Error> {
-        rust_decimal::Decimal::from_str_exact(decimal.text())
     }
 }
 

@@ -17,10 +17,9 @@ pub(super) trait Members: Sized {
     fn write<M: SerializeMap>(&self, map: &mut M, written: Option<&str>) -> Result<(), M::Error>;
 }
 
-/// Reads an object.
-pub(super) fn read<'de, T: Members, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    let members = deserializer.deserialize_map(ObjectVisitor)?;
-    T::read(members).map_err(D::Error::custom)
+/// Reads the members of an object, or fails if a name is repeated.
+pub(super) fn of<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Other, D::Error> {
+    deserializer.deserialize_map(ObjectVisitor)
 }
 
 struct ObjectVisitor;
@@ -32,24 +31,19 @@ impl<'de> Visitor<'de> for ObjectVisitor {
         f.write_str("an object")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Other, A::Error> {
-        members_of(map)
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Other, A::Error> {
+        let mut members = Other::new();
+        while let Some((name, value)) = map.next_entry()? {
+            match members.entry(name) {
+                Entry::Vacant(free) => free.insert(value),
+                Entry::Occupied(known) => {
+                    let error = format!("duplicate field `{}`", known.key());
+                    return Err(A::Error::custom(error));
+                }
+            };
+        }
+        Ok(members)
     }
-}
-
-/// Reads the members of an object, or fails if a name is repeated.
-pub(super) fn members_of<'de, A: MapAccess<'de>>(mut map: A) -> Result<Other, A::Error> {
-    let mut members = Other::new();
-    while let Some((name, value)) = map.next_entry()? {
-        match members.entry(name) {
-            Entry::Vacant(free) => free.insert(value),
-            Entry::Occupied(known) => {
-                let error = format!("duplicate field `{}`", known.key());
-                return Err(A::Error::custom(error));
-            }
-        };
-    }
-    Ok(members)
 }
 
 /// Takes out a field that every document has.
@@ -88,10 +82,18 @@ pub(super) fn unlisted(name: &str, known: &[&str]) -> serde_json::Error {
     serde_json::Error::custom(format!("unknown `{name}`: expected {known}"))
 }
 
-/// Implements reading and writing for a struct. Says of each field whether it is
-/// [`required`], [`optional`], [`nullable`] or [`lenient`]: what these leave is kept in `other`.
+/// Defines the struct of an object, and how its members are read and written. Says of each field whether it is [`required`],
+/// [`optional`], [`nullable`] or [`lenient`]: what these leave is kept in `other`.
 macro_rules! members {
-    ($type:ident { $($name:literal => $field:ident: $mode:ident,)* }) => {
+    ($(#[$about:meta])* $type:ident { $($(#[$doc:meta])* $mode:ident $name:literal $field:ident: $value:ty,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct $type {
+            $($(#[$doc])* pub $field: $value,)*
+            /// All other members.
+            pub other: $crate::documents::Other,
+        }
+
         impl $crate::documents::members::Members for $type {
             #[allow(unused_mut, reason = "some have no fields")]
             fn read(mut members: $crate::documents::Other) -> Result<$type, serde_json::Error> {
@@ -126,9 +128,13 @@ macro_rules! members {
     (@is_written $mode:ident $value:expr) => { $value.is_some() };
 }
 
-/// Implements reading and writing for an enum whose variant depends on a member.
+/// Defines an enum whose variant depends on a member, and how it is read and written.
 macro_rules! discriminated {
-    ($type:ident by $name:literal { $($value:literal => $variant:ident,)* }) => {
+    ($(#[$about:meta])* $type:ident by $name:literal { $($(#[$doc:meta])* $value:literal => $variant:ident($held:ty),)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $type { $($(#[$doc])* $variant($held),)* }
+
         impl $crate::documents::members::Members for $type {
             fn read(mut members: $crate::documents::Other) -> Result<$type, serde_json::Error> {
                 let value: alloc::string::String = $crate::documents::members::required(&mut members, $name)?;
@@ -150,12 +156,13 @@ macro_rules! discriminated {
     };
 }
 
-/// Implements serde's traits for objects that can be read alone.
+/// Implements serde's traits for objects that can be read alone: for all but the variants of an enum.
 macro_rules! objects {
     ($($type:ident)*) => {$(
         impl<'de> serde::Deserialize<'de> for $type {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                $crate::documents::members::read(deserializer)
+                let members = $crate::documents::members::of(deserializer)?;
+                $crate::documents::members::Members::read(members).map_err(serde::de::Error::custom)
             }
         }
 

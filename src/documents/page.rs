@@ -1,12 +1,8 @@
 //! A page of a list, whose envelope the API documentation does not show (section 4.4).
 
-use super::Other;
-use super::members::members_of;
+use super::{Json, Other, members};
 use alloc::vec::Vec;
-use core::fmt;
-use core::marker::PhantomData;
-use serde::de::value::SeqAccessDeserializer;
-use serde::de::{Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeOwned, Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
 /// A page of a list. The API documentation does not show how a page lays out its entries.
@@ -31,26 +27,13 @@ pub enum Page<Entry> {
     Envelope(Other),
 }
 
-impl<'de, Entry: Deserialize<'de>> Deserialize<'de> for Page<Entry> {
+impl<'de, Entry: DeserializeOwned> Deserialize<'de> for Page<Entry> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Page<Entry>, D::Error> {
-        deserializer.deserialize_any(PageVisitor(PhantomData))
-    }
-}
-
-struct PageVisitor<Entry>(PhantomData<Entry>);
-
-impl<'de, Entry: Deserialize<'de>> Visitor<'de> for PageVisitor<Entry> {
-    type Value = Page<Entry>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an array or an object")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<Page<Entry>, A::Error> {
-        Vec::deserialize(SeqAccessDeserializer::new(list)).map(Page::Entries)
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Page<Entry>, A::Error> {
-        members_of(map).map(Page::Envelope)
+        let page = Json::deserialize(deserializer)?;
+        let page = match page.text().starts_with('[') {
+            true => page.read().map(Page::Entries),
+            false => members::of(&mut serde_json::Deserializer::from_str(page.text())).map(Page::Envelope),
+        };
+        page.map_err(D::Error::custom)
     }
 }

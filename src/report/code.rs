@@ -55,11 +55,23 @@ codes! {
     Timestamp = "timestamp": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.";
     /// In a received document it is a warning: the document is valid, but chrono's `NaiveDateTime` refuses the text.
     /// With [`Severities`](crate::Severities) it becomes an error.
-    #[doc = example!(TimestampOffset)]
+    /// ```
+    /// use order_contract::{Code, Options, Severities, Severity, Shape, is_valid};
+    ///
+    /// let body = r#"{"product_code":"A-1","new_state":{},"timestamp":"2024-04-10T17:11:26.601254Z"}"#;
+    /// assert!(is_valid(Shape::ProductUpdate, body, &Options::default()));
+    /// assert!("2024-04-10T17:11:26.601254Z".parse::<chrono::NaiveDateTime>().is_err());
+    ///
+    /// let strict = Options {
+    ///     severity: Severities::default().with(Code::TimestampOffset, Severity::Error),
+    ///     ..Options::default()
+    /// };
+    /// assert!(!is_valid(Shape::ProductUpdate, body, &strict));
+    /// ```
     TimestampOffset = "timestamp_offset": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.";
     Decimal = "decimal": "The text is not a decimal number: digits, with an optional minus sign and fraction.";
     Removed = "removed": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.";
-    Deprecated = "deprecated": "The version still has this field, but a later one removes it.";
+    Deprecated = "deprecated": "The version still has this field, but a later one removes it or may do so.";
     Undocumented = "undocumented": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.";
     Irrelevant = "irrelevant": "The field has no meaning for the chosen type.";
     Unexpected = "unexpected": "With this value of the field that decides which others apply, only the required fields are expected.";

@@ -117,6 +117,7 @@ sentences! {
     RequiredEnum: "{field} is missing. Use {values}.", Values;
     Removed: "{field} was removed in version {removed_in}. {instead}";
     Deprecated: "{field} is deprecated. From version {removed_in} on: {instead}";
+    DeprecatedOnly: "{field} is deprecated. A later version may remove it.";
     NotYet: "{field} was introduced in version {since}. Remove it or use that version.";
     NotYetReceived: "{field} was introduced in version {since}. This document is read as an older version.";
     Irrelevant: "{field} applies only if {discriminator} is {beside}. Remove it.";

@@ -1,6 +1,5 @@
 //! Changes of versions, as the changelog lists them.
 
-use super::shape::Shape;
 use super::version::Version;
 use crate::contract::model::{Basis, Declared, On};
 
@@ -24,20 +23,6 @@ pub struct Change {
     /// The objects that it concerns.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) on: &'static [On],
-    /// Documents that it concerns, of which its test vectors are made.
-    #[cfg_attr(feature = "serde", serde(skip))]
-    pub(crate) examples: &'static [Examples],
-}
-
-/// Documents of a shape: some of the version before a change, some of its own.
-#[derive(Debug)]
-pub struct Examples {
-    /// The shape of the documents.
-    pub shape: Shape,
-    /// Texts of documents of the version before.
-    pub older: &'static [&'static str],
-    /// Texts of documents of the version that made the change.
-    pub newer: &'static [&'static str],
 }
 
 impl Change {

@@ -6,7 +6,12 @@ use super::version::Version;
 use super::{CHANGES, plan};
 
 /// Returns the changes between two versions: oldest first, or newest first if `to` is the older version.
-#[doc = example!(changelog)]
+/// ```
+/// use order_contract::{changelog, Version::*};
+/// let ids: Vec<_> = changelog(V2023_07_27, V2024_02_05).map(|change| change.id).collect();
+/// assert!(ids.contains(&"redemption_url_to_payout"));
+/// assert_eq!(changelog(V2024_02_05, V2024_02_05).count(), 0);
+/// ```
 pub fn changelog(from: Version, to: Version) -> impl Iterator<Item = &'static Change> {
     let (older, newer) = (from.min(to), from.max(to));
     let between = move |change: &Change| older < change.version && change.version <= newer;

@@ -1,8 +1,5 @@
 //! This service: its versions, shapes, endpoints and changes. No other room names any of them.
 
-#[macro_use] // for the modules below
-mod examples;
-
 pub(crate) mod amendments;
 pub(crate) mod change;
 // The smaller core of the package converts nothing.

@@ -1,12 +1,11 @@
 //! What 2024-02-05 changed.
 
-use super::change::{Change, Examples};
+use super::change::Change;
 use super::order::ITEM;
 use super::product::PRODUCT;
 use super::queries::PRODUCT_QUERY;
-use super::shape::Shape::{Order, OrderList, Product, ProductList, ProductQuery};
 use super::version::Version::V2024_02_05;
-use crate::contract::model::{Basis, On, examples, for_people};
+use crate::contract::model::{Basis, On, for_people};
 
 /// products have more fields, and their listing has filters and pages.
 pub static PRODUCT_LISTING_EXTENDED: Change = Change {
@@ -30,23 +29,6 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
             "2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
         ),
     ],
-    examples: examples(&[
-        Examples {
-            shape: Product,
-            older: &[r#"{"name":"Card"}"#],
-            newer: &[r#"{"name":"Card","approval_state":"APPROVED","categories":[],"expiry":{}}"#],
-        },
-        Examples {
-            shape: ProductList,
-            older: &[],
-            newer: &[r#"[{"name":"Card","approval_state":"APPROVED"}]"#],
-        },
-        Examples {
-            shape: ProductQuery,
-            older: &[],
-            newer: &["code=P-1&limit=20"],
-        },
-    ]),
 };
 
 /// an endpoint lists the supported countries. No document changes.
@@ -60,7 +42,6 @@ pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {
         "`GET /v2/product/countries` lists the supported countries. Its response is not documented.",
     ),
     on: &[],
-    examples: &[],
 };
 
 /// an item's `payout` replaces its `redemption_url`.
@@ -80,24 +61,4 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
     ),
     on: &[On::all(&ITEM)
         .assuming("The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.")],
-    examples: examples(&[
-        Examples {
-            shape: Order,
-            older: &[
-                r#"{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/r/1","price":1.10}]}"#,
-                r#"{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/r/1","payout":{"url":"https://example.com/r/2"}}]}"#,
-                r#"{"status":"COMPLETED","items":[{"redemption_url":null}]}"#,
-            ],
-            newer: &[
-                r#"{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"},"price":1.10}]}"#,
-                r#"{"status":"COMPLETED","items":[{"payout":{"status":"OPEN","url":"https://example.com/r/1"}}]}"#,
-                r#"{"status":"COMPLETED","items":[{"payout":null},{}]}"#,
-            ],
-        },
-        Examples {
-            shape: OrderList,
-            older: &[],
-            newer: &[r#"{"orders":[{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"}}]}]}"#],
-        },
-    ]),
 };

@@ -49,7 +49,13 @@ pub struct TextSpan {
 }
 
 /// The offsets as a range, to slice the text with if they count bytes.
-#[doc = example!(TextSpan)]
+/// ```
+/// use order_contract::{Options, Shape, validate};
+/// let text = r#"{"status":"DONE"}"#;
+/// let report = validate(Shape::OrderCreated, text, &Options::default());
+/// let span = report.problems[0].span.unwrap();
+/// assert_eq!(&text[std::ops::Range::from(span)], r#""DONE""#);
+/// ```
 impl From<TextSpan> for Range<usize> {
     fn from(span: TextSpan) -> Range<usize> {
         span.start as usize..span.end as usize

@@ -3,8 +3,9 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { load } from './package.mjs'
+import { api, load } from './package.mjs'
 
+const { versions } = api
 const { createReceiver, translateCall } = await load('edge')
 const messagesOf = async (language) => (await load(`generated/messages/${language}`))[language]
 const LANGUAGES = await Promise.all(['de', 'fr', 'es'].map(messagesOf))
@@ -62,7 +63,9 @@ async function translated([path, options, headers = {}, signal], messages) {
 }
 
 const filled = (template, { texts }) =>
-  template.replace('{versions}', `2023-07-27 ${texts.or} 2024-02-05`).replace('{version}', DOWN.service)
+  template
+    .replace('{versions}', `${versions.slice(0, -1).join(', ')} ${texts.or} ${versions.at(-1)}`)
+    .replace('{version}', DOWN.service)
 
 for (const [part, asked, ask] of [
   ['receiver', DELIVERIES, received],

@@ -5,7 +5,7 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer};
 use serde_json::{Map, Value};
 use std::fmt::Debug;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A file or folder of `tests/`.
 pub fn path(name: &str) -> PathBuf {
@@ -51,4 +51,31 @@ pub fn same<T: PartialEq + Debug>(what: &str, actual: T, expected: T) -> Result<
 pub fn bytes(digits: &str) -> Vec<u8> {
     let pair = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).unwrap();
     (0..digits.len()).step_by(2).map(pair).collect()
+}
+
+/// Compares what a file has, regardless of the order of members. With the variable `update`, writes it.
+pub fn compare_json(update: &str, file: &Path, actual: &Value) {
+    let kept = fs::read(file).unwrap_or_default();
+    let is_same = serde_json::from_slice::<Value>(&kept).is_ok_and(|golden| golden == *actual);
+    let text = match is_same {
+        true => kept,
+        false => (serde_json::to_string_pretty(actual).unwrap() + "\n").into_bytes(),
+    };
+    compare(update, file, Some(&text));
+}
+
+/// Compares what a file has, or that there is none. With the variable `update`, writes or removes it.
+pub fn compare(update: &str, file: &Path, actual: Option<&Vec<u8>>) {
+    if std::env::var_os(update).is_some() {
+        let _ = fs::remove_file(file);
+        if let Some(actual) = actual {
+            fs::write(file, actual).expect("it can be written");
+        }
+    }
+    let kept = fs::read(file).ok();
+    let name = file.display();
+    assert!(
+        actual == kept.as_ref(),
+        "{name} is not what it was. {update}=1 writes it: read the changes."
+    );
 }

@@ -57,7 +57,7 @@ const IMPORTS: &str = "\
 use crate::documents::enumeration::enumeration;
 use crate::documents::members::{discriminated, members, objects};
 #[allow(unused_imports, reason = \"not every version needs all of them\")]
-use crate::documents::{Decimal, Document, Json, Other, Page, Timestamp};
+use crate::documents::{Decimal, Document, Json, Page, Timestamp};
 use crate::{Shape, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -145,7 +145,6 @@ impl Writer<'_> {
         let properties = interface.versions[self.version as usize].iter().flatten();
         let is_member = |property: &&Property| !matches!(property.value, Type::Literal(_) | Type::Never);
         let mut fields = String::new();
-        let mut modes = String::new();
         for property in properties.filter(is_member) {
             let (mode, source) = self.member(property);
             let doc = property.doc.replace("@deprecated", "Deprecated.");
@@ -153,16 +152,19 @@ impl Writer<'_> {
                 "type" => "r#type",
                 name => name,
             };
-            let _ = write!(fields, "    /// {doc}\n    pub {identifier}: {source},\n");
-            let _ = writeln!(modes, "        \"{}\" => {identifier}: {mode},", property.name);
+            let _ = write!(
+                fields,
+                "        /// {doc}\n        {mode} \"{}\" {identifier}: {source},\n",
+                property.name
+            );
         }
-        let default = match modes.contains(": required,") {
+        let default = match fields.contains("\n        required ") {
             true => "",
-            false => "Default, ",
+            false => "    #[derive(Default)]\n",
         };
         let _ = write!(
             self.out,
-            "\n/// {doc}.\n#[derive(Clone, Debug, {default}PartialEq, Eq)]\npub struct {name} {{\n{fields}    /// All other members.\n    pub other: Other,\n}}\n\nmembers! {{\n    {name} {{\n{modes}    }}\n}}\n"
+            "\nmembers! {{\n    /// {doc}.\n{default}    {name} {{\n{fields}    }}\n}}\n"
         );
     }
 
@@ -179,7 +181,6 @@ impl Writer<'_> {
 
     fn union(&mut self, union: &Union) {
         let mut variants = String::new();
-        let mut values = String::new();
         for (value, variant) in &union.variants {
             let Type::Interface(id) = variant else {
                 unreachable!("a variant is an interface")
@@ -190,13 +191,12 @@ impl Writer<'_> {
             }
             let case = pascal(value);
             let Interface { name, doc, .. } = interface;
-            let _ = write!(variants, "    /// {doc}.\n    {case}({name}),\n");
-            let _ = writeln!(values, "        \"{value}\" => {case},");
+            let _ = write!(variants, "        /// {doc}.\n        \"{value}\" => {case}({name}),\n");
         }
         let (name, doc, by) = (&union.name, union.doc, union.discriminator);
         let _ = write!(
             self.out,
-            "\n/// {doc}, by its `{by}`.\n#[derive(Clone, Debug, PartialEq, Eq)]\npub enum {name} {{\n{variants}}}\n\ndiscriminated! {{\n    {name} by \"{by}\" {{\n{values}    }}\n}}\n"
+            "\ndiscriminated! {{\n    /// {doc}, by its `{by}`.\n    {name} by \"{by}\" {{\n{variants}    }}\n}}\n"
         );
     }
 

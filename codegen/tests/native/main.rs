@@ -2,4 +2,3 @@
 
 mod files;
 mod languages;
-mod messages_page;

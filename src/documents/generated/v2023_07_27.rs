@@ -12,7 +12,7 @@
 use crate::documents::enumeration::enumeration;
 use crate::documents::members::{discriminated, members, objects};
 #[allow(unused_imports, reason = "not every version needs all of them")]
-use crate::documents::{Decimal, Document, Json, Other, Page, Timestamp};
+use crate::documents::{Decimal, Document, Json, Page, Timestamp};
 use crate::{Shape, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -31,177 +31,102 @@ enumeration! {
     }
 }
 
-/// Payment method: Card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderRequestPaymentMethodCard {
-    /// Identifies the card that pays.
-    pub card_id: String,
-    /// The currency in which the order is paid.
-    pub currency: Currency,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
-    OrderRequestPaymentMethodCard {
-        "card_id" => card_id: required,
-        "currency" => currency: required,
-    }
-}
-
-/// Payment method: Account balance.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderRequestPaymentMethodAccountBalance {
-    /// The currency in which the order is paid.
-    pub currency: Currency,
-    /// All other members.
-    pub other: Other,
-}
-
-members! {
-    OrderRequestPaymentMethodAccountBalance {
-        "currency" => currency: required,
-    }
-}
-
-/// Payment method, by its `type`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OrderRequestPaymentMethod {
     /// Payment method: Card.
-    Card(OrderRequestPaymentMethodCard),
+    OrderRequestPaymentMethodCard {
+        /// Identifies the card that pays.
+        required "card_id" card_id: String,
+        /// The currency in which the order is paid.
+        required "currency" currency: Currency,
+    }
+}
+
+members! {
     /// Payment method: Account balance.
-    AccountBalance(OrderRequestPaymentMethodAccountBalance),
+    OrderRequestPaymentMethodAccountBalance {
+        /// The currency in which the order is paid.
+        required "currency" currency: Currency,
+    }
 }
 
 discriminated! {
+    /// Payment method, by its `type`.
     OrderRequestPaymentMethod by "type" {
-        "CARD" => Card,
-        "ACCOUNT_BALANCE" => AccountBalance,
+        /// Payment method: Card.
+        "CARD" => Card(OrderRequestPaymentMethodCard),
+        /// Payment method: Account balance.
+        "ACCOUNT_BALANCE" => AccountBalance(OrderRequestPaymentMethodAccountBalance),
     }
 }
 
-/// Distribution method: E-mail.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderRequestItemDistributionMethodEmail {
-    /// The recipient's e-mail address.
-    pub email_address: String,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Distribution method: E-mail.
     OrderRequestItemDistributionMethodEmail {
-        "email_address" => email_address: required,
+        /// The recipient's e-mail address.
+        required "email_address" email_address: String,
     }
 }
 
-/// Distribution method: Payout link.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OrderRequestItemDistributionMethodPayoutLink {
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Distribution method: Payout link.
+    #[derive(Default)]
     OrderRequestItemDistributionMethodPayoutLink {
     }
 }
 
-/// Distribution method, by its `type`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OrderRequestItemDistributionMethod {
-    /// Distribution method: E-mail.
-    Email(OrderRequestItemDistributionMethodEmail),
-    /// Distribution method: Payout link.
-    PayoutLink(OrderRequestItemDistributionMethodPayoutLink),
-}
-
 discriminated! {
+    /// Distribution method, by its `type`.
     OrderRequestItemDistributionMethod by "type" {
-        "EMAIL" => Email,
-        "PAYOUT_LINK" => PayoutLink,
+        /// Distribution method: E-mail.
+        "EMAIL" => Email(OrderRequestItemDistributionMethodEmail),
+        /// Distribution method: Payout link.
+        "PAYOUT_LINK" => PayoutLink(OrderRequestItemDistributionMethodPayoutLink),
     }
-}
-
-/// Products: One product.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderRequestItemProductsSingle {
-    /// The one product of a single selection.
-    pub value: String,
-    /// All other members.
-    pub other: Other,
 }
 
 members! {
-    OrderRequestItemProductsSingle {
-        "value" => value: required,
-    }
-}
-
-/// Products: Several products.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderRequestItemProductsMultiple {
-    /// The products of a multiple selection.
-    pub values: Vec<String>,
-    /// All other members.
-    pub other: Other,
-}
-
-members! {
-    OrderRequestItemProductsMultiple {
-        "values" => values: required,
-    }
-}
-
-/// Products, by its `type`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OrderRequestItemProducts {
     /// Products: One product.
-    Single(OrderRequestItemProductsSingle),
+    OrderRequestItemProductsSingle {
+        /// The one product of a single selection.
+        required "value" value: String,
+    }
+}
+
+members! {
     /// Products: Several products.
-    Multiple(OrderRequestItemProductsMultiple),
+    OrderRequestItemProductsMultiple {
+        /// The products of a multiple selection.
+        required "values" values: Vec<String>,
+    }
 }
 
 discriminated! {
+    /// Products, by its `type`.
     OrderRequestItemProducts by "type" {
-        "SINGLE" => Single,
-        "MULTIPLE" => Multiple,
+        /// Products: One product.
+        "SINGLE" => Single(OrderRequestItemProductsSingle),
+        /// Products: Several products.
+        "MULTIPLE" => Multiple(OrderRequestItemProductsMultiple),
     }
 }
 
-/// Item.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderRequestItem {
-    /// How the item reaches its recipient.
-    pub distribution_method: OrderRequestItemDistributionMethod,
-    /// What the recipient can choose from.
-    pub products: OrderRequestItemProducts,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Item.
     OrderRequestItem {
-        "distribution_method" => distribution_method: required,
-        "products" => products: required,
+        /// How the item reaches its recipient.
+        required "distribution_method" distribution_method: OrderRequestItemDistributionMethod,
+        /// What the recipient can choose from.
+        required "products" products: OrderRequestItemProducts,
     }
 }
 
-/// Order request.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderRequest {
-    /// How the order is paid, and in which currency.
-    pub payment_method: OrderRequestPaymentMethod,
-    /// What is ordered: one entry for each payout.
-    pub items: Vec<OrderRequestItem>,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Order request.
     OrderRequest {
-        "payment_method" => payment_method: required,
-        "items" => items: required,
+        /// How the order is paid, and in which currency.
+        required "payment_method" payment_method: OrderRequestPaymentMethod,
+        /// What is ordered: one entry for each payout.
+        required "items" items: Vec<OrderRequestItem>,
     }
 }
 
@@ -222,18 +147,11 @@ enumeration! {
     }
 }
 
-/// Created order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderCreated {
-    /// The state of the order.
-    pub status: Status,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Created order.
     OrderCreated {
-        "status" => status: required,
+        /// The state of the order.
+        required "status" status: Status,
     }
 }
 
@@ -252,24 +170,16 @@ enumeration! {
     }
 }
 
-/// Payment method.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OrderPaymentMethod {
-    /// Whether a card or the account balance pays.
-    pub r#type: Option<PaymentMethodType>,
-    /// The currency in which the order is paid.
-    pub currency: Option<Currency>,
-    /// Identifies the card that pays.
-    pub card_id: Option<String>,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Payment method.
+    #[derive(Default)]
     OrderPaymentMethod {
-        "type" => r#type: nullable,
-        "currency" => currency: nullable,
-        "card_id" => card_id: lenient,
+        /// Whether a card or the account balance pays.
+        nullable "type" r#type: Option<PaymentMethodType>,
+        /// The currency in which the order is paid.
+        nullable "currency" currency: Option<Currency>,
+        /// Identifies the card that pays.
+        lenient "card_id" card_id: Option<String>,
     }
 }
 
@@ -283,21 +193,14 @@ enumeration! {
     }
 }
 
-/// Distribution method.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OrderItemDistributionMethod {
-    /// Whether the item is sent by e-mail or as a payout link.
-    pub r#type: Option<DistributionMethodType>,
-    /// The recipient's e-mail address.
-    pub email_address: Option<String>,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Distribution method.
+    #[derive(Default)]
     OrderItemDistributionMethod {
-        "type" => r#type: nullable,
-        "email_address" => email_address: lenient,
+        /// Whether the item is sent by e-mail or as a payout link.
+        nullable "type" r#type: Option<DistributionMethodType>,
+        /// The recipient's e-mail address.
+        lenient "email_address" email_address: Option<String>,
     }
 }
 
@@ -311,127 +214,80 @@ enumeration! {
     }
 }
 
-/// Products.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OrderItemProducts {
-    /// Whether one product or several are offered.
-    pub r#type: Option<ProductsType>,
-    /// The one product of a single selection.
-    pub value: Option<String>,
-    /// The products of a multiple selection.
-    pub values: Option<Vec<String>>,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Products.
+    #[derive(Default)]
     OrderItemProducts {
-        "type" => r#type: nullable,
-        "value" => value: lenient,
-        "values" => values: lenient,
+        /// Whether one product or several are offered.
+        nullable "type" r#type: Option<ProductsType>,
+        /// The one product of a single selection.
+        lenient "value" value: Option<String>,
+        /// The products of a multiple selection.
+        lenient "values" values: Option<Vec<String>>,
     }
 }
 
-/// Item.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OrderItem {
-    /// How the item reaches its recipient.
-    pub distribution_method: Option<OrderItemDistributionMethod>,
-    /// What the recipient can choose from.
-    pub products: Option<OrderItemProducts>,
-    /// Where the recipient redeems the item. Deprecated.
-    pub redemption_url: Option<String>,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Item.
+    #[derive(Default)]
     OrderItem {
-        "distribution_method" => distribution_method: nullable,
-        "products" => products: nullable,
-        "redemption_url" => redemption_url: lenient,
+        /// How the item reaches its recipient.
+        nullable "distribution_method" distribution_method: Option<OrderItemDistributionMethod>,
+        /// What the recipient can choose from.
+        nullable "products" products: Option<OrderItemProducts>,
+        /// Where the recipient redeems the item. Deprecated.
+        lenient "redemption_url" redemption_url: Option<String>,
     }
-}
-
-/// Order: Completed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OrderCompleted {
-    /// Identifies the order.
-    pub id: Option<Json>,
-    /// What the service says about an order that is not completed.
-    pub message: Option<Json>,
-    /// When the order was completed.
-    pub completed_at: Option<String>,
-    /// How the order is paid, and in which currency.
-    pub payment_method: Option<OrderPaymentMethod>,
-    /// What was ordered: one entry for each payout.
-    pub items: Option<Vec<Option<OrderItem>>>,
-    /// All other members.
-    pub other: Other,
 }
 
 members! {
-    OrderCompleted {
-        "id" => id: optional,
-        "message" => message: optional,
-        "completed_at" => completed_at: lenient,
-        "payment_method" => payment_method: nullable,
-        "items" => items: nullable,
-    }
-}
-
-/// Order: Processing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OrderProcessing {
-    /// Identifies the order.
-    pub id: Option<Json>,
-    /// What the service says about an order that is not completed.
-    pub message: Option<Json>,
-    /// All other members.
-    pub other: Other,
-}
-
-members! {
-    OrderProcessing {
-        "id" => id: optional,
-        "message" => message: optional,
-    }
-}
-
-/// Order: Failed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OrderFailed {
-    /// Identifies the order.
-    pub id: Option<Json>,
-    /// What the service says about an order that is not completed.
-    pub message: Option<Json>,
-    /// All other members.
-    pub other: Other,
-}
-
-members! {
-    OrderFailed {
-        "id" => id: optional,
-        "message" => message: optional,
-    }
-}
-
-/// Order, by its `status`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Order {
     /// Order: Completed.
-    Completed(OrderCompleted),
+    #[derive(Default)]
+    OrderCompleted {
+        /// Identifies the order.
+        optional "id" id: Option<Json>,
+        /// What the service says about an order that is not completed.
+        optional "message" message: Option<Json>,
+        /// When the order was completed.
+        lenient "completed_at" completed_at: Option<String>,
+        /// How the order is paid, and in which currency.
+        nullable "payment_method" payment_method: Option<OrderPaymentMethod>,
+        /// What was ordered: one entry for each payout.
+        nullable "items" items: Option<Vec<Option<OrderItem>>>,
+    }
+}
+
+members! {
     /// Order: Processing.
-    Processing(OrderProcessing),
+    #[derive(Default)]
+    OrderProcessing {
+        /// Identifies the order.
+        optional "id" id: Option<Json>,
+        /// What the service says about an order that is not completed.
+        optional "message" message: Option<Json>,
+    }
+}
+
+members! {
     /// Order: Failed.
-    Failed(OrderFailed),
+    #[derive(Default)]
+    OrderFailed {
+        /// Identifies the order.
+        optional "id" id: Option<Json>,
+        /// What the service says about an order that is not completed.
+        optional "message" message: Option<Json>,
+    }
 }
 
 discriminated! {
+    /// Order, by its `status`.
     Order by "status" {
-        "COMPLETED" => Completed,
-        "PROCESSING" => Processing,
-        "FAILED" => Failed,
+        /// Order: Completed.
+        "COMPLETED" => Completed(OrderCompleted),
+        /// Order: Processing.
+        "PROCESSING" => Processing(OrderProcessing),
+        /// Order: Failed.
+        "FAILED" => Failed(OrderFailed),
     }
 }
 
@@ -448,14 +304,9 @@ impl Document for OrderList {
     const VERSION: Version = Version::V2023_07_27;
 }
 
-/// Product.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Product {
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Product.
+    #[derive(Default)]
     Product {
     }
 }
@@ -473,42 +324,26 @@ impl Document for ProductList {
     const VERSION: Version = Version::V2023_07_27;
 }
 
-/// Product state.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ProductUpdateProductState {
-    /// A decimal number in a string.
-    pub price_multiplier: Option<Decimal>,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Product state.
+    #[derive(Default)]
     ProductUpdateProductState {
-        "price_multiplier" => price_multiplier: nullable,
+        /// A decimal number in a string.
+        nullable "price_multiplier" price_multiplier: Option<Decimal>,
     }
 }
 
-/// Product update.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProductUpdate {
-    /// The code of the product that changed.
-    pub product_code: String,
-    /// The product's state before the update.
-    pub old_state: Option<ProductUpdateProductState>,
-    /// The product's state after the update.
-    pub new_state: ProductUpdateProductState,
-    /// When the update happened. A date and time to the microsecond, without a zone offset.
-    pub timestamp: Timestamp,
-    /// All other members.
-    pub other: Other,
-}
-
 members! {
+    /// Product update.
     ProductUpdate {
-        "product_code" => product_code: required,
-        "old_state" => old_state: nullable,
-        "new_state" => new_state: required,
-        "timestamp" => timestamp: required,
+        /// The code of the product that changed.
+        required "product_code" product_code: String,
+        /// The product's state before the update.
+        nullable "old_state" old_state: Option<ProductUpdateProductState>,
+        /// The product's state after the update.
+        required "new_state" new_state: ProductUpdateProductState,
+        /// When the update happened. A date and time to the microsecond, without a zone offset.
+        required "timestamp" timestamp: Timestamp,
     }
 }
 

@@ -202,6 +202,7 @@ impl Describer<'_> {
         match finding.code {
             Code::Removed if field.was_never() => Wording::of(Sentence::UndocumentedReceived),
             Code::Removed => Wording::of(Sentence::Removed).renamed(self.rules.catalogue.word(field.renamed)),
+            Code::Deprecated if field.model.removal.is_none() => Wording::of(Sentence::DeprecatedOnly),
             Code::Deprecated => Wording::of(Sentence::Deprecated),
             Code::Irrelevant => self
                 .by_direction(Sentence::Irrelevant, Sentence::IrrelevantReceived)

@@ -1,11 +1,14 @@
 //! The golden documents of `tests/golden/`: one per shape and version, converted there and back, byte for byte. The crate
 //! serialises its answers on them as the same JSON as the package, whose own test reads the same files.
 
-use crate::files;
+use crate::files::{self, compare, compare_json};
 use order_contract::{Complement, ConvertOptions, Options, Shape, Unit, Version, convert, detect_version, validate};
 use serde_json::{Value, json};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+
+/// With this variable the tests write what they would compare.
+const UPDATE: &str = "UPDATE_GOLDEN";
 
 #[test]
 fn every_document_is_converted_there_and_back_byte_for_byte() {
@@ -14,10 +17,10 @@ fn every_document_is_converted_there_and_back_byte_for_byte() {
         let document = golden.document();
         let there = convert(shape, &document, &ConvertOptions::new(from, to)).unwrap();
         let is_changed = there.output != document.as_bytes();
-        compare(&golden.file(".converted"), is_changed.then_some(&there.output));
+        compare(UPDATE, &golden.file(".converted"), is_changed.then_some(&there.output));
         let stored = there.complement.map(|one| format!("{}\n", one.as_json()));
         let bytes = stored.clone().map(String::into_bytes);
-        compare(&golden.file(".complement"), bytes.as_ref());
+        compare(UPDATE, &golden.file(".complement"), bytes.as_ref());
         let options = ConvertOptions {
             complement: stored.map(Complement::from_json),
             ..ConvertOptions::new(to, from)
@@ -39,7 +42,7 @@ fn answers_on_golden_documents_are_the_json_of_the_package() {
             "reportAsOther": report(shape, &text, json!({ "version": golden.to })),
             "conversion": conversion(shape, &text, options),
         });
-        compare_json(&golden.file(".answers"), &answers);
+        compare_json(UPDATE, &golden.file(".answers"), &answers);
     }
 }
 
@@ -54,7 +57,7 @@ fn answers_on_mistakes_are_the_json_of_the_package() {
             options => conversion(shape, &text, options),
         };
     }
-    compare_json(&files::path("golden/mistakes.json"), &mistakes.into());
+    compare_json(UPDATE, &files::path("golden/mistakes.json"), &mistakes.into());
 }
 
 #[derive(Debug)]
@@ -109,27 +112,4 @@ fn conversion(shape: Shape, text: &str, options: Value) -> Value {
         Ok(conversion) => json!(conversion),
         Err(refused) => json!(refused),
     }
-}
-
-/// Compares regardless of the order of members.
-fn compare_json(file: &Path, actual: &Value) {
-    let kept = fs::read(file).unwrap_or_default();
-    let is_same = serde_json::from_slice::<Value>(&kept).is_ok_and(|golden| golden == *actual);
-    let text = match is_same {
-        true => kept,
-        false => (serde_json::to_string_pretty(actual).unwrap() + "\n").into_bytes(),
-    };
-    compare(file, Some(&text));
-}
-
-/// Compares what a file has, or that there is none.
-fn compare(file: &Path, actual: Option<&Vec<u8>>) {
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        let _ = fs::remove_file(file);
-        if let Some(actual) = actual {
-            fs::write(file, actual).expect("it can be written");
-        }
-    }
-    let kept = fs::read(file).ok();
-    assert!(actual == kept.as_ref(), "{} is not what it was", file.display());
 }

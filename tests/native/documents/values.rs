@@ -142,14 +142,6 @@ fn timestamps_give_their_parts() {
     }
 }
 
-#[cfg(feature = "rust_decimal")]
-#[test]
-fn decimals_are_exact() {
-    let exact = |text: &str| rust_decimal::Decimal::try_from(&text.parse::<Decimal>().unwrap());
-    assert_eq!(exact("-0.80").unwrap().to_string(), "-0.80");
-    assert!(exact(&"9".repeat(40)).is_err());
-}
-
 #[test]
 fn decimals_keep_their_text() {
     let decimal = |text: &str| text.parse::<Decimal>().map(|it| it.to_string());

@@ -1,10 +1,10 @@
 /** Files and the command: what is too large for the page, texts in bytes, and saving. */
-import { newest, oldest } from './words.js'
+import { oldest, usual } from './words.js'
 
 /** In bytes. Typing in a larger text would be slow. */
 export const LARGEST = 10_000_000
 
-const DEFAULT = { shape: 'order', from: oldest, to: newest }
+const DEFAULT = { shape: 'order', from: oldest, to: usual }
 
 /** The command that converts a file with a document per line: as the page has done, or by default orders. */
 export function commandFor(file: string, { shape, from, to } = DEFAULT): string {

@@ -6,7 +6,7 @@ import { type Problem, type Severity, type Shape, shapes, type Version, versions
 import type { Contract } from './core.js'
 import { formatted, parsed, valuesIn } from './json.js'
 import { type Pasted, pastedIn } from './pasted.js'
-import { isList, isQuery } from './words.js'
+import { isList, isQuery, usualOf } from './words.js'
 
 /** What a person has set, instead of what is detected. */
 export interface Chosen {
@@ -63,7 +63,7 @@ export function read(contract: Contract, text: string, chosen: Chosen = {}, isTy
   const free = asChosen(contract, text, {})
   const isOther = free.shape !== found.shape || !found.versions.some((it) => free.versions.includes(it))
   if (!isOther || free.fit !== 'fits') return found
-  const instead = { shape: free.shape, version: free.versions.at(-1) as Version }
+  const instead = { shape: free.shape, version: usualOf(free.versions) }
   return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, instead }
 }
 

@@ -1,7 +1,13 @@
 /** What numbers, versions, shapes and places are called in the page's sentences. */
-import { type Description, describe, type Shape, type Version, versions } from 'order-contract'
+import { type Description, describe, type Shape, shapes, type Version, versions } from 'order-contract'
 
 export const [oldest, newest] = [versions[0], versions.at(-1)] as [Version, Version]
+
+/** The version of the package's options, unless they name another. */
+export const usual = describe(shapes[0]).version
+
+/** The usual one of these versions, or else the newest. */
+export const usualOf = (possible: readonly Version[]) => (possible.includes(usual) ? usual : possible.at(-1)) as Version
 
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -12,7 +12,7 @@ import {
 import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/given.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
-import { isList } from '../../app/words.js'
+import { isList, usual } from '../../app/words.js'
 import { Lines } from '../../editor/lines.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
@@ -32,11 +32,12 @@ export type Success = Outcome & { conversion: Converted }
 
 export const isSuccess = (outcome: Outcome | undefined): outcome is Success => outcome?.conversion.ok === true
 
-/** The version that a document is converted to, if none is chosen: the next one, or from the newest the one before. */
+/** The version that a document is converted to, if none is chosen: the usual one, or from that the one before. */
 function targetOf(from: Version, to?: Version): Version {
   if (to !== undefined && to !== from) return to
+  if (from !== usual) return usual
   const at = versions.indexOf(from)
-  return (versions[at + 1] ?? versions[at - 1]) as Version
+  return (versions[at - 1] ?? versions[at + 1]) as Version
 }
 
 export function outcomeOf(

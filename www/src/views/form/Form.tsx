@@ -3,7 +3,7 @@ import '../../style/form.css'
 import { versions } from 'order-contract'
 import type { Led } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
-import { capitalised, counted, inWords, nameOf, withArticle } from '../../app/words.js'
+import { capitalised, counted, inWords, nameOf, usualOf, withArticle } from '../../app/words.js'
 import { Icon } from '../../frame/icons.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, MadeHead, Next } from '../../frame/Panes.js'
@@ -111,7 +111,7 @@ const FormHead = () => (
       choose={turnTo}
     />
     <span class="shape">{capitalised(nameOf(SHAPE))}</span>
-    <DocumentTools offer="orders" pick={({ text, versions }) => take(text, versions.at(-1))}>
+    <DocumentTools offer="orders" pick={({ text, versions }) => take(text, usualOf(versions))}>
       <Button class="quiet" onClick={startOver}>
         Start over
       </Button>

@@ -9,7 +9,7 @@ import { wordsIn } from '../../app/headline.js'
 import { misfitOf } from '../../app/misfit.js'
 import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
-import { newest, patternOf } from '../../app/words.js'
+import { patternOf, usual } from '../../app/words.js'
 import { replaceDocument } from '../../frame/source.js'
 import { Form, type Row } from './fields.js'
 
@@ -24,7 +24,7 @@ interface Held {
 
 const anew = (version: Version): Held => ({ version, typed: null, isChecked: false })
 
-export const held = signal(anew(newest))
+export const held = signal(anew(usual))
 
 /** The pointer of the field that is being typed in: its problems wait until it is left. */
 export const editing = signal('')
@@ -166,7 +166,7 @@ export function check(): void {
 /** Hands the request to another view, as its document. */
 export function hand(view: ViewName): void {
   replaceDocument(`${form.value?.text}\n`)
-  give({ shape: SHAPE, ...(held.value.version !== newest && { version: held.value.version }) })
+  give({ shape: SHAPE, ...(held.value.version !== usual && { version: held.value.version }) })
   location.hash = `#${view}`
 }
 

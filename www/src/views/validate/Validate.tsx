@@ -7,7 +7,7 @@ import { DocumentLead, DocumentPane, MisfitActs } from '../../frame/Document.js'
 import { Explained, Next } from '../../frame/Panes.js'
 import { Entries } from '../../frame/Pointers.js'
 import { Button, Check } from '../../frame/parts.js'
-import { checkable, isBefore, misfit, reading, source } from '../../frame/source.js'
+import { isBefore, misfit, reading, source } from '../../frame/source.js'
 import { Threads } from '../../frame/Threads.js'
 import { headlineOf, isSafe } from './headline.js'
 import { Notes, noteThreads } from './Notes.js'
@@ -27,11 +27,7 @@ export function View() {
       <DocumentLead headline={headline()} go={({ kind }) => goTo(kind)} />
       <div class="body">
         <div class="sheets">
-          <DocumentPane
-            version={checkable.value?.reading.versions.at(-1)}
-            report={report.value}
-            drawing={drawing.value}
-          />
+          <DocumentPane version={options.value.version} report={report.value} drawing={drawing.value} />
           <div class="gutter">
             <Threads texts={[source]} threads={noteThreads} />
           </div>

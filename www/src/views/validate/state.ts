@@ -6,7 +6,7 @@ import { given } from '../../app/given.js'
 import type { Led } from '../../app/headline.js'
 import { pointerIn } from '../../app/reading.js'
 import { isNarrow } from '../../app/screen.js'
-import { isList, patternOf } from '../../app/words.js'
+import { isList, patternOf, usualOf } from '../../app/words.js'
 import { type Block, type Drawing, LONG_LINE, missingBlocks, problemMarks } from '../../editor/drawn.js'
 import { foldOf, Lines, runsOf } from '../../editor/lines.js'
 import { checkable, source, stopped } from '../../frame/source.js'
@@ -19,7 +19,7 @@ export const options = computed((): Options => {
   const { level, draft, entries } = given.value
   const found = checkable.value?.reading
   return {
-    version: found?.versions.at(-1),
+    version: found && usualOf(found.versions),
     level,
     draft,
     entries: found && isList(found.shape) ? pointerIn(entries) : undefined,
