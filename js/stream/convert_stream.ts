@@ -1,5 +1,5 @@
 /** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
-import { convertUnder } from '../convert/convert.js'
+import { convertUnder, refusedInput } from '../convert/convert.js'
 import {
   type CheckedConversion,
   type ConvertOptions,
@@ -7,10 +7,9 @@ import {
   encoded,
   fillFor,
   refuseUnfit,
-  settingsOfRefusal,
 } from '../convert/convert_options.js'
-import { decoded } from '../cores/core.js'
-import { isQuery } from '../input/input.js'
+import { decoded } from '../input/encoding.js'
+import { BYTES, isQuery, REFUSED_SIZE } from '../input/input.js'
 import { typeOf } from '../input/tag.js'
 import { type Check, isRecord, type OptionsFor, optional, readerOf } from '../options/reader.js'
 import { knownShape } from '../options/settings.js'
@@ -22,7 +21,7 @@ import { Complements, endLine } from './complements.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { LF, Lines, linesIn, type Part, refusePrettyPrinted } from './lines.js'
 import { Output } from './output.js'
-import { problemsInLine, type RejectedDocument, rejectLines, tooLarge } from './rejects.js'
+import { problemsInLine, type RejectedDocument, rejectLines } from './rejects.js'
 import { Tallies, type Tally } from './summary.js'
 
 /** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
@@ -184,7 +183,8 @@ class Conversions implements Work<ConversionSummary> {
     await this.#held?.take(line, 1)
     this.summary.documents++
     this.#isOpen = true
-    const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings)).map(this.#worded)
+    const { conversion } = refusedInput(this.#shape, BYTES, REFUSED_SIZE, this.#settings)
+    const problems = conversion.problems.map(this.#worded)
     await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
   }
 

@@ -2,22 +2,22 @@
  * Builds what comes from the crates: the cores, and the files that codegen/ writes from the contract. They stay in
  * target/cores until their sources change, so that a change in js/ compiles no Rust.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { hashOf, RUST_SOURCES } from './inputs.mjs'
+import { hashOf, RUST_SOURCES, sha256 } from './inputs.mjs'
 import { root, target, wasmTarget } from './paths.mjs'
 import { run } from './run.mjs'
 import { bindgen, ensureWasmTarget, sysroot, wasmOpt } from './tools.mjs'
 
 /**
- * The whole core, and the smaller one of `order-contract/check`, which converts nothing. `inline` is the compiler's threshold
- * for inlining a function: little inlining saves 5 % and costs a verdict no time; a conversion takes 15 % longer with it.
+ * The core that checks, and the one that converts. `inline` is the compiler's threshold for inlining a function: little
+ * inlining saves 5 % and costs a verdict no time; a conversion takes 15 % longer with it.
  */
 export const CORES = [
-  { name: 'order_contract', features: 'npm-whole', inline: 50 },
-  { name: 'order_contract_check', features: 'npm', inline: 15 },
+  { name: 'check', features: 'npm-check', inline: 15 },
+  { name: 'convert', features: 'npm-convert', inline: 50 },
 ]
 
 /** What the cores use besides the compiler's defaults. All browsers and runtimes of recent years have it. */
@@ -58,8 +58,29 @@ export async function builtCores({ quick = false } = {}) {
     const crate = quick ? await compile('quick', features) : await compileBest(features, inline)
     await bindCrate(crate, join(folder, name), quick ? ['--remove-unused-module-elements'] : PASSES)
   }
+  await markCores(folder)
   await writeFile(join(folder, HASH), sources)
   return folder
+}
+
+/**
+ * Writes into each core, as a section of its own, which core it is and the hash of what codegen/ has written from the contract,
+ * and the hash for the scripts: numbers cross, so core and script must be of one contract. js/cores/given.ts compares them.
+ */
+async function markCores(folder) {
+  const generated = join(folder, 'js', 'generated')
+  const files = (await readdir(generated, { recursive: true })).filter((file) => file.endsWith('.ts')).sort()
+  const hashes = await Promise.all(files.map(async (file) => sha256(await readFile(join(generated, file)))))
+  const build = sha256(hashes.join()).slice(0, 16)
+  const text = `/** The contract that this package is built from, as the cores name it. */\nexport const build: string = '${build}'\n`
+  await writeFile(join(generated, 'build.ts'), text)
+  for (const { name } of CORES) await appendFile(join(folder, name, 'order_contract.wasm'), section(`${name} ${build}`))
+}
+
+/** A custom section of a .wasm file: its kind, its length, the length of its name, its name and its content. */
+function section(content) {
+  const name = 'order-contract'
+  return Buffer.from([0, 1 + name.length + content.length, name.length, ...Buffer.from(name + content)])
 }
 
 /** The file with the hash of the sources. It is written last, so a folder that has it is complete. */

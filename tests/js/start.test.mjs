@@ -126,7 +126,7 @@ test('a module that is broken is no matter of the policy, and the next attempt m
 })
 
 test('memory that is missing and a stack that overflows end the call, and the next one works', async () => {
-  const core = await load('cores/core')
+  const { checkCore: core } = await load('cores/check')
   const text = '{"status":"NO"}'
   const expected = api.validate('order-created', text)
   const works = () => {
