@@ -50,7 +50,7 @@ test('only `init` uses the network, and no script evaluates text', () => {
 
 test('a module exports what the package calls, and imports nothing', () => {
   for (const [file, needed] of [
-    ['order_contract.wasm', 'convert'],
+    ['order_contract_convert.wasm', 'convert'],
     ['order_contract_check.wasm', 'validate'],
   ]) {
     const bytes = readFileSync(`${dist}/${file}`)
