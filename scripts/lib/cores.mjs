@@ -11,13 +11,10 @@ import { root, target, wasmTarget } from './paths.mjs'
 import { run } from './run.mjs'
 import { bindgen, ensureWasmTarget, sysroot, wasmOpt } from './tools.mjs'
 
-/**
- * The core that checks, and the one that converts. `inline` is the compiler's threshold for inlining a function: little
- * inlining saves 5 % and costs a verdict no time; a conversion takes 15 % longer with it.
- */
+/** The core that checks, and the one that converts, each with the feature of the crate that `features` names. */
 export const CORES = [
-  { name: 'check', features: 'npm-check', inline: 15 },
-  { name: 'convert', features: 'npm-convert', inline: 50 },
+  { name: 'check', features: 'npm-check' },
+  { name: 'convert', features: 'npm-convert' },
 ]
 
 /** What the cores use besides the compiler's defaults. All browsers and runtimes of recent years have it. */
@@ -25,12 +22,12 @@ export const RUST_FEATURES = '+simd128'
 
 /**
  * Loops stay as they are written: level `2` is then as small as `s`, and 5 % faster. What a verdict needs inlined says
- * `#[inline(always)]`. Nothing is stripped, because wasm-opt reads the list of target features, and removes it.
+ * `#[inline(always)]`; with less inlining elsewhere a report takes a tenth longer. Nothing is stripped, because wasm-opt reads the list of target features, and removes it.
  */
 const LEVEL = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '2', CARGO_PROFILE_RELEASE_STRIP: 'none' }
-const levelFlags = (inline) => [
-  `-Cllvm-args=-inline-threshold=${inline}`,
-  `-Cllvm-args=-inlinehint-threshold=${inline + 10}`,
+const LEVEL_FLAGS = [
+  '-Cllvm-args=-inline-threshold=50',
+  '-Cllvm-args=-inlinehint-threshold=60',
   '-Cno-vectorize-loops',
   '-Cno-vectorize-slp',
   '-Cllvm-args=-unroll-threshold=0',
@@ -54,8 +51,8 @@ export async function builtCores({ quick = false } = {}) {
   await run('cargo', ['run', ...CODEGEN, '--', folder])
   await ensureWasmTarget()
   // One after the other, because cargo writes both to the same path.
-  for (const { name, features, inline } of CORES) {
-    const crate = quick ? await compile('quick', features) : await compileBest(features, inline)
+  for (const { name, features } of CORES) {
+    const crate = quick ? await compile('quick', features) : await compileBest(features)
     await bindCrate(crate, join(folder, name), quick ? ['--remove-unused-module-elements'] : PASSES)
   }
   await markCores(folder)
@@ -88,11 +85,11 @@ const HASH = 'sources'
 const isMadeOf = async (sources, folder) => (await readFile(join(folder, HASH), 'utf8').catch(() => '')) === sources
 
 /** Compiles without paths, so that the same sources and tools give the same bytes in any folder. */
-async function compileBest(features, inline) {
+async function compileBest(features) {
   const cargoHome = process.env.CARGO_HOME || join(homedir(), '.cargo')
   const names = { [root]: '/order-contract', [target]: '/target', [cargoHome]: '/cargo', [await sysroot()]: '/rust' }
   const paths = Object.entries(names).map(([path, name]) => `--remap-path-prefix=${path}=${name}`)
-  return compile('release', features, [...paths, ...levelFlags(inline)], LEVEL)
+  return compile('release', features, [...paths, ...LEVEL_FLAGS], LEVEL)
 }
 
 /**
