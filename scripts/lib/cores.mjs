@@ -22,7 +22,8 @@ export const RUST_FEATURES = '+simd128'
 
 /**
  * Loops stay as they are written: level `2` is then as small as `s`, and 5 % faster. What a verdict needs inlined says
- * `#[inline(always)]`; with less inlining elsewhere a report takes a tenth longer. Nothing is stripped, because wasm-opt reads the list of target features, and removes it.
+ * `#[inline(always)]`; with less inlining elsewhere a report takes a tenth longer. Nothing is stripped, because wasm-opt reads
+ * the list of target features, and removes it.
  */
 const LEVEL = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '2', CARGO_PROFILE_RELEASE_STRIP: 'none' }
 const LEVEL_FLAGS = [
