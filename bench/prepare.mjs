@@ -60,7 +60,10 @@ const bundle = (entry, name, minify = false, alias = {}) =>
 
 /** The parts of `convertStream` that lane D times, from their sources, over the core of the package. */
 const batches = () =>
-  bundle(path('lanes/batches.ts'), 'batches', false, { '#core': fileURLToPath(new URL('cores/inline.js', dist)) })
+  bundle(path('lanes/batches.ts'), 'batches', false, {
+    '#check-core': fileURLToPath(new URL('cores/inline_check.js', dist)),
+    '#convert-core': fileURLToPath(new URL('cores/inline_convert.js', dist)),
+  })
 
 const atStart = (name, alias) => bundle(path(`start/${name}.mjs`), `start-${name}`, true, alias)
 

@@ -37,7 +37,7 @@
 //! - `documents`: the documents of each version as Rust types, written from the contract.
 //! - `layout`: the layout of the numbers that cross between the npm package's module and JavaScript.
 //! - `json`: results and options as the npm package's JSON, with serde.
-//! - `wasm`: the exports of the npm package's module; only numbers cross.
+//! - `wasm`: the exports of the npm package's modules; only numbers cross.
 //! - `js`: functions with `JsValue` in and out.
 //!
 //! # Features
@@ -49,7 +49,7 @@
 //! - `documents`: the documents of each version as types, and [`parse`].
 //! - `chrono`: conversions of timestamps of documents to and from its types.
 //! - `js`: the module `js`, functions with `JsValue` in and out, exported for JavaScript; see `docs/crate.md`.
-//! - `npm`, `npm-whole`: the module of the npm package; not for other use.
+//! - `npm-check`, `npm-convert`: the modules of the npm package; not for other use.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
 // Each core of the package uses only a part in WebAssembly. The native build finds dead code.
@@ -68,8 +68,6 @@ struct CrateGuide;
 mod api;
 mod check;
 mod contract;
-// The smaller core of the package converts nothing.
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 mod convert;
 #[cfg(feature = "documents")]
 pub mod documents;
@@ -88,14 +86,11 @@ mod text;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]
 mod wasm;
 
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use api::{Converter, DetectOptions, Detected, Evidence, convert, detect_version, fillable};
 pub use api::{Fixed, Input, InvalidDocumentError, Options, Report, Session};
 pub use check::call::{Body, Call};
 pub use contract::model::Basis;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use convert::rules::{OnLoss, OnOrphan};
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use convert::{AppliedChange, Complement, Conversion, ConvertError, Gap, Loss};
 #[cfg(feature = "documents")]
 pub use documents::parse;
@@ -106,11 +101,8 @@ pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem};
 pub use report::rules::{Level, Limits, Severities};
 pub use service::amendments::{AmendmentError, Amendments};
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use service::change::Change;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use service::changelog::changelog;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use service::convert_options::ConvertOptions;
 pub use service::shape::Shape;
 pub use service::version::Version;

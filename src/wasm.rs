@@ -1,6 +1,6 @@
-//! The exports of the npm package's module. Only numbers cross.
+//! The exports of the npm package's two modules, which are called cores: one checks, the other converts. Only numbers cross.
 //!
-//! JavaScript writes a document into the buffer of this module, and after it the settings that are not in the
+//! JavaScript writes a document into the buffer of a core, and after it the settings that are not in the
 //! number `head`, unless they are the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::layout`]
 //! describes the numbers.
 
@@ -8,19 +8,22 @@ mod memory;
 mod reply;
 mod settings;
 
-#[cfg(feature = "npm-whole")]
-mod answer;
-#[cfg(feature = "npm-whole")]
+#[cfg(feature = "npm-convert")]
 mod batch;
-#[cfg(feature = "npm-whole")]
+#[cfg(feature = "npm-check")]
 mod call;
-#[cfg(feature = "npm-whole")]
+#[cfg(feature = "npm-check")]
+mod check;
+#[cfg(feature = "npm-convert")]
 mod conversion;
-#[cfg(feature = "npm-whole")]
+#[cfg(feature = "npm-check")]
 mod key;
+#[cfg(feature = "npm-convert")]
+mod translation;
 
+#[cfg(feature = "npm-check")]
 use crate::check::checker::Checker;
-#[cfg(feature = "npm-whole")]
+#[cfg(feature = "npm-convert")]
 use crate::convert::batch::BatchConverter;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
@@ -33,17 +36,19 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// The buffers that are kept between calls.
 struct State {
     input: Vec<u8>,
-    checker: Checker,
     reply: Reply,
-    #[cfg(feature = "npm-whole")]
+    #[cfg(feature = "npm-check")]
+    checker: Checker,
+    #[cfg(feature = "npm-convert")]
     batches: Option<BatchConverter>,
 }
 
 static STATE: Mutex<State> = Mutex::new(State {
     input: Vec::new(),
-    checker: Checker::NEW,
     reply: Reply::NEW,
-    #[cfg(feature = "npm-whole")]
+    #[cfg(feature = "npm-check")]
+    checker: Checker::NEW,
+    #[cfg(feature = "npm-convert")]
     batches: None,
 });
 
@@ -64,7 +69,10 @@ pub fn reserve(bytes: u32) -> u32 {
         let bytes = bytes as usize;
         if state.input.len() > KEPT {
             state.input = Vec::new();
-            state.checker = Checker::NEW;
+            #[cfg(feature = "npm-check")]
+            {
+                state.checker = Checker::NEW;
+            }
         }
         if state.input.len() < bytes {
             state.input.resize(bytes, 0);
@@ -73,36 +81,10 @@ pub fn reserve(bytes: u32) -> u32 {
     })
 }
 
-/// Whether the document in the buffer is valid.
-#[wasm_bindgen]
-pub fn is_valid(shape: u32, form: u32, length: u32, head: u32, settings: u32) -> bool {
-    with_state(|state| {
-        let (text, rules) = settings::split(&mut state.input, length, head, settings, form);
-        state.checker.is_valid(text, shape as usize, &rules)
-    })
-}
-
-/// Validates the document in the buffer, or says why it has none. Returns the address of the report, 0 if it is
-/// empty.
-#[wasm_bindgen]
-pub fn validate(shape: u32, form: u32, length: i32, head: u32, settings: u32) -> u32 {
-    with_state(|state| {
-        let written = length.max(0) as u32;
-        let (text, rules) = settings::split(&mut state.input, written, head, settings, form);
-        let text = refusal(length).map_or(Ok(text), Err);
-        let reply = &mut state.reply;
-        state.checker.report(text, shape as usize, &rules, reply);
-        match reply.is_clean() {
-            true => 0,
-            false => reply.finish(),
-        }
-    })
-}
-
 /// Returns the finding of an input that could not be made into text. Its length is then the number of a code,
 /// inverted. The number after the codes means that the input was `undefined`, the next one that it was an object
 /// that is no JSON value, and the next that there was no memory for it.
-fn refusal(length: i32) -> Option<Finding> {
+fn refusal_of(length: i32) -> Option<Finding> {
     let number = usize::try_from(!length).ok()?;
     Some(match Code::ALL.get(number) {
         Some(&code) => Finding::unread(code),

@@ -1,8 +1,7 @@
 /** How the page is built: static files that any server serves under any path. */
 
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { policy } from './build/policy.ts'
 
@@ -19,7 +18,8 @@ const { version } = JSON.parse(readFileSync(new URL('../pkg/package.json', impor
 export default defineConfig({
   base: './',
   define: { __VERSION__: JSON.stringify(version) },
-  resolve: { alias: { '#core': fileURLToPath(new URL('src/app/compiled.ts', import.meta.url)) } },
+  // The cores are files of their own, which src/app/core.ts starts.
+  resolve: { conditions: ['order-contract-given', ...defaultClientConditions] },
   plugins: [policy(), fonts()],
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],

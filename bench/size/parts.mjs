@@ -1,29 +1,35 @@
-/** The measured parts of the package: bundles by esbuild, minified, and the `.wasm` files. */
+/** The measured parts of the package: bundles by esbuild and Rolldown, minified, and the `.wasm` files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { dist, fileOf } from '../peers/package.mjs'
-import { brotli, bundledBrotli } from './weigh.mjs'
+import { dist, fileOf, load } from '../peers/package.mjs'
+import { brotli, bundledBrotli, rolledBrotli } from './weigh.mjs'
 
-const bundle = (names, subpath) => bundledBrotli(names, fileURLToPath(fileOf(subpath)))
+/** What is weighed besides each public name alone. */
+const MORE = { '.': ['{ validate, convert }', '*'], './edge': ['*'], './stream': ['*'], './messages/de': ['{ de }'] }
 
-/** The names that the goals use. */
-export const CHECK = '{ validate } from /check'
-export const WHOLE = '{ validate, convert }'
-export const STREAM = 'everything from /stream'
-export const EDGE = 'everything from /edge'
+/** What follows the name of a part that Rolldown has bundled. */
+export const ROLLED = ', by Rolldown'
 
 /** Brotli bytes by part. @returns {Promise<Record<string, number>>} */
 export async function weighParts() {
-  const parts = {
-    [CHECK]: await bundle('{ validate }', './check'),
-    '{ validate }': await bundle('{ validate }', '.'),
-    [WHOLE]: await bundle('{ validate, convert }', '.'),
-    everything: await bundle('*', '.'),
-    [EDGE]: await bundle('*', './edge'),
-    [STREAM]: await bundle('*', './stream'),
-    'a language': await bundle('{ de }', './messages/de'),
+  /** @type {Record<string, number>} */
+  const parts = {}
+  for (const [subpath, more] of Object.entries(MORE)) {
+    const from = fileURLToPath(fileOf(subpath))
+    const names = subpath.startsWith('./messages') ? [] : Object.keys(await load(subpath)).map((name) => `{ ${name} }`)
+    for (const imported of [...names, ...more]) {
+      const part = partOf(imported, subpath)
+      parts[part] = await bundledBrotli(imported, from)
+      parts[part + ROLLED] = await rolledBrotli(imported, from)
+    }
   }
   for (const file of readdirSync(dist).filter((name) => name.endsWith('.wasm')))
     parts[file] = brotli(readFileSync(new URL(file, dist)))
   return parts
+}
+
+/** @param {string} imported  @param {string} subpath */
+function partOf(imported, subpath) {
+  const entry = subpath === '.' ? '' : ` from ${subpath.slice(1)}`
+  return (imported === '*' ? 'everything' : imported) + entry
 }

@@ -1,7 +1,8 @@
-/** Measures sizes: a minified bundle by esbuild, and its size with brotli at its highest level. */
+/** Measures sizes: a minified bundle by esbuild or Rolldown, and its size with brotli at its highest level. */
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
+import { rolldown } from 'rolldown'
 
 const FOLDER = fileURLToPath(new URL('../', import.meta.url))
 
@@ -28,6 +29,23 @@ export async function bundled(names, from) {
     logLevel: 'error',
   })
   return outputFiles[0].contents
+}
+
+/**
+ * The same by Rolldown, with which Vite builds.
+ * @param {string} names
+ * @param {string} from
+ */
+export async function rolledBrotli(names, from) {
+  const entry = {
+    name: 'entry',
+    resolveId: (/** @type {string} */ id) => (id === 'entry' ? id : null),
+    load: (/** @type {string} */ id) => (id === 'entry' ? `export ${names} from ${JSON.stringify(from)}` : null),
+  }
+  const graph = await rolldown({ input: 'entry', plugins: [entry], platform: 'browser', logLevel: 'silent' })
+  const { output } = await graph.generate({ format: 'es', minify: true })
+  await graph.close()
+  return brotli(Buffer.from(output[0].code))
 }
 
 export const bundledBrotli = async (names, from) => brotli(await bundled(names, from))

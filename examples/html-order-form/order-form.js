@@ -1,5 +1,5 @@
 /** Validates the form: the pointer of a problem is the name of its control. */
-import { validate } from 'order-contract/check'
+import { validate } from 'order-contract'
 
 const form = document.querySelector('form')
 const output = document.querySelector('output')

@@ -3,7 +3,7 @@
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
 
-import { call as callCore } from '../cores/core.js'
+import { checkCore } from '../cores/check.js'
 import { FORM_NO_BODY } from '../generated/layout.js'
 import { english, englishCalls } from '../generated/tables.js'
 import { headOf } from '../input/encoding.js'
@@ -75,13 +75,13 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const form = body === undefined || body === null ? FORM_NO_BODY : formOf(body)
   const source = form === VALUE ? jsonOf(body) : ((body ?? '') as string | Uint8Array)
   const reportOn = (length: number) => {
-    if (isRefusal(length)) writeSettings(behind)
+    if (isRefusal(length)) writeSettings(checkCore, behind)
     const parts = bytes.length - spare
-    const address = callCore((core) => core.validate_call(form, length, settings.head, spare, parts))
-    return reportAt(address, 'call', settings, ENGLISH)
+    const address = checkCore.call((core) => core.validate_call(form, length, settings.head, spare, parts))
+    return reportAt(checkCore, address, 'call', settings, ENGLISH)
   }
   try {
-    return reportOn(write(source, behind))
+    return reportOn(write(checkCore, source, behind))
   } catch (error) {
     return reportOn(refusalFor(error))
   }

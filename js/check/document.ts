@@ -1,8 +1,8 @@
 /**
  * The first step of every function: checks shape and input, and writes the document and its settings into the core's input
- * buffer, which core.ts owns. Copies nothing that is larger than the limit.
+ * buffer. Copies nothing that is larger than the limit.
  */
-import { MemoryError, room } from '../cores/core.js'
+import { type Core, MemoryError } from '../cores/core.js'
 import { PADDING } from '../generated/layout.js'
 import { utf8 } from '../input/encoding.js'
 import {
@@ -34,18 +34,18 @@ export interface Prepared<S extends Behind = Settings> {
   readonly settings: S
 }
 
-export function prepare<S extends Behind>(shape: Shape, input: unknown, settings: S): Prepared<S> {
+export function prepare<S extends Behind>(core: Core, shape: Shape, input: unknown, settings: S): Prepared<S> {
   const index = shapeIndex(shape)
   const form = formOf(input)
   const source = sourceOf(shape, form, input)
-  return { index, form, source, length: write(source, settings), settings }
+  return { index, form, source, length: write(core, source, settings), settings }
 }
 
-export function write(source: string | Uint8Array | Refusal, settings: Behind): number {
+export function write(core: Core, source: string | Uint8Array | Refusal, settings: Behind): number {
   if (typeof source === 'number') return source
   if (source.length > settings.limits.bytes) return REFUSED_SIZE
   try {
-    return writeSource(source, settings)
+    return writeSource(core, source, settings)
   } catch (error) {
     return refusalFor(error)
   }
@@ -57,20 +57,20 @@ export function refusalFor(error: unknown): Refusal {
   throw error
 }
 
-function writeSource(source: string | Uint8Array, settings: Behind): number {
-  const length = typeof source === 'string' ? writeText(source, settings) : writeBytes(source, settings)
+function writeSource(core: Core, source: string | Uint8Array, settings: Behind): number {
+  const length = typeof source === 'string' ? writeText(core, source, settings) : writeBytes(core, source, settings)
   // The core zeroes the padding.
-  if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + PADDING)
+  if (!isRefusal(length) && settings.bytes.length > 0) core.room(length).set(settings.bytes, length + PADDING)
   return length
 }
 
 /** Writes settings alone, for the report on a refusal. */
-export function writeSettings({ bytes }: Pick<Behind, 'bytes'>): void {
-  room(PADDING + bytes.length).set(bytes, PADDING)
+export function writeSettings(core: Core, { bytes }: Pick<Behind, 'bytes'>): void {
+  core.room(PADDING + bytes.length).set(bytes, PADDING)
 }
 
-function writeBytes(bytes: Uint8Array, settings: Behind): number {
-  const into = room(bytes.length + PADDING + settings.bytes.length)
+function writeBytes(core: Core, bytes: Uint8Array, settings: Behind): number {
+  const into = core.room(bytes.length + PADDING + settings.bytes.length)
   // A view on a detached buffer has length 0, and `set` would throw.
   if (bytes.length > 0) into.set(bytes)
   return bytes.length
@@ -81,14 +81,14 @@ const MOST_PER_UNIT = 3
 /** Up to this length, reserving for the worst case is cheaper than encoding twice. */
 const SHORT = 1 << 14
 
-function writeText(text: string, settings: Behind): number {
+function writeText(core: Core, text: string, settings: Behind): number {
   const units = text.length
   const spare = PADDING + settings.bytes.length
   const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare
-  let into = room(units > SHORT ? units + spare : most)
+  let into = core.room(units > SHORT ? units + spare : most)
   let { read, written } = utf8().encodeInto(text, into)
   if (read < units || written + spare > into.length) {
-    into = room(most)
+    into = core.room(most)
     ;({ read, written } = utf8().encodeInto(text, into))
   }
   if (read < units || written > settings.limits.bytes) return REFUSED_SIZE

@@ -2,9 +2,9 @@
  * Applies the safe fixes of a document and returns it in the form of the input.
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
-import { decoded } from '../cores/core.js'
+import { checkCore } from '../cores/check.js'
 import type { defaultVersion } from '../generated/tables.js'
-import { utf8 } from '../input/encoding.js'
+import { decoded, utf8 } from '../input/encoding.js'
 import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from '../input/input.js'
 import { extended } from '../options/extended.js'
 import { readerOf } from '../options/reader.js'
@@ -90,7 +90,7 @@ export function applyFixes<S extends Shape, I, V extends Version = typeof defaul
 export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed<Shape, unknown> {
   const { only, ...given } = readOptions(options)
   const settings = fitting(shape, given.settings)
-  const prepared = prepare(shape, input, settings)
+  const prepared = prepare(checkCore, shape, input, settings)
   const { index, form, source } = prepared
   const applied: Problem[] = []
   if (isRefusal(prepared.length) || typeof source === 'number') {
@@ -102,7 +102,7 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
   let spare = MOST_POINTER_TEXT
   let truncated = false
   for (;;) {
-    const { problems } = reportOn(shape, { ...round, length: write(text, round.settings) })
+    const { problems } = reportOn(shape, { ...round, length: write(checkCore, text, round.settings) })
     const safe = applicable(problems.filter(({ code }) => only.includes(code)))
     if (safe.length === 0) break
     for (const problem of safe) {
@@ -113,7 +113,7 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
     const edits = safe.flatMap(({ fix }) => fix.edits)
     text = edited(text, edits)
   }
-  const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
+  const report = reportOn(shape, { index, form, source: text, length: write(checkCore, text, settings), settings })
   return { output: outputOf(shape, input, form, text), applied, truncated, report }
 }
 

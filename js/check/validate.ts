@@ -2,7 +2,7 @@
  * Validates one document: `validate`, `isValid` and `parse`. js/check/document.ts hands the document to the core, and
  * js/report/report.ts decodes the reply.
  */
-import { call, checkedText } from '../cores/core.js'
+import { checkCore } from '../cores/check.js'
 import type { defaultVersion } from '../generated/tables.js'
 import {
   formOf,
@@ -49,7 +49,7 @@ export function validate<S extends Shape>(shape: S, input: unknown, options?: Op
 }
 
 export function validated<S extends Shape>(shape: S, input: unknown, settings: Settings): Report<S> {
-  return reportOn(shape, prepare(shape, input, settings))
+  return reportOn(shape, prepare(checkCore, shape, input, settings))
 }
 
 /**
@@ -72,10 +72,10 @@ export function isAccepted(shape: Shape, input: unknown, settings: Settings): bo
   // Not by `prepare`: making the object that it returns takes 2 to 5 % of the time for a webhook.
   const index = shapeIndex(shape)
   const form = formOf(input)
-  const length = write(sourceOf(shape, form, input), settings)
+  const length = write(checkCore, sourceOf(shape, form, input), settings)
   const { head, bytes } = settings
   try {
-    return !isRefusal(length) && call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0
+    return !isRefusal(length) && checkCore.call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0
   } catch (error) {
     return !isRefusal(refusalFor(error))
   }
@@ -116,10 +116,10 @@ export function parse<S extends Shape>(shape: S, input: unknown, options?: Optio
 }
 
 export function parsed<S extends Shape>(shape: S, input: unknown, settings: Settings): Parsed<S, Value<S>> {
-  const prepared = prepare(shape, input, settings)
+  const prepared = prepare(checkCore, shape, input, settings)
   const report = reportOn(shape, prepared)
   if (!report.valid) return { ok: false, report }
-  const text = typeof prepared.source === 'string' ? sentText(prepared) : checkedText(prepared.length)
+  const text = typeof prepared.source === 'string' ? sentText(prepared) : checkCore.checkedText(prepared.length)
   try {
     return { ok: true, value: parsedAs(shape, text) as Value<S>, report }
   } catch (error) {
@@ -137,13 +137,13 @@ function sentText({ form, source }: Prepared): string {
 
 export function reportOn<S extends Shape>(shape: S, prepared: Prepared): Report<S> {
   try {
-    return reportAt(addressOfReport(prepared), shape, prepared.settings)
+    return reportAt(checkCore, addressOfReport(prepared), shape, prepared.settings)
   } catch (error) {
-    return reportAt(addressOfReport({ ...prepared, length: refusalFor(error) }), shape, prepared.settings)
+    return reportAt(checkCore, addressOfReport({ ...prepared, length: refusalFor(error) }), shape, prepared.settings)
   }
 }
 
 function addressOfReport({ index, form, length, settings }: Prepared): number {
-  if (isRefusal(length)) writeSettings(settings)
-  return call((core) => core.validate(index, form, length, settings.head, settings.bytes.length))
+  if (isRefusal(length)) writeSettings(checkCore, settings)
+  return checkCore.call((core) => core.validate(index, form, length, settings.head, settings.bytes.length))
 }

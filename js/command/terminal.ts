@@ -1,5 +1,5 @@
 /** Writes text for terminals. Removes characters that would control one. */
-import { decoded } from '../cores/core.js'
+import { decoded } from '../input/encoding.js'
 import type { Problem, Span } from '../types/types.js'
 
 /** Writes a line on standard error, after the name of the command. */

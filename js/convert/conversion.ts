@@ -1,7 +1,7 @@
 /**
  * The types of a conversion's result, and how a result is read from a reply of the core. js/convert/convert.ts makes the calls.
  */
-import { textAt } from '../cores/core.js'
+import { convertCore } from '../cores/convert.js'
 import * as layout from '../generated/layout.js'
 import * as tables from '../generated/tables.js'
 import { extended } from '../options/extended.js'
@@ -109,7 +109,7 @@ export function converted(output: unknown, assumptions: string[] = []): Converte
   return { ok: true, output, ...lists, complement: null, assumptions, problems: [] }
 }
 
-export function refused(problems: Problem[]): CountedConversion {
+function refused(problems: Problem[]): CountedConversion {
   return { conversion: { ok: false, output: undefined, problems }, more: { losses: 0, gaps: 0 }, unplaced: [] }
 }
 
@@ -119,13 +119,13 @@ export function readConversion(
   outputOf: (start: number, length: number) => unknown,
   language: Messages | undefined,
 ): CountedConversion {
-  const reply = new Reply(address, layout.REPORT_HEAD)
+  const reply = new Reply(convertCore, address, layout.REPORT_HEAD)
   const phrasing: Phrasing = { english: ENGLISH, language, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(layout.REPORT_FLAGS) & layout.REPORT_VALID)) return refused(readProblems(reply, phrasing))
   const [start, length] = [reply.next(), reply.next()]
   const conversion = converted(undefined, assumptions)
-  const complement = textAt(reply.next(), reply.next())
+  const complement = convertCore.textAt(reply.next(), reply.next())
   if (complement !== '') conversion.complement = JSON.parse(complement)
   for (let left = reply.next(); left > 0; left--) {
     const remark = tables.englishConversions.remarks[reply.next()] ?? ''
@@ -220,7 +220,7 @@ export interface Evidence extends Pick<Problem, 'path' | 'section'> {
 }
 
 export function readDetected(address: number, language: Messages | undefined): Detected {
-  const reply = new Reply(address, layout.REPORT_FLAGS)
+  const reply = new Reply(convertCore, address, layout.REPORT_FLAGS)
   const evidence: Evidence[] = []
   for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, language))
   const open = tables.versions.filter((version) => !evidence.some((one) => one.version === version))

@@ -3,27 +3,26 @@
  * hands it the document and returns the output in the form of the input. js/convert/conversion.ts decodes the reply.
  */
 
-import { type Prepared, prepare, refusalFor, write } from '../check/document.js'
+import { prepare, refusalFor, write, writeSettings } from '../check/document.js'
 import type { SameForm } from '../check/fixes.js'
-import { reportOn, validated } from '../check/validate.js'
-import { call, textAt, viewAt } from '../cores/core.js'
+import { convertCore } from '../cores/convert.js'
+import { CONVERSION_STRINGS } from '../generated/layout.js'
 import {
   BYTES,
   type Form,
   formOf,
-  isQuery,
   isRefusal,
   isStackOverflow,
   parsedAs,
   REFUSED_DEPTH,
-  sentQuery,
+  type Refusal,
   TEXT,
   VALUE,
 } from '../input/input.js'
 import { readerOf } from '../options/reader.js'
-import { DEFAULTS, encode, fitting, knownShape, type Settings } from '../options/settings.js'
+import { DEFAULTS, encode, fitting, knownShape, type Settings, shapeIndex } from '../options/settings.js'
 import { entries, limits, messages } from '../options/table.js'
-import type { Options, Problem, Shape, Version } from '../types/types.js'
+import type { Options, Shape, Version } from '../types/types.js'
 import {
   type Conversion,
   type CountedConversion,
@@ -31,9 +30,8 @@ import {
   type Detected,
   readConversion,
   readDetected,
-  refused,
 } from './conversion.js'
-import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
+import { type ConvertOptions, type ConvertSettings, readConvertOptions } from './convert_options.js'
 
 /**
  * Converts a document from one version to another. Changes only what differs between the versions: in text and
@@ -80,24 +78,31 @@ export function convertUnder(shape: Shape, input: unknown, settings: ConvertSett
 
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 export function convertCounted(shape: Shape, input: unknown, settings: ConvertSettings): CountedConversion {
-  const prepared = prepare(shape, input, settings)
-  const { index, form, source } = prepared
-  let { length } = prepared
-  if (form === VALUE && isQuery(shape) && typeof source === 'string') {
-    const sent = sentQuery(source)
-    if (sent === undefined) return refused(typeProblems(shape, input, settings))
-    length = write(sent, settings)
-  }
-  if (isRefusal(length)) return refusedInput(shape, { ...prepared, length })
+  const { index, form, length } = prepare(convertCore, shape, input, settings)
+  if (isRefusal(length)) return refusedInput(shape, form, length, settings)
   try {
-    const address = call((core) => core.convert(index, form, length, settings.bytes.length))
+    const address = convertCore.call((core) => core.convert(index, form, length, settings.bytes.length))
     const output = (start: number, length: number) => outputOf(shape, form, start, length, input)
     return readConversion(address, output, settings.messages)
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
     const refusal = isStackOverflow(error) ? REFUSED_DEPTH : refusalFor(error)
-    return refusedInput(shape, { ...prepared, length: refusal })
+    return refusedInput(shape, form, refusal, settings)
   }
+}
+
+/** Returns the conversion of an input that was not written into the core's memory. */
+export function refusedInput(
+  shape: Shape,
+  form: Form,
+  refusal: Refusal,
+  { bytes, messages }: ConvertSettings,
+): CountedConversion {
+  // Without the strings behind them: there may be no memory for a complement.
+  const settings = { bytes: bytes.subarray(0, CONVERSION_STRINGS) }
+  writeSettings(convertCore, settings)
+  const address = convertCore.call((core) => core.convert(shapeIndex(shape), form, refusal, settings.bytes.length))
+  return readConversion(address, () => undefined, messages)
 }
 
 /**
@@ -121,9 +126,9 @@ export function detectVersion(
   // First the shape: a mistake in it comes before one in the options.
   knownShape(shape)
   const settings = fitting(shape, readDetectionOptions(options))
-  const { index, form, length } = prepare(shape, input, settings)
+  const { index, form, length } = prepare(convertCore, shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
-  const nothing = () => detectedIn(index, form, write('', settings), settings)
+  const nothing = () => detectedIn(index, form, write(convertCore, '', settings), settings)
   try {
     return isRefusal(length) ? nothing() : detectedIn(index, form, length, settings)
   } catch (error) {
@@ -133,24 +138,14 @@ export function detectVersion(
 }
 
 function detectedIn(index: number, form: Form, length: number, { head, bytes, messages }: Settings): Detected {
-  const address = call((core) => core.detect_version(index, form, length, head, bytes.length))
+  const address = convertCore.call((core) => core.detect_version(index, form, length, head, bytes.length))
   return readDetected(address, messages)
 }
 
 const readDetectionOptions = readerOf({ entries, limits, messages }, (given) => encode({ ...DEFAULTS, ...given }))
 
-/** Returns the problems of a query with values that no query can carry. */
-function typeProblems(shape: Shape, input: unknown, settings: ConvertSettings): Problem[] {
-  const { problems } = validated(shape, input, settingsOfRefusal(settings))
-  return problems.filter(({ code }) => code === 'type')
-}
-
-function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): CountedConversion {
-  return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems)
-}
-
 function outputOf(shape: Shape, form: Form, start: number, length: number, input: unknown): unknown {
-  if (form === BYTES) return viewAt(start, length).slice()
-  const text = textAt(start, length)
+  if (form === BYTES) return convertCore.viewAt(start, length).slice()
+  const text = convertCore.textAt(start, length)
   return form === TEXT ? text : parsedAs(shape, text, input)
 }

@@ -5,7 +5,7 @@
 
 import { writeSettings } from '../check/document.js'
 import { pointersOf } from '../contract/differences.js'
-import { call } from '../cores/core.js'
+import { convertCore } from '../cores/convert.js'
 import * as layout from '../generated/layout.js'
 import { versions } from '../generated/tables.js'
 import { headOf } from '../input/encoding.js'
@@ -19,7 +19,7 @@ import {
   optional,
   readerOf,
 } from '../options/reader.js'
-import { changed, DEFAULTS, refuseEntries, type Settings, shapeIndex, writeLimits } from '../options/settings.js'
+import { refuseEntries, shapeIndex, writeLimits } from '../options/settings.js'
 import { CONVERSION } from '../options/table.js'
 import type { JsonValue, Limits, Options, Shape, Version } from '../types/types.js'
 import type { Complement } from './conversion.js'
@@ -83,8 +83,8 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
 /** Throws a TypeError for a value of `fill` that the version does not allow. */
 export function refuseUnfit(shape: Shape, settings: ConvertSettings): void {
   if (settings.fill.length === 0) return
-  writeSettings(settings)
-  const unfit = call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length))
+  writeSettings(convertCore, settings)
+  const unfit = convertCore.call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length))
   if (unfit === 0) return
   const gap = settings.fill[2 * unfit - 2]
   throw new TypeError(`fill['${gap}'] must be a value that ${settings.to} allows there`)
@@ -112,16 +112,6 @@ export function encoded(options: CheckedConversion, fill: readonly string[] = []
   bytes[layout.CONVERSION_MOST] = most
   writeLimits(limits, bytes, layout.CONVERSION_LIMITS)
   return { from, to, entries, limits, messages, bytes, fill, identity: from === to && complement === undefined }
-}
-
-/** Returns the settings for the report on an input that could not be written as text. */
-export function settingsOfRefusal({ from, limits, messages }: ConvertSettings): Settings {
-  // A refusal lists at least one problem, as in the core.
-  return changed(DEFAULTS, {
-    version: from,
-    limits: { ...limits, findings: Math.max(1, limits.findings) },
-    messages,
-  })
 }
 
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */

@@ -1,9 +1,9 @@
 /**
- * Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
- * Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
+ * A running core, and the memory shared with it. Starts it at the first call and again after a trap. Calls pass only numbers,
+ * which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
  */
-import { compile } from '#core'
-import type { InitOutput } from '../generated/order_contract.js'
+import { decoded } from '../input/encoding.js'
+import { type CoreName, given, refuseOthers } from './given.js'
 import { compileError, knownRefusal, startError } from './no_webassembly.js'
 
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
@@ -14,117 +14,130 @@ const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0)
 
-let module: WebAssembly.Module | undefined
-/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
-let core: InitOutput | undefined
-let address = 0
-/** How many bytes were asked for last. */
-let reserved = 0
-let input = NOTHING
-let numbers = NO_NUMBERS
-
 /** The error of a call for which there was not enough memory. */
 export class MemoryError extends Error {
   override readonly name = 'MemoryError'
 }
 
-/**
- * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
- * grown and detached the view.
- */
-export function room(bytes: number): Uint8Array {
-  return input.length > bytes ? input : makeRoom(bytes)
+/** What every core exports. */
+interface Exports {
+  readonly memory: WebAssembly.Memory
+  readonly reserve: (bytes: number) => number
 }
 
-function makeRoom(bytes: number): Uint8Array {
-  core ??= started()
-  const size = Math.max(bytes + 1, SMALLEST)
-  reserved = size
-  address = call((core) => core.reserve(size)) >>> 0
-  input = viewAt(address, size)
-  return input
-}
+export class Core<E extends Exports = Exports> {
+  readonly #name: CoreName
+  readonly #compile: () => WebAssembly.Module
+  #module: WebAssembly.Module | undefined
+  /** Undefined if the next call has to start an instance: before the first one, and after a trap. */
+  #exports: E | undefined
+  #address = 0
+  /** How many bytes were asked for last. */
+  #reserved = 0
+  /** Empty if nothing is allocated, or if the memory has grown and detached the view. */
+  #input = NOTHING
+  #numbers = NO_NUMBERS
 
-function started(): InitOutput {
-  module ??= compiled()
-  try {
-    return new WebAssembly.Instance(module).exports as unknown as InitOutput
-  } catch (error) {
-    throw startError(error)
+  /** `compile` gives the module, unless `start` was given one. */
+  constructor(name: CoreName, compile: () => WebAssembly.Module) {
+    this.#name = name
+    this.#compile = compile
   }
-}
 
-function compiled(): WebAssembly.Module {
-  const refusal = knownRefusal()
-  if (refusal !== undefined) throw refusal
-  try {
-    return compile()
-  } catch (error) {
-    // Without `init`, `order-contract/wasm` has thrown what to do. Errors of platforms have names of their own.
-    throw (error as Error).name === 'Error' ? error : compileError(error)
+  /** Returns the input buffer, longer than `bytes`. */
+  room(bytes: number): Uint8Array {
+    return this.#input.length > bytes ? this.#input : this.#makeRoom(bytes)
   }
-}
 
-function memory(): ArrayBuffer {
-  return (core as InitOutput).memory.buffer
-}
-
-/**
- * Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
- * name would take 5 % of the time for a small document.
- */
-export function call(run: (core: InitOutput) => number): number {
-  if (input.length > LARGE) input = NOTHING
-  try {
-    const result = run(core as InitOutput)
-    // The document was large, or the memory has grown and detached the view.
-    if (input.length === 0 && isLarge()) void Promise.resolve().then(giveBack)
-    return result
-  } catch (trap) {
-    // No document traps the core but for a lack of memory.
-    const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge())
-    replaceInstance()
-    throw isShort ? new MemoryError('there is not enough memory for this document', { cause: trap }) : trap
+  #makeRoom(bytes: number): Uint8Array {
+    this.#exports ??= this.#started()
+    const size = Math.max(bytes + 1, SMALLEST)
+    this.#reserved = size
+    this.#address = this.call((core) => core.reserve(size)) >>> 0
+    this.#input = this.viewAt(this.#address, size)
+    return this.#input
   }
-}
 
-function isLarge(): boolean {
-  return core !== undefined && memory().byteLength > MOST_KEPT
-}
+  #started(): E {
+    this.#module ??= this.#compiled()
+    try {
+      return new WebAssembly.Instance(this.#module).exports as unknown as E
+    } catch (error) {
+      throw startError(error)
+    }
+  }
 
-/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
-function giveBack(): void {
-  if (isLarge()) replaceInstance()
-}
+  #compiled(): WebAssembly.Module {
+    const refusal = knownRefusal()
+    if (refusal !== undefined) throw refusal
+    const module = given[this.#name] ?? this.#compiledHere()
+    refuseOthers(module, this.#name)
+    return module
+  }
 
-function replaceInstance(): void {
-  core = undefined
-  input = NOTHING
-  numbers = NO_NUMBERS
-}
+  #compiledHere(): WebAssembly.Module {
+    try {
+      return this.#compile()
+    } catch (error) {
+      // absent.ts has thrown what to do. Errors of platforms have names of their own.
+      throw (error as Error).name === 'Error' ? error : compileError(error)
+    }
+  }
 
-export function memoryNumbers(): Uint32Array {
-  if (numbers.buffer !== memory()) numbers = new Uint32Array(memory())
-  return numbers
-}
+  get #memory(): ArrayBuffer {
+    return (this.#exports as E).memory.buffer as ArrayBuffer
+  }
 
-export function textAt(start: number, length: number): string {
-  return length === 0 ? '' : decoded(viewAt(start, length))
-}
+  /**
+   * Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
+   * name would take 5 % of the time for a small document.
+   */
+  call(run: (core: E) => number): number {
+    if (this.#input.length > LARGE) this.#input = NOTHING
+    try {
+      const result = run(this.#exports as E)
+      // The document was large, or the memory has grown and detached the view.
+      if (this.#input.length === 0 && this.#isLarge()) void Promise.resolve().then(() => this.#giveBack())
+      return result
+    } catch (trap) {
+      // No document traps the core but for a lack of memory.
+      const isShort = trap instanceof WebAssembly.RuntimeError && (this.#reserved > LARGE || this.#isLarge())
+      this.#replaceInstance()
+      throw isShort ? new MemoryError('there is not enough memory for this document', { cause: trap }) : trap
+    }
+  }
 
-let decoder: TextDecoder | undefined
+  #isLarge(): boolean {
+    return this.#exports !== undefined && this.#memory.byteLength > MOST_KEPT
+  }
 
-export function decoded(bytes: Uint8Array): string {
-  decoder ??= new TextDecoder('utf-8', { ignoreBOM: true })
-  return decoder.decode(bytes)
-}
+  /** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
+  #giveBack(): void {
+    if (this.#isLarge()) this.#replaceInstance()
+  }
 
-/** Returns a view of bytes in the memory. It is valid until the next call. */
-export function viewAt(start: number, length: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(memory(), start, length)
-}
+  #replaceInstance(): void {
+    this.#exports = undefined
+    this.#input = NOTHING
+    this.#numbers = NO_NUMBERS
+  }
 
-/** Reads the input of the last call as text. */
-export function checkedText(length: number): string {
-  return textAt(address, length)
+  memoryNumbers(): Uint32Array {
+    if (this.#numbers.buffer !== this.#memory) this.#numbers = new Uint32Array(this.#memory)
+    return this.#numbers
+  }
+
+  textAt(start: number, length: number): string {
+    return length === 0 ? '' : decoded(this.viewAt(start, length))
+  }
+
+  /** Returns a view of bytes in the memory. It is valid until the next call. */
+  viewAt(start: number, length: number): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#memory, start, length)
+  }
+
+  /** Reads the input of the last call as text. */
+  checkedText(length: number): string {
+    return this.textAt(this.#address, length)
+  }
 }

@@ -18,7 +18,7 @@ const REMEDIES: readonly (readonly [said: RegExp, message: string])[] = [
   ],
   [
     /main thread/i,
-    'WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker',
+    'WebAssembly of this size is not compiled at once on a page of this browser: await start(…) with its .wasm file, or use a worker',
   ],
 ]
 

@@ -4,7 +4,7 @@
 
 import { writeSettings } from '../check/document.js'
 import { differs } from '../contract/differences.js'
-import { call as callCore } from '../cores/core.js'
+import { convertCore } from '../cores/convert.js'
 import { apiVersion, endpoints } from '../generated/endpoints.js'
 import { OUTSIDE } from '../generated/layout.js'
 import { versions } from '../generated/tables.js'
@@ -60,8 +60,8 @@ const FORBIDDEN = ['CONNECT', 'TRACE', 'TRACK']
 /** Returns the number of the endpoint that any version lists, `ABSENT` for none, or `OUTSIDE`. */
 function endpointOf(method: string, path: string): number {
   const head = headOf([method, path])
-  writeSettings({ bytes: head })
-  return callCore((core) => core.endpoint_of(head.length)) >>> 0
+  writeSettings(convertCore, { bytes: head })
+  return convertCore.call((core) => core.endpoint_of(head.length)) >>> 0
 }
 
 /** Returns the version in the header, which may repeat it, or undefined for another value or for several. */

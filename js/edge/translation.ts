@@ -7,7 +7,7 @@ import { pointersOf } from '../contract/differences.js'
 import type { Loss, Shortfall } from '../convert/conversion.js'
 import { convertCounted } from '../convert/convert.js'
 import { BY_DEFAULT, encoded } from '../convert/convert_options.js'
-import { call } from '../cores/core.js'
+import { convertCore } from '../cores/convert.js'
 import { englishCall, noEntries } from '../generated/edge.js'
 import { ANSWER_SHOWN } from '../generated/layout.js'
 import { english, versions } from '../generated/tables.js'
@@ -92,8 +92,10 @@ const UNDOCUMENTED = { code: 'undocumented', severity: 'error' } as const
 /** Returns what an answer is: one of the constants `ANSWER_…`. */
 export function kindOfAnswer(shape: Shape, bytes: Uint8Array, { entries, limits }: TranslateSettings): number {
   const head = headOf([entries])
-  const length = write(bytes, { bytes: head, limits })
-  return isRefusal(length) ? ANSWER_SHOWN : call((core) => core.answer_of(shapeIndex(shape), length, head.length))
+  const length = write(convertCore, bytes, { bytes: head, limits })
+  return isRefusal(length)
+    ? ANSWER_SHOWN
+    : convertCore.call((core) => core.answer_of(shapeIndex(shape), length, head.length))
 }
 
 /** Refuses a page without entries that can have them in another object: the API documentation does not show where (4.4). */

@@ -1,7 +1,7 @@
 /** Computes the key by which a repeated delivery of an update is recognised. */
 
 import { write } from '../check/document.js'
-import { call, memoryNumbers, viewAt } from '../cores/core.js'
+import { checkCore } from '../cores/check.js'
 import { firstMembers, laterMembers, requiredMembers } from '../generated/edge.js'
 import { REPORT_FLAGS, REPORT_TEXT, REPORT_TEXT_LENGTH } from '../generated/layout.js'
 import { headOf } from '../input/encoding.js'
@@ -55,15 +55,15 @@ const MEMBERS: readonly string[] = [...firstMembers, ...laterMembers]
 /** Returns the content of a body, or undefined if it can't be read. */
 function contentOf(body: string | Uint8Array): Content | undefined {
   const names = headOf(MEMBERS)
-  const length = write(body, { bytes: names, limits: { bytes: MOST_BYTES } })
+  const length = write(checkCore, body, { bytes: names, limits: { bytes: MOST_BYTES } })
   if (isRefusal(length)) return undefined
-  const address = call((core) => core.write_key(length, names.length, firstMembers.length)) >>> 2
+  const address = checkCore.call((core) => core.write_key(length, names.length, firstMembers.length)) >>> 2
   if (address === 0) return undefined
-  const word = (index: number) => memoryNumbers()[address + index] as number
+  const word = (index: number) => checkCore.memoryNumbers()[address + index] as number
   const present = word(REPORT_FLAGS)
   return {
     // A copy, because the hash is computed later.
-    bytes: viewAt(word(REPORT_TEXT), word(REPORT_TEXT_LENGTH)).slice(),
+    bytes: checkCore.viewAt(word(REPORT_TEXT), word(REPORT_TEXT_LENGTH)).slice(),
     has: (name) => ((present >>> MEMBERS.indexOf(name)) & 1) === 1,
   }
 }

@@ -9,6 +9,14 @@ export function utf8(): TextEncoder {
   return encoder
 }
 
+let decoder: TextDecoder | undefined
+
+/** Reads UTF-8, of which a byte order mark is a part. */
+export function decoded(bytes: Uint8Array): string {
+  decoder ??= new TextDecoder('utf-8', { ignoreBOM: true })
+  return decoder.decode(bytes)
+}
+
 export function writeNumber(value: number, into: Uint8Array, at: number): void {
   for (let i = 0; i < 4; i++) into[at + i] = value >>> (8 * i)
 }

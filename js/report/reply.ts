@@ -2,7 +2,7 @@
  * A reply of the core: 32-bit words, and one text with all strings. It is read in order, before the next call of the core;
  * src/layout.rs documents the layout.
  */
-import { memoryNumbers, textAt } from '../cores/core.js'
+import type { Core } from '../cores/core.js'
 import { REPORT_TEXT, REPORT_TEXT_LENGTH, STEP_NAME, STEP_WORD } from '../generated/layout.js'
 import { words } from '../generated/tables.js'
 import type { Edit, Span } from '../types/types.js'
@@ -10,7 +10,7 @@ import { escaped } from './message.js'
 
 export class Reply {
   /** The core's memory. */
-  readonly numbers = memoryNumbers()
+  readonly numbers: Uint32Array
   /** The index of the next word. */
   at: number
   readonly #start: number
@@ -21,10 +21,11 @@ export class Reply {
   readonly #pointers: string[] = []
 
   /** Reading starts at the word `from` of the reply at an address. */
-  constructor(address: number, from: number) {
+  constructor(core: Core, address: number, from: number) {
+    this.numbers = core.memoryNumbers()
     this.#start = address >>> 2
     this.at = this.#start + from
-    this.#text = textAt(this.word(REPORT_TEXT), this.word(REPORT_TEXT_LENGTH))
+    this.#text = core.textAt(this.word(REPORT_TEXT), this.word(REPORT_TEXT_LENGTH))
   }
 
   /** Returns a word of the head. */

@@ -1,5 +1,6 @@
 /** Builds reports from replies of the core. */
 
+import type { Core } from '../cores/core.js'
 import * as layout from '../generated/layout.js'
 import { applicabilities, bases, codes, english, sections, severities, versions, words } from '../generated/tables.js'
 import type { Settings } from '../options/settings.js'
@@ -14,6 +15,7 @@ const CLEAN = 0
 
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
 export function reportAt<S extends Shape | 'call'>(
+  core: Core,
   address: number,
   shape: S,
   settings: Settings,
@@ -21,7 +23,7 @@ export function reportAt<S extends Shape | 'call'>(
 ): Report<S> {
   const { version } = settings
   if (address === CLEAN) return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] }
-  const reply = new Reply(address, layout.REPORT_HEAD)
+  const reply = new Reply(core, address, layout.REPORT_HEAD)
   const phrasing = phrasingOf(settings, builtIn)
   const flags = reply.word(layout.REPORT_FLAGS)
   const assumptions = assumptionsFrom(reply, phrasing)

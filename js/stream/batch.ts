@@ -1,8 +1,10 @@
 /**
- * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
+ * Hands a batch of documents to a core and reads its reply. src/wasm/batch.rs documents the layout.
  */
 import { refusalFor } from '../check/document.js'
-import { call, room, viewAt } from '../cores/core.js'
+import { checkCore } from '../cores/check.js'
+import { convertCore } from '../cores/convert.js'
+import type { Core } from '../cores/core.js'
 import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
 import { topics } from '../generated/tables.js'
 import { type Settings, shapeIndex } from '../options/settings.js'
@@ -49,10 +51,10 @@ export interface BatchTally {
 
 /** Returns the number of documents and blank lines, the number of blank lines, and the documents with problems. */
 export function checkBatch(shape: Shape, bytes: Uint8Array, settings: Settings) {
-  write([bytes, new Uint8Array(PADDING), settings.bytes])
+  write(checkCore, [bytes, new Uint8Array(PADDING), settings.bytes])
   const { head, bytes: rest } = settings
-  const address = call((core) => core.check_batch(shapeIndex(shape), bytes.length, head, rest.length))
-  const reply = new Reply(address, REPORT_FLAGS)
+  const address = checkCore.call((core) => core.check_batch(shapeIndex(shape), bytes.length, head, rest.length))
+  const reply = new Reply(checkCore, address, REPORT_FLAGS)
   const [units, blank, listed] = [reply.next(), reply.next(), reply.next()]
   return { units, blank, listed: listOf(listed, () => readDocument(reply)) }
 }
@@ -65,15 +67,15 @@ export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConv
   const { settings, held, first, keepsComplements, isWhole } = options
   const { places, texts } = held
   const numbers = Uint32Array.from(places.flatMap(({ unit, start, end }) => [unit, start, end]))
-  write([bytes, new Uint8Array(PADDING), settings, new Uint8Array(numbers.buffer), texts])
+  write(convertCore, [bytes, new Uint8Array(PADDING), settings, new Uint8Array(numbers.buffer), texts])
   const flags = (keepsComplements ? KEEPS_COMPLEMENTS : 0) | (isWhole ? IS_WHOLE : 0)
-  const address = call((core) =>
+  const address = convertCore.call((core) =>
     core.convert_batch(shapeIndex(shape), bytes.length, settings.length, places.length, texts.length, first, flags),
   )
-  const reply = new Reply(address, REPORT_FLAGS)
+  const reply = new Reply(convertCore, address, REPORT_FLAGS)
   const [units, blank, changed] = [reply.next(), reply.next(), reply.next()]
-  const output = viewAt(reply.next(), reply.next())
-  const complements = viewAt(reply.next(), reply.next())
+  const output = convertCore.viewAt(reply.next(), reply.next())
+  const complements = convertCore.viewAt(reply.next(), reply.next())
   const [refused, tallied] = [reply.next(), reply.next()]
   const others = listOf(reply.next(), () => reply.next())
   const listed = listOf(refused, () => readDocument(reply))
@@ -133,9 +135,9 @@ function unlessShort<R>(run: () => R): R | undefined {
   }
 }
 
-/** Writes parts into the core's memory, one after the other. */
-function write(parts: readonly Uint8Array[]): void {
-  const into = room(parts.reduce((sum, { length }) => sum + length, 0))
+/** Writes parts into a core's memory, one after the other. */
+function write(core: Core, parts: readonly Uint8Array[]): void {
+  const into = core.room(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
     into.set(part, at)

@@ -1,7 +1,7 @@
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 
-import { decoded } from '../cores/core.js'
 import { bytesOf, Gathered } from '../input/chunks.js'
+import { decoded } from '../input/encoding.js'
 import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'
 import type { BatchDocument, HeldComplements } from './batch.js'
 import { documentsIn, isBlank } from './lines.js'

@@ -1,5 +1,5 @@
 /** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
-import { convertUnder } from '../convert/convert.js'
+import { convertUnder, refusedInput } from '../convert/convert.js'
 import {
   type CheckedConversion,
   type ConvertOptions,
@@ -7,10 +7,9 @@ import {
   encoded,
   fillFor,
   refuseUnfit,
-  settingsOfRefusal,
 } from '../convert/convert_options.js'
-import { decoded } from '../cores/core.js'
-import { isQuery, REFUSED_MEMORY, REFUSED_SIZE, type Refusal } from '../input/input.js'
+import { decoded } from '../input/encoding.js'
+import { BYTES, isQuery, REFUSED_MEMORY, REFUSED_SIZE, type Refusal } from '../input/input.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
 import { knownShape } from '../options/settings.js'
 import { CONVERSION, complements, heldComplements, rejects } from '../options/table.js'
@@ -29,7 +28,7 @@ import { Complements, endLine } from './complements.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { LF, Lines, linesIn, type Part, refusePrettyPrinted } from './lines.js'
 import { Output } from './output.js'
-import { problemsInLine, type RejectedDocument, rejectLines, tooLarge } from './rejects.js'
+import { problemsInLine, type RejectedDocument, rejectLines } from './rejects.js'
 import { Tallies, type Tally } from './summary.js'
 
 /** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
@@ -195,7 +194,8 @@ class Conversions implements Work<ConversionSummary> {
   async #refuse(offset: number, length: number, refusal: Refusal): Promise<void> {
     const line = this.#number++
     this.summary.documents++
-    const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings), refusal).map(this.#worded)
+    const { conversion } = refusedInput(this.#shape, BYTES, refusal, this.#settings)
+    const problems = conversion.problems.map(this.#worded)
     await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
   }
 

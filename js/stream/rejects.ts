@@ -1,7 +1,7 @@
 /** The lines of `rejects`: documents that could not be converted, with their places and their text. */
 
 import { reportOn } from '../check/validate.js'
-import { decoded } from '../cores/core.js'
+import { decoded } from '../input/encoding.js'
 import { BYTES, REFUSED_SIZE, type Refusal } from '../input/input.js'
 import { type Settings, shapeIndex } from '../options/settings.js'
 import type { Problem, Shape } from '../types/types.js'

@@ -1,7 +1,6 @@
 /**
- * Bundles the sources of the package with Rolldown. The entries share chunks. The core is imported as `#core`, which
- * "imports" in pkg/package.json resolves for each runtime; `order-contract/check` imports `#check-core`, and
- * `order-contract/wasm` waits for the core that it is given, so each is a graph of its own.
+ * Bundles the sources of the package with Rolldown. The entries share chunks. The cores are imported as `#check-core` and
+ * `#convert-core`, which "imports" in pkg/package.json resolves for each runtime.
  */
 import { readdirSync } from 'node:fs'
 import { chmod, readFile } from 'node:fs/promises'
@@ -13,13 +12,7 @@ const COMMAND = 'command/main'
 /** The declarations that users extend by merging, which works only through `export *`: this file stays as it is. */
 export const DOCUMENTS = 'documents.d.ts'
 
-/** The graphs of `order-contract/check` and `order-contract/wasm`. */
-const SEPARATE = [
-  { entries: { check: 'check_api.ts' }, core: () => ({ id: '#check-core', external: true }) },
-  { entries: { wasm: 'wasm.ts' }, core: (sources) => join(sources, 'cores', 'given.ts') },
-]
-
-/** The entries that share the whole core, by the name of their script. `sources` may also have their declarations. */
+/** The entries, by the name of their script. `sources` may also have their declarations. */
 function entriesOf(sources) {
   const files = readdirSync(join(sources, 'generated', 'messages')).map((file) => file.replace(/\..*$/, ''))
   const languages = files.map((language) => `generated/messages/${language}`)
@@ -29,20 +22,17 @@ function entriesOf(sources) {
   }
 }
 
-/** Writes the scripts of all entries into a folder, and of `more` modules, which share the whole core with them. */
+/** Writes the scripts of all entries into a folder, and of `more` modules. */
 export async function bundleScripts(sources, dist, more = {}) {
-  const main = { entries: { ...entriesOf(sources), ...more }, core: () => ({ id: '#core', external: true }) }
-  for (const { entries, core } of [main, ...SEPARATE]) {
-    const resolver = { name: 'core', resolveId: (id) => (id === '#core' ? core(sources) : null) }
-    await bundle(entries, sources, dist, { external: /^node:/, plugins: [resolver] })
-  }
+  const external = [/^node:/, ...CORES.map(({ name }) => `#${name}-core`)]
+  await bundle({ ...entriesOf(sources), ...more, 'cores/absent': 'cores/absent.ts' }, sources, dist, { external })
   await bundleCores(sources, dist)
   // npm sets this mode when it installs the package. Without it here, git would show a change in every clone.
   await chmod(join(dist, `${COMMAND}.js`), 0o755)
 }
 
 /**
- * What gives the core where it may be compiled from bytes, and elsewhere: a file of cores/, and what bundlers want behind the name of
+ * What gives a core where it may be compiled from bytes, and elsewhere: a file of cores/, and what bundlers want behind the name of
  * a .wasm file. Cloudflare's take it with and without, Vercel's, Nitro's and the edge runtime's only with.
  */
 const RUNTIMES = { inline: ['inline.ts'], compiled: ['compiled.ts', '?module'] }
@@ -53,16 +43,16 @@ const BYTES = './bytes.js'
 /** Writes a script for each core and runtime, with the bytes or the import of the compiled module. */
 async function bundleCores(sources, dist) {
   for (const { name } of CORES) {
-    const { text, frequent } = toAscii(await readFile(join(dist, `${name}.wasm`)))
+    const { text, frequent } = toAscii(await readFile(join(dist, `order_contract_${name}.wasm`)))
     const bytes = `export const text = '${text}'\nexport const frequent = '${frequent}'\n`
     for (const [runtime, [file, query]] of Object.entries(RUNTIMES)) {
       const resolveId = (id) => {
         if (id === BYTES) return id
         // dist/ has the .wasm files where the folder of cores/ has them.
-        return id.endsWith('.wasm') ? { id: `../${name}.wasm${query}`, external: true } : null
+        return id.endsWith('.wasm') ? { id: `../order_contract_${name}.wasm${query}`, external: true } : null
       }
       const load = (id) => (id === BYTES ? bytes : null)
-      const entry = { [`cores/${runtime}${name.replace('order_contract', '')}`]: `cores/${file}` }
+      const entry = { [`cores/${runtime}_${name}`]: `cores/${file}` }
       await bundle(entry, sources, dist, { plugins: [{ name: 'core', resolveId, load }] })
     }
   }
@@ -71,7 +61,7 @@ async function bundleCores(sources, dist) {
 /** Writes the declarations of all entries, from those that tsc has written for each module. */
 export async function bundleTypes(declarations, dist) {
   const { dts } = await import('rolldown-plugin-dts')
-  const entries = Object.assign(entriesOf(declarations), ...SEPARATE.map(({ entries }) => entries))
+  const entries = entriesOf(declarations)
   delete entries[COMMAND]
   const files = Object.entries(entries).map(([name, file]) => [name, file.replace(/\.ts$/, '.d.ts')])
   // All declarations that import it are in one folder, beside it.

@@ -2,22 +2,19 @@
  * Builds what comes from the crates: the cores, and the files that codegen/ writes from the contract. They stay in
  * target/cores until their sources change, so that a change in js/ compiles no Rust.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { hashOf, RUST_SOURCES } from './inputs.mjs'
+import { hashOf, RUST_SOURCES, sha256 } from './inputs.mjs'
 import { root, target, wasmTarget } from './paths.mjs'
 import { run } from './run.mjs'
 import { bindgen, ensureWasmTarget, sysroot, wasmOpt } from './tools.mjs'
 
-/**
- * The whole core, and the smaller one of `order-contract/check`, which converts nothing. `inline` is the compiler's threshold
- * for inlining a function: little inlining saves 5 % and costs a verdict no time; a conversion takes 15 % longer with it.
- */
+/** The core that checks, and the one that converts, each with the feature of the crate that `features` names. */
 export const CORES = [
-  { name: 'order_contract', features: 'npm-whole', inline: 50 },
-  { name: 'order_contract_check', features: 'npm', inline: 15 },
+  { name: 'check', features: 'npm-check' },
+  { name: 'convert', features: 'npm-convert' },
 ]
 
 /** What the cores use besides the compiler's defaults. All browsers and runtimes of recent years have it. */
@@ -25,12 +22,13 @@ export const RUST_FEATURES = '+simd128'
 
 /**
  * Loops stay as they are written: level `2` is then as small as `s`, and 5 % faster. What a verdict needs inlined says
- * `#[inline(always)]`. Nothing is stripped, because wasm-opt reads the list of target features, and removes it.
+ * `#[inline(always)]`; with less inlining elsewhere a report takes a tenth longer. Nothing is stripped, because wasm-opt reads
+ * the list of target features, and removes it.
  */
 const LEVEL = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '2', CARGO_PROFILE_RELEASE_STRIP: 'none' }
-const levelFlags = (inline) => [
-  `-Cllvm-args=-inline-threshold=${inline}`,
-  `-Cllvm-args=-inlinehint-threshold=${inline + 10}`,
+const LEVEL_FLAGS = [
+  '-Cllvm-args=-inline-threshold=50',
+  '-Cllvm-args=-inlinehint-threshold=60',
   '-Cno-vectorize-loops',
   '-Cno-vectorize-slp',
   '-Cllvm-args=-unroll-threshold=0',
@@ -54,27 +52,47 @@ export async function builtCores({ quick = false } = {}) {
   await run('cargo', ['run', ...CODEGEN, '--', folder])
   await ensureWasmTarget()
   // One after the other, because cargo writes both to the same path.
-  for (const { name, features, inline } of CORES) {
-    const crate = quick ? await compile('quick', features) : await compileBest(features, inline)
+  for (const { name, features } of CORES) {
+    const crate = quick ? await compile('quick', features) : await compileBest(features)
     await bindCrate(crate, join(folder, name), quick ? ['--remove-unused-module-elements'] : PASSES)
   }
+  await markCores(folder)
   await writeFile(join(folder, HASH), sources)
   return folder
 }
 
 /** Adds to each language the texts that it lacks, in English. */
 export const addStubs = () => run('cargo', ['run', ...CODEGEN, '--', root, '--stubs'])
+/**
+ * Writes into each core, as a section of its own, which core it is and the hash of what codegen/ has written from the contract,
+ * and the hash for the scripts: numbers cross, so core and script must be of one contract. js/cores/given.ts compares them.
+ */
+async function markCores(folder) {
+  const generated = join(folder, 'js', 'generated')
+  const files = (await readdir(generated, { recursive: true })).filter((file) => file.endsWith('.ts')).sort()
+  const hashes = await Promise.all(files.map(async (file) => sha256(await readFile(join(generated, file)))))
+  const build = sha256(hashes.join()).slice(0, 16)
+  const text = `/** The contract that this package is built from, as the cores name it. */\nexport const build: string = '${build}'\n`
+  await writeFile(join(generated, 'build.ts'), text)
+  for (const { name } of CORES) await appendFile(join(folder, name, 'order_contract.wasm'), section(`${name} ${build}`))
+}
+
+/** A custom section of a .wasm file: its kind, its length, the length of its name, its name and its content. */
+function section(content) {
+  const name = 'order-contract'
+  return Buffer.from([0, 1 + name.length + content.length, name.length, ...Buffer.from(name + content)])
+}
 
 /** The file with the hash of the sources. It is written last, so a folder that has it is complete. */
 const HASH = 'sources'
 const isMadeOf = async (sources, folder) => (await readFile(join(folder, HASH), 'utf8').catch(() => '')) === sources
 
 /** Compiles without paths, so that the same sources and tools give the same bytes in any folder. */
-async function compileBest(features, inline) {
+async function compileBest(features) {
   const cargoHome = process.env.CARGO_HOME || join(homedir(), '.cargo')
   const names = { [root]: '/order-contract', [target]: '/target', [cargoHome]: '/cargo', [await sysroot()]: '/rust' }
   const paths = Object.entries(names).map(([path, name]) => `--remap-path-prefix=${path}=${name}`)
-  return compile('release', features, [...paths, ...levelFlags(inline)], LEVEL)
+  return compile('release', features, [...paths, ...LEVEL_FLAGS], LEVEL)
 }
 
 /**

@@ -13,7 +13,8 @@ import { tsc, wasmOpt } from './tools.mjs'
 
 /** Modules that tests import besides the entries. */
 const TESTED = {
-  'cores/core': 'cores/core.ts',
+  'cores/check': 'cores/check.ts',
+  'cores/convert': 'cores/convert.ts',
   'contract/schema': 'contract/schema.ts',
   'options/table': 'options/table.ts',
   'cores/ascii': 'cores/ascii.ts',
@@ -48,7 +49,8 @@ async function buildScripts(folder, more, options) {
   await rm(folder, { recursive: true, force: true })
   const cores = await stageSources(stage, options)
   const sources = join(stage, 'js')
-  for (const { name } of CORES) await cp(join(cores, name, 'order_contract.wasm'), join(dist, `${name}.wasm`))
+  for (const { name } of CORES)
+    await cp(join(cores, name, 'order_contract.wasm'), join(dist, `order_contract_${name}.wasm`))
   await bundleScripts(sources, dist, more)
   await cp(join(pkg, 'package.json'), join(folder, 'package.json'))
   return { cores, sources }
@@ -69,7 +71,7 @@ async function stageSources(stage, options) {
 /** Copies what the sources import. */
 async function copyGenerated(cores, folder) {
   await cp(join(cores, 'js', 'generated'), folder, { recursive: true })
-  await cp(join(cores, 'order_contract', 'order_contract.d.ts'), join(folder, 'order_contract.d.ts'))
+  for (const { name } of CORES) await cp(join(cores, name, 'order_contract.d.ts'), join(folder, `${name}_core.d.ts`))
 }
 
 async function declareTypes(sources, dist) {

@@ -1,14 +1,11 @@
 //! The public conversion: of texts, with texts as results.
 
 use super::input::Input;
-use super::options::Options;
-use super::session::Session;
 use crate::convert::engine::Engine;
 use crate::convert::render::render;
 use crate::convert::steps::{self, Steps};
 use crate::convert::{Conversion, ConvertError, refusal};
 use crate::report::builder::ReportBuilder;
-use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::message::{Names, Phrasing};
 use crate::report::problem::Problem;
@@ -73,7 +70,7 @@ impl Converter {
         self.check_fill(shape, options)?;
         let mut source = input.source(shape);
         if !source.as_sent(shape) {
-            return Err(ConvertError::Refused(no_query(shape, input, options)));
+            return Err(ConvertError::Refused(self.no_texts(shape, input, options)));
         }
         if let (Ok(text), true) = (&source.text, source.has_places)
             && options.from == options.to
@@ -93,6 +90,14 @@ impl Converter {
         };
         self.release(options);
         result.map_err(ConvertError::Refused)
+    }
+
+    /// The problems of a query that was made of an object, with values that a query can't carry.
+    fn no_texts<Kind>(&mut self, shape: Shape, input: impl Input<Kind>, options: &ConvertOptions) -> Vec<Problem> {
+        let text = input.source(shape).text.unwrap_or_default();
+        let (text, steps) = (Padded::copy(&text, &mut self.text), options.steps(shape));
+        let doc = self.engine.index.read_query_object(text);
+        problems(shape, &steps, doc, false, &refusal::no_texts(doc, steps.shape))
     }
 
     /// Frees the buffers that a large document or complement has left behind.
@@ -157,18 +162,6 @@ fn unchanged(text: &[u8]) -> Conversion {
         complement: None,
         assumptions: Vec::new(),
     }
-}
-
-/// The problems of a query that was made of an object, with values that a query can't carry.
-fn no_query<Kind>(shape: Shape, input: impl Input<Kind>, options: &ConvertOptions) -> Vec<Problem> {
-    let options = Options {
-        version: options.from,
-        limits: options.limits,
-        ..Options::default()
-    };
-    let mut problems = Session::default().validate(shape, input, &options).problems;
-    problems.retain(|problem| problem.code == Code::Type);
-    problems
 }
 
 /// Makes problems of refusals.

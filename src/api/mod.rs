@@ -1,17 +1,13 @@
 //! The public functions and types of the crate: they join the engine and the service, and have texts as results.
 
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 mod converter;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 mod detect;
 pub(crate) mod input;
 mod options;
 mod report;
 pub(crate) mod session;
 
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use converter::{Converter, convert, fillable};
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use detect::{DetectOptions, Detected, Evidence, detect_version};
 pub use input::Input;
 pub use options::Options;

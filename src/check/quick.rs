@@ -70,10 +70,6 @@ impl OpenNames {
 
 /// Whether there is no finding of `mildest` or a graver severity; `None` if unsure.
 fn walk(text: Padded, number: usize, rules: &Rules, names: &mut OpenNames, mildest: Severity) -> Option<bool> {
-    // The smaller core of the package would be a tenth larger.
-    if cfg!(all(feature = "npm", not(feature = "npm-whole"))) {
-        return None;
-    }
     let shape = rules.catalogue.shape(number);
     let is_too_much = rules.limits.is_too_large(text.len()) || rules.limits.depth > DEEPEST;
     if is_too_much || shape.is_query() || rules.severity.is_changed() {

@@ -894,8 +894,12 @@ impl Contract {
 /// Whether the build contains texts for people. The npm package's `.wasm` does not: JavaScript has them as data.
 pub(crate) const IS_FOR_PEOPLE: bool = !cfg!(all(feature = "npm", target_arch = "wasm32"));
 
-/// Whether the build converts. The smaller core of the npm package does not.
-const IS_FOR_CONVERTING: bool = !cfg!(all(feature = "npm", not(feature = "npm-whole"), target_arch = "wasm32"));
+/// Whether the build converts. The checking core of the npm package does not.
+const IS_FOR_CONVERTING: bool = !cfg!(all(
+    feature = "npm",
+    not(feature = "npm-convert"),
+    target_arch = "wasm32"
+));
 
 /// Leaves a formula out of a core that does not convert: a static field would keep its functions.
 const fn for_converting(formula: &'static Formula) -> Option<&'static Formula> {

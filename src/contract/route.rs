@@ -77,7 +77,7 @@ fn is_identifier(segment: &[u8]) -> bool {
 }
 
 /// Whether a path begins with `root` and stays below it, however a service decodes it.
-#[cfg(all(feature = "npm-whole", target_arch = "wasm32"))]
+#[cfg(all(feature = "npm", target_arch = "wasm32"))]
 pub(crate) fn is_below(root: &str, path: &str) -> bool {
     let stays = |segment| name_of(segment).is_some_and(|name| !leads_elsewhere(&name));
     path.starts_with(root) && segments(path).all(stays)

@@ -2,10 +2,7 @@
 
 pub(crate) mod amendments;
 pub(crate) mod change;
-// The smaller core of the package converts nothing.
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub(crate) mod changelog;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub(crate) mod convert_options;
 pub mod not_shown;
 pub mod order;
@@ -23,7 +20,6 @@ pub(crate) mod version;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{Chapters, Declared, Service, VersionId, changes};
 use crate::contract::once::Once;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 use crate::contract::pairs::Plan;
 use change::Change;
 use version::Version;
@@ -65,7 +61,6 @@ pub static CHANGES: &[&Change] = &[
 ];
 
 /// The plan of conversions between the versions, made when it is first asked for.
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub(crate) fn plan() -> &'static Plan {
     static MADE: Once<&'static Plan> = Once::new(|| Plan::make(catalogue()));
     MADE.get()

@@ -3,7 +3,7 @@
 //! [`index`] reads a text once and writes one node per token; [`doc`] looks things up in the nodes. Names,
 //! places, edits and queries build on that. Nothing here knows the contract.
 
-#[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
+#[cfg(any(test, all(feature = "npm", target_arch = "wasm32")))]
 pub(crate) mod canonical;
 mod doc;
 pub(crate) mod documents;

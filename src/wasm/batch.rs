@@ -1,15 +1,14 @@
-//! The exports for streams: batches of whole documents in the buffer, each on a line, or of one document.
+//! The export for converting streams: batches of whole documents in the buffer, each on a line, or of one document.
 //!
 //! After the settings follow the number, start and end of each complement; then the texts of the complements.
 
 use super::conversion::{options, shape_of};
 use super::reply::Reply;
-use super::settings::{bytes_at, limit_at, rules, split_text};
+use super::settings::{bytes_at, limit_at, split_text};
 use super::with_state;
 use crate::convert::batch::{Batch, BatchResult};
 use crate::layout::FORM_BYTES;
-use crate::text::documents::Documents;
-use crate::text::{Padded, Span};
+use crate::text::Span;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -82,36 +81,6 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
         reply.string(&tally.pattern);
     }
     reply.finish()
-}
-
-/// Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
-/// findings.
-#[wasm_bindgen]
-pub fn check_batch(shape: u32, length: u32, head: u32, settings: u32) -> u32 {
-    with_state(|state| {
-        let (text, rest) = split_text(&mut state.input, length);
-        let rules = rules(head, bytes_at(rest, 0, settings), FORM_BYTES);
-        let reply = &mut state.reply;
-        reply.clear();
-        let mut buffer = Vec::new();
-        let (mut units, mut blank) = (0, 0);
-        let mut listed: Vec<[u32; 3]> = Vec::new();
-        let is_query = rules.catalogue.shape(shape as usize).is_query();
-        let mut documents = Documents::new(text, is_query, false);
-        while let Some(unit) = documents.next() {
-            let Span { start, end } = unit.document;
-            let alone = Padded::copy(unit.document.of(text.text()), &mut buffer);
-            if documents.is_blank(unit, |bytes| rules.limits.is_too_large(bytes)) {
-                blank += 1;
-            } else if state.checker.has_findings(alone, shape as usize, &rules) {
-                listed.push([units, start, end]);
-            }
-            units += 1;
-        }
-        reply.push(&[units, blank, listed.len() as u32]);
-        reply.push(listed.as_flattened());
-        reply.finish()
-    })
 }
 
 fn span_at(input: &[u8], at: u32) -> Span {

@@ -1,12 +1,10 @@
-//! The exports for calls to the service.
+//! The export for checking calls to the service.
 
 use super::settings::{bytes_at, split, strings};
-use super::{refusal, with_state};
+use super::{refusal_of, with_state};
 use crate::check::call::{Body, Call};
-use crate::contract::route::{endpoint_at, is_below};
-use crate::layout::{ABSENT, FORM_NO_BODY, OUTSIDE, PADDING};
+use crate::layout::{FORM_NO_BODY, PADDING};
 use crate::report::finding::Subject;
-use crate::service::routes::{ENDPOINTS, ROOT};
 use crate::text::place::Unit;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -33,7 +31,7 @@ pub fn validate_call(form: u32, length: i32, head: u32, settings: u32, parts: u3
             url: url.unwrap_or_default(),
             base_url,
             headers: &headers,
-            body: match (refusal(length), form) {
+            body: match (refusal_of(length), form) {
                 (Some(refusal), _) if refusal.subject == Subject::Memory => Body::OutOfMemory,
                 (Some(refusal), _) => Body::Refused(refusal.code),
                 (None, FORM_NO_BODY) => Body::None,
@@ -44,20 +42,5 @@ pub fn validate_call(form: u32, length: i32, head: u32, settings: u32, parts: u3
         state.checker.call(&call, &rules, Unit::Utf16, reply);
         // A header may have set the version, so that even an empty report is returned with it.
         reply.finish()
-    })
-}
-
-/// Returns the number of the endpoint that any version lists for the method and path in the buffer. Returns `ABSENT` for
-/// none, and `OUTSIDE` for a path that may lead outside those of the service.
-#[wasm_bindgen]
-pub fn endpoint_of(head: u32) -> u32 {
-    with_state(|state| {
-        let strings = strings(bytes_at(&state.input, PADDING as usize, head));
-        let string = |n: usize| strings.get(n).copied().flatten().unwrap_or_default();
-        let (method, path) = (string(0), string(1));
-        match is_below(ROOT, path) {
-            true => endpoint_at(&ENDPOINTS, method, path).map_or(ABSENT, |number| number as u32),
-            false => OUTSIDE,
-        }
     })
 }

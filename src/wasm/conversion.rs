@@ -6,7 +6,7 @@
 
 use super::reply::{Places, Reply};
 use super::settings::{bytes_at, limit_at, split_text, strings, unit_of, version};
-use super::with_state;
+use super::{refusal_of, with_state};
 use crate::contract::catalogue::ShapeEntry;
 use crate::convert::detect::{Sign, detect, paths};
 use crate::convert::engine::Engine;
@@ -18,37 +18,55 @@ use crate::layout::{
     CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP, CONVERSION_STRINGS,
     FORM_VALUE, NoteRecord, SignRecord,
 };
+use crate::report::finding::Finding;
 use crate::report::reason::Topic;
 use crate::report::sink::{Assumption, Outline, ReportSink};
 use crate::service::catalogue;
 use crate::text::padded::PADDING as ZEROS;
 use crate::text::place::Place;
+use crate::text::query::sent;
 use crate::text::{Doc, Index, Padded};
 use crate::{ConvertOptions, JsonPointer, Limits, OnLoss, OnOrphan, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Converts the document in the buffer and returns the address of the reply.
+/// Converts the document in the buffer, or says why it has none. Returns the address of the reply.
 #[wasm_bindgen]
-pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
+pub fn convert(shape: u32, form: u32, length: i32, settings: u32) -> u32 {
     with_state(|state| {
         let shape = shape_of(shape);
-        let (text, rest) = split_text(&mut state.input, length);
+        let (text, rest) = split_text(&mut state.input, length.max(0) as u32);
         let settings = bytes_at(rest, 0, settings);
         let options = options(settings, form);
         let steps = options.steps(shape);
         let engine = &mut state.batches.get_or_insert_default().engine;
-        let most = most(settings);
-        engine.convert(&steps, text);
         let (reply, has_places) = (&mut state.reply, form != FORM_VALUE);
-        if engine.outcome.refusals.is_empty() {
-            return converted(reply, &steps, text, engine, (has_places, most));
-        }
-        let (doc, refusals) = (engine.index.doc(text), &engine.outcome.refusals);
         let rules = steps.of_problems(has_places);
-        refusal::write(shape as usize, doc, &rules, refusals, reply);
-        reply.finish()
+        let refuse = |doc: Doc, refusals: &[Finding], reply: &mut Reply| {
+            refusal::write(shape as usize, doc, &rules, refusals, reply);
+            reply.finish()
+        };
+        if let Some(finding) = refusal_of(length) {
+            engine.index.clear();
+            return refuse(engine.index.doc(Padded::EMPTY), &[finding], reply);
+        }
+        let mut buffer = Vec::new();
+        let text = match has_places || !steps.shape.is_query() {
+            true => text,
+            false => match sent(text.text()) {
+                Some(sent) => Padded::copy(&sent, &mut buffer),
+                None => {
+                    let doc = engine.index.read_query_object(text);
+                    return refuse(doc, &refusal::no_texts(doc, steps.shape), reply);
+                }
+            },
+        };
+        engine.convert(&steps, text);
+        if engine.outcome.refusals.is_empty() {
+            return converted(reply, &steps, text, engine, (has_places, most(settings)));
+        }
+        refuse(engine.index.doc(text), &engine.outcome.refusals, reply)
     })
 }
 

@@ -182,7 +182,6 @@ impl Reply {
     }
 
     /// Appends to the text what is no string.
-    #[cfg(feature = "npm-whole")]
     pub(crate) fn write(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
         write(&mut self.text);
     }

@@ -53,7 +53,8 @@ function isMistake(shape, input) {
 }
 
 export async function inWorker() {
-  const worker = new Worker('/tests/browser/worker.mjs', { type: 'module' })
+  const worker = new Worker('/built/worker.js', { type: 'module' })
+  worker.postMessage(await WebAssembly.compileStreaming(fetch('/dist/order_contract_check.wasm')))
   const report = await new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(data)
     worker.onerror = (event) => reject(new Error(event.message || 'the worker failed'))

@@ -1,7 +1,10 @@
 /**
- * A worker that validates one document and posts the report. It has no import map, so it loads the .wasm file.
+ * A worker that shares the module of its page: it is given the core that checks, validates one document and posts the report.
+ * It is bundled without the bytes of the cores, because workers have no import maps.
  */
-import { init, validate } from '/dist/wasm.js'
+import { start, validate } from 'order-contract'
 
-await init('/dist/order_contract.wasm')
-postMessage(validate('order-created', '{"status":"NO"}'))
+addEventListener('message', async ({ data: check }) => {
+  await start({ check })
+  postMessage(validate('order-created', '{"status":"NO"}'))
+})

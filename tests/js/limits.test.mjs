@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { api, codesOf, load } from './package.mjs'
 
-const core = await load('cores/core')
+const { checkCore: core } = await load('cores/check')
 
 const { convert, detectVersion, validate, isValid, parse, versions } = api
 const MIB = 1 << 20

@@ -375,9 +375,26 @@ test('a promise is rejected with such a TypeError', async () => {
     await assert.rejects(mistake, { name: 'TypeError', message })
 })
 
-test('another core than the whole one is refused by wasm', async () => {
-  const { init } = await load('wasm')
-  const message = 'init must be given order_contract.wasm of this package, not another module'
-  await assert.rejects(init(await readFile(`${dist}/order_contract_check.wasm`)), { name: 'TypeError', message })
-  await init(await readFile(`${dist}/order_contract.wasm`))
+test('what is not the core of this build is refused by start, and named', async () => {
+  const { start } = api
+  const [check, convert] = await Promise.all(
+    ['check', 'convert'].map((name) => readFile(`${dist}/order_contract_${name}.wasm`)),
+  )
+  // The last byte of the hash of the contract, which the last section has.
+  const ofAnotherBuild = Uint8Array.from(check, (byte, at) => (at === check.length - 1 ? byte ^ 1 : byte))
+  const other = /^the core check must be order_contract_check\.wasm of this package, not another module or/
+  for (const [message, given] of [
+    [other, { check: convert }],
+    [other, { check: new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]) }],
+    [other, { check: ofAnotherBuild }],
+    [/^the core convert must be order_contract_convert\.wasm/, { convert: check }],
+    [
+      /^check must be a WebAssembly.Module, the URL of order_contract_check.wasm or its bytes, not a number/,
+      { check: 5 },
+    ],
+    [/^start takes check and convert, and no "checks"/, { checks: check }],
+    [/^start must be given an object of sources, not undefined/, undefined],
+  ])
+    await assert.rejects(start(given), { name: 'TypeError', message })
+  await start({ check, convert })
 })

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api, DOWN, load } from './package.mjs'
 
-const core = await load('cores/core')
+const { checkCore: core } = await load('cores/check')
 const { applyFixes, convert, isValid, loggable, parse, validate, validateCall } = api
 
 /**

@@ -89,7 +89,7 @@ for (const [what, [shell, remedy, cause, before]] of Object.entries({
   'virtual memory is limited': [`ulimit -v 8000000; ${RUN}`, /--disable-wasm-trap-handler/, 'RangeError'],
   'a page compiles nothing large at once': [
     RUN,
-    /order-contract\/wasm/,
+    /await start/,
     'RangeError',
     fails(
       `new RangeError('WebAssembly.Compile is disallowed on the main thread, if the buffer size is larger than 4KB.')`,
@@ -118,25 +118,27 @@ test('with the remedy for limited memory, the core starts', () => {
 test('a module that is broken is no matter of the policy, and the next attempt may succeed', () => {
   const before = `
     import { readFile } from 'node:fs/promises'
-    const wasm = await import(${address('wasm')})
-    const { code, name } = await wasm.init(new Uint8Array([0, 0x61, 0x73, 0x6d, 9])).catch((error) => error)
-    await wasm.init(await readFile(${JSON.stringify(`${dist}/order_contract.wasm`)}))`
-  const answer = fresh(`({ code, name, valid: wasm.isValid('order-created', '{"status":"FAILED"}') })`, before)
+    const { start } = await import(${address('index')})
+    const { code, name } = await start({ check: new Uint8Array([0, 0x61, 0x73, 0x6d, 9]) }).catch((error) => error)
+    await start({ check: await readFile(${JSON.stringify(`${dist}/order_contract_check.wasm`)}) })`
+  const answer = fresh(`({ code, name, valid: isValid('order-created', '{"status":"FAILED"}') })`, before)
   assert.deepEqual(answer, { name: 'CompileError', valid: true })
 })
 
-test('memory that is missing and a stack that overflows end the call, and the next one works', async () => {
-  const core = await load('cores/core')
-  const text = '{"status":"NO"}'
-  const expected = api.validate('order-created', text)
-  const works = () => {
-    assert.deepEqual(api.validate('order-created', text), expected)
-    assert.equal(api.isValid('order-created', { status: 'FAILED' }), true)
-  }
-  const { buffer } = core.memoryNumbers()
-  assert.throws(() => core.room(0xfffffff0), { name: 'MemoryError' })
-  works()
-  assert.notEqual(core.memoryNumbers().buffer, buffer, 'the memory is a new one')
-  overflow(() => api.isValid('order-created', text))
-  works()
-})
+const { checkCore } = await load('cores/check')
+const { convertCore } = await load('cores/convert')
+const order = '{"items":[{"redemption_url":"https://example.com"}]}'
+
+for (const [name, core, call] of [
+  ['checks', checkCore, () => api.validate('order-created', '{"status":"NO"}')],
+  ['converts', convertCore, () => api.convert('order', order, { from: '2023-07-27', to: '2024-02-05' })],
+])
+  test(`after missing memory and a stack that overflows, the next call of the core that ${name} works`, () => {
+    const expected = call()
+    const { buffer } = core.memoryNumbers()
+    assert.throws(() => core.room(0xfffffff0), { name: 'MemoryError' })
+    assert.deepEqual(call(), expected)
+    assert.notEqual(core.memoryNumbers().buffer, buffer, 'the memory is a new one')
+    overflow(call)
+    assert.deepEqual(call(), expected)
+  })

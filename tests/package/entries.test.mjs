@@ -16,20 +16,27 @@ import { api, dist } from '../js/package.mjs'
 
 const load = (entry) => import(pathToFileURL(join(dist, `${entry}.js`)).href)
 const entries = Object.fromEntries(
-  await Promise.all(['check', 'edge', 'index', 'stream', 'wasm'].map(async (entry) => [entry, await load(entry)])),
+  await Promise.all(['edge', 'index', 'stream'].map(async (entry) => [entry, await load(entry)])),
 )
 
-/** The names that need no core, by entry. */
-const DATA = ['InvalidDocumentError', 'codes', 'describe', 'fieldErrors', 'jsonSchema', 'shapes', 'versions']
-const WITHOUT_CORE = {
-  index: [...DATA, 'changes', 'loggable'],
-  check: DATA,
-  edge: ['loggable', 'memoryClaims'],
-  stream: ['ArchiveError'],
+/** The cores that a name needs: the one that checks, unless it is listed here. */
+const CORES_OF = {
+  ...Object.fromEntries(
+    ['ArchiveError', 'InvalidDocumentError', 'changes', 'codes', 'describe', 'fieldErrors', 'jsonSchema', 'loggable']
+      .concat('memoryClaims', 'shapes', 'start', 'versions')
+      .map((name) => [name, []]),
+  ),
+  ...Object.fromEntries(
+    ['convert', 'convertStream', 'detectVersion', 'translateCall'].map((name) => [name, ['convert']]),
+  ),
+  // What asks for the versions of a valid document, and what validates what it has converted.
+  ...Object.fromEntries(['detectShape', 'verifyConversion'].map((name) => [name, ['check', 'convert']])),
 }
+const coresOf = (name) => CORES_OF[name] ?? ['check']
 /** The conditions of runtimes that compile nothing, and how they get a core. */
 const COMPILED = ['workerd', 'edge-light']
-const COMPILED_CORE = /order_contract(_check)?\.wasm\?module"/
+const compiledIn = (script) =>
+  Array.from(script.matchAll(/order_contract_(\w+)\.wasm\?module"/g), ([, core]) => core).sort()
 
 /** Bundles a script as a user would. */
 async function bundled(contents, { conditions = [], format = 'esm' } = {}) {
@@ -46,13 +53,14 @@ async function bundled(contents, { conditions = [], format = 'esm' } = {}) {
   return outputFiles[0].text
 }
 
-const scripts = ['inline', 'inline_check'].map((core) => readFileSync(join(dist, 'cores', `${core}.js`), 'utf8'))
+const CORES = ['check', 'convert']
+const scripts = CORES.map((core) => readFileSync(join(dist, 'cores', `inline_${core}.js`), 'utf8'))
 /** A piece of the text of each core that the other lacks, of characters that no bundler writes in another way. */
 const carried = scripts.map((script, core) => {
   const words = script.match(/\w+/g).filter((word) => !scripts[1 - core].includes(word))
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest))
 })
-const coresIn = (script) => carried.filter((piece) => script.includes(piece))
+const coresIn = (script) => CORES.filter((_, core) => script.includes(carried[core]))
 
 test('a list of names carries no function: nothing that reads options or words messages', async () => {
   for (const name of ['versions', 'shapes']) {
@@ -61,29 +69,35 @@ test('a list of names carries no function: nothing that reads options or words m
   }
 })
 
-test('what needs no core carries none, everything else does, and only once', async () => {
-  for (const [entry, names] of Object.entries(WITHOUT_CORE)) {
-    for (const name of Object.keys(entries[entry])) {
-      const script = await bundled(`export { ${name} } from './${entry}.js'`)
-      assert.equal(coresIn(script).length, names.includes(name) ? 0 : 1, `${name} of ${entry}`)
-    }
-  }
+test('a program carries the cores of the names that it imports, and no other', async () => {
+  for (const [entry, names] of Object.entries(entries))
+    for (const name of Object.keys(names))
+      assert.deepEqual(
+        coresIn(await bundled(`export { ${name} } from './${entry}.js'`)),
+        coresOf(name),
+        `${name} of ${entry}`,
+      )
 })
 
-test('each runtime gets its core: the bytes, or the import of the compiled module', async () => {
-  for (const entry of Object.keys(WITHOUT_CORE)) {
-    for (const condition of COMPILED) {
-      const script = await bundled(`export * from './${entry}.js'`, { conditions: [condition] })
-      assert.match(script, COMPILED_CORE, entry)
-      assert.deepEqual(coresIn(script), [], entry)
+test('a runtime that compiles nothing gets the compiled modules of the names that a program imports', async () => {
+  for (const condition of COMPILED)
+    for (const name of ['isValid', 'convert', 'detectShape', 'versions']) {
+      const script = await bundled(`export { ${name} } from './index.js'`, { conditions: [condition] })
+      assert.deepEqual([compiledIn(script), coresIn(script)], [coresOf(name), []], `${name} with ${condition}`)
     }
+})
+
+test('a program that gives the cores itself carries none, whatever its platform', async () => {
+  for (const conditions of [[], COMPILED]) {
+    const script = await bundled("export * from './index.js'", { conditions: ['order-contract-given', ...conditions] })
+    assert.deepEqual([compiledIn(script), coresIn(script)], [[], []])
   }
 })
 
 test('the cores that scripts carry as text are the .wasm files', async () => {
   const { Module } = WebAssembly
-  for (const [script, file] of Object.entries({ inline: 'order_contract', inline_check: 'order_contract_check' })) {
-    const { compile } = await load(`cores/${script}`)
+  for (const core of CORES) {
+    const { compile } = await load(`cores/inline_${core}`)
     let bytes
     WebAssembly.Module = function Given(given) {
       bytes = given
@@ -93,18 +107,18 @@ test('the cores that scripts carry as text are the .wasm files', async () => {
     } finally {
       WebAssembly.Module = Module
     }
-    assert.ok(readFileSync(join(dist, `${file}.wasm`)).equals(bytes), file)
+    assert.ok(readFileSync(join(dist, `order_contract_${core}.wasm`)).equals(bytes), core)
   }
 })
 
 test('the cores of runtimes import the .wasm files of the package', () => {
-  for (const file of ['compiled', 'compiled_check']) {
-    const [, path] = readFileSync(join(dist, 'cores', `${file}.js`), 'utf8').match(/from "(.*\.wasm)\?module"/)
+  for (const core of CORES) {
+    const [, path] = readFileSync(join(dist, 'cores', `compiled_${core}.js`), 'utf8').match(/from "(.*\.wasm)\?module"/)
     assert.ok(existsSync(join(dist, 'cores', path)), path)
   }
 })
 
-test('the root, order-contract/edge and order-contract/stream share one core', async () => {
+test('the root, order-contract/edge and order-contract/stream share their cores', async () => {
   const script = await bundled(
     `import { isValid } from './index.js'
      import { createReceiver } from './edge.js'
@@ -112,7 +126,7 @@ test('the root, order-contract/edge and order-contract/stream share one core', a
      globalThis.all = [isValid, createReceiver, validateStream]`,
     { conditions: ['workerd'] },
   )
-  assert.equal(script.match(/from "[^"]*\.wasm\?module"/g).length, 1)
+  assert.deepEqual(compiledIn(script), ['check'])
 })
 
 test('require gives the modules that import gives', { skip: !process.features.require_module }, () => {
@@ -124,54 +138,50 @@ test('no entry waits at its top, which a classic script refuses', async () => {
   await assert.rejects(bundled('await 0', { format: 'iife' }), /Top-level await/)
 })
 
-test('order-contract/check has names of the root, and order-contract/wasm all of them and init', () => {
-  const names = Object.keys(api)
-  assert.deepEqual(Object.keys(entries.wasm).sort(), [...names, 'init'].sort())
-  for (const name of Object.keys(entries.check)) assert.ok(names.includes(name), name)
-  for (const name of ['convert', 'detectVersion', 'validateCall']) assert.equal(entries.check[name], undefined, name)
-  assert.equal(entries.check.isValid('order-created', '{"status":"FAILED"}'), true)
-})
-
-test('order-contract/wasm answers once it has been given the core', () => {
+test('where a program gives the cores itself, start takes each kind of source, and each core is started alone', () => {
   const script = `
     import { readFileSync } from 'node:fs'
     import { runInNewContext } from 'node:vm'
     import assert from 'node:assert/strict'
-    import { convert, init, isValid, jsonSchema } from ${JSON.stringify(pathToFileURL(join(dist, 'wasm.js')).href)}
-    const bytes = readFileSync(${JSON.stringify(join(dist, 'order_contract.wasm'))})
-    const address = 'data:application/wasm;base64,' + bytes.toString('base64')
+    import { convert, isValid, jsonSchema, start } from ${JSON.stringify(pathToFileURL(join(dist, 'index.js')).href)}
+    const [check, other] = ['check', 'convert'].map((name) => readFileSync(${JSON.stringify(dist)} + '/order_contract_' + name + '.wasm'))
+    const address = 'data:application/wasm;base64,' + check.toString('base64')
+    const converted = () => convert('order', '{}', { from: '2023-07-27', to: '2024-02-05' }).ok
+    const absent = { name: 'Error', message: /^this program does not contain the core of this function: await start/ }
     jsonSchema('order')
-    for (const early of [() => isValid('order', '{}'), () => convert('order', '{}', { from: '2023-07-27', to: '2024-02-05' })])
-      assert.throws(early, { name: 'Error', message: "the .wasm file is not loaded yet: await init(…) from 'order-contract/wasm' first" })
-    await assert.rejects(init(5), TypeError)
-    await assert.rejects(init(bytes.subarray(0, 100)), WebAssembly.CompileError)
+    assert.throws(() => isValid('order', '{}'), absent)
+    await assert.rejects(start({ check: check.subarray(0, 100) }), WebAssembly.CompileError)
     const sources = {
       address: () => new URL(address),
-      module: () => new WebAssembly.Module(bytes),
-      bytes: () => bytes,
-      buffer: () => Uint8Array.from(bytes).buffer,
+      module: () => new WebAssembly.Module(check),
+      bytes: () => check,
+      buffer: () => Uint8Array.from(check).buffer,
       // Not an instance of this realm's class.
       foreignAddress: () => ({ toString: () => address, [Symbol.toStringTag]: 'URL' }),
       foreignBuffer: () => {
-        const buffer = runInNewContext('new ArrayBuffer(' + bytes.length + ')')
-        new Uint8Array(buffer).set(bytes)
+        const buffer = runInNewContext('new ArrayBuffer(' + check.length + ')')
+        new Uint8Array(buffer).set(check)
         return buffer
       },
     }
-    await Promise.all([init(sources[process.argv[1]]()), init(bytes)])
-    await init('http://localhost:1/nowhere')
+    await Promise.all([start({ check: sources[process.argv[1]]() }), start({ check })])
+    await start({ check: 'http://localhost:1/nowhere' })
     assert.equal(isValid('order-created', '{"status":"FAILED"}'), true)
+    assert.throws(converted, absent)
+    await start({ convert: other })
+    assert.equal(converted(), true)
   `
+  const flags = ['--conditions=order-contract-given', '--input-type=module']
   for (const source of ['address', 'module', 'bytes', 'buffer', 'foreignAddress', 'foreignBuffer'])
-    execFileSync(process.execPath, ['--input-type=module', '-e', script, source], { stdio: 'pipe' })
+    execFileSync(process.execPath, [...flags, '-e', script, source], { stdio: 'pipe' })
 })
 
 test('an error is printed with the name of its class', () => {
   assert.throws(
-    () => entries.check.assertValid('order', 1),
+    () => entries.index.assertValid('order', 1),
     (error) => {
       assert.match(inspect(error), /^InvalidDocumentError: /)
-      return error instanceof entries.check.InvalidDocumentError
+      return error instanceof entries.index.InvalidDocumentError
     },
   )
 })

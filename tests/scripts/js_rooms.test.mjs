@@ -8,7 +8,7 @@ import { at } from '../../scripts/lib/paths.mjs'
 /** `generated` is data, and imports only types. The entries of the package are in no room. */
 const ROOMS = ['types', 'generated', 'input', 'cores', 'options', 'contract', 'report', 'check', 'convert']
 const OUTER = ['verify', 'stream', 'edge', 'command']
-const ENTRIES = ['api', 'check_api', 'stream_api', 'wasm']
+const ENTRIES = ['api', 'stream_api']
 
 const folder = at('js')
 const files = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))

@@ -3,6 +3,7 @@
  * memory of the core and the heap must not grow, and after every disaster the next call must work.
  */
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
@@ -16,7 +17,8 @@ import { overflow } from '../js/overflow.mjs'
 process.env.ORDER_CONTRACT_DIST = await buildForTests()
 const { api, dist } = await import('../js/package.mjs')
 const { validate, isValid, parse, applyFixes, convert, detectVersion, validateCall, standardSchema } = api
-const core = await import(pathToFileURL(`${dist}/core.js`).href)
+const { checkCore: core } = await import(pathToFileURL(join(dist, 'cores', 'check.js')).href)
+const { convertCore } = await import(pathToFileURL(join(dist, 'cores', 'convert.js')).href)
 const { values } = parseArgs({ options: { calls: { type: 'string', default: '200000' } } })
 const STAGES = 20
 const EACH = Math.ceil(Number(values.calls) / STAGES)
@@ -61,7 +63,8 @@ for (let stage = 0; stage < STAGES; stage++) {
   for (let time = 0; time < EACH; time++, called++)
     OPERATIONS[called % OPERATIONS.length](pool[(called * 7919) % pool.length])
   collectGarbage()
-  stages.push({ wasm: core.memoryNumbers().buffer.byteLength, heap: process.memoryUsage().heapUsed })
+  const wasm = [core, convertCore].reduce((sum, one) => sum + one.memoryNumbers().buffer.byteLength, 0)
+  stages.push({ wasm, heap: process.memoryUsage().heapUsed })
   if (stage % 5 === 4) for (const [name, run] of Object.entries(DISASTERS)) withstand(name, run)
 }
 report()

@@ -15,7 +15,7 @@ import { readCaseFiles } from '../../js/case-files.mjs'
 const here = (...parts) => at('tests', 'packaging', ...parts)
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
 const BUN = `@oven/bun-${process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}/bin/bun`
-const COPIES = ['order-contract', 'order-contract-again', 'order-contract-small']
+const COPIES = ['order-contract', 'order-contract-again']
 
 /** Packs the package and installs the tools. */
 export async function openWorkshop() {

@@ -17,8 +17,8 @@ export const pages = [
     try: async ({ app, browsers }) => visitFolder(await app('page'), browsers),
   },
   {
-    name: 'page without a bundler, `/wasm`',
-    try: async ({ app, browsers }) => visitFolder(await app('wasm'), browsers),
+    name: 'page without a bundler, `start`',
+    try: async ({ app, browsers }) => visitFolder(await app('start'), browsers),
   },
   {
     name: 'Vite, development',
@@ -34,11 +34,11 @@ export const pages = [
     words: 'build codes --outDir ../words',
   }),
   {
-    name: 'Vite, `/wasm` with `?url`',
+    name: 'Vite, `start` with `?url`',
     tool: 'vite',
     async try({ app, bin, browsers }) {
-      const cwd = await app('vite-wasm', 'bundled')
-      const [block] = (await readFile(at('docs', 'trouble.md'), 'utf8')).match(/import core from [^`]*/)
+      const cwd = await app('vite-start', 'bundled')
+      const [block] = (await readFile(at('docs', 'trouble.md'), 'utf8')).match(/import check from [^`]*/)
       const checks = `const verdicts = ['FAILED', 'NO'].map((status) => validate('order-created', { status }).valid)
 globalThis.result = { cases: 2, failures: String(verdicts) === 'true,false' ? [] : [String(verdicts)] }`
       await writeFile(join(cwd, 'src', 'app.js'), `${block}\n${checks}`)

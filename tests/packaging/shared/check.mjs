@@ -1,6 +1,6 @@
 /**
  * The checks of the installed package in every row: the same cases in every runtime and with every bundler. They depend
- * on no runtime. `again` is a second copy of the package, `small` the `order-contract/check` of a third one.
+ * on no runtime. `again` is a second copy of the package.
  */
 import { answerOf, digestOf, questionOf } from './answers.mjs'
 import files from './cases.mjs'
@@ -11,7 +11,7 @@ const BAD = '{"status":"NO"}'
 const GOOD = '{"status":"COMPLETED"}'
 
 /** Returns the number of cases and the failures, one sentence each. */
-export function check(api, again, small) {
+export function check(api, again) {
   const failures = []
   const expect = (what, actual, expected) => {
     if (!same(actual, expected)) failures.push(`${what}: ${show(actual)}, not ${show(expected)}`)
@@ -19,12 +19,10 @@ export function check(api, again, small) {
   try {
     checkCopies(api, again, expect)
     checkNames(api, expect)
-    checkNames(small, expect)
     const differing = native.filter(({ question, digest }) => digestOf(answerOf(api, questionOf(question))) !== digest)
     expect('the questions that are answered otherwise natively', differing.slice(0, 3), [])
     const { count, failures: failed } = runCases(api, files)
-    const ofSmall = runCases(small, files).failures.map((failure) => `/check: ${failure}`)
-    return { cases: count, failures: [...failures, ...failed.slice(0, 5), ...ofSmall.slice(0, 5)] }
+    return { cases: count, failures: [...failures, ...failed.slice(0, 5)] }
   } catch (error) {
     return { cases: 0, failures: [...failures, String(error?.stack ?? error)] }
   }

@@ -3,7 +3,6 @@
  */
 import * as api from 'order-contract'
 import * as again from 'order-contract-again'
-import * as small from 'order-contract-small/check'
 import { check } from './check.mjs'
 
-export const result = () => check(api, again, small)
+export const result = () => check(api, again)

@@ -105,8 +105,11 @@ test('the programs on the home and on the first page print what is said', async 
 
 test('what is said of errors is what they are', async () => {
   const trouble = await textOf('trouble.md')
-  const loader = await readFile(at('js', 'cores', 'given.ts'), 'utf8')
-  const rows = [...trouble.matchAll(/^\| `((?:order_contract|init).*?)(?: 404)?` \|/gm)].map(([, text]) => text)
+  const templates = await readFile(at('js', 'cores', 'given.ts'), 'utf8')
+  const loader = templates
+    .replaceAll(/\$\{fileOf\(name\)\}/g, 'order_contract_check.wasm')
+    .replaceAll(/\$\{name\}/g, 'check')
+  const rows = [...trouble.matchAll(/^\| `((?:order_contract|the core).*?)(?: 404)?` \|/gm)].map(([, text]) => text)
   assert.equal(rows.length, 3)
   for (const text of rows) assert.ok(loader.includes(text), text)
   const html = new TextEncoder().encode('<!doctype html>')

@@ -6,7 +6,7 @@ export const visits = {
   async 'a missing core is named, and what remedies it'(person) {
     await without(person, /\.wasm$/)
     await person.open('')
-    await person.hears(/^The file order_contract\.wasm could not be loaded\. Check/, '#notice')
+    await person.hears(/^A \.wasm file of this page could not be loaded\. Check/, '#notice')
     await isAtTheTop(person, '#notice')
     person.words = []
   },

@@ -9,10 +9,12 @@ import {
   detectShape,
   detectVersion,
   shapes,
+  start,
   validate,
   versions,
 } from 'order-contract'
-import { load } from './compiled.js'
+import checkCore from 'order-contract/order_contract_check.wasm?url'
+import convertCore from 'order-contract/order_contract_convert.wasm?url'
 import { LARGEST } from './files.js'
 import { spoken } from './language.js'
 import { notice } from './notice.js'
@@ -36,7 +38,7 @@ export const contract = {
 /** The package's functions that the page calls. */
 export type Contract = typeof contract
 
-/** Whether the core has started: before, nothing can be checked. */
+/** Whether the cores have started: before, nothing can be checked. */
 export const isReady = signal(false)
 
 /** What a first call makes and compiles takes a while: each has a task of its own, so that a slow phone answers between them. */
@@ -45,12 +47,13 @@ const firstCalls = [
   () => contract.convert(shapes[0], '{}', { from: versions[0], to: versions[1] }),
 ]
 
-/** Settles when the core has started, or has failed to. */
+/** Settles when the cores have started, or have failed to. */
 export const started = startCore()
 
 async function startCore(): Promise<void> {
   try {
-    await load()
+    const addressOf = (file: string) => new URL(file, document.baseURI)
+    await start({ check: addressOf(checkCore), convert: addressOf(convertCore) })
     for (const call of firstCalls) {
       await nextTask()
       call()
@@ -69,7 +72,7 @@ function causeOf(error: unknown): string {
   const isRefused = error instanceof WebAssembly.CompileError || /unsafe-eval|Content Security/.test(String(error))
   return isRefused
     ? "The content security policy of this server forbids WebAssembly. Add `'wasm-unsafe-eval'` to its `script-src`, and reload the page."
-    : 'The file `order_contract.wasm` could not be loaded. Check that the server has it and that nothing blocks it, and reload the page.'
+    : 'A `.wasm` file of this page could not be loaded. Check that the server has it and that nothing blocks it, and reload the page.'
 }
 
 /** Wraps a function: adds the language's messages to its options, the argument at `at`, and for documents the page's limit. */

@@ -1,14 +1,31 @@
-//! The export for answers of the service: whether one is what the API documentation shows.
+//! The exports for translated calls: which endpoint one is for, and whether an answer is what the API documentation shows.
 
 use super::settings::{bytes_at, split_text, strings};
 use super::with_state;
 use crate::contract::catalogue::ObjectEntry;
 use crate::contract::model::Layout;
-use crate::layout::{ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER, ANSWER_SHOWN};
+use crate::contract::route::{endpoint_at, is_below};
+use crate::layout::{ABSENT, ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER, ANSWER_SHOWN, OUTSIDE, PADDING};
 use crate::service::catalogue;
+use crate::service::routes::{ENDPOINTS, ROOT};
 use crate::text::envelope::{Entries, Lookup, entries_to_convert};
 use crate::text::{Doc, Index, NodeId, NodeKind};
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Returns the number of the endpoint that any version lists for the method and path in the buffer. Returns `ABSENT` for
+/// none, and `OUTSIDE` for a path that may lead outside those of the service.
+#[wasm_bindgen]
+pub fn endpoint_of(head: u32) -> u32 {
+    with_state(|state| {
+        let strings = strings(bytes_at(&state.input, PADDING as usize, head));
+        let string = |n: usize| strings.get(n).copied().flatten().unwrap_or_default();
+        let (method, path) = (string(0), string(1));
+        match is_below(ROOT, path) {
+            true => endpoint_at(&ENDPOINTS, method, path).map_or(ABSENT, |number| number as u32),
+            false => OUTSIDE,
+        }
+    })
+}
 
 /// Returns whether the document in the buffer is shown for a shape. After it follows the option `entries`. One that can't be
 /// read counts as shown: its conversion is refused.
