@@ -155,8 +155,8 @@ interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers
   /** Handles an update. The delivery is acknowledged when this has succeeded; if it throws, the answer has status 500. */
   handle?(update: Document<'product-update', V>, delivery: Delivery): unknown;
   /**
-   * Handles an event that is no product update: a JSON object with none of the members that an update must have, or one that
-   * `isUpdate` says is none. It is acknowledged when this has succeeded. Without this option it is refused with status 422.
+   * Handles an event that is not a product update: a JSON object with none of the members that an update must have, or one for
+   * which `isUpdate` is false. It is acknowledged when this has succeeded. Without this option it is refused with status 422.
    */
   other?(value: {
     readonly [name: string]: JsonValue;
@@ -181,6 +181,8 @@ interface Delivery {
 }
 /** The arguments after the request: `env` and a context in Workers, a context in edge functions. */
 type Platform = readonly unknown[];
+/** The body of a delivery. */
+type Bytes = Uint8Array<ArrayBuffer>;
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
 type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
   code: 'received';
@@ -219,7 +221,6 @@ type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
   bytes?: never;
 });
 type UpdateReport = Report<'product-update'>;
-type Bytes = Uint8Array<ArrayBuffer>;
 type WithReport = 'other' | 'unreadable' | 'invalid' | 'busy';
 type WithoutBody = Exclude<ReceiverRejection, WithReport | 'unverified' | 'failed'>;
 interface Outcome<V extends Version = typeof defaultVersion> {

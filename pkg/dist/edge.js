@@ -1,5 +1,5 @@
 import { n as publicPointer, t as loggable } from "./shared/loggable.js";
-import { A as filled, Dt as required, E as writeSettings, Et as readerOf, G as DOCUMENT, H as shapeIndex, Ht as tagOf, It as isRefusal, J as MOST_BYTES, L as isList, M as translated$1, N as DEFAULTS, Ot as anyOf, P as changed, S as validated, St as isRecord, T as write, Tt as own, Ut as typeOf, V as settingsOf, Wt as headOf, _t as pointer, a as BY_DEFAULT, bt as wholeNumber, c as fillTexts, cn as viewAt, d as differs, en as versions, et as isFatal, f as pointersOf, h as fillable, ht as language, in as call, j as joined, kt as otherOrType, mt as callback, n as convertCounted, o as encoded, on as memoryNumbers, qt as english, rt as limits, vt as requiredVersion, wt as optional, xt as isPlainRecord, y as parsed } from "./shared/convert.js";
+import { $ as claims, C as validated, D as writeSettings, E as write, F as changed, Ft as own, H as settingsOf, It as readerOf, M as joined, Mt as isRecord, N as translated$1, P as DEFAULTS, Pt as optional, R as isList, Rt as anyOf, St as timeout, Tt as version, U as shapeIndex, X as accept, Y as MOST_BYTES, Z as base, _t as payoutUrl, at as handle, b as parsed, bt as severity, ct as isUpdate, d as differs, dn as tagOf, dt as limits, en as english, et as client, f as pointersOf, fn as typeOf, g as fillable, gt as other, ht as optionalFields, j as filled, jt as isPlainRecord, l as fillTexts, ln as checkCore, m as convertCore, mn as headOf, n as convertCounted, o as BY_DEFAULT, pt as messages, qt as isRefusal, rt as entries, s as encoded, sn as versions, st as isFatal, wt as verify, yt as service, zt as otherOrType } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -129,7 +129,7 @@ const CALL_STATUSES = {
 	unreadable: 400,
 	/** The service's version lacks a part of the request that changes what it asks for. */
 	inconvertible: 422,
-	/** Only the client's version lists the endpoint, or the path is none of the service's. */
+	/** Only the client's version lists the endpoint, or the path is outside the service's. */
 	not_listed: 404,
 	bad_answer: 502,
 	/** The program or its platform has failed. */
@@ -150,15 +150,16 @@ const RECEIVER_HEADERS = {
 	failed: LATER
 };
 // edge/deadline.ts
-/** The time limit of a delivery. */
+/**
+* The time limit of a delivery. Not `AbortSignal.timeout`: nothing stops it, so each delivery would leave its timer behind, and
+* Node ends while one runs.
+*/
 var Deadline = class {
 	#over;
 	#timer;
 	#controller;
 	/** Whether the time is over. */
 	passed = false;
-	/** The longest time of a timer, in milliseconds. */
-	static LONGEST = 2147483647;
 	constructor(milliseconds) {
 		this.#over = new Promise((_, reject) => {
 			this.#timer = setTimeout(() => {
@@ -263,6 +264,110 @@ function trimmed(value) {
 /** Returns the text of a quoted string, or the value itself if it is not quoted. */
 function unquoted(value) {
 	return /^"((?:[^"\\]|\\.)*)/s.exec(value)?.[1]?.replaceAll(/\\(.)/gs, "$1") ?? value;
+}
+// edge/incoming.ts
+/**
+* Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
+*/
+/** What tells a request and an answer from other values: the class, and a member with its type. */
+const REQUEST = [
+	"Request",
+	"method",
+	"string"
+];
+const RESPONSE = [
+	"Response",
+	"status",
+	"number"
+];
+/** Throws a TypeError for another value, for example because an `await` is missing, and if the body has been read. */
+function checkUnread(value, what) {
+	const [kind, head, type] = what === "request" ? REQUEST : RESPONSE;
+	const { headers, body, bodyUsed, [head]: first } = value ?? {};
+	if (typeof first !== type || typeof headers?.get !== "function") throw new TypeError(`the ${what} must be a ${kind}, not ${tagOf(value) === kind ? "another object" : typeOf(value)}`);
+	if (body !== null && typeof body?.getReader !== "function") throw new TypeError(`the body of the ${what} must be a ReadableStream or null, not ${typeOf(body)}`);
+	if (bodyUsed || body?.locked) throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`);
+}
+/** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
+function declaredLength(header) {
+	return header !== null && /^\d+$/.test(header) ? Number(header) : void 0;
+}
+const IS_WORKERD = globalThis.navigator?.userAgent === "Cloudflare-Workers";
+/**
+* Returns whether `arrayBuffer()` reads no more than the declared length, as in workerd, where a stream takes a third of a
+* delivery's time. Elsewhere it is no faster, and a length that a middleware left at a body which it has decompressed would
+* get past `limits.bytes`.
+*/
+function isFramed(request, declared) {
+	return IS_WORKERD && declared !== void 0 && request.arrayBuffer !== void 0;
+}
+/**
+* Reads a body to its end, or until it has more than `most` bytes: then it returns more than these. Rejects if the body
+* fails or the time is over. Cancels what it does not read, so that the sender stops.
+*/
+async function readBody(stream, most, deadline) {
+	const all = new Gathered();
+	if (stream === null) return all.bytes();
+	const reader = stream.getReader();
+	const gather = async () => {
+		while (all.length <= most) {
+			const { done, value } = await reader.read();
+			if (done || value === void 0) return;
+			all.append(bytesOf(value, "a body"));
+		}
+	};
+	try {
+		const reading = gather();
+		await (deadline?.race(reading) ?? reading);
+	} catch (error) {
+		reader.cancel().catch(() => {});
+		throw error;
+	}
+	if (all.length > most) reader.cancel().catch(() => {});
+	return all.bytes().slice();
+}
+/** Returns the value of a body, or undefined if it is not JSON. */
+function jsonIn(bytes) {
+	try {
+		return JSON.parse(new TextDecoder().decode(bytes));
+	} catch {
+		return;
+	}
+}
+// edge/delivery.ts
+/**
+* Reads the body of a delivery and verifies it, or returns why it is refused. `known` has the body as soon as it was read: also
+* if it is not verified, or if that fails.
+*/
+async function verifiedBody(known, request, settings, deadline, hooks) {
+	const most = settings.ofDocument.limits.bytes;
+	const declared = declaredLength(request.headers.get("content-length"));
+	const refusal = refusalOfHead(request, declared, most);
+	if (refusal !== void 0) return refusal;
+	const bytes = await bodyOf(request, declared, most, deadline);
+	if (typeof bytes === "string") return bytes;
+	known.bytes = bytes;
+	return settings.hooks.verify === void 0 || await hooks.call("verify", bytes, request.headers) ? bytes : "unverified";
+}
+/** Returns the rejection that method and headers cause, if any. */
+function refusalOfHead({ method, headers }, declared, most) {
+	if (method !== "POST") return "method";
+	const type = mediaTypeOf(headers.get("content-type"));
+	if (type?.essence !== "application/json" || !isUtf8(type)) return "content_type";
+	if (!isIdentity(headers.get("content-encoding"))) return "content_encoding";
+	if ((declared ?? 0) > most) return "too_large";
+}
+/**
+* Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. Throws for one of which
+* nothing is left although it ends as it should: it was read before.
+*/
+async function bodyOf(request, declared, most, deadline) {
+	const bytes = await (isFramed(request, declared) ? deadline.race(request.arrayBuffer()).then((buffer) => new Uint8Array(buffer)) : readBody(request.body, most, deadline)).catch(() => void 0);
+	if (bytes === void 0) return deadline.passed ? "timeout" : "incomplete";
+	if (bytes.length > most) return "too_large";
+	if (bytes.length >= (declared ?? 0)) return bytes;
+	if (bytes.length === 0) throw bodyRead();
+	return "incomplete";
 }
 // edge/hook_error.ts
 /**
@@ -403,74 +508,6 @@ function waitFor(platform, promise) {
 		platform.find((value) => typeof value?.waitUntil === "function")?.waitUntil(promise);
 	} catch {}
 }
-// edge/incoming.ts
-/**
-* Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
-*/
-/** What tells a request and an answer from other values: the class, and a member with its type. */
-const REQUEST = [
-	"Request",
-	"method",
-	"string"
-];
-const RESPONSE = [
-	"Response",
-	"status",
-	"number"
-];
-/** Throws a TypeError for another value, for example because an `await` is missing, and if the body has been read. */
-function checkUnread(value, what) {
-	const [kind, head, type] = what === "request" ? REQUEST : RESPONSE;
-	const { headers, body, bodyUsed, [head]: first } = value ?? {};
-	if (typeof first !== type || typeof headers?.get !== "function") throw new TypeError(`the ${what} must be a ${kind}, not ${tagOf(value) === kind ? "another object" : typeOf(value)}`);
-	if (body !== null && typeof body?.getReader !== "function") throw new TypeError(`the body of the ${what} must be a ReadableStream or null, not ${typeOf(body)}`);
-	if (bodyUsed || body?.locked) throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`);
-}
-/** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
-function declaredLength(header) {
-	return header !== null && /^\d+$/.test(header) ? Number(header) : void 0;
-}
-const IS_WORKERD = globalThis.navigator?.userAgent === "Cloudflare-Workers";
-/**
-* Returns whether `arrayBuffer()` reads no more than the declared length. In workerd HTTP has ended the body there; only a
-* program that makes a `Request` of its own can declare another length. A stream takes a third of a delivery's time there.
-*/
-function isFramed(request, declared) {
-	return IS_WORKERD && declared !== void 0 && request.arrayBuffer !== void 0;
-}
-/**
-* Reads a body to its end, or until it has more than `most` bytes: then it returns more than these. Rejects if the body
-* fails or the time is over. Cancels what it does not read, so that the sender stops.
-*/
-async function readBody(stream, most, deadline) {
-	const all = new Gathered();
-	if (stream === null) return all.bytes();
-	const reader = stream.getReader();
-	const gather = async () => {
-		while (all.length <= most) {
-			const { done, value } = await reader.read();
-			if (done || value === void 0) return;
-			all.append(bytesOf(value, "a body"));
-		}
-	};
-	try {
-		const reading = gather();
-		await (deadline?.race(reading) ?? reading);
-	} catch (error) {
-		reader.cancel().catch(() => {});
-		throw error;
-	}
-	if (all.length > most) reader.cancel().catch(() => {});
-	return all.bytes().slice();
-}
-/** Returns the value of a body, or undefined if it is not JSON. */
-function jsonIn(bytes) {
-	try {
-		return JSON.parse(new TextDecoder().decode(bytes));
-	} catch {
-		return;
-	}
-}
 // edge/problem_details.ts
 /**
 * Writes rejections as problem details (RFC 9457). They never quote the request or response, and names that
@@ -512,22 +549,20 @@ const HOOKS = [
 	"handle",
 	"other"
 ];
-const hook = /* @__PURE__ */ optional(callback);
-const OPTIONS$1 = {
-	version: DOCUMENT.version,
-	accept: DOCUMENT.accept,
-	optional: DOCUMENT.optional,
-	severity: DOCUMENT.severity,
-	limits: DOCUMENT.limits,
-	messages: /* @__PURE__ */ optional(language),
-	timeout: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(1, Deadline.LONGEST, " of milliseconds"), 1e4),
-	verify: hook,
-	claims: /* @__PURE__ */ optional(claimStore),
-	handle: hook,
-	other: hook,
-	isUpdate: hook
-};
-const readOptions = /* @__PURE__ */ readerOf(OPTIONS$1);
+const readOptions = /* @__PURE__ */ readerOf({
+	version,
+	accept,
+	optional: optionalFields,
+	severity,
+	limits,
+	messages,
+	timeout,
+	verify,
+	claims,
+	handle,
+	other,
+	isUpdate
+});
 /** Checks the options and fills in the defaults. */
 function readReceiverOptions(options) {
 	const given = readOptions(options);
@@ -555,15 +590,6 @@ function readReceiverOptions(options) {
 			findings: MANY
 		} })
 	};
-}
-/** Accepts an object with the functions of `Claims`, also an instance of a class. */
-function claimStore(value, name) {
-	if (!isRecord(value)) throw new TypeError(`${name} must be an object with begin and release, not ${typeOf(value)}`);
-	const { begin, finish, release } = value;
-	callback(begin, `${name}.begin`);
-	callback(release, `${name}.release`);
-	if (finish !== void 0) callback(finish, `${name}.finish`);
-	return value;
 }
 // edge/update_key.ts
 /** Computes the key by which a repeated delivery of an update is recognised. */
@@ -602,17 +628,17 @@ const MEMBERS = [...firstMembers, ...laterMembers];
 /** Returns the content of a body, or undefined if it can't be read. */
 function contentOf(body) {
 	const names = headOf(MEMBERS);
-	const length = write(body, {
+	const length = write(checkCore, body, {
 		bytes: names,
 		limits: { bytes: MOST_BYTES }
 	});
 	if (isRefusal(length)) return void 0;
-	const address = call((core) => core.write_key(length, names.length, firstMembers.length)) >>> 2;
+	const address = checkCore.call((core) => core.write_key(length, names.length, firstMembers.length)) >>> 2;
 	if (address === 0) return void 0;
-	const word = (index) => memoryNumbers()[address + index];
+	const word = (index) => checkCore.memoryNumbers()[address + index];
 	const present = word(3);
 	return {
-		bytes: viewAt(word(1), word(2)).slice(),
+		bytes: checkCore.viewAt(word(1), word(2)).slice(),
 		has: (name) => (present >>> MEMBERS.indexOf(name) & 1) === 1
 	};
 }
@@ -626,8 +652,8 @@ function isComplete({ has }) {
 }
 // edge/receiver.ts
 /**
-* Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
-* checks in order; rejections.ts has the statuses.
+* Receives the product-update webhook: turns a request into a new, valid update or a rejection. delivery.ts reads the body
+* and verifies it; this file validates and hands over what it is. rejections.ts has the statuses.
 */
 /**
 * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
@@ -667,14 +693,11 @@ function createReceiver(options) {
 }
 async function receive(request, settings, platform) {
 	checkUnread(request, "request");
-	const declared = declaredLength(request.headers.get("content-length"));
-	const refusal = refusalOfHead(request, declared, settings);
-	if (refusal !== void 0) return refused$1(refusal, settings);
 	const deadline = new Deadline(settings.timeout);
 	const hooks = new Hooks(settings, deadline, platform);
 	const known = {};
 	try {
-		const bytes = await verifiedBody(known, request, declared, settings, deadline, hooks);
+		const bytes = await verifiedBody(known, request, settings, deadline, hooks);
 		return {
 			...typeof bytes === "string" ? refused$1(bytes, settings) : await outcomeOf(known, bytes, request, settings, hooks),
 			...known
@@ -688,33 +711,6 @@ async function receive(request, settings, platform) {
 	} finally {
 		deadline.stop();
 	}
-}
-/** Returns the rejection that method and headers cause, if any. */
-function refusalOfHead({ method, headers }, declared, { ofDocument }) {
-	if (method !== "POST") return "method";
-	const type = mediaTypeOf(headers.get("content-type"));
-	if (type?.essence !== "application/json" || !isUtf8(type)) return "content_type";
-	if (!isIdentity(headers.get("content-encoding"))) return "content_encoding";
-	if ((declared ?? 0) > ofDocument.limits.bytes) return "too_large";
-}
-/** Reads the body of a delivery and verifies it, or returns why it is refused. */
-async function verifiedBody(known, request, declared, settings, deadline, hooks) {
-	const bytes = await bodyOf(request, declared, settings.ofDocument.limits.bytes, deadline);
-	if (typeof bytes === "string") return bytes;
-	known.bytes = bytes;
-	return settings.hooks.verify === void 0 || await hooks.call("verify", bytes, request.headers) ? bytes : "unverified";
-}
-/**
-* Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. Throws for one of which
-* nothing is left although it ends as it should: it was read before.
-*/
-async function bodyOf(request, declared, most, deadline) {
-	const bytes = await (isFramed(request, declared) ? deadline.race(request.arrayBuffer()).then((buffer) => new Uint8Array(buffer)) : readBody(request.body, most, deadline)).catch(() => void 0);
-	if (bytes === void 0) return deadline.passed ? "timeout" : "incomplete";
-	if (bytes.length > most) return "too_large";
-	if (bytes.length >= (declared ?? 0)) return bytes;
-	if (bytes.length === 0) throw bodyRead();
-	return "incomplete";
 }
 /** Validates a body that was verified, and hands over what it is. */
 async function outcomeOf(known, bytes, { headers }, settings, hooks) {
@@ -985,11 +981,11 @@ const UNDOCUMENTED = {
 /** Returns what an answer is: one of the constants `ANSWER_…`. */
 function kindOfAnswer(shape, bytes, { entries, limits }) {
 	const head = headOf([entries]);
-	const length = write(bytes, {
+	const length = write(convertCore, bytes, {
 		bytes: head,
 		limits
 	});
-	return isRefusal(length) ? 0 : call((core) => core.answer_of(shapeIndex(shape), length, head.length));
+	return isRefusal(length) ? 0 : convertCore.call((core) => core.answer_of(shapeIndex(shape), length, head.length));
 }
 /** Refuses a page without entries that can have them in another object: the API documentation does not show where (4.4). */
 function refusedPage(settings) {
@@ -1090,32 +1086,17 @@ function answerWith(body, status, headers, { losses, gaps }) {
 */
 /** The pointers of the gaps of all shapes. */
 const FILLABLE = /* @__PURE__ */ fillable.map((gap) => gap.pointer);
-const OPTIONS = {
-	client: requiredVersion,
-	service: requiredVersion,
-	base: /* @__PURE__ */ required(address),
-	payoutUrl: /* @__PURE__ */ optional(pointer),
-	fill: /* @__PURE__ */ optional((value) => fillTexts(value, FILLABLE), []),
-	entries: /* @__PURE__ */ optional(pointer),
-	limits,
-	messages: /* @__PURE__ */ optional(language)
-};
-/** Accepts the URL of a service. Returns what a path that begins with `/` can follow. */
-function address(value, name) {
-	const url = urlOf(value);
-	if (url !== void 0 && /^https?:$/.test(url.protocol) && !(url.username || url.password || url.search || url.hash)) return url.origin + url.pathname.replace(/\/$/, "");
-	const found = url === void 0 ? otherOrType(value) : "another URL";
-	throw new TypeError(`${name} must be the URL of the service, such as 'https://api.example.com', not ${found}`);
-}
-function urlOf(value) {
-	try {
-		return new URL(tagOf(value) === "URL" ? value.href : value);
-	} catch {
-		return;
-	}
-}
 /** Checks the options and fills in the defaults. */
-const readTranslateOptions = /* @__PURE__ */ readerOf(OPTIONS);
+const readTranslateOptions = /* @__PURE__ */ readerOf({
+	client,
+	service,
+	base,
+	payoutUrl,
+	fill: /* @__PURE__ */ optional((value) => fillTexts(value, FILLABLE), []),
+	entries,
+	limits,
+	messages
+});
 // edge/route.ts
 /**
 * Finds what of a call differs between the versions of client and service.
@@ -1153,8 +1134,8 @@ const FORBIDDEN = [
 /** Returns the number of the endpoint that any version lists, `ABSENT` for none, or `OUTSIDE`. */
 function endpointOf(method, path) {
 	const head = headOf([method, path]);
-	writeSettings({ bytes: head });
-	return call((core) => core.endpoint_of(head.length)) >>> 0;
+	writeSettings(convertCore, { bytes: head });
+	return convertCore.call((core) => core.endpoint_of(head.length)) >>> 0;
 }
 /** Returns the version in the header, which may repeat it, or undefined for another value or for several. */
 function versionNamed(headers, byDefault) {

@@ -34,7 +34,7 @@ type ReceiverRejection = keyof typeof RECEIVER_STATUSES;
 declare const CALL_STATUSES: {
   /** The API documentation does not list the values of the version header. We assume that there are only these two. */readonly unknown_version: 400;
   readonly unreadable: 400; /** The service's version lacks a part of the request that changes what it asks for. */
-  readonly inconvertible: 422; /** Only the client's version lists the endpoint, or the path is none of the service's. */
+  readonly inconvertible: 422; /** Only the client's version lists the endpoint, or the path is outside the service's. */
   readonly not_listed: 404;
   readonly bad_answer: 502; /** The program or its platform has failed. */
   readonly failed: 500;

@@ -34,7 +34,7 @@ interface DocumentPlace {
   /** The offset of its first byte, in bytes from 0. */
   offset: number;
 }
-/** The text of a document, with U+FFFD for what is not UTF-8. Only its length in bytes if it exceeds `limits.bytes`. */
+/** The text of a document, with U+FFFD for what is not UTF-8. Only its length in bytes if it exceeds `limits.bytes` or the memory. */
 type Excerpt = {
   document: string;
 } | {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { B as refuseEntries, Ft as isQuery, G as DOCUMENT, J as MOST_BYTES, K as LIMITS, L as isList, N as DEFAULTS, Qt as shapes, S as validated, Tt as own, W as CONVERSION, Yt as lists, _t as pointer, a as BY_DEFAULT, an as decoded, en as versions, et as isFatal, ft as amendedFor, gt as oneOf, i as detectVersion, o as encoded, q as MOST, z as readSettings } from "../shared/convert.js";
-import { a as tooLarge, c as isBlank, d as ArchiveError, i as problemsInLine, l as isPrettyPrinted, n as convertArchive, o as documentsIn, s as isBeginning, u as isOther } from "../shared/stream_api.js";
+import { B as readSettings, C as validated, Et as amendedFor, Ft as own, G as CONVERSION, J as MOST, K as DOCUMENT, Kt as isQuery, Ot as oneOf, P as DEFAULTS, R as isList, V as refuseEntries, Y as MOST_BYTES, an as shapes, i as detectVersion, kt as pointer, nn as lists, o as BY_DEFAULT, pn as decoded, q as LIMITS, s as encoded, sn as versions, st as isFatal } from "../shared/convert.js";
+import { a as tooLarge, c as isBeginning, d as ArchiveError, i as problemsInLine, l as isBlank, n as convertArchive, o as isOther, s as documentsIn, u as isPrettyPrinted } from "../shared/stream_api.js";
 import { m as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";
 import { getSystemErrorMap, parseArgs } from "node:util";
@@ -756,7 +756,7 @@ function detectorOf(shape, options) {
 		} : found;
 	};
 }
-/** Returns the versions, or in words why there are none. */
+/** Describes the versions, or why no version is possible. */
 function versionsOf(shape, { candidates, isOther }) {
 	if (candidates.length > 0) return candidates.join(" or ");
 	return isOther ? `not of the shape ${shape}` : "cannot be read";

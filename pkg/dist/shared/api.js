@@ -1,4 +1,4 @@
-import { $ as from, At as NOT_PLAIN, Bt as queryLike, C as prepare, Ct as membersOf, D as reportAt, Dt as required, E as writeSettings, Et as readerOf, F as encode, Ft as isQuery, G as DOCUMENT, Gt as utf8, Ht as tagOf, I as fitting, It as isRefusal, Jt as englishCalls, Kt as defaultVersion, Lt as jsonOf, M as translated, Mt as UNSERIALIZABLE, Nt as asValue, P as changed, Pt as formOf, Q as entries, Qt as shapes$1, R as knownShape, Rt as loneSurrogateAt, S as validated, St as isRecord, T as write, Tt as own, U as withFixes, Ut as typeOf, Vt as sourceOf, Wt as headOf, X as baseUrl, Xt as names, Y as accept, Z as eachVersion, an as decoded, at as messages, b as reportOn, ct as payoutUrl, dt as version, en as versions$1, ft as amendedFor, g as isAccepted, gt as oneOf, i as detectVersion, in as call, it as message, k as below, lt as shapes$2, m as changes$1, nt as level, ot as only, pt as extended, qt as english, rt as limits, st as optionalFields, t as convert, tn as words, tt as labels, ut as to, w as refusalFor, wt as optional, x as validate, xt as isPlainRecord, y as parsed$1, yt as text, z as readSettings, zt as passes } from "./convert.js";
+import { $t as defaultVersion, A as below, At as text, B as readSettings, Bt as NOT_PLAIN, C as validated, Ct as to, D as writeSettings, Dt as extended, E as write, Et as amendedFor, F as changed, Ft as own, Gt as formOf, I as encode, It as readerOf, Jt as jsonOf, K as DOCUMENT, Kt as isQuery, L as fitting, Lt as required, Mt as isRecord, N as translated, Nt as membersOf, O as reportAt, Ot as oneOf, Pt as optional, Q as baseUrl, Qt as sourceOf, S as validate, T as refusalFor, Tt as version, Ut as UNSERIALIZABLE, W as withFixes, Wt as asValue, X as accept, Xt as passes, Yt as loneSurrogateAt, Zt as queryLike, _ as isAccepted, _t as payoutUrl, an as shapes$1, b as parsed$1, cn as words, dn as tagOf, dt as limits, en as english, fn as typeOf, ft as message, h as changes$1, hn as utf8, ht as optionalFields, i as detectVersion, it as from, jt as isPlainRecord, ln as checkCore, lt as labels, mn as headOf, mt as only, nt as eachVersion, pn as decoded, pt as messages, qt as isRefusal, rn as names, rt as entries, sn as versions$1, t as convert, tn as englishCalls, ut as level, w as prepare, x as reportOn, xt as shapes$2, z as knownShape } from "./convert.js";
 // check/call.ts
 /**
 * Validates calls to the service: method, URL, headers and body together.
@@ -24,8 +24,8 @@ const ENGLISH = /* @__PURE__ */ extended(english, { calls: englishCalls });
 * if (problems[0]?.code !== 'removed') throw new Error('not removed')
 * ```
 */
-function validateCall(call$1, options) {
-	const { method, url, headers, body } = readCall(call$1, "call");
+function validateCall(call, options) {
+	const { method, url, headers, body } = readCall(call, "call");
 	const given = readCallOptions(options);
 	const { baseUrl } = given;
 	const settings = fitting("call", given.settings);
@@ -44,13 +44,13 @@ function validateCall(call$1, options) {
 	const form = body === void 0 || body === null ? 3 : formOf(body);
 	const source = form === 2 ? jsonOf(body) : body ?? "";
 	const reportOn = (length) => {
-		if (isRefusal(length)) writeSettings(behind);
+		if (isRefusal(length)) writeSettings(checkCore, behind);
 		const parts = bytes.length - spare;
-		const address = call((core) => core.validate_call(form, length, settings.head, spare, parts));
-		return reportAt(address, "call", settings, ENGLISH);
+		const address = checkCore.call((core) => core.validate_call(form, length, settings.head, spare, parts));
+		return reportAt(checkCore, address, "call", settings, ENGLISH);
 	};
 	try {
-		return reportOn(write(source, behind));
+		return reportOn(write(checkCore, source, behind));
 	} catch (error) {
 		return reportOn(refusalFor(error));
 	}
@@ -99,7 +99,7 @@ function sentValue(value) {
 function applyFixes(shape, input, options) {
 	const { only, ...given } = readOptions$5(options);
 	const settings = fitting(shape, given.settings);
-	const prepared = prepare(shape, input, settings);
+	const prepared = prepare(checkCore, shape, input, settings);
 	const { index, form, source } = prepared;
 	const applied = [];
 	if (isRefusal(prepared.length) || typeof source === "number") return {
@@ -119,7 +119,7 @@ function applyFixes(shape, input, options) {
 	for (;;) {
 		const { problems } = reportOn(shape, {
 			...round,
-			length: write(text, round.settings)
+			length: write(checkCore, text, round.settings)
 		});
 		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
 		if (safe.length === 0) break;
@@ -135,7 +135,7 @@ function applyFixes(shape, input, options) {
 		index,
 		form,
 		source: text,
-		length: write(text, settings),
+		length: write(checkCore, text, settings),
 		settings
 	});
 	return {
@@ -3304,6 +3304,13 @@ const descriptions = {
 		"2024-02-05": order_query_2023_07_27_
 	}
 };
+// contract/frozen.ts
+/** Freezes data that all callers share, with all that is in them, so that none changes what the others read. */
+function frozen(data) {
+	if (Object.isFrozen(data)) return data;
+	for (const inner of Object.values(data)) frozen(inner);
+	return Object.freeze(data);
+}
 // contract/describe.ts
 /**
 * Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
@@ -3333,7 +3340,7 @@ function describe(shape, options) {
 		details = translatedCopy(details, messages);
 		amend(details.object, amendments);
 	}
-	return frozen$1({
+	return frozen({
 		shape,
 		version,
 		...details
@@ -3345,12 +3352,6 @@ const readOptions$4 = /* @__PURE__ */ readerOf({
 	optional: optionalFields,
 	messages
 });
-/** Freezes data with all that is in them. */
-function frozen$1(data) {
-	if (Object.isFrozen(data)) return data;
-	for (const inner of Object.values(data)) frozen$1(inner);
-	return Object.freeze(data);
-}
 /** Amends the description of an object in place. */
 function amend(object, { accept = {}, optional = [] }) {
 	for (const [pointer, accepted] of Object.entries(accept)) {
@@ -4033,7 +4034,7 @@ const explanations = {
 	},
 	"deprecated": {
 		"code": "deprecated",
-		"text": "The version still has this field, but a later one removes it.",
+		"text": "The version still has this field, but a later one removes it or may do so.",
 		"fails": {
 			"by": "validate",
 			"shape": "order",
@@ -4178,11 +4179,6 @@ const versions = /* @__PURE__ */ Object.freeze(versions$1);
 const codes = /* @__PURE__ */ frozen(explanations);
 /** What each version changed, oldest change first. */
 const changes = /* @__PURE__ */ frozen(changes$1);
-/** Freezes data that all callers share, with all that is in it, so that none changes what the others read. */
-function frozen(data) {
-	for (const member of Object.values(data)) if (typeof member === "object" && member !== null) frozen(member);
-	return Object.freeze(data);
-}
 // convert/detect_shape.ts
 /**
 * Detects which shape a document has: by the names that it has of each, and among the shapes with the most by what is wrong

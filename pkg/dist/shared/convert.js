@@ -1,164 +1,5 @@
-import { compile } from "#core";
-// cores/no_webassembly.ts
-/**
-* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
-* tells: nothing here guesses the runtime.
-*/
-/** The smallest module: a header and nothing else. */
-const HEADER = [
-	0,
-	97,
-	115,
-	109,
-	1,
-	0,
-	0,
-	0
-];
-/** What platforms say, and what helps. */
-const REMEDIES = [
-	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
-	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
-	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: use order-contract/wasm, or a worker"]
-];
-const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
-const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
-const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
-/** The code of the error, by which a program can choose a fallback. */
-const CODE = "no_webassembly";
-let refusal;
-/** Returns the error if a module could not be compiled before. */
-function knownRefusal() {
-	return refusal;
-}
-/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
-function compileError(cause) {
-	refusal ??= startError(cause);
-	return refusal;
-}
-/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
-function startError(cause) {
-	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
-}
-function messageFor(cause) {
-	if (typeof WebAssembly === "undefined") return MISSING;
-	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
-}
-/** Returns whether the platform compiles anything. */
-function compiles() {
-	try {
-		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
-	} catch {
-		return false;
-	}
-}
-// cores/core.ts
-/**
-* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
-* Calls pass only numbers, which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
-*/
-/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
-const LARGE = 1 << 20;
-/** An instance with more memory is replaced: memory can only grow. */
-const MOST_KEPT = 1 << 25;
-const SMALLEST = 16384;
-const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
-const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
-let module;
-/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
-let core;
-let address = 0;
-/** How many bytes were asked for last. */
-let reserved = 0;
-let input = NOTHING$1;
-let numbers = NO_NUMBERS;
-/** The error of a call for which there was not enough memory. */
-var MemoryError = class extends Error {
-	name = "MemoryError";
-};
-/**
-* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
-* grown and detached the view.
-*/
-function room(bytes) {
-	return input.length > bytes ? input : makeRoom(bytes);
-}
-function makeRoom(bytes) {
-	core ??= started();
-	const size = Math.max(bytes + 1, SMALLEST);
-	reserved = size;
-	address = call((core) => core.reserve(size)) >>> 0;
-	input = viewAt(address, size);
-	return input;
-}
-function started() {
-	module ??= compiled();
-	try {
-		return new WebAssembly.Instance(module).exports;
-	} catch (error) {
-		throw startError(error);
-	}
-}
-function compiled() {
-	const refusal = knownRefusal();
-	if (refusal !== void 0) throw refusal;
-	try {
-		return compile();
-	} catch (error) {
-		throw error.name === "Error" ? error : compileError(error);
-	}
-}
-function memory() {
-	return core.memory.buffer;
-}
-/**
-* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
-* name would take 5 % of the time for a small document.
-*/
-function call(run) {
-	if (input.length > LARGE) input = NOTHING$1;
-	try {
-		const result = run(core);
-		if (input.length === 0 && isLarge()) Promise.resolve().then(giveBack);
-		return result;
-	} catch (trap) {
-		const isShort = trap instanceof WebAssembly.RuntimeError && (reserved > LARGE || isLarge());
-		replaceInstance();
-		throw isShort ? new MemoryError("there is not enough memory for this document", { cause: trap }) : trap;
-	}
-}
-function isLarge() {
-	return core !== void 0 && memory().byteLength > MOST_KEPT;
-}
-/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
-function giveBack() {
-	if (isLarge()) replaceInstance();
-}
-function replaceInstance() {
-	core = void 0;
-	input = NOTHING$1;
-	numbers = NO_NUMBERS;
-}
-function memoryNumbers() {
-	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
-	return numbers;
-}
-function textAt(start, length) {
-	return length === 0 ? "" : decoded(viewAt(start, length));
-}
-let decoder;
-function decoded(bytes) {
-	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
-	return decoder.decode(bytes);
-}
-/** Returns a view of bytes in the memory. It is valid until the next call. */
-function viewAt(start, length) {
-	return new Uint8Array(memory(), start, length);
-}
-/** Reads the input of the last call as text. */
-function checkedText(length) {
-	return textAt(address, length);
-}
+import { compile } from "#check-core";
+import { compile as compile$1 } from "#convert-core";
 /** Replaces the number of an endpoint if the path may lead outside those of the service. */
 const OUTSIDE = 4294967294;
 /** A flag of the head: the option `mask` is false. */
@@ -243,6 +84,291 @@ function readSignRecord(words, at) {
 		section: w1 >>> 16
 	};
 }
+// input/encoding.ts
+/** Encodes text, numbers and strings as the core reads them. */
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
+}
+let decoder;
+/** Reads UTF-8, of which a byte order mark is a part. */
+function decoded(bytes) {
+	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
+	return decoder.decode(bytes);
+}
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
+}
+/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
+function headOf(strings, before = 0, behind = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		head.set(bytes ?? [], at + 4);
+		at += 4 + (bytes?.length ?? 0);
+	}
+	return head;
+}
+// input/tag.ts
+/** Names the types of values, for error messages too. */
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
+function tagOf(value) {
+	try {
+		return Object.prototype.toString.call(value).slice(8, -1);
+	} catch {
+		return "";
+	}
+}
+/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
+function typeOf(value) {
+	if (value == null) return String(value);
+	const tag = typeof value === "object" ? tagOf(value) : typeof value;
+	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
+	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
+}
+// cores/no_webassembly.ts
+/**
+* The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
+* tells: nothing here guesses the runtime.
+*/
+/** The smallest module: a header and nothing else. */
+const HEADER = [
+	0,
+	97,
+	115,
+	109,
+	1,
+	0,
+	0,
+	0
+];
+/** What platforms say, and what helps. */
+const REMEDIES = [
+	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
+	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
+	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: await start(…) with its .wasm file, or use a worker"]
+];
+const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
+const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
+/** The code of the error, by which a program can choose a fallback. */
+const CODE = "no_webassembly";
+let refusal;
+/** Returns the error if a module could not be compiled before. */
+function knownRefusal() {
+	return refusal;
+}
+/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
+function compileError(cause) {
+	refusal ??= startError(cause);
+	return refusal;
+}
+/** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
+function startError(cause) {
+	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
+}
+function messageFor(cause) {
+	if (typeof WebAssembly === "undefined") return MISSING;
+	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
+}
+/** Returns whether the platform compiles anything. */
+function compiles() {
+	try {
+		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+	} catch {
+		return false;
+	}
+}
+// cores/given.ts
+/**
+* Starts cores from their .wasm files, for programs that ship these themselves, in any runtime. It is asynchronous: a page
+* should not compile on its main thread, and older browsers refuse to. It imports no core.
+*/
+/** The modules that `start` was given. */
+const given = {};
+const starting = {};
+/**
+* Starts cores from the .wasm files of the package, `order_contract_check.wasm` and `order_contract_convert.wasm`. Without
+* it a core starts at the first call, from its bytes in the script. Resolves when the functions that need these cores can be
+* called. Further calls for a core wait for the first one and ignore their source; after a failure, the next call tries
+* again.
+*
+* Rejects with a `TypeError` if a source is of another type, or is another module, with an `Error` if a server answers with
+* an error status, with an `Error` of `code` `'no_webassembly'` if WebAssembly is missing or not allowed, and with the errors
+* of `fetch` and `WebAssembly`.
+*
+* @example
+* ```ts
+* import { readFile } from 'node:fs/promises'
+* import { fileURLToPath } from 'node:url'
+* import { isValid, start } from 'order-contract'
+*
+* await start({ check: await readFile(fileURLToPath(import.meta.resolve('order-contract/order_contract_check.wasm'))) })
+* if (!isValid('order-created', '{"status":"COMPLETED"}')) throw new Error('not valid')
+* ```
+*/
+async function start(sources) {
+	if (typeof sources !== "object" || sources === null) throw new TypeError(`start must be given an object of sources, not ${typeOf(sources)}`);
+	const entries = Object.entries(sources).filter(([, source]) => source !== void 0);
+	const unknown = entries.find(([name]) => name !== "check" && name !== "convert");
+	if (unknown !== void 0) throw new TypeError(`start takes check and convert, and no ${JSON.stringify(unknown[0])}`);
+	await Promise.all(entries.map(([name, source]) => {
+		starting[name] ??= startOne(name, source);
+		return starting[name];
+	}));
+}
+async function startOne(name, source) {
+	try {
+		const module = await compiled(name, source);
+		refuseOthers$1(module, name);
+		given[name] = module;
+	} catch (error) {
+		delete starting[name];
+		throw compiles() ? error : compileError(error);
+	}
+}
+/** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
+function refuseOthers$1(module, name) {
+	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} b78c8e1e0120d289`) return;
+	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
+}
+const fileOf = (name) => `order_contract_${name}.wasm`;
+async function compiled(name, source) {
+	const tag = tagOf(source);
+	if (typeof source === "string" || tag === "URL") return fetched(name, source);
+	if (tag === "ArrayBuffer" || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+	if (tag === "WebAssembly.Module") return source;
+	throw new TypeError(`${name} must be a WebAssembly.Module, the URL of ${fileOf(name)} or its bytes, not ${typeOf(source)}`);
+}
+async function fetched(name, address) {
+	const response = await fetch(address).catch((cause) => {
+		throw new Error(`${fileOf(name)} could not be fetched: check its address, or pass its bytes`, { cause });
+	});
+	if (!response.ok) throw new Error(`${fileOf(name)} could not be loaded: its server answered with status ${response.status}`);
+	return response.headers.get("content-type")?.startsWith("application/wasm") ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+// cores/core.ts
+/**
+* A running core, and the memory shared with it. Starts it at the first call and again after a trap. Calls pass only numbers,
+* which src/layout.rs documents. document.ts fills the memory; reply.ts reads it.
+*/
+/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
+const LARGE = 1 << 20;
+/** An instance with more memory is replaced: memory can only grow. */
+const MOST_KEPT = 1 << 25;
+const SMALLEST = 16384;
+const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
+const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
+/** The error of a call for which there was not enough memory. */
+var MemoryError = class extends Error {
+	name = "MemoryError";
+};
+var Core = class {
+	#name;
+	#compile;
+	#module;
+	/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
+	#exports;
+	#address = 0;
+	/** How many bytes were asked for last. */
+	#reserved = 0;
+	/** Empty if nothing is allocated, or if the memory has grown and detached the view. */
+	#input = NOTHING$1;
+	#numbers = NO_NUMBERS;
+	/** `compile` gives the module, unless `start` was given one. */
+	constructor(name, compile) {
+		this.#name = name;
+		this.#compile = compile;
+	}
+	/** Returns the input buffer, longer than `bytes`. */
+	room(bytes) {
+		return this.#input.length > bytes ? this.#input : this.#makeRoom(bytes);
+	}
+	#makeRoom(bytes) {
+		this.#exports ??= this.#started();
+		const size = Math.max(bytes + 1, SMALLEST);
+		this.#reserved = size;
+		this.#address = this.call((core) => core.reserve(size)) >>> 0;
+		this.#input = this.viewAt(this.#address, size);
+		return this.#input;
+	}
+	#started() {
+		this.#module ??= this.#compiled();
+		try {
+			return new WebAssembly.Instance(this.#module).exports;
+		} catch (error) {
+			throw startError(error);
+		}
+	}
+	#compiled() {
+		const refusal = knownRefusal();
+		if (refusal !== void 0) throw refusal;
+		const module = given[this.#name] ?? this.#compiledHere();
+		refuseOthers$1(module, this.#name);
+		return module;
+	}
+	#compiledHere() {
+		try {
+			return this.#compile();
+		} catch (error) {
+			throw error.name === "Error" ? error : compileError(error);
+		}
+	}
+	get #memory() {
+		return this.#exports.memory.buffer;
+	}
+	/**
+	* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
+	* name would take 5 % of the time for a small document.
+	*/
+	call(run) {
+		if (this.#input.length > LARGE) this.#input = NOTHING$1;
+		try {
+			const result = run(this.#exports);
+			if (this.#input.length === 0 && this.#isLarge()) Promise.resolve().then(() => this.#giveBack());
+			return result;
+		} catch (trap) {
+			const isShort = trap instanceof WebAssembly.RuntimeError && (this.#reserved > LARGE || this.#isLarge());
+			this.#replaceInstance();
+			throw isShort ? new MemoryError("there is not enough memory for this document", { cause: trap }) : trap;
+		}
+	}
+	#isLarge() {
+		return this.#exports !== void 0 && this.#memory.byteLength > MOST_KEPT;
+	}
+	/** Gives a large memory back, once what a call has left there was read: that is done before anything is awaited. */
+	#giveBack() {
+		if (this.#isLarge()) this.#replaceInstance();
+	}
+	#replaceInstance() {
+		this.#exports = void 0;
+		this.#input = NOTHING$1;
+		this.#numbers = NO_NUMBERS;
+	}
+	memoryNumbers() {
+		if (this.#numbers.buffer !== this.#memory) this.#numbers = new Uint32Array(this.#memory);
+		return this.#numbers;
+	}
+	textAt(start, length) {
+		return length === 0 ? "" : decoded(this.viewAt(start, length));
+	}
+	/** Returns a view of bytes in the memory. It is valid until the next call. */
+	viewAt(start, length) {
+		return new Uint8Array(this.#memory, start, length);
+	}
+	/** Reads the input of the last call as text. */
+	checkedText(length) {
+		return this.textAt(this.#address, length);
+	}
+};
+// cores/check.ts
+/** The core that checks: documents, calls and batches. */
+const checkCore = /* @__PURE__ */ new Core("check", compile);
 // generated/tables.ts
 const shapes$1 = [
 	"order-request",
@@ -897,6 +1023,7 @@ const rights = [
 	"",
 	"",
 	"",
+	"",
 	["query"],
 	["query"],
 	[
@@ -998,6 +1125,7 @@ const english = {
 		"{field} is missing. Use {values}.",
 		"{field} was removed in version {removed_in}. {instead}",
 		"{field} is deprecated. From version {removed_in} on: {instead}",
+		"{field} is deprecated. A later version may remove it.",
 		"{field} was introduced in version {since}. Remove it or use that version.",
 		"{field} was introduced in version {since}. This document is read as an older version.",
 		"{field} applies only if {discriminator} is {beside}. Remove it.",
@@ -1277,12 +1405,12 @@ const topics = [
 ];
 const englishConversions = {
 	"refusals": {
-		"97": "The complement cannot be read. Pass it as the earlier conversion returned it.",
-		"98": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
-		"99": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
-		"100": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
-		"101": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
-		"102": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+		"98": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"99": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"100": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"101": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"102": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"103": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
 	},
 	"reasons": [
 		"",
@@ -1319,46 +1447,6 @@ const englishConversions = {
 		"{version} does not allow this value in {field}."
 	]
 };
-// input/encoding.ts
-/** Encodes text, numbers and strings as the core reads them. */
-let encoder;
-/** Made when it is first used: not every environment that imports the package has one. */
-function utf8() {
-	encoder ??= new TextEncoder();
-	return encoder;
-}
-function writeNumber(value, into, at) {
-	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
-}
-/** Encodes strings: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` and `behind` them. */
-function headOf(strings, before = 0, behind = 0) {
-	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
-	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before + behind));
-	let at = before;
-	for (const bytes of encoded) {
-		writeNumber(bytes?.length ?? 4294967295, head, at);
-		head.set(bytes ?? [], at + 4);
-		at += 4 + (bytes?.length ?? 0);
-	}
-	return head;
-}
-// input/tag.ts
-/** Names the types of values, for error messages too. */
-/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
-function tagOf(value) {
-	try {
-		return Object.prototype.toString.call(value).slice(8, -1);
-	} catch {
-		return "";
-	}
-}
-/** Describes a value by its type only, as `a URL` or `an object`: it may be a document, and errors are logged. */
-function typeOf(value) {
-	if (value == null) return String(value);
-	const tag = typeof value === "object" ? tagOf(value) : typeof value;
-	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
-	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
-}
 // input/input.ts
 /**
 * Turns the input into the text or bytes that would be sent, which the core validates, and a query back into the form of
@@ -1649,10 +1737,9 @@ function readerOf(declared, make = (checked) => checked) {
 	return (options = NONE$1) => {
 		if (isLiteral(options)) {
 			if (last !== void 0 && isSame(options, last)) return last.made;
-			const known = kept.find((one) => isSame(options, one));
-			if (known !== void 0) {
-				last = known;
-				return known.made;
+			for (const one of kept) if (isSame(options, one)) {
+				last = one;
+				return one.made;
 			}
 		}
 		const given = plainRecord(options, "");
@@ -1683,7 +1770,8 @@ function isLiteral(options) {
 function isSame(options, { names, values }) {
 	let count = 0;
 	for (const name in options) {
-		if (name !== names[count] || !Object.hasOwn(options, name) || options[name] !== values[count]) return false;
+		const isOwn = Object.prototype.hasOwnProperty.call(options, name);
+		if (name !== names[count] || !isOwn || options[name] !== values[count]) return false;
 		count++;
 	}
 	return count === names.length;
@@ -1747,6 +1835,41 @@ function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
 }
+/**
+* Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
+* those of every runtime fit.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function streamWith(method, kind) {
+	return (value, name) => {
+		if (!isRecord(value) || typeof value[method] !== "function") throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`);
+		if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing else uses`);
+		return value;
+	};
+}
+/** Accepts a store with the functions of `Claims`, also an instance of a class. */
+const claimStore = (value, name) => {
+	if (!isRecord(value)) throw new TypeError(`${name} must be an object with begin and release, not ${typeOf(value)}`);
+	const { begin, finish, release } = value;
+	callback(begin, `${name}.begin`);
+	callback(release, `${name}.release`);
+	if (finish !== void 0) callback(finish, `${name}.finish`);
+	return value;
+};
+/** Accepts the URL of a service. Returns what a path that begins with `/` can follow. */
+const serviceUrl = (value, name) => {
+	const url = urlOf(value);
+	if (url !== void 0 && /^https?:$/.test(url.protocol) && !(url.username || url.password || url.search || url.hash)) return url.origin + url.pathname.replace(/\/$/, "");
+	const found = url === void 0 ? otherOrType(value) : "another URL";
+	throw new TypeError(`${name} must be the URL of the service, such as 'https://api.example.com', not ${found}`);
+};
+function urlOf(value) {
+	try {
+		return new URL(tagOf(value) === "URL" ? value.href : value);
+	} catch {
+		return;
+	}
+}
 /** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
 const knownVersion = (value, name) => {
 	if (!isName(value)) return (/* @__PURE__ */ oneOf(versions))(value, name);
@@ -1754,8 +1877,6 @@ const knownVersion = (value, name) => {
 	if (found !== void 0) return found;
 	throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions)}`);
 };
-/** The declaration of a version that has to be there. */
-const requiredVersion = /* @__PURE__ */ required(knownVersion);
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 const language = (value) => {
 	const has = (name, is) => isRecord(value) && is(own(value, name));
@@ -1885,8 +2006,8 @@ function fieldsAt(shape, pointer, option, what, fits) {
 }
 // options/table.ts
 /**
-* Every option of the package once: its check, its default, the flag of the command that sets it, and a line of documentation.
-* Each is a constant of its own, so that a bundle has those that its functions name.
+* Every option of the package once: its check, its default, and for the command its flag and a line of documentation. Each is a
+* constant of its own, so that a bundle has those that its functions name.
 */
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 5e8;
@@ -1976,6 +2097,20 @@ const onOrphan = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["error", "drop"
 	flag: "on-orphan",
 	doc: "What happens to a part of a complement that matches nothing."
 });
+const toWrite = /* @__PURE__ */ streamWith("getWriter", "WritableStream");
+const rejects = /* @__PURE__ */ optional(toWrite);
+const complements = /* @__PURE__ */ optional(toWrite);
+/** `complement` of `convertStream`. */
+const heldComplements = /* @__PURE__ */ optional(/* @__PURE__ */ streamWith("getReader", "ReadableStream"));
+const client = /* @__PURE__ */ required(knownVersion);
+const service = /* @__PURE__ */ required(knownVersion);
+const base = /* @__PURE__ */ required(serviceUrl);
+const timeout = /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(1, 2147483647, " of milliseconds"), 1e4);
+const claims = /* @__PURE__ */ optional(claimStore);
+const verify = /* @__PURE__ */ optional(callback);
+const handle = /* @__PURE__ */ optional(callback);
+const other = /* @__PURE__ */ optional(callback);
+const isUpdate = /* @__PURE__ */ optional(callback);
 /** The options about a document. */
 const DOCUMENT = {
 	version,
@@ -2280,13 +2415,9 @@ function escaped(name) {
 	return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
 }
 // report/reply.ts
-/**
-* A reply of the core: 32-bit words, and one text with all strings. It is read in order, before the next call of the core;
-* src/layout.rs documents the layout.
-*/
 var Reply = class {
 	/** The core's memory. */
-	numbers = memoryNumbers();
+	numbers;
 	/** The index of the next word. */
 	at;
 	#start;
@@ -2296,10 +2427,11 @@ var Reply = class {
 	/** The pointers of the beginnings of the path, as far as they were asked for. */
 	#pointers = [];
 	/** Reading starts at the word `from` of the reply at an address. */
-	constructor(address, from) {
+	constructor(core, address, from) {
+		this.numbers = core.memoryNumbers();
 		this.#start = address >>> 2;
 		this.at = this.#start + from;
-		this.#text = textAt(this.word(1), this.word(2));
+		this.#text = core.textAt(this.word(1), this.word(2));
 	}
 	/** Returns a word of the head. */
 	word(index) {
@@ -2364,11 +2496,10 @@ function below(pointer, segment) {
 	return `${pointer}/${typeof segment === "string" ? escaped(segment) : segment}`;
 }
 // report/report.ts
-/** Builds reports from replies of the core. */
 const NOTHING = 65535;
 const CLEAN = 0;
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
-function reportAt(address, shape, settings, builtIn = english) {
+function reportAt(core, address, shape, settings, builtIn = english) {
 	const { version } = settings;
 	if (address === CLEAN) return {
 		valid: true,
@@ -2378,7 +2509,7 @@ function reportAt(address, shape, settings, builtIn = english) {
 		truncated: false,
 		assumptions: []
 	};
-	const reply = new Reply(address, 7);
+	const reply = new Reply(core, address, 7);
 	const phrasing = phrasingOf(settings, builtIn);
 	const flags = reply.word(3);
 	const assumptions = assumptionsFrom(reply, phrasing);
@@ -2486,9 +2617,9 @@ function readFix(reply, phrasing, object) {
 // check/document.ts
 /**
 * The first step of every function: checks shape and input, and writes the document and its settings into the core's input
-* buffer, which core.ts owns. Copies nothing that is larger than the limit.
+* buffer. Copies nothing that is larger than the limit.
 */
-function prepare(shape, input, settings) {
+function prepare(core, shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
 	const source = sourceOf(shape, form, input);
@@ -2496,15 +2627,15 @@ function prepare(shape, input, settings) {
 		index,
 		form,
 		source,
-		length: write(source, settings),
+		length: write(core, source, settings),
 		settings
 	};
 }
-function write(source, settings) {
+function write(core, source, settings) {
 	if (typeof source === "number") return source;
 	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
 	try {
-		return writeSource(source, settings);
+		return writeSource(core, source, settings);
 	} catch (error) {
 		return refusalFor(error);
 	}
@@ -2514,17 +2645,17 @@ function refusalFor(error) {
 	if (error instanceof MemoryError) return REFUSED_MEMORY;
 	throw error;
 }
-function writeSource(source, settings) {
-	const length = typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
-	if (!isRefusal(length) && settings.bytes.length > 0) room(length).set(settings.bytes, length + 32);
+function writeSource(core, source, settings) {
+	const length = typeof source === "string" ? writeText(core, source, settings) : writeBytes(core, source, settings);
+	if (!isRefusal(length) && settings.bytes.length > 0) core.room(length).set(settings.bytes, length + 32);
 	return length;
 }
 /** Writes settings alone, for the report on a refusal. */
-function writeSettings({ bytes }) {
-	room(32 + bytes.length).set(bytes, 32);
+function writeSettings(core, { bytes }) {
+	core.room(32 + bytes.length).set(bytes, 32);
 }
-function writeBytes(bytes, settings) {
-	const into = room(bytes.length + 32 + settings.bytes.length);
+function writeBytes(core, bytes, settings) {
+	const into = core.room(bytes.length + 32 + settings.bytes.length);
 	if (bytes.length > 0) into.set(bytes);
 	return bytes.length;
 }
@@ -2532,14 +2663,14 @@ function writeBytes(bytes, settings) {
 const MOST_PER_UNIT = 3;
 /** Up to this length, reserving for the worst case is cheaper than encoding twice. */
 const SHORT = 16384;
-function writeText(text, settings) {
+function writeText(core, text, settings) {
 	const units = text.length;
 	const spare = 32 + settings.bytes.length;
 	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
-	let into = room(units > SHORT ? units + spare : most);
+	let into = core.room(units > SHORT ? units + spare : most);
 	let { read, written } = utf8().encodeInto(text, into);
 	if (read < units || written + spare > into.length) {
-		into = room(most);
+		into = core.room(most);
 		({read, written} = utf8().encodeInto(text, into));
 	}
 	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
@@ -2580,7 +2711,7 @@ function validate(shape, input, options) {
 	return validated(shape, input, readSettings(shape, options));
 }
 function validated(shape, input, settings) {
-	return reportOn(shape, prepare(shape, input, settings));
+	return reportOn(shape, prepare(checkCore, shape, input, settings));
 }
 /**
 * Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
@@ -2600,10 +2731,10 @@ function isValid(shape, input, options) {
 function isAccepted(shape, input, settings) {
 	const index = shapeIndex(shape);
 	const form = formOf(input);
-	const length = write(sourceOf(shape, form, input), settings);
+	const length = write(checkCore, sourceOf(shape, form, input), settings);
 	const { head, bytes } = settings;
 	try {
-		return !isRefusal(length) && call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0;
+		return !isRefusal(length) && checkCore.call((core) => core.is_valid(index, form, length, head, bytes.length)) !== 0;
 	} catch (error) {
 		return !isRefusal(refusalFor(error));
 	}
@@ -2612,13 +2743,13 @@ function parse(shape, input, options) {
 	return parsed(shape, input, readSettings(shape, options));
 }
 function parsed(shape, input, settings) {
-	const prepared = prepare(shape, input, settings);
+	const prepared = prepare(checkCore, shape, input, settings);
 	const report = reportOn(shape, prepared);
 	if (!report.valid) return {
 		ok: false,
 		report
 	};
-	const text = typeof prepared.source === "string" ? sentText(prepared) : checkedText(prepared.length);
+	const text = typeof prepared.source === "string" ? sentText(prepared) : checkCore.checkedText(prepared.length);
 	try {
 		return {
 			ok: true,
@@ -2643,17 +2774,17 @@ function sentText({ form, source }) {
 }
 function reportOn(shape, prepared) {
 	try {
-		return reportAt(addressOfReport(prepared), shape, prepared.settings);
+		return reportAt(checkCore, addressOfReport(prepared), shape, prepared.settings);
 	} catch (error) {
-		return reportAt(addressOfReport({
+		return reportAt(checkCore, addressOfReport({
 			...prepared,
 			length: refusalFor(error)
 		}), shape, prepared.settings);
 	}
 }
 function addressOfReport({ index, form, length, settings }) {
-	if (isRefusal(length)) writeSettings(settings);
-	return call((core) => core.validate(index, form, length, settings.head, settings.bytes.length));
+	if (isRefusal(length)) writeSettings(checkCore, settings);
+	return checkCore.call((core) => core.validate(index, form, length, settings.head, settings.bytes.length));
 }
 // generated/changes.ts
 const changes = [
@@ -2713,6 +2844,9 @@ const fillable = [{
 	"version": "2024-02-05",
 	"pointer": "/approval_state"
 }];
+// cores/convert.ts
+/** The core that converts, and tells versions and endpoints. */
+const convertCore = /* @__PURE__ */ new Core("convert", compile$1);
 // convert/conversion.ts
 /**
 * The types of a conversion's result, and how a result is read from a reply of the core. js/convert/convert.ts makes the calls.
@@ -2747,7 +2881,7 @@ function refused(problems) {
 }
 /** Reads the conversion at an address of the core's memory. `outputOf` reads the output. */
 function readConversion(address, outputOf, language) {
-	const reply = new Reply(address, 7);
+	const reply = new Reply(convertCore, address, 7);
 	const phrasing = {
 		english: ENGLISH,
 		language,
@@ -2758,7 +2892,7 @@ function readConversion(address, outputOf, language) {
 	if (!(reply.word(3) & 1)) return refused(readProblems(reply, phrasing));
 	const [start, length] = [reply.next(), reply.next()];
 	const conversion = converted(void 0, assumptions);
-	const complement = textAt(reply.next(), reply.next());
+	const complement = convertCore.textAt(reply.next(), reply.next());
 	if (complement !== "") conversion.complement = JSON.parse(complement);
 	for (let left = reply.next(); left > 0; left--) {
 		const remark = englishConversions.remarks[reply.next()] ?? "";
@@ -2855,7 +2989,7 @@ function withTexts(template, texts) {
 	return filled(template, (argument) => String(texts[argument] ?? ""));
 }
 function readDetected(address, language) {
-	const reply = new Reply(address, 3);
+	const reply = new Reply(convertCore, address, 3);
 	const evidence = [];
 	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, language));
 	const open = versions.filter((version) => !evidence.some((one) => one.version === version));
@@ -2926,8 +3060,8 @@ function readConvertOptions(shape, options) {
 /** Throws a TypeError for a value of `fill` that the version does not allow. */
 function refuseUnfit(shape, settings) {
 	if (settings.fill.length === 0) return;
-	writeSettings(settings);
-	const unfit = call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length));
+	writeSettings(convertCore, settings);
+	const unfit = convertCore.call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length));
 	if (unfit === 0) return;
 	const gap = settings.fill[2 * unfit - 2];
 	throw new TypeError(`fill['${gap}'] must be a value that ${settings.to} allows there`);
@@ -2962,17 +3096,6 @@ function encoded(options, fill = [], most = 0) {
 		fill,
 		identity: from === to && complement === void 0
 	};
-}
-/** Returns the settings for the report on an input that could not be written as text. */
-function settingsOfRefusal({ from, limits, messages }) {
-	return changed(DEFAULTS, {
-		version: from,
-		limits: {
-			...limits,
-			findings: Math.max(1, limits.findings)
-		},
-		messages
-	});
 }
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 function fillTexts(fill, known) {
@@ -3034,29 +3157,21 @@ function convertUnder(shape, input, settings) {
 }
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 function convertCounted(shape, input, settings) {
-	const prepared = prepare(shape, input, settings);
-	const { index, form, source } = prepared;
-	let { length } = prepared;
-	if (form === 2 && isQuery(shape) && typeof source === "string") {
-		const sent = sentQuery(source);
-		if (sent === void 0) return refused(typeProblems(shape, input, settings));
-		length = write(sent, settings);
-	}
-	if (isRefusal(length)) return refusedInput(shape, {
-		...prepared,
-		length
-	});
+	const { index, form, length } = prepare(convertCore, shape, input, settings);
+	if (isRefusal(length)) return refusedInput(shape, form, length, settings);
 	try {
-		const address = call((core) => core.convert(index, form, length, settings.bytes.length));
+		const address = convertCore.call((core) => core.convert(index, form, length, settings.bytes.length));
 		const output = (start, length) => outputOf(shape, form, start, length, input);
 		return readConversion(address, output, settings.messages);
 	} catch (error) {
-		const refusal = isStackOverflow(error) ? REFUSED_DEPTH : refusalFor(error);
-		return refusedInput(shape, {
-			...prepared,
-			length: refusal
-		});
+		return refusedInput(shape, form, isStackOverflow(error) ? REFUSED_DEPTH : refusalFor(error), settings);
 	}
+}
+/** Returns the conversion of an input that was not written into the core's memory. */
+function refusedInput(shape, form, refusal, { bytes, messages }) {
+	const settings = { bytes: bytes.subarray(0, 16) };
+	writeSettings(convertCore, settings);
+	return readConversion(convertCore.call((core) => core.convert(shapeIndex(shape), form, refusal, settings.bytes.length)), () => void 0, messages);
 }
 /**
 * Returns the versions that a document can have, with the evidence against the others. Only what the API
@@ -3074,8 +3189,8 @@ function convertCounted(shape, input, settings) {
 function detectVersion(shape, input, options) {
 	knownShape(shape);
 	const settings = fitting(shape, readDetectionOptions(options));
-	const { index, form, length } = prepare(shape, input, settings);
-	const nothing = () => detectedIn(index, form, write("", settings), settings);
+	const { index, form, length } = prepare(convertCore, shape, input, settings);
+	const nothing = () => detectedIn(index, form, write(convertCore, "", settings), settings);
 	try {
 		return isRefusal(length) ? nothing() : detectedIn(index, form, length, settings);
 	} catch (error) {
@@ -3084,7 +3199,7 @@ function detectVersion(shape, input, options) {
 	}
 }
 function detectedIn(index, form, length, { head, bytes, messages }) {
-	return readDetected(call((core) => core.detect_version(index, form, length, head, bytes.length)), messages);
+	return readDetected(convertCore.call((core) => core.detect_version(index, form, length, head, bytes.length)), messages);
 }
 const readDetectionOptions = /* @__PURE__ */ readerOf({
 	entries,
@@ -3094,20 +3209,9 @@ const readDetectionOptions = /* @__PURE__ */ readerOf({
 	...DEFAULTS,
 	...given
 }));
-/** Returns the problems of a query with values that no query can carry. */
-function typeProblems(shape, input, settings) {
-	const { problems } = validated(shape, input, settingsOfRefusal(settings));
-	return problems.filter(({ code }) => code === "type");
-}
-function refusedInput(shape, prepared) {
-	return refused(reportOn(shape, {
-		...prepared,
-		settings: settingsOfRefusal(prepared.settings)
-	}).problems);
-}
 function outputOf(shape, form, start, length, input) {
-	if (form === 0) return viewAt(start, length).slice();
-	const text = textAt(start, length);
+	if (form === 0) return convertCore.viewAt(start, length).slice();
+	const text = convertCore.textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { from as $, topics as $t, filled as A, NOT_PLAIN as At, refuseEntries as B, queryLike as Bt, prepare as C, membersOf as Ct, reportAt as D, required as Dt, writeSettings as E, readerOf as Et, encode as F, isQuery as Ft, DOCUMENT as G, utf8 as Gt, shapeIndex as H, tagOf as Ht, fitting as I, isRefusal as It, MOST_BYTES as J, englishCalls as Jt, LIMITS as K, defaultVersion as Kt, isList as L, jsonOf as Lt, translated as M, UNSERIALIZABLE as Mt, DEFAULTS as N, asValue as Nt, Reply as O, anyOf as Ot, changed as P, formOf as Pt, entries as Q, shapes$1 as Qt, knownShape as R, loneSurrogateAt as Rt, validated as S, isRecord as St, write as T, own as Tt, withFixes as U, typeOf as Ut, settingsOf as V, sourceOf as Vt, CONVERSION as W, headOf as Wt, baseUrl as X, names$1 as Xt, accept as Y, lists as Yt, eachVersion as Z, sections as Zt, isValid as _, pointer as _t, BY_DEFAULT as a, decoded as an, messages as at, reportOn as b, wholeNumber as bt, fillTexts as c, viewAt as cn, payoutUrl as ct, differs as d, version as dt, versions as en, isFatal as et, pointersOf as f, amendedFor as ft, isAccepted as g, oneOf as gt, fillable as h, language as ht, detectVersion as i, call as in, message as it, joined as j, REFUSED_SIZE as jt, below as k, otherOrType as kt, refuseUnfit as l, shapes as lt, changes as m, callback as mt, convertCounted as n, OUTSIDE as nn, level as nt, encoded as o, memoryNumbers as on, only as ot, reasonOf as p, extended as pt, MOST as q, english as qt, convertUnder as r, readNoteRecord as rn, limits as rt, fillFor as s, room as sn, optionalFields as st, convert as t, words as tn, labels as tt, settingsOfRefusal as u, to as ut, parse as v, requiredVersion as vt, refusalFor as w, optional as wt, validate as x, isPlainRecord as xt, parsed as y, text as yt, readSettings as z, passes as zt };
+export { claims as $, defaultVersion as $t, below as A, text as At, readSettings as B, NOT_PLAIN as Bt, validated as C, to as Ct, writeSettings as D, extended as Dt, write as E, amendedFor as Et, changed as F, own as Ft, CONVERSION as G, formOf as Gt, settingsOf as H, REFUSED_SIZE as Ht, encode as I, readerOf as It, MOST as J, jsonOf as Jt, DOCUMENT as K, isQuery as Kt, fitting as L, required as Lt, joined as M, isRecord as Mt, translated as N, membersOf as Nt, reportAt as O, oneOf as Ot, DEFAULTS as P, optional as Pt, baseUrl as Q, sourceOf as Qt, isList as R, anyOf as Rt, validate as S, timeout as St, refusalFor as T, version as Tt, shapeIndex as U, UNSERIALIZABLE as Ut, refuseEntries as V, REFUSED_MEMORY as Vt, withFixes as W, asValue as Wt, accept as X, passes as Xt, MOST_BYTES as Y, loneSurrogateAt as Yt, base as Z, queryLike as Zt, isAccepted as _, readNoteRecord as _n, payoutUrl as _t, refusedInput as a, shapes$1 as an, handle as at, parsed as b, severity as bt, fillFor as c, words as cn, isUpdate as ct, differs as d, tagOf as dn, limits as dt, english as en, client as et, pointersOf as f, typeOf as fn, message as ft, fillable as g, OUTSIDE as gn, other as gt, changes as h, utf8 as hn, optionalFields as ht, detectVersion as i, sections as in, from as it, filled as j, isPlainRecord as jt, Reply as k, pointer as kt, fillTexts as l, checkCore as ln, labels as lt, convertCore as m, headOf as mn, only as mt, convertCounted as n, lists as nn, eachVersion as nt, BY_DEFAULT as o, topics as on, heldComplements as ot, reasonOf as p, decoded as pn, messages as pt, LIMITS as q, isRefusal as qt, convertUnder as r, names$1 as rn, entries as rt, encoded as s, versions as sn, isFatal as st, convert as t, englishCalls as tn, complements as tt, refuseUnfit as u, start as un, level as ut, isValid as v, rejects as vt, prepare as w, verify as wt, reportOn as x, shapes as xt, parse as y, service as yt, knownShape as z, otherOrType as zt };

@@ -1,4 +1,4 @@
-import { $t as topics, Et as readerOf, Ft as isQuery, Gt as utf8, H as shapeIndex, O as Reply, R as knownShape, S as validated, St as isRecord, Tt as own, Ut as typeOf, W as CONVERSION, Zt as sections, an as decoded, b as reportOn, cn as viewAt, in as call, jt as REFUSED_SIZE, l as refuseUnfit, o as encoded, p as reasonOf, r as convertUnder, rn as readNoteRecord, s as fillFor, sn as room, u as settingsOfRefusal, wt as optional, z as readSettings } from "./convert.js";
+import { B as readSettings, C as validated, Ft as own, G as CONVERSION, Ht as REFUSED_SIZE, It as readerOf, Kt as isQuery, T as refusalFor, U as shapeIndex, Vt as REFUSED_MEMORY, _n as readNoteRecord, a as refusedInput, c as fillFor, hn as utf8, in as sections, k as Reply, ln as checkCore, m as convertCore, on as topics, ot as heldComplements, p as reasonOf, pn as decoded, r as convertUnder, s as encoded, tt as complements, u as refuseUnfit, vt as rejects, x as reportOn, z as knownShape } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */
@@ -34,119 +34,6 @@ var ArchiveError = class extends Error {
 		this.problems = problems;
 	}
 };
-// stream/batch.ts
-/**
-* Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
-*/
-/** The flags of a conversion, as in the core. */
-const KEEPS_COMPLEMENTS = 1;
-const IS_WHOLE = 2;
-const NO_COMPLEMENTS = {
-	places: [],
-	texts: /* @__PURE__ */ new Uint8Array(0)
-};
-/** Returns the number of documents and blank lines, the number of blank lines, and the documents with problems. */
-function checkBatch(shape, bytes, settings) {
-	write([
-		bytes,
-		/* @__PURE__ */ new Uint8Array(32),
-		settings.bytes
-	]);
-	const { head, bytes: rest } = settings;
-	const address = call((core) => core.check_batch(shapeIndex(shape), bytes.length, head, rest.length));
-	const reply = new Reply(address, 3);
-	const [units, blank, listed] = [
-		reply.next(),
-		reply.next(),
-		reply.next()
-	];
-	return {
-		units,
-		blank,
-		listed: listOf(listed, () => readDocument(reply))
-	};
-}
-/**
-* Returns the same numbers, how many converted documents differ from the input, the documents that were refused, and the
-* units that are no document of the shape. The output and the complements are valid until the next call of the core.
-*/
-function convertBatch(shape, bytes, options) {
-	const { settings, held, first, keepsComplements, isWhole } = options;
-	const { places, texts } = held;
-	const numbers = Uint32Array.from(places.flatMap(({ unit, start, end }) => [
-		unit,
-		start,
-		end
-	]));
-	write([
-		bytes,
-		/* @__PURE__ */ new Uint8Array(32),
-		settings,
-		new Uint8Array(numbers.buffer),
-		texts
-	]);
-	const flags = (keepsComplements ? KEEPS_COMPLEMENTS : 0) | (isWhole ? IS_WHOLE : 0);
-	const address = call((core) => core.convert_batch(shapeIndex(shape), bytes.length, settings.length, places.length, texts.length, first, flags));
-	const reply = new Reply(address, 3);
-	const [units, blank, changed] = [
-		reply.next(),
-		reply.next(),
-		reply.next()
-	];
-	const output = viewAt(reply.next(), reply.next());
-	const complements = viewAt(reply.next(), reply.next());
-	const [refused, tallied] = [reply.next(), reply.next()];
-	const others = listOf(reply.next(), () => reply.next());
-	return {
-		units,
-		blank,
-		changed,
-		output,
-		complements,
-		listed: listOf(refused, () => readDocument(reply)),
-		tallies: listOf(tallied, () => readTally(reply)),
-		others
-	};
-}
-/** Returns whether a text is no document of the shape. `settings` are those of a conversion between two versions. */
-function isOther(shape, bytes, settings) {
-	return convertBatch(shape, bytes, {
-		settings,
-		held: NO_COMPLEMENTS,
-		first: 0,
-		keepsComplements: false,
-		isWhole: true
-	}).others.length > 0;
-}
-/** Writes parts into the core's memory, one after the other. */
-function write(parts) {
-	const into = room(parts.reduce((sum, { length }) => sum + length, 0));
-	let at = 0;
-	for (const part of parts) {
-		into.set(part, at);
-		at += part.length;
-	}
-}
-function listOf(length, next) {
-	return Array.from({ length }, next);
-}
-function readDocument(reply) {
-	return {
-		unit: reply.next(),
-		start: reply.next(),
-		end: reply.next()
-	};
-}
-function readTally(reply) {
-	const note = readNoteRecord(reply.numbers, reply.at);
-	reply.at += 6;
-	return {
-		topic: topics[note.topic],
-		note,
-		count: reply.next(),
-		pattern: reply.string(reply.next())
-	};
-}
 // stream/lines.ts
 /** Cuts an archive into parts: NDJSON into batches of lines, or all of it as one document. */
 /** The length of a batch in bytes, about, unless a line is longer. */
@@ -224,6 +111,7 @@ var Lines = class {
 		};
 	}
 };
+/** Returns the line that begins at an offset, with its end. */
 function lineOf(chunk, at) {
 	const end = chunk.indexOf(10, at);
 	return chunk.subarray(at, end < 0 ? chunk.length : end + 1);
@@ -304,6 +192,169 @@ const isShown = (byte) => !isBlank(byte);
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 function isBlank(byte) {
 	return byte === 32 || byte >= 9 && byte <= 13 && byte !== 11;
+}
+// stream/batch.ts
+/**
+* Hands a batch of documents to a core and reads its reply. src/wasm/batch.rs documents the layout.
+*/
+/** The flags of a conversion, as in the core. */
+const KEEPS_COMPLEMENTS = 1;
+const IS_WHOLE = 2;
+const NO_COMPLEMENTS = {
+	places: [],
+	texts: /* @__PURE__ */ new Uint8Array(0)
+};
+/** Returns the number of documents and blank lines, the number of blank lines, and the documents with problems. */
+function checkBatch(shape, bytes, settings) {
+	write(checkCore, [
+		bytes,
+		/* @__PURE__ */ new Uint8Array(32),
+		settings.bytes
+	]);
+	const { head, bytes: rest } = settings;
+	const address = checkCore.call((core) => core.check_batch(shapeIndex(shape), bytes.length, head, rest.length));
+	const reply = new Reply(checkCore, address, 3);
+	const [units, blank, listed] = [
+		reply.next(),
+		reply.next(),
+		reply.next()
+	];
+	return {
+		units,
+		blank,
+		listed: listOf(listed, () => readDocument(reply))
+	};
+}
+/**
+* Returns the same numbers, how many converted documents differ from the input, the documents that were refused, and the
+* units that are no document of the shape. The output and the complements are valid until the next call of the core.
+*/
+function convertBatch(shape, bytes, options) {
+	const { settings, held, first, keepsComplements, isWhole } = options;
+	const { places, texts } = held;
+	const numbers = Uint32Array.from(places.flatMap(({ unit, start, end }) => [
+		unit,
+		start,
+		end
+	]));
+	write(convertCore, [
+		bytes,
+		/* @__PURE__ */ new Uint8Array(32),
+		settings,
+		new Uint8Array(numbers.buffer),
+		texts
+	]);
+	const flags = (keepsComplements ? KEEPS_COMPLEMENTS : 0) | (isWhole ? IS_WHOLE : 0);
+	const address = convertCore.call((core) => core.convert_batch(shapeIndex(shape), bytes.length, settings.length, places.length, texts.length, first, flags));
+	const reply = new Reply(convertCore, address, 3);
+	const [units, blank, changed] = [
+		reply.next(),
+		reply.next(),
+		reply.next()
+	];
+	const output = convertCore.viewAt(reply.next(), reply.next());
+	const complements = convertCore.viewAt(reply.next(), reply.next());
+	const [refused, tallied] = [reply.next(), reply.next()];
+	const others = listOf(reply.next(), () => reply.next());
+	return {
+		units,
+		blank,
+		changed,
+		output,
+		complements,
+		listed: listOf(refused, () => readDocument(reply)),
+		tallies: listOf(tallied, () => readTally(reply)),
+		others
+	};
+}
+/** Returns the complements of a piece. */
+function complementsOf({ unit }, held) {
+	if (unit === void 0) return held;
+	const own = held.places.filter((place) => place.unit === unit);
+	return {
+		...held,
+		places: own.map((place) => ({
+			...place,
+			unit: 0
+		}))
+	};
+}
+/** Returns whether a text is no document of the shape. `settings` are those of a conversion between two versions. */
+function isOther(shape, bytes, settings) {
+	const alone = {
+		settings,
+		held: NO_COMPLEMENTS,
+		first: 0,
+		keepsComplements: false,
+		isWhole: true
+	};
+	const reply = unlessShort(() => convertBatch(shape, bytes, alone));
+	return reply !== void 0 && reply.others.length > 0;
+}
+/**
+* Hands a batch to the core, and if there is not enough memory for it, each of its lines alone: a large one rejects no other.
+* Yields the replies. A piece without one takes more memory than there is.
+*/
+function* repliesTo(batch, isWhole, hand) {
+	const all = {
+		bytes: batch,
+		at: 0
+	};
+	const reply = unlessShort(() => hand(all));
+	if (reply !== void 0 || isWhole) return yield {
+		...all,
+		reply
+	};
+	for (let at = 0, unit = 0; at < batch.length; unit++) {
+		const piece = {
+			bytes: lineOf(batch, at),
+			at,
+			unit
+		};
+		yield {
+			...piece,
+			reply: unlessShort(() => hand(piece))
+		};
+		at += piece.bytes.length;
+	}
+}
+/** Returns the result of a call, or undefined if there was not enough memory for it. */
+function unlessShort(run) {
+	try {
+		return run();
+	} catch (error) {
+		refusalFor(error);
+		return;
+	}
+}
+/** Writes parts into a core's memory, one after the other. */
+function write(core, parts) {
+	const into = core.room(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		into.set(part, at);
+		at += part.length;
+	}
+}
+function listOf(length, next) {
+	return Array.from({ length }, next);
+}
+function readDocument(reply) {
+	return {
+		unit: reply.next(),
+		start: reply.next(),
+		end: reply.next()
+	};
+}
+function readTally(reply) {
+	const note = readNoteRecord(reply.numbers, reply.at);
+	reply.at += 6;
+	return {
+		topic: topics[note.topic],
+		note,
+		count: reply.next(),
+		pattern: reply.string(reply.next())
+	};
 }
 // stream/complements.ts
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
@@ -543,14 +594,14 @@ function* rejectLines(rejected, most) {
 		yield `${JSON.stringify(reject)}\n`;
 	}
 }
-/** Returns the problems of a document over the limit, whose bytes are not kept. */
-function tooLarge(shape, settings) {
+/** Returns the problems of a document over the limit, whose bytes are not kept, or of one that is refused for another reason. */
+function tooLarge(shape, settings, refusal = REFUSED_SIZE) {
 	const index = shapeIndex(shape);
 	return reportOn(shape, {
 		index,
 		form: 0,
-		source: REFUSED_SIZE,
-		length: REFUSED_SIZE,
+		source: refusal,
+		length: refusal,
 		settings
 	}).problems;
 }
@@ -612,12 +663,11 @@ var Tallies = class {
 /** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
 /** How many lines that are no document of the shape are named. */
 const MOST_OTHER_LINES = 10;
-const writable = /* @__PURE__ */ optional(streamWith("getWriter", "WritableStream"));
 const readOptions = /* @__PURE__ */ readerOf({
 	...CONVERSION,
-	rejects: writable,
-	complements: writable,
-	complement: /* @__PURE__ */ optional(streamWith("getReader", "ReadableStream"))
+	rejects,
+	complements,
+	complement: heldComplements
 });
 /**
 * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes` (if both
@@ -716,12 +766,15 @@ var Conversions = class {
 	}
 	async part(part) {
 		if (part.kind === "batch") return this.#batch(part.bytes, part.offset);
-		const { offset, length } = part;
-		const line = this.#number++;
-		await this.#held?.take(line, 1);
-		this.summary.documents++;
+		await this.#held?.take(this.#number, 1);
 		this.#isOpen = true;
-		const problems = tooLarge(this.#shape, settingsOfRefusal(this.#settings)).map(this.#worded);
+		await this.#refuse(part.offset, part.length, REFUSED_SIZE);
+	}
+	async #refuse(offset, length, refusal) {
+		const line = this.#number++;
+		this.summary.documents++;
+		const { conversion } = refusedInput(this.#shape, 0, refusal, this.#settings);
+		const problems = conversion.problems.map(this.#worded);
 		await this.#reject(1, [{
 			line,
 			offset,
@@ -733,14 +786,29 @@ var Conversions = class {
 	async #batch(bytes, offset) {
 		if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes);
 		const held = await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes)) ?? NO_COMPLEMENTS;
-		const { units, blank, changed, output, complements, listed, tallies, others } = convertBatch(this.#shape, bytes, {
-			settings: this.#settings.bytes,
-			held,
-			first: this.#written,
-			keepsComplements: this.#complements !== void 0,
-			isWhole: this.#isWhole
-		});
 		this.#isOpen = bytes.at(-1) !== 10;
+		for (const piece of repliesTo(bytes, this.#isWhole, (piece) => this.#convert(piece, held))) {
+			const from = offset + piece.at;
+			if (piece.reply !== void 0) await this.#converted(piece.bytes, from, piece.reply);
+			else await this.#refuse(from, piece.bytes.length - Number(piece.bytes.at(-1) === 10), REFUSED_MEMORY);
+		}
+	}
+	#convert(piece, all) {
+		const held = complementsOf(piece, all);
+		return {
+			...convertBatch(this.#shape, piece.bytes, {
+				settings: this.#settings.bytes,
+				held,
+				first: this.#written,
+				keepsComplements: this.#complements !== void 0,
+				isWhole: this.#isWhole
+			}),
+			held
+		};
+	}
+	/** Writes what a batch was converted to, and counts it. */
+	async #converted(bytes, offset, reply) {
+		const { units, blank, changed, output, complements, listed, tallies, others, held } = reply;
 		this.summary.documents += units - blank;
 		this.summary.converted += units - blank - listed.length - others.length;
 		this.#countOthers(others);
@@ -807,17 +875,6 @@ var Conversions = class {
 		this.#held?.cancel(reason);
 	}
 };
-/**
-* Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
-* those of every runtime fit.
-*/
-function streamWith(method, kind) {
-	return (value, name) => {
-		if (!isRecord(value) || typeof value[method] !== "function") throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`);
-		if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing else uses`);
-		return value;
-	};
-}
 // stream/validate_stream.ts
 /** Validates archives of documents: `validateStream`. */
 /**
@@ -865,19 +922,28 @@ var Validations = class {
 	}
 	async part(part) {
 		if (part.kind === "batch") return this.#batch(part.bytes, part.offset);
+		await this.#refuse(part.offset, REFUSED_SIZE);
+	}
+	async #refuse(offset, refusal) {
 		this.summary.documents++;
-		const line = this.#lineOf({
+		const problems = tooLarge(this.#shape, this.#settings, refusal);
+		await this.#write([this.#lineOf({
 			line: this.#line++,
-			offset: part.offset
-		}, false, tooLarge(this.#shape, this.#settings));
-		await this.#write([line]);
+			offset
+		}, false, problems)]);
 	}
 	async #batch(bytes, offset) {
 		if (this.#line === 1) refusePrettyPrinted(bytes);
-		const { units, blank, listed } = checkBatch(this.#shape, bytes, this.#settings);
-		this.summary.documents += units - blank;
-		await this.#write(this.#linesOf(bytes, offset, listed));
-		this.#line += units;
+		for (const piece of repliesTo(bytes, false, ({ bytes }) => checkBatch(this.#shape, bytes, this.#settings))) {
+			if (piece.reply === void 0) {
+				await this.#refuse(offset + piece.at, REFUSED_MEMORY);
+				continue;
+			}
+			const { units, blank, listed } = piece.reply;
+			this.summary.documents += units - blank;
+			await this.#write(this.#linesOf(piece.bytes, offset + piece.at, listed));
+			this.#line += units;
+		}
 	}
 	/** Makes one report at a time: those of a whole batch would fill the memory. */
 	*#linesOf(bytes, offset, listed) {
@@ -906,4 +972,4 @@ var Validations = class {
 		this.summary.valid = this.summary.documents - this.summary.invalid;
 	}
 };
-export { tooLarge as a, isBlank as c, ArchiveError as d, problemsInLine as i, isPrettyPrinted as l, convertArchive as n, documentsIn as o, convertStream as r, isBeginning as s, validateStream as t, isOther as u };
+export { tooLarge as a, isBeginning as c, ArchiveError as d, problemsInLine as i, isBlank as l, convertArchive as n, isOther as o, convertStream as r, documentsIn as s, validateStream as t, isPrettyPrinted as u };

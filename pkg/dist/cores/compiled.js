@@ -1,8 +1,0 @@
-import module from "../order_contract.wasm?module";
-// cores/compiled.ts
-/**
-* The core in runtimes that compile it when the program is deployed: workerd, and the edge runtime of Vercel and Next.js.
-* scripts/lib/bundles.mjs writes a script for each core, whose import ends with `?module`.
-*/
-const compile = () => module;
-export { compile };
