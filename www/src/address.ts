@@ -35,10 +35,12 @@ function holdState(): void {
 async function write(): Promise<void> {
   const view = shown.peek()
   const part = loaded.peek()?.view
+  const { hash: before } = location
   const isLeft = part === undefined || part.isUntouched() || (part.share().text ?? '').length > LONG_TEXT
   const link = isLeft ? undefined : await linkTo(view)
   const hash = link === undefined || link.length > LONG ? `#${view}` : link
-  if (hash === location.hash) return
+  // Meanwhile, a link may have been followed.
+  if (hash === before || location.hash !== before) return
   kept.set(WRITTEN, hash)
   history.replaceState(null, '', hash)
 }
@@ -69,6 +71,7 @@ export async function copyLink(): Promise<string> {
 /** What a link brings is taken over, and is a draft like any other from then on. */
 async function open(): Promise<void> {
   const { hash } = location
+  writing.cancel()
   const [, asked = '', packed] = /^#?([^?]*)(?:\?(.*))?$/.exec(hash) ?? []
   const view = viewNames.find((name) => name === asked) ?? viewNames[0]
   shown.value = view

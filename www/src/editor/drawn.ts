@@ -47,7 +47,7 @@ export interface Block {
   /** The end of the line; or with `isAbove`, the start of the line that it is above. */
   at: number
   isAbove?: boolean
-  kind: 'space' | 'lost' | 'new' | 'missing' | 'note'
+  kind: 'space' | 'lost' | 'new' | 'missing' | 'missing quiet' | 'note'
   /** In pixels; without one it is as high as its words. */
   height?: number
   words?: string
@@ -91,7 +91,7 @@ export const quoted = (name: string) => `${JSON.stringify(name)}:`
 
 /** Where each missing member would stand: below the last line of its object. */
 export function missingBlocks(text: string, marks: readonly Mark[]): Block[] {
-  return marks.flatMap(({ id, from, missing }): Block[] => {
+  return marks.flatMap(({ id, from, kind, missing }): Block[] => {
     if (missing === undefined) return []
     const end = lastLineOf(text, from)
     const start = text.lastIndexOf('\n', end - 1) + 1
@@ -100,7 +100,7 @@ export function missingBlocks(text: string, marks: readonly Mark[]): Block[] {
     return [
       {
         at: end,
-        kind: 'missing',
+        kind: kind === 'warning' || kind === 'info' ? 'missing quiet' : 'missing',
         height: MARKED,
         mark: id,
         indent: indent + own,
