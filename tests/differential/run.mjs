@@ -1,7 +1,6 @@
 /**
- * `npm run long -- differential --count=1000000 --seed=1`: compares the package with JSON.parse, serde_json, Ajv on the
- * exported schemas, and the same code natively. Prints every difference and what was not compared. `--only=Ajv,native`
- * chooses sides.
+ * `npm run long -- differential --count=1000000 --seed=1`: compares the package with JSON.parse, serde_json, and the same code
+ * natively. Prints every difference and what was not compared. `--only=JSON.parse,native` chooses sides.
  */
 import { parseArgs } from 'node:util'
 import { api } from '../js/package.mjs'

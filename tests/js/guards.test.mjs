@@ -8,19 +8,10 @@ import { api, placesOf, thrownBy } from './package.mjs'
 
 const { assertValid, fieldErrors, InvalidDocumentError, is, standardSchema, validate } = api
 
-test('the guard and the assertion have the verdict of the options', () => {
-  for (const [shape, value, options, expected] of [
-    ['order', { status: 'COMPLETED' }, undefined, true],
-    ['order', { status: 'DONE' }, undefined, false],
-    ['order', [], undefined, false],
-    ['product', {}, undefined, false],
-    ['product', {}, { version: '2023-07-27' }, true],
-    // These do not weaken the rules.
-    ['order', { status: 'FAILED' }, { draft: false, severity: undefined, level: 'implied' }, true],
-  ]) {
-    assert.equal(is(shape, value, options), expected)
-    assert.equal(thrownBy(() => assertValid(shape, value, options)) === undefined, expected)
-  }
+test('options that do not weaken the rules are taken', () => {
+  const options = { draft: false, severity: undefined, level: 'implied' }
+  assert.equal(is('order', { status: 'FAILED' }, options), true)
+  assertValid('order', { status: 'FAILED' }, options)
 })
 
 test('text is a JSON string and bytes are no document, here and in a Standard Schema', () => {

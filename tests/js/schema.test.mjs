@@ -8,6 +8,7 @@ import { test } from 'node:test'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { amendmentsFor } from './amended.mjs'
+import { cannotSay, readValue } from './as_value.mjs'
 import { readCases } from './case-files.mjs'
 import { amendmentsOf, documentOf, pick } from './described.mjs'
 import { api, load } from './package.mjs'
@@ -25,19 +26,6 @@ const STRICT = { strict: true, allErrors: true, logger: { log: say, warn: say, e
 const newer = new Ajv2020(STRICT)
 const older = new Ajv(STRICT)
 
-/** Codes of documents without a value, or with another value than was written. */
-const BEFORE_A_SCHEMA = ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable', 'duplicate_key']
-
-/** Returns why a schema may disagree, or undefined if it must agree. */
-function cannotSay(shape, { problems }) {
-  const codes = problems.map(({ code }) => code)
-  // A text that is no query at all has no parameters either.
-  const isNoQuery = shape.endsWith('-query') && problems.some(({ code, pointer }) => code === 'type' && !pointer)
-  if (isNoQuery || codes.some((code) => BEFORE_A_SCHEMA.includes(code))) return 'what is lost in reading'
-  // If there are several candidates, the validator checks none and the schema checks all.
-  return shape.endsWith('-list') && codes.includes('entries') ? 'which member holds the entries' : undefined
-}
-
 const compiled = new Map()
 
 /** Compiles the schema of a shape in each dialect. */
@@ -48,11 +36,6 @@ function schemasFor(shape, options) {
     compiled.set(key, [newer.compile(jsonSchema(shape, options)), older.compile(inOlder)])
   }
   return compiled.get(key)
-}
-
-function readValue(shape, text) {
-  if (shape.endsWith('-query')) return Object.fromEntries(new URLSearchParams(text))
-  return JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text))
 }
 
 test('schemas and the validator come to one verdict on every case, with amendments too', () => {

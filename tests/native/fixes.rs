@@ -4,46 +4,17 @@
 use crate::grown::{Origin, document};
 use crate::random::Random;
 use crate::targets::fixes;
-use order_contract::{Applicability, Code, Fix, Level, Options, Shape, Version, apply_fixes, validate};
-
-/// A valid body, except for the members that are inserted.
-fn request(top: &str, item: &str) -> String {
-    format!(
-        r#"{{{top}"payment_method": {{"type": "ACCOUNT_BALANCE", "currency": "EUR"}}, "items": [{{{item}"distribution_method": {{"type": "PAYOUT_LINK"}}, "products": {{"type": "SINGLE", "value": "P"}}}}]}}"#
-    )
-}
-
-#[test]
-fn safe_fixes_are_applied() {
-    for country in [r#""GB""#, "null", r#"["GB"]"#] {
-        let text = request("", &format!(r#""country": {country}, "#));
-        let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), None);
-        assert_eq!(fixed.output, request("", "").as_bytes());
-        assert_eq!(fixed.applied.len(), 1);
-        assert!(fixed.report.valid && fixed.report.problems.is_empty());
-    }
-}
-
-#[test]
-fn only_the_codes_asked_for_are_mended() {
-    let right = request("", r#""country": 1, "#);
-    let only = Some(&[Code::Enum][..]);
-    let wrong = right.replace("EUR", "eur");
-    let fixed = apply_fixes(Shape::OrderRequest, wrong, &Options::default(), only);
-    assert_eq!(fixed.output, right.as_bytes());
-}
+use order_contract::{Applicability, Fix, Level, Options, Shape, Version, apply_fixes, validate};
 
 /// The first fix of the text is for a person, so the edits of the applied ones are not the first.
 #[test]
 fn what_was_applied_lists_the_edits_that_were_made() {
-    let text = request("", r#""country":"FR","#)
-        .replace("EUR", "eur")
-        .replace(r#""currency""#, r#""card_id": "C", "currency""#);
-    let report = validate(Shape::OrderRequest, &text, &Options::default());
+    let text = r#"{"payment_method":{"type":"ACCOUNT_BALANCE","card_id":"C","currency":"eur"},"items":[{"country":"FR"}]}"#;
+    let report = validate(Shape::OrderRequest, text, &Options::default());
     let offered = report.problems.into_iter().filter_map(|one| one.fix);
     let (safe, others): (Vec<Fix>, Vec<Fix>) = offered.partition(|fix| fix.applicability == Applicability::Safe);
     assert!(safe.len() > 1 && others[0].edits[0].start < safe[0].edits[0].start);
-    let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), None);
+    let fixed = apply_fixes(Shape::OrderRequest, text, &Options::default(), None);
     let applied = fixed.applied.into_iter().filter_map(|one| one.fix);
     assert_eq!(applied.collect::<Vec<_>>(), safe);
 }

@@ -1,4 +1,5 @@
-//! The limit of a report: the text of all its pointers together, whatever the names are.
+//! The limit of a report: the text of all its pointers together, whatever the names are. `tests/fuzz/targets/check.rs` has what
+//! the limit of findings keeps.
 
 use order_contract::{Body, Call, Code, Level, Options, Problem, Shape, apply_fixes, validate, validate_call};
 
@@ -100,29 +101,15 @@ fn fixes_under_a_long_name_are_all_applied() {
     assert_eq!(left.filter(|one| one.code == Code::Enum).count(), 1);
 }
 
-#[test]
-fn a_fault_is_listed_after_more_problems_than_the_limit() {
-    let text = format!("{{{}\"status\":", "\"is_complete\":1,".repeat(150));
-    for most in [1, 2, 100] {
-        let mut options = Options::default();
-        options.limits.findings = most;
-        let report = validate(Shape::Order, &text, &options);
-        assert!(report.truncated && !report.valid, "{most}");
-        assert_eq!(report.problems.len(), most as usize);
-        let last = report.problems.last().map(|problem| problem.code);
-        assert_eq!(last, Some(Code::Syntax), "{most}");
-    }
-}
-
 fn codes_of(problems: &[Problem]) -> Vec<Code> {
     problems.iter().map(|problem| problem.code).collect()
 }
 
 /// A query and a body with so many warnings each, and an error behind those of the body.
 fn call_with_warnings(warnings: usize, run: impl FnOnce(&Call)) {
-    let unknown = |n: usize| format!("u{n}=1");
-    let query: Vec<String> = (0..warnings).map(unknown).collect();
-    let body = order_with_warnings(warnings, "\"items\":[]}");
+    let query: Vec<String> = (0..warnings).map(|n| format!("u{n}=1")).collect();
+    let unknown: String = (0..warnings).map(|n| format!("\"u{n}\":1,")).collect();
+    let body = format!("{{{unknown}\"items\":[]}}");
     run(&Call {
         method: "POST",
         url: &format!("/v2/order?{}", query.join("&")),
@@ -130,36 +117,6 @@ fn call_with_warnings(warnings: usize, run: impl FnOnce(&Call)) {
         body: Body::Text(body.as_bytes()),
         ..Call::default()
     });
-}
-
-/// An order request with so many unknown names in front.
-fn order_with_warnings(warnings: usize, rest: &str) -> String {
-    let unknown: String = (0..warnings).map(|n| format!("\"u{n}\":1,")).collect();
-    format!("{{{unknown}{rest}")
-}
-
-#[test]
-fn at_the_limit_errors_are_kept_first_and_stay_in_the_order_of_the_text() {
-    let text = order_with_warnings(120, "\"items\":[]}");
-    let report = validate(Shape::OrderRequest, &text, &Options::default());
-    let codes = codes_of(&report.problems);
-    assert_eq!((codes.len(), report.truncated, report.valid), (100, true, false));
-    assert_eq!(codes[97..], [Code::Undocumented, Code::Empty, Code::Required]);
-    assert_eq!(report.problems[97].path, "/u97");
-
-    // The fault first, then errors.
-    let text = r#"{"items":[],"x":1,"products":[],"status":"#;
-    for (most, expected) in [
-        (0, &[][..]),
-        (1, &[Code::Syntax]),
-        (2, &[Code::Removed, Code::Syntax]),
-        (3, &[Code::Undocumented, Code::Removed, Code::Syntax]),
-    ] {
-        let mut options = Options::default();
-        options.limits.findings = most;
-        let report = validate(Shape::OrderRequest, text, &options);
-        assert_eq!(codes_of(&report.problems), expected, "{most}");
-    }
 }
 
 #[test]
