@@ -45,7 +45,8 @@ pub(crate) struct ObjectPairs {
     pub(crate) known: Vec<Known>,
     /// Their marks, by which most other names are told from them.
     pub(crate) marks: u64,
-    pub(crate) exclusions: Vec<PairedExclusion>,
+    /// The places of each two fields that the version which a document gets does not allow together, if one is of a pair.
+    pub(crate) exclusions: Vec<[usize; 2]>,
     /// Whether a document can lack what the version requires, and the one before does not.
     pub(crate) can_lack: bool,
 }
@@ -117,14 +118,6 @@ pub(crate) struct Step {
     pub(crate) compute: Compute,
     /// A value without a counterpart stays as it is: only its form changes.
     pub(crate) or_stays: bool,
-}
-
-/// Two fields that exclude each other, by position.
-#[derive(Debug)]
-pub(crate) struct PairedExclusion {
-    pub(crate) places: [usize; 2],
-    /// For each the pair whose last name it is.
-    pub(crate) pairs: [Option<usize>; 2],
 }
 
 impl Between {

@@ -192,7 +192,7 @@ impl BatchConverter {
         let doc = engine.index.doc(text);
         let mut trail = Trail::new(doc);
         let mut paths = None;
-        engine.for_each_shortfall(steps, doc, |note| {
+        engine.for_each_shortfall(steps, doc, &mut |note| {
             let record = note.record(steps).numbers();
             tallies.count(record, |out| match note.reason.topic() {
                 Topic::Gap => {

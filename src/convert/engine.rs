@@ -77,8 +77,8 @@ impl Engine {
     }
 
     /// Calls a function with each loss and gap.
-    pub(super) fn for_each_shortfall(&self, steps: &Steps, doc: Doc, mut take: impl FnMut(Note)) {
-        notes::for_each(doc, steps, &self.decided, &self.saved, false, &mut take);
+    pub(super) fn for_each_shortfall(&self, steps: &Steps, doc: Doc, take: &mut dyn FnMut(Note)) {
+        notes::for_each(doc, steps, &self.decided, &self.saved, false, take);
     }
 
     /// Converts a unit of a text and appends its output, or sets the refusals.
@@ -149,10 +149,7 @@ impl Engine {
             ..
         } = self;
         let list = self.outcome.entries.and_then(Entries::list);
-        let mut walk = Walk::run(doc, list, steps, saved, scratch, decided);
-        if keeps_complement {
-            walk.set_all_needs();
-        }
+        Walk::run(doc, list, steps, saved, scratch, decided, keeps_complement);
         self.refuse_repeated_names(doc);
         self.refuse_orphans(steps, doc)?;
         let Engine {
@@ -167,7 +164,6 @@ impl Engine {
             let mut back = BackWriter {
                 doc,
                 steps,
-                saved,
                 decided,
                 ids: &mut scratch.ids,
                 needed: Vec::new(),
@@ -196,7 +192,7 @@ impl Engine {
         }
         let mut has_orphans = false;
         if !self.saved.records.is_empty() {
-            self.for_each_shortfall(steps, doc, |note| has_orphans |= note.reason.is_orphan());
+            self.for_each_shortfall(steps, doc, &mut |note| has_orphans |= note.reason.is_orphan());
         }
         match has_orphans {
             true => Err(Finding::of_complement(Mismatch::Orphan, steps.shape.section)),

@@ -168,7 +168,7 @@ impl<'d> OutputPaths<'d> {
                 .objects
                 .partition_point(|object| object.end as usize <= place);
             let one = &self.decided.changed[place];
-            let What::Moves { into, .. } = one.what else { continue };
+            let What::Moves { into } = one.what else { continue };
             let (pair, into) = (self.decided.objects[object].pair(one), usize::from(into));
             let route = pair.route(usize::from(one.name), into);
             steps.push(PathStep::Word(&pair.field(into).word));
@@ -209,7 +209,7 @@ fn is_assumed(steps: &Steps, decided: &Decided, remark: &Remark) -> bool {
     let relies = |pair: &'static Pair, one: &Changed| match (pair.needs_option(), one.what) {
         (false, _) => one.is_removed(),
         (true, What::Moves { .. } | What::Merges(_)) => true,
-        (true, What::Comes { .. }) => false,
+        (true, What::Comes) => false,
         (true, _) => is_at_option(steps, pair, usize::from(one.name)),
     };
     let mut joined = decided.joined.iter();

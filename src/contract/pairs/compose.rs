@@ -1,8 +1,6 @@
 //! Makes the pairs of each object between two versions.
 
-use super::{
-    Between, ChangeId, Known, ObjectPairs, Pair, PairName, PairedExclusion, Plan, Remark, Route, Step, required,
-};
+use super::{Between, ChangeId, Known, ObjectPairs, Pair, PairName, Plan, Remark, Route, Step, required};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry};
 use crate::contract::location::{Location, LocationPart, LocationToken};
 use crate::contract::model::{At, Field, Formula, Link, Removal, VersionId};
@@ -409,19 +407,13 @@ impl Composer {
         found.map(|n| n as ChangeId)
     }
 
-    /// The pairs of fields that exclude each other in the version that a document gets.
-    fn exclusions(&self, object: &'static ObjectEntry, pairs: &[Pair]) -> Vec<PairedExclusion> {
-        let mut paired = Vec::new();
-        for exclusion in &object.exclusions {
-            let places = exclusion.places;
-            let is_available = |&place: &usize| object.fields[place].model.is_available(self.to);
-            let of_place = |place| pairs.iter().position(|pair| pair.has_to && pair.into().place == place);
-            let pairs = places.map(of_place);
-            if places.iter().all(is_available) && pairs != [None; 2] {
-                paired.push(PairedExclusion { places, pairs });
-            }
-        }
-        paired
+    /// The fields that exclude each other in the version that a document gets, if one is of a pair.
+    fn exclusions(&self, object: &'static ObjectEntry, pairs: &[Pair]) -> Vec<[usize; 2]> {
+        let is_available = |place: &usize| object.fields[*place].model.is_available(self.to);
+        let is_paired = |place: &usize| pairs.iter().any(|pair| pair.has_to && pair.into().place == *place);
+        let all = object.exclusions.iter().map(|exclusion| exclusion.places);
+        let met = all.filter(|places| places.iter().all(is_available) && places.iter().any(is_paired));
+        met.collect()
     }
 
     /// Adds the names that a conversion looks for: those of pairs, and those that lead to objects with pairs.
