@@ -273,7 +273,7 @@ impl BackWriter<'_> {
             What::Goes(_) | What::Merges(_) => write_string(&[member.of(text)], out),
             // The output keeps the colon and the white space around it.
             _ => {
-                let instead = match comes_back(self.doc, self.steps, self.decided, pair, one) {
+                let instead = match comes_back(self.doc, self.decided, pair, one) {
                     true => syntax.empty,
                     false => source,
                 };
@@ -288,7 +288,7 @@ impl BackWriter<'_> {
         let Some(other) = all.find(|one| one.key == with && one.is_there()) else {
             return false;
         };
-        let back = self.steps.back.pair_of(pair).route(0, pair.last() - name);
+        let back = pair.back(name, pair.last());
         let own = match other.what {
             What::Moves { .. } => Some(other.value),
             _ => self.steps.value(self.doc, back, other.key + 1),

@@ -73,8 +73,7 @@ impl Walk<'_> {
         let value = carrier.found.and_then(|_| steps.value(doc, route, carrier.key + 1));
         let text = saved.text.of(&self.saved.strings);
         let (fragment, hole) = self.scratch.fragment.hole(text, route, &steps.option)?;
-        let last = pair.last();
-        let back = steps.back.pair_of(pair).route(last - name, last - saved.of);
+        let back = pair.back(saved.of, name);
         if value.is_some_and(|value| steps.makes(back, (fragment, hole), (doc, value))) {
             return Some(self.out.make(text));
         }

@@ -107,10 +107,10 @@ impl Walk<'_> {
             return false;
         };
         let is_first = pairs.known[usize::from(found.known)].name == Some((0, 0));
-        if !is_first || !pair.moves_plainly || self.steps.templates[0].is_unclear(pair, 0) {
+        if !is_first || !pair.moves_plainly || self.steps.templates.is_unclear(pair, 0) {
             return false;
         }
-        let Some(value) = self.steps.value(self.doc, &pair.names[0].route, found.key + 1) else {
+        let Some(value) = self.steps.value(self.doc, pair.route(0, 1), found.key + 1) else {
             return false;
         };
         found.value = value;
@@ -199,12 +199,13 @@ impl Walk<'_> {
             return;
         };
         let (doc, steps) = (self.doc, self.steps);
-        let of_name = &pair.names[name];
         let can_move = name < pair.last() || pair.is_in_place() && pair.is_reformed;
-        let value = can_move.then(|| steps.value(doc, &of_name.route, key + 1)).flatten();
-        let is_unclear = value.is_some() && steps.templates[0].is_unclear(pair, name);
+        let value = can_move
+            .then(|| steps.value(doc, pair.route(name, pair.last()), key + 1))
+            .flatten();
+        let is_unclear = value.is_some() && steps.templates.is_unclear(pair, name);
         let can_build = !is_unclear || self.spelling(pair, name, pair.last()).is_some();
-        let fits = of_name.field.holds.expects(doc.node(key + 1).kind());
+        let fits = pair.field(name).holds.expects(doc.node(key + 1).kind());
         let spelled_as = (0..=pair.last()).find(|&into| {
             let is_other = into != name && (into < pair.last() || !pair.has_to);
             let is_spelled = is_other && self.spelling(pair, name, into).is_some();
@@ -337,8 +338,7 @@ impl Walk<'_> {
             && let text = self.saved.members[saved].text.of(&self.saved.strings)
             && let Some((spelling, hole)) = self.scratch.fragment.hole(text, route, &steps.option)
         {
-            let last = pair.last();
-            let back = steps.back.pair_of(pair).route(last - into, last - name);
+            let back = pair.back(name, into);
             if steps.makes(back, (spelling, hole), (doc, value)) {
                 return Some(self.out.make(spelling.source(hole)));
             }
@@ -383,7 +383,7 @@ impl Walk<'_> {
                 false => (What::Goes(Reason::Kept), if count > 1 { key + 1 } else { value }),
             };
         }
-        let is_at_option = pair.names[name].route.source.is_at_option();
+        let is_at_option = pair.route(name, last).source.is_at_option();
         let reason = match value {
             _ if is_kept => Reason::Kept,
             Some(_) => Reason::NoBuilding,
@@ -397,15 +397,14 @@ impl Walk<'_> {
     fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), holder: Output) -> bool {
         let (doc, steps) = (self.doc, self.steps);
         let last = pair.last();
-        let route = &pair.names[name].route;
+        let route = pair.route(name, last);
         match holder {
             Output::Stayed => {
-                let back = steps.back.pair_of(pair).route(0, last - name);
-                let own = steps.value(doc, back, self.name(last).key + 1);
+                let own = steps.value(doc, pair.back(name, last), self.name(last).key + 1);
                 own.is_some_and(|own| steps.makes(route, (doc, value), (doc, own)))
             }
             Output::Moved(from) => self.name(from).value.is_some_and(|other| {
-                let other_route = &pair.names[from].route;
+                let other_route = pair.route(from, last);
                 let [a, b] = [(route, value), (other_route, other)].map(|(route, value)| {
                     let source = doc.source(value);
                     steps.computed(route, source).unwrap_or_else(|| source.to_vec())

@@ -182,8 +182,8 @@ impl Decided {
         };
         self.write_path(step.outer, side, option, out);
         let (field, place) = match (step.pair, side) {
-            (Some(pair), Side::Input) => (pair.field(0), &pair.names[0].route.source),
-            (Some(pair), Side::Output) => (pair.into(), &pair.names[0].route.target),
+            (Some(pair), Side::Input) => (pair.field(0), &pair.route(0, pair.last()).source),
+            (Some(pair), Side::Output) => (pair.into(), &pair.route(0, pair.last()).target),
             (None, _) => return write_name(step.known.word.text(), out),
         };
         write_name(field.word.text(), out);

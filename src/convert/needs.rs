@@ -3,7 +3,6 @@
 use super::choice::{Need, Origin, Written, find_needs};
 use super::decided::{Changed, Decided, What};
 use super::fragment::VALUE;
-use super::steps::Steps;
 use super::walk::Walk;
 use crate::contract::location::around;
 use crate::contract::pairs::Pair;
@@ -71,12 +70,11 @@ impl Walk<'_> {
             }
             _ => (Origin::Stayed, Some(doc), one.value),
         };
-        let back = steps.back.pair_of(pair);
-        let turned = pair.last() - place;
-        let can_build = turned < pair.last() && !steps.templates[1].is_unclear(back, turned);
+        let can_build = place > 0 && !pair.back(0, place).target.is_unclear(&steps.option);
+        let back = pair.back(0, place);
         Written {
             origin,
-            can_move: can_build && doc.is_some_and(|doc| steps.value(doc, &back.names[turned].route, value).is_some()),
+            can_move: can_build && doc.is_some_and(|doc| steps.value(doc, back, value).is_some()),
             fits: doc.is_some_and(|doc| field.holds.expects(doc.node(value).kind())),
         }
     }
@@ -89,7 +87,7 @@ impl Walk<'_> {
             What::Stays if pair.is_in_place() => 0,
             _ => return false,
         };
-        if !comes_back(doc, steps, self.out, pair, one) {
+        if !comes_back(doc, self.out, pair, one) {
             return true;
         }
         if pair.is_in_place() {
@@ -98,26 +96,19 @@ impl Walk<'_> {
         if one.name > 0 {
             return true;
         }
-        let back = steps.back.pair_of(pair);
-        let turned = pair.last() - into;
-        let template = steps.templates[1].around(&back.names[turned]);
         let [key, whole, value] = [one.key, one.key + 1, one.value].map(|node| doc.node(node).span());
         let [open, close] = around(whole, value);
-        let is_own = [key, open, close].map(|part| part.of(doc.text())) == template;
-        !is_own || steps.templates[1].is_unclear(back, turned)
+        let is_own = [key, open, close].map(|part| part.of(doc.text())) == steps.templates.back(pair, into);
+        !is_own || pair.back(0, into).target.is_unclear(&steps.option)
     }
 }
 
 /// Whether the value of a member comes back as it is from what the output holds.
-pub(super) fn comes_back(doc: Doc, steps: &Steps, decided: &Decided, pair: &'static Pair, one: &Changed) -> bool {
+pub(super) fn comes_back(doc: Doc, decided: &Decided, pair: &Pair, one: &Changed) -> bool {
     let (value, made) = (doc.source(one.value), one.text.of(&decided.made));
     let output = if made.is_empty() { value } else { made };
-    let last = pair.last();
-    let into = one.held_as().unwrap_or(last);
-    let back = steps
-        .back
-        .pair_of(pair)
-        .route(last - into, last - usize::from(one.name));
+    let into = one.held_as().unwrap_or(pair.last());
+    let back = pair.back(usize::from(one.name), into);
     let again = back.computed(output);
     again.is_some_and(|again| {
         if again.is_empty() {

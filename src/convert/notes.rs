@@ -167,11 +167,11 @@ fn changes_of(steps: &Steps, object: &ObjectAt, entries: &[Changed], one: &Chang
         What::Merges(with) => {
             let holder = entries.iter().find(|other| other.key == with && other.is_there());
             let until = holder.map_or(0, |holder| match holder.what {
-                What::Moves { .. } => pair.names[usize::from(holder.name)].route.changes.len(),
+                What::Moves { .. } => pair.route(usize::from(holder.name), pair.last()).changes.len(),
                 _ => 0,
             });
             let to = holder.map_or(Span::default(), |holder| holder.span);
-            let changes = &pair.names[name].route.changes;
+            let changes = &pair.route(name, pair.last()).changes;
             for &change in &changes[..changes.len().saturating_sub(until)] {
                 take(Note {
                     to,

@@ -400,8 +400,8 @@ impl<'r> Walk<'r> {
             };
             let (pair, name) = (&pairs.pairs[usize::from(pair)], usize::from(name));
             let place = match name == pair.last() {
-                true => &pair.names[0].route.target,
-                false => &pair.names[name].route.source,
+                true => &pair.route(0, name).target,
+                false => &pair.route(name, pair.last()).source,
             };
             let (doc, steps) = (self.doc, self.steps);
             for container in place.containers(doc, found.key + 1, &steps.option) {

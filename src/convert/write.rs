@@ -294,7 +294,7 @@ impl<'w> Writer<'w> {
             let in_text = |part: Span| Span::new(part.start - name.start, part.end - name.start);
             [name, open, close].map(|part| in_text(part).of(text))
         });
-        let [name, open, close] = spelling.unwrap_or_else(|| steps.templates[0].around(&pair.names[name]));
+        let [name, open, close] = spelling.unwrap_or_else(|| steps.templates.there(pair, name));
         let begin = self.replace(key, name);
         self.replace(old[0], open);
         if one.text.start < one.text.end {
