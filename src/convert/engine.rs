@@ -13,7 +13,7 @@ use crate::report::code::{Code, Severity};
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::reason::{Reason, Topic};
 use crate::text::documents::Unit;
-use crate::text::edit::{Edit, EditedText};
+use crate::text::edit::EditedText;
 use crate::text::envelope::{Entries, entries_to_convert};
 use crate::text::sort::{Keyed, sort};
 use crate::text::{Doc, Index, NodeId, Padded, Span};
@@ -22,8 +22,6 @@ use alloc::vec::Vec;
 /// The result of a conversion in numbers, besides what was decided.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
-    /// The edits of the input.
-    pub(crate) edits: Vec<Edit>,
     /// Empty if the way back needs none.
     pub(crate) complement: Vec<u8>,
     /// The reasons why nothing was converted.
@@ -101,7 +99,6 @@ impl Engine {
         if let Err(refusal) = self.try_append(steps, text, unit, complement, keeps_complement) {
             self.outcome.refusals.push(refusal);
         }
-        core::mem::swap(&mut self.outcome.edits, &mut self.output.edits);
     }
 
     fn try_append(

@@ -189,7 +189,7 @@ impl<'d> OutputPaths<'d> {
 
 /// The edits of a conversion with their replacements.
 pub(crate) fn edits<'e>(engine: &'e Engine, output: &'e [u8]) -> impl Iterator<Item = (Span, &'e [u8])> {
-    let edits = engine.outcome.edits.iter();
+    let edits = engine.output.edits.iter();
     edits.map(move |edit: &Edit| (edit.input, edit.output.of(output)))
 }
 

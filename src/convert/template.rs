@@ -21,6 +21,8 @@ pub(super) struct Templates {
 #[derive(Clone, Copy, Debug)]
 struct Template {
     name: Span,
+    /// From the name to the value.
+    before: Span,
     open: Span,
     close: Span,
     is_unclear: bool,
@@ -53,6 +55,13 @@ impl Templates {
         self.around(&self.all[usize::from(pair.names[name].number)][0])
     }
 
+    /// The same from the name to the value, with a bare colon.
+    #[inline]
+    pub(super) fn before(&self, pair: &Pair, name: usize) -> &[u8] {
+        let [there, _] = &self.all[usize::from(pair.names[name].number)];
+        there.before.of(&self.spelling)
+    }
+
     /// What it writes around one that moves back to the first name.
     pub(super) fn back(&self, pair: &Pair, name: usize) -> Around<'_> {
         self.around(&self.all[usize::from(pair.names[name].number)][1])
@@ -82,6 +91,8 @@ impl Template {
         spelling.extend_from_slice(syntax.quote);
         spelling.extend_from_slice(field.word.text());
         spelling.extend_from_slice(syntax.quote);
+        let name = Span::new(start, spelling.len() as u32);
+        spelling.extend_from_slice(syntax.colon);
         let open = spelling.len() as u32;
         for token in place.tokens(option) {
             spelling.push(b'{');
@@ -91,7 +102,8 @@ impl Template {
         let close = spelling.len() as u32;
         spelling.extend(place.tokens(option).map(|_| b'}'));
         Template {
-            name: Span::new(start, open),
+            name,
+            before: Span::new(start, close),
             open: Span::new(open, close),
             close: Span::new(close, spelling.len() as u32),
             is_unclear: place.is_unclear(option),

@@ -403,6 +403,9 @@ impl<'r> Walk<'r> {
                 true => &pair.route(0, name).target,
                 false => &pair.route(name, pair.last()).source,
             };
+            if place.is_whole() {
+                continue;
+            }
             let (doc, steps) = (self.doc, self.steps);
             for container in place.containers(doc, found.key + 1, &steps.option) {
                 self.refuse_repeats_in(container);

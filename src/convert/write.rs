@@ -282,10 +282,16 @@ impl<'w> Writer<'w> {
             return;
         }
         let old = around(whole, value);
+        let has_colon = Span::new(key.end, whole.start).of(doc.text()) == steps.syntax.colon;
+        if self.out.omits_edits && has_colon && one.saved.is_empty() && one.text.is_empty() {
+            self.replace(Span::new(key.start, value.start), steps.templates.before(pair, name));
+            self.replace(old[1], steps.templates.there(pair, name)[2]);
+            return;
+        }
         let text = one.saved.of(&self.saved.strings);
-        let spelling = match text {
-            b"" => None,
-            text => self.fragment.hole(text, pair.route(name, into), &steps.option),
+        let spelling = match one.saved.is_empty() {
+            true => None,
+            false => self.fragment.hole(text, pair.route(name, into), &steps.option),
         };
         let spelling = spelling.map(|(read, hole)| {
             let [name, whole, hole] = [KEY, VALUE, hole].map(|node| read.node(node).span());
@@ -297,7 +303,7 @@ impl<'w> Writer<'w> {
         let [name, open, close] = spelling.unwrap_or_else(|| steps.templates.there(pair, name));
         let begin = self.replace(key, name);
         self.replace(old[0], open);
-        if one.text.start < one.text.end {
+        if !one.text.is_empty() {
             self.replace_value(value, one.text);
         }
         let end = self.replace(old[1], close);

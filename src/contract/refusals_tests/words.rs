@@ -235,11 +235,6 @@ fn what_is_said_before_a_field_came_or_after_it_went_is_refused() {
             ]
         );
     }
-    let value = leak([EnumValue::new("A", "").since(SECOND).deprecated(SECOND)]);
-    assert_eq!(
-        said([Field::new("kind", Kind::Enum(value))]),
-        ["The value `A` of `kind` of Parcel is deprecated since it came. Leave out `deprecated`."]
-    );
     let list = leak(List::of(MAIL.since(SECOND)));
     assert_eq!(
         said([Field::new("mails", Kind::List(list))]),
