@@ -55,11 +55,11 @@ impl Templates {
         self.around(&self.all[usize::from(pair.names[name].number)][0])
     }
 
-    /// The same from the name to the value, with a bare colon.
+    /// The same with a bare colon: what is before the value, and behind it.
     #[inline]
-    pub(super) fn before(&self, pair: &Pair, name: usize) -> &[u8] {
+    pub(super) fn bare(&self, pair: &Pair, name: usize) -> [&[u8]; 2] {
         let [there, _] = &self.all[usize::from(pair.names[name].number)];
-        there.before.of(&self.spelling)
+        [there.before, there.close].map(|part| part.of(&self.spelling))
     }
 
     /// What it writes around one that moves back to the first name.

@@ -282,10 +282,11 @@ impl<'w> Writer<'w> {
             return;
         }
         let old = around(whole, value);
-        let has_colon = Span::new(key.end, whole.start).of(doc.text()) == steps.syntax.colon;
-        if self.out.omits_edits && has_colon && one.saved.is_empty() && one.text.is_empty() {
-            self.replace(Span::new(key.start, value.start), steps.templates.before(pair, name));
-            self.replace(old[1], steps.templates.there(pair, name)[2]);
+        let is_bare = whole.start == key.end + 1 && one.saved.is_empty() && one.text.is_empty();
+        if is_bare && self.out.omits_edits {
+            let [before, close] = steps.templates.bare(pair, name);
+            self.replace(Span::new(key.start, value.start), before);
+            self.replace(old[1], close);
             return;
         }
         let text = one.saved.of(&self.saved.strings);
