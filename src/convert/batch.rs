@@ -92,7 +92,7 @@ impl BatchConverter {
     /// Converts a batch.
     pub(crate) fn convert(&mut self, steps: &Steps, batch: Batch) {
         self.result.clear();
-        self.engine.output.omits_edits = true;
+        self.engine.output.lists_first = true;
         let mut complements = batch.complements.iter().peekable();
         core::mem::swap(self.engine.output(), &mut self.result.output);
         let mut documents = Documents::new(batch.text, steps.shape.is_query(), batch.is_whole);
@@ -159,10 +159,11 @@ impl BatchConverter {
         if steps.from != steps.to && is_other(self.engine.index.doc(text), steps.shape) {
             self.result.others.push(self.result.units);
         }
-        // Several edits together can restore the input, so the bytes decide.
-        if self.engine.decided.has_edits(0) {
-            let made = self.engine.output().get(start..);
-            let is_changed = made != Some(text.slice(unit.start, unit.end));
+        // Several edits together can restore the input, so the bytes decide, from the first edit on.
+        if let Some(edit) = self.engine.output.edits.first() {
+            let first = edit.input.start as usize;
+            let made = self.engine.output.text.get(start + first - unit.start..);
+            let is_changed = made != Some(text.slice(first, unit.end));
             self.result.changed += u32::from(is_changed);
         }
         self.keep_complement(batch);

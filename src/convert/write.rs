@@ -283,7 +283,7 @@ impl<'w> Writer<'w> {
         }
         let old = around(whole, value);
         let is_bare = whole.start == key.end + 1 && one.saved.is_empty() && one.text.is_empty();
-        if is_bare && self.out.omits_edits {
+        if is_bare && self.out.lists_first {
             let [before, close] = steps.templates.bare(pair, name);
             self.replace(Span::new(key.start, value.start), before);
             self.replace(old[1], close);

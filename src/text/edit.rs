@@ -15,8 +15,8 @@ pub(crate) struct Edit {
 pub(crate) struct EditedText {
     pub(crate) text: Vec<u8>,
     pub(crate) edits: Vec<Edit>,
-    /// Whether nobody reads the list.
-    pub(crate) omits_edits: bool,
+    /// Whether only the first edit is listed.
+    pub(crate) lists_first: bool,
     /// The input has been copied up to here.
     copied: usize,
 }
@@ -43,7 +43,7 @@ impl EditedText {
         self.text.extend_from_slice(new);
         self.copied = span.end as usize;
         let output = Span::new(start, self.text.len() as u32);
-        if !self.omits_edits && span.of(input) != new {
+        if !(self.lists_first && !self.edits.is_empty()) && span.of(input) != new {
             self.edits.push(Edit { input: span, output });
         }
         output
