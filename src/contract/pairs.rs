@@ -45,7 +45,8 @@ pub(crate) struct ObjectPairs {
     pub(crate) known: Vec<Known>,
     /// Their marks, by which most other names are told from them.
     pub(crate) marks: u64,
-    pub(crate) exclusions: Vec<PairedExclusion>,
+    /// The places of each two fields that the version which a document gets does not allow together, if one is of a pair.
+    pub(crate) exclusions: Vec<[usize; 2]>,
     /// Whether a document can lack what the version requires, and the one before does not.
     pub(crate) can_lack: bool,
 }
@@ -64,7 +65,7 @@ pub(crate) struct Known {
 /// One value's life. The first name is that of the version that a document has, the last that of the one it gets.
 #[derive(Debug)]
 pub(crate) struct Pair {
-    /// Its position in the object, which is the same on the way back.
+    /// Its position in the object.
     pub(crate) number: u16,
     pub(crate) object: ObjectId,
     pub(crate) names: Vec<PairName>,
@@ -83,8 +84,8 @@ pub(crate) struct Pair {
     pub(crate) version: VersionId,
     /// The place of the first name among all names of the object.
     pub(crate) slot: usize,
-    /// From the first name to each between that and the last: only a complement asks for them.
-    between: Vec<Route>,
+    /// There and back: from each name to the last, then from the first to each between, which only a complement asks for.
+    routes: Vec<[Route; 2]>,
 }
 
 /// One of the names that a value has.
@@ -93,8 +94,6 @@ pub(crate) struct PairName {
     pub(crate) field: &'static FieldEntry,
     /// Its number among the names of all pairs that have several.
     pub(crate) number: u16,
-    /// To the last name.
-    pub(crate) route: Route,
     /// The change that brought the member back if a complement restores it.
     pub(crate) change: ChangeId,
 }
@@ -119,25 +118,12 @@ pub(crate) struct Step {
     pub(crate) or_stays: bool,
 }
 
-/// Two fields that exclude each other, by position.
-#[derive(Debug)]
-pub(crate) struct PairedExclusion {
-    pub(crate) places: [usize; 2],
-    /// For each the pair whose last name it is.
-    pub(crate) pairs: [Option<usize>; 2],
-}
-
 impl Between {
     /// What happens in an object.
     #[inline]
     pub(crate) fn of(&self, object: &ObjectEntry) -> Option<&ObjectPairs> {
         let pairs = self.objects.get(object.number as usize)?;
         (!pairs.known.is_empty() || pairs.can_lack).then_some(pairs)
-    }
-
-    /// A pair of the way back.
-    pub(crate) fn pair_of(&self, pair: &Pair) -> &Pair {
-        &self.objects[usize::from(pair.object)].pairs[usize::from(pair.number)]
     }
 
     /// Each object in which something happens, by its number.
@@ -189,10 +175,23 @@ impl Pair {
     /// How a value gets from a name to another: to the last one, or from the first.
     #[inline]
     pub(crate) fn route(&self, from: usize, into: usize) -> &Route {
-        match into == self.last() {
-            true => &self.names[from].route,
-            false => &self.between[into - 1],
-        }
+        &self.routes[self.route_place(from, into)][0]
+    }
+
+    /// The way back from a name to the one from which a route leads there.
+    pub(crate) fn back(&self, from: usize, into: usize) -> &Route {
+        &self.routes[self.route_place(from, into)][1]
+    }
+
+    #[inline]
+    fn route_place(&self, from: usize, into: usize) -> usize {
+        if into == self.last() { from } else { self.last() + into }
+    }
+
+    /// Whether a value of it meets a change, on the way from a name to the last one.
+    pub(crate) fn meets(&self, change: ChangeId) -> bool {
+        let mut routes = self.routes[..self.names.len()].iter();
+        routes.any(|[there, _]| there.changes.contains(&change))
     }
 
     /// Whether both versions have the field: only what it holds changes.
@@ -202,8 +201,8 @@ impl Pair {
 
     /// Whether the option says where its value is.
     pub(crate) fn needs_option(&self) -> bool {
-        let mut names = self.names.iter().map(|name| &name.route);
-        names.any(|route| route.source.is_at_option() || route.target.is_at_option())
+        let mut routes = self.routes[..self.names.len()].iter();
+        routes.any(|[there, _]| there.source.is_at_option() || there.target.is_at_option())
     }
 }
 

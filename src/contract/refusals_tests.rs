@@ -286,12 +286,6 @@ impl Recursion {
                     value.value
                 ));
             }
-            if value.deprecated.is_some_and(|deprecated| deprecated <= value.since) {
-                self.refuse(format!(
-                    "The value `{}` of `{name}` of {title} is deprecated since it came. Leave out `deprecated`.",
-                    value.value
-                ));
-            }
         }
     }
 

@@ -29,14 +29,12 @@
 //!
 //! [`super::saved`] reads it.
 
-use super::choice::{Need, Origin, Written, find_needs};
-use super::decided::{Changed, Decided, Element, ObjectAt, PathId, Piece, Side, What};
-use super::fragment::VALUE;
+use super::choice::Need;
+use super::decided::{Changed, Decided, Element, ObjectAt, PathId, Side, What};
 use super::json::write_string;
 use super::matching::{Identifiers, id};
-use super::saved::Saved;
+use super::needs::comes_back;
 use super::steps::Steps;
-use super::walk::Walk;
 use crate::contract::location::around;
 use crate::contract::pairs::Pair;
 use crate::text::pointer::{write_number, write_token};
@@ -44,175 +42,10 @@ use crate::text::{Doc, NodeId, Span};
 use alloc::vec::Vec;
 use core::ops::Range;
 
-impl Walk<'_> {
-    /// Whether the way back needs to know anything of objects from one on.
-    pub(super) fn has_needs(&mut self, from: usize) -> bool {
-        let objects = self.out.objects.len();
-        (from..objects).any(|object| {
-            self.set_needs(object);
-            self.out.changed[entries_of(self.out, object)].iter().any(is_needed)
-        })
-    }
-
-    /// Sets what the way back needs to know.
-    pub(super) fn set_all_needs(&mut self) {
-        for object in 0..self.out.objects.len() {
-            self.set_needs(object);
-        }
-    }
-
-    /// Sets what the way back needs to know of the members of an object.
-    fn set_needs(&mut self, object: usize) {
-        let entries = entries_of(self.out, object);
-        for pair in &self.out.objects[object].pairs.pairs {
-            self.set_needs_of(pair, entries.clone());
-        }
-    }
-
-    fn set_needs_of(&mut self, pair: &'static Pair, entries: Range<usize>) {
-        let last = pair.last();
-        let mut written = core::mem::take(&mut self.scratch.buffers.written);
-        written.clear();
-        written.resize(last + 1, None);
-        let mut is_plain = true;
-        for n in entries.clone() {
-            let one = self.out.changed[n];
-            let Some(place) = one.held_as().filter(|_| one.pair == pair.number) else {
-                continue;
-            };
-            let origin = match one.what {
-                What::Moves { .. } => Origin::Moved(usize::from(one.name)),
-                What::Comes { .. } => Origin::Came,
-                _ => Origin::Stayed,
-            };
-            if self.is_spelled(pair, &one) {
-                self.out.changed[n].need = Need::Spelled;
-            } else if pair.is_in_place() && origin == Origin::Came {
-                self.out.changed[n].need = Need::New;
-            }
-            is_plain &=
-                written.iter().all(Option::is_none) && origin == Origin::Moved(0) && place == last && pair.has_from;
-            written[place] = Some(self.written(pair, &one, place, origin));
-        }
-        if !is_plain && !pair.is_in_place() {
-            let buffers = &mut self.scratch.buffers;
-            find_needs(&written, pair.has_from, &mut buffers.needs, &mut buffers.need_buffers);
-            for one in &mut self.out.changed[entries] {
-                let place = one.held_as().filter(|_| one.pair == pair.number);
-                let need = place.map_or(Need::Nothing, |place| buffers.needs[place]);
-                if need != Need::Nothing {
-                    one.need = need;
-                }
-            }
-        }
-        self.scratch.buffers.written = written;
-    }
-
-    /// What the output holds under a name.
-    fn written(&mut self, pair: &'static Pair, one: &Changed, place: usize, origin: Origin) -> Written {
-        let (doc, steps) = (self.doc, self.steps);
-        let field = pair.field(place);
-        if let What::Moves { .. } = one.what {
-            let is_whole = pair.route(usize::from(one.name), place).target.is_whole();
-            let value = doc.node(one.value.unwrap_or(one.key + 1)).kind();
-            return Written {
-                origin,
-                // If it is unclear what to build around it, the complement has its spelling.
-                can_move: true,
-                fits: !is_whole || field.holds.expects(value),
-            };
-        }
-        let (doc, value) = match one.what {
-            What::Comes { text, .. } => {
-                let text = text_of(text, self.saved, self.out);
-                (self.scratch.fragment.read(text), VALUE)
-            }
-            _ => (Some(doc), one.key + 1),
-        };
-        let back = steps.back.pair_of(pair);
-        let turned = pair.last() - place;
-        let can_build = turned < pair.last() && !steps.templates[1].is_unclear(back, turned);
-        Written {
-            origin,
-            can_move: can_build && doc.is_some_and(|doc| steps.value(doc, &back.names[turned].route, value).is_some()),
-            fits: doc.is_some_and(|doc| field.holds.expects(doc.node(value).kind())),
-        }
-    }
-
-    /// Whether a member that moves is spelled differently from how the converter would write it on the way back.
-    fn is_spelled(&self, pair: &'static Pair, one: &Changed) -> bool {
-        let (doc, steps) = (self.doc, self.steps);
-        let (into, text) = match one.what {
-            What::Moves { into, text, .. } => (usize::from(into), text),
-            What::Stays if pair.is_in_place() => (0, None),
-            _ => return false,
-        };
-        let (name, last) = (usize::from(one.name), pair.last());
-        let value = one.value.unwrap_or(one.key + 1);
-        let source = doc.source(value);
-        let output = text.map_or(source, |text| text_of(text, self.saved, self.out));
-        if !comes_back(steps, pair, (name, into), source, output) {
-            return true;
-        }
-        if pair.is_in_place() {
-            return false;
-        }
-        if name > 0 {
-            return true;
-        }
-        let back = steps.back.pair_of(pair);
-        let template = steps.templates[1].around(&back.names[last - into]);
-        let [key, whole, value] = [one.key, one.key + 1, value].map(|node| doc.node(node).span());
-        let [open, close] = around(whole, value);
-        let is_own = [key, open, close].map(|part| part.of(doc.text())) == template;
-        !is_own || steps.templates[1].is_unclear(back, last - into)
-    }
-}
-
-impl Changed {
-    /// The name under which the output holds it.
-    pub(super) fn held_as(&self) -> Option<usize> {
-        match self.what {
-            What::Stays | What::Comes { .. } => Some(usize::from(self.name)),
-            What::Moves { into, .. } => Some(usize::from(into)),
-            What::Goes(_) | What::Merges(_) => None,
-        }
-    }
-}
-
-/// The entries of an object.
-fn entries_of(decided: &Decided, object: usize) -> Range<usize> {
-    let before = object.checked_sub(1).map_or(0, |before| decided.objects[before].end);
-    before as usize..decided.objects[object].end as usize
-}
-
-/// The text of a piece.
-pub(super) fn text_of<'t>(piece: Piece, saved: &'t Saved, decided: &'t Decided) -> &'t [u8] {
-    match piece {
-        Piece::Saved(span) => span.of(&saved.strings),
-        Piece::Made(span) => span.of(&decided.made),
-    }
-}
-
-/// Whether a value comes back as it is from what the output holds.
-fn comes_back(steps: &Steps, pair: &'static Pair, (name, into): (usize, usize), value: &[u8], output: &[u8]) -> bool {
-    let last = pair.last();
-    let back = steps.back.pair_of(pair).route(last - into, last - name);
-    let again = back.computed(output);
-    again.is_some_and(|again| {
-        if again.is_empty() {
-            output == value
-        } else {
-            again == value
-        }
-    })
-}
-
 /// Writes the complement of a conversion in which the needs are set; nothing, if there are none.
 pub(super) struct BackWriter<'w> {
     pub(super) doc: Doc<'w>,
     pub(super) steps: &'w Steps<'w>,
-    pub(super) saved: &'w Saved,
     pub(super) decided: &'w Decided,
     pub(super) ids: &'w mut Identifiers,
     /// By element, whether something is known of it or of one inside.
@@ -225,7 +58,7 @@ impl BackWriter<'_> {
         self.needed.resize(self.decided.elements.len(), false);
         let mut is_any = false;
         for (object, entries) in self.decided.entries() {
-            if entries.iter().any(is_needed) {
+            if entries.iter().any(Changed::is_needed) {
                 is_any = true;
                 let mut element = object.element;
                 while !core::mem::replace(&mut self.needed[element as usize], true) && element > 0 {
@@ -280,7 +113,9 @@ impl BackWriter<'_> {
         for n in objects.clone() {
             let object = &decided.objects[n];
             if object.element == element {
-                self.members(object, &decided.changed[entries_of(decided, n)], out);
+                let first = n.checked_sub(1).map_or(0, |before| decided.objects[before].end);
+                let entries = &decided.changed[first as usize..object.end as usize];
+                self.members(object, entries, out);
             }
         }
         match out.len() > first {
@@ -398,9 +233,9 @@ impl BackWriter<'_> {
             out.extend_from_slice(b"\"at\":");
             write_number(one.position.into(), out);
             out.push(b',');
-            let spacing = one.gap.of(self.doc.text());
+            let spacing = one.span.of(self.doc.text());
             // What is before the first parameter of a query is not a separator, even if it equals one.
-            let is_leading = one.gap.start == self.doc.inside(0).start;
+            let is_leading = one.span.start == self.doc.inside(0).start;
             if !spacing.is_empty() && (is_leading || spacing != [self.doc.syntax().separator]) {
                 out.extend_from_slice(b"\"gap\":");
                 write_string(&[spacing], out);
@@ -413,7 +248,7 @@ impl BackWriter<'_> {
         out.extend_from_slice(b"\"text\":");
         self.write_text(pair, one, entries, out);
         out.push(b',');
-        if let What::Moves { into, .. } = one.what
+        if let What::Moves { into } = one.what
             && usize::from(into) < pair.last()
         {
             out.extend_from_slice(b"\"of\":");
@@ -428,24 +263,20 @@ impl BackWriter<'_> {
         let text = doc.text();
         let [name, whole] = [one.key, one.key + 1].map(|node| doc.node(node).span());
         let member = doc.member(one.key);
-        let value = one.value.unwrap_or(one.key + 1);
-        let source = doc.source(value);
-        let [open, close] = around(whole, doc.node(value).span()).map(|part| part.of(text));
+        let source = doc.source(one.value);
+        let [open, close] = around(whole, doc.node(one.value).span()).map(|part| part.of(text));
         match one.what {
             What::Merges(with) if self.carries(pair, (usize::from(one.name), with), entries, source) => {
-                let before = Span::new(name.start, doc.node(value).start).of(text);
+                let before = Span::new(name.start, doc.node(one.value).start).of(text);
                 write_string(&[before, syntax.empty, close], out);
             }
             What::Goes(_) | What::Merges(_) => write_string(&[member.of(text)], out),
             // The output keeps the colon and the white space around it.
-            what => {
-                let (into, literal) = match what {
-                    What::Moves { into, text, .. } => (usize::from(into), text),
-                    _ => (0, None),
+            _ => {
+                let instead = match comes_back(self.doc, self.decided, pair, one) {
+                    true => syntax.empty,
+                    false => source,
                 };
-                let output = literal.map_or(source, |literal| text_of(literal, self.saved, self.decided));
-                let comes_back = comes_back(self.steps, pair, (usize::from(one.name), into), source, output);
-                let instead = if comes_back { syntax.empty } else { source };
                 write_string(&[name.of(text), syntax.colon, open, instead, close], out);
             }
         }
@@ -457,9 +288,9 @@ impl BackWriter<'_> {
         let Some(other) = all.find(|one| one.key == with && one.is_there()) else {
             return false;
         };
-        let back = self.steps.back.pair_of(pair).route(0, pair.last() - name);
+        let back = pair.back(name, pair.last());
         let own = match other.what {
-            What::Moves { .. } => other.value,
+            What::Moves { .. } => Some(other.value),
             _ => self.steps.value(self.doc, back, other.key + 1),
         };
         own.is_some_and(|own| self.doc.source(own) == source)
@@ -476,10 +307,6 @@ impl BackWriter<'_> {
         }
         write_string(&[&pointer], out);
     }
-}
-
-fn is_needed(one: &Changed) -> bool {
-    one.need != Need::Nothing || one.is_removed()
 }
 
 /// Ends an object behind a comma.

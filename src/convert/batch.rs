@@ -92,6 +92,7 @@ impl BatchConverter {
     /// Converts a batch.
     pub(crate) fn convert(&mut self, steps: &Steps, batch: Batch) {
         self.result.clear();
+        self.engine.output.lists_first = true;
         let mut complements = batch.complements.iter().peekable();
         core::mem::swap(self.engine.output(), &mut self.result.output);
         let mut documents = Documents::new(batch.text, steps.shape.is_query(), batch.is_whole);
@@ -159,9 +160,9 @@ impl BatchConverter {
             self.result.others.push(self.result.units);
         }
         // Several edits together can restore the input, so the bytes decide, from the first edit on.
-        if let Some(edit) = self.engine.outcome.edits.first() {
+        if let Some(edit) = self.engine.output.edits.first() {
             let first = edit.input.start as usize;
-            let made = self.engine.output().get(start + first - unit.start..);
+            let made = self.engine.output.text.get(start + first - unit.start..);
             let is_changed = made != Some(text.slice(first, unit.end));
             self.result.changed += u32::from(is_changed);
         }
@@ -192,7 +193,7 @@ impl BatchConverter {
         let doc = engine.index.doc(text);
         let mut trail = Trail::new(doc);
         let mut paths = None;
-        engine.for_each_shortfall(steps, doc, |note| {
+        engine.for_each_shortfall(steps, doc, &mut |note| {
             let record = note.record(steps).numbers();
             tallies.count(record, |out| match note.reason.topic() {
                 Topic::Gap => {

@@ -1,9 +1,8 @@
 //! What the output gets and the document does not have: members that a complement restores, and values for gaps; and the gaps
 //! that nothing fills.
 
-use super::choice::Need;
 use super::decide::{Output, PairAt};
-use super::decided::{Changed, Piece, What};
+use super::decided::{Changed, What};
 use super::fits::is_required;
 use super::fragment::{KEY, VALUE};
 use super::saved::SavedMember;
@@ -33,7 +32,7 @@ impl Walk<'_> {
                 continue;
             }
             let text = match saved.is_removed && !saved.is_shared {
-                true => Some(Piece::Saved(saved.text)),
+                true => Some(self.out.make(saved.text.of(&self.saved.strings))),
                 false => self.rejoined(at.pair, name, saved),
             };
             let Some(text) = text else { continue };
@@ -54,24 +53,19 @@ impl Walk<'_> {
     }
 
     /// Adds a member to the output. What has no position comes last.
-    fn come(&mut self, at: PairAt, name: usize, text: Piece, saved: &SavedMember) {
+    fn come(&mut self, at: PairAt, name: usize, text: Span, saved: &SavedMember) {
         self.scratch.buffers.names[name].output = Output::Came;
+        let position = if saved.is_removed { saved.position } else { u32::MAX };
         self.out.changed.push(Changed {
-            pair: at.pair.number,
-            name: name as u8,
-            what: What::Comes { text, gap: saved.gap },
-            need: Need::Nothing,
-            key: at.object,
-            position: if saved.is_removed { saved.position } else { u32::MAX },
-            value: None,
-            to: Span::default(),
-            gap: Span::default(),
+            text,
+            saved: saved.gap,
+            ..Changed::of(at.pair, name, What::Comes, at.object, position)
         });
     }
 
     /// The saved text of a member with the value that another member of the document has now, or without a value. `None` if
     /// nothing else is left.
-    fn rejoined(&mut self, pair: &'static Pair, name: usize, saved: SavedMember) -> Option<Piece> {
+    fn rejoined(&mut self, pair: &'static Pair, name: usize, saved: SavedMember) -> Option<Span> {
         self.out.joined.push(pair);
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(saved.of, name);
@@ -79,10 +73,9 @@ impl Walk<'_> {
         let value = carrier.found.and_then(|_| steps.value(doc, route, carrier.key + 1));
         let text = saved.text.of(&self.saved.strings);
         let (fragment, hole) = self.scratch.fragment.hole(text, route, &steps.option)?;
-        let last = pair.last();
-        let back = steps.back.pair_of(pair).route(last - name, last - saved.of);
+        let back = pair.back(saved.of, name);
         if value.is_some_and(|value| steps.makes(back, (fragment, hole), (doc, value))) {
-            return Some(Piece::Saved(saved.text));
+            return Some(self.out.make(text));
         }
         let carried = value.map(|value| {
             let source = doc.source(value);

@@ -2,7 +2,7 @@
 //! comes, which [`super::comes`] adds.
 
 use super::choice::{Action, Mark, Need, NeedBuffers, Seen, Written, choose};
-use super::decided::{Changed, Noted, Piece, What};
+use super::decided::{Changed, Noted, What};
 use super::walk::Walk;
 use crate::contract::pairs::{ObjectPairs, Pair};
 use crate::report::reason::Reason;
@@ -10,7 +10,7 @@ use crate::text::sort::{Keyed, sort};
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
 
-/// PairBuffers for one pair, and for one object.
+/// Buffers for one pair, and for one object.
 #[derive(Debug, Default)]
 pub(super) struct PairBuffers {
     /// By name of the pair.
@@ -107,36 +107,28 @@ impl Walk<'_> {
             return false;
         };
         let is_first = pairs.known[usize::from(found.known)].name == Some((0, 0));
-        if !is_first || !pair.moves_plainly || self.steps.templates[0].is_unclear(pair, 0) {
+        if !is_first || !pair.moves_plainly || self.steps.templates.is_unclear(pair, 0) {
             return false;
         }
-        found.value = self.steps.value(self.doc, &pair.names[0].route, found.key + 1);
-        if found.value.is_none() {
+        let Some(value) = self.steps.value(self.doc, pair.route(0, 1), found.key + 1) else {
             return false;
-        }
-        let (key, position, value) = (found.key, found.position, found.value);
+        };
+        found.value = value;
+        let (found, entry) = (*found, self.out.changed.len());
         self.out.changed.push(Changed {
-            pair: 0,
-            name: 0,
-            what: What::Moves {
-                into: 1,
-                spelled: None,
-                text: None,
-            },
-            need: Need::Nothing,
-            key,
-            position,
             value,
-            to: Span::default(),
-            gap: Span::default(),
+            ..Changed::of(pair, 0, What::Moves { into: 1 }, found.key, found.position)
         });
+        if self.sets_needs {
+            self.set_needs(pair, entry);
+        }
         self.push_object(object, pairs);
         true
     }
 
     fn decide_pair(&mut self, at: PairAt) {
         let is_any_there = self.look(at);
-        let last = at.pair.last();
+        let (last, first_entry) = (at.pair.last(), self.out.changed.len());
         if is_any_there {
             let Walk { scratch, .. } = self;
             let buffers = &mut scratch.buffers;
@@ -153,6 +145,9 @@ impl Walk<'_> {
         }
         if (at.pair.can_lack || is_any_there && at.pair.is_required) && self.name(last).output == Output::Nothing {
             self.fill_or_lack(at);
+        }
+        if self.sets_needs {
+            self.set_needs(at.pair, first_entry);
         }
     }
 
@@ -204,12 +199,13 @@ impl Walk<'_> {
             return;
         };
         let (doc, steps) = (self.doc, self.steps);
-        let of_name = &pair.names[name];
         let can_move = name < pair.last() || pair.is_in_place() && pair.is_reformed;
-        let value = can_move.then(|| steps.value(doc, &of_name.route, key + 1)).flatten();
-        let is_unclear = value.is_some() && steps.templates[0].is_unclear(pair, name);
+        let value = can_move
+            .then(|| steps.value(doc, pair.route(name, pair.last()), key + 1))
+            .flatten();
+        let is_unclear = value.is_some() && steps.templates.is_unclear(pair, name);
         let can_build = !is_unclear || self.spelling(pair, name, pair.last()).is_some();
-        let fits = of_name.field.holds.expects(doc.node(key + 1).kind());
+        let fits = pair.field(name).holds.expects(doc.node(key + 1).kind());
         let spelled_as = (0..=pair.last()).find(|&into| {
             let is_other = into != name && (into < pair.last() || !pair.has_to);
             let is_spelled = is_other && self.spelling(pair, name, into).is_some();
@@ -282,14 +278,17 @@ impl Walk<'_> {
         found.is_closed = true;
         match self.scratch.buffers.actions[name] {
             Action::Stay => {
-                self.push(at, name, n, What::Stays, None);
+                self.out.changed.push(self.entry(at, name, n, What::Stays));
                 if name == at.pair.last() && at.pair.has_to {
                     self.note_unfit(at, key);
                 }
             }
             Action::Go => {
                 let (what, value) = self.removal(at, name, key);
-                self.push(at, name, n, what, value);
+                self.out.changed.push(Changed {
+                    value,
+                    ..self.entry(at, name, n, what)
+                });
             }
             Action::Move(into) => self.apply_move(at, (name, into), n, nth),
         }
@@ -309,18 +308,13 @@ impl Walk<'_> {
         });
         let text = self.moved_text(at.pair, (name, into), value, spelled);
         let found = &mut self.scratch.found[n];
-        (found.value, found.is_closed) = (Some(value), text.is_some());
-        self.push(
-            at,
-            name,
-            n,
-            What::Moves {
-                into: into as u8,
-                spelled: spelled.map(|saved| saved as u32),
-                text,
-            },
-            Some(value),
-        );
+        (found.value, found.is_closed) = (value, text.is_some());
+        self.out.changed.push(Changed {
+            value,
+            text: text.unwrap_or_default(),
+            saved: self.spelled(spelled),
+            ..self.entry(at, name, n, What::Moves { into: into as u8 })
+        });
         if into == at.pair.last() && text.is_none() && route.is_whole() {
             self.note_unfit_moved(at, name, key);
         }
@@ -334,7 +328,7 @@ impl Walk<'_> {
         (name, into): (usize, usize),
         value: NodeId,
         spelled: Option<usize>,
-    ) -> Option<Piece> {
+    ) -> Option<Span> {
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(name, into);
         if route.steps.is_empty() {
@@ -344,8 +338,7 @@ impl Walk<'_> {
             && let text = self.saved.members[saved].text.of(&self.saved.strings)
             && let Some((spelling, hole)) = self.scratch.fragment.hole(text, route, &steps.option)
         {
-            let last = pair.last();
-            let back = steps.back.pair_of(pair).route(last - into, last - name);
+            let back = pair.back(name, into);
             if steps.makes(back, (spelling, hole), (doc, value)) {
                 return Some(self.out.make(spelling.source(hole)));
             }
@@ -355,12 +348,12 @@ impl Walk<'_> {
     }
 
     /// Why a member is removed, and the value in it that another one keeps.
-    fn removal(&self, at: PairAt, name: usize, key: NodeId) -> (What, Option<NodeId>) {
+    fn removal(&self, at: PairAt, name: usize, key: NodeId) -> (What, NodeId) {
         let InPair { value, count, .. } = self.name(name);
         let pair = at.pair;
         let last = pair.last();
         if self.mark(name) == Mark::New {
-            return (What::Goes(Reason::Undone), None);
+            return (What::Goes(Reason::Undone), key + 1);
         }
         if !pair.has_to {
             let reason = if self.steps.from < self.steps.to {
@@ -368,10 +361,10 @@ impl Walk<'_> {
             } else {
                 Reason::Later
             };
-            return (What::Goes(reason), None);
+            return (What::Goes(reason), key + 1);
         }
         if self.name(name).output != Output::Nothing {
-            return (What::Goes(Reason::Replaced), None);
+            return (What::Goes(Reason::Replaced), key + 1);
         }
         let holder = self.name(last).output;
         let is_kept = match holder {
@@ -385,34 +378,33 @@ impl Walk<'_> {
             };
             let are_single = count == 1 && other.count == 1;
             return match are_single && self.is_same(pair, (name, value), holder) {
-                true => (What::Merges(other.key), Some(value)),
+                true => (What::Merges(other.key), value),
                 // Where a name may repeat, the value is the whole one.
-                false => (What::Goes(Reason::Kept), Some(if count > 1 { key + 1 } else { value })),
+                false => (What::Goes(Reason::Kept), if count > 1 { key + 1 } else { value }),
             };
         }
-        let is_at_option = pair.names[name].route.source.is_at_option();
+        let is_at_option = pair.route(name, last).source.is_at_option();
         let reason = match value {
             _ if is_kept => Reason::Kept,
             Some(_) => Reason::NoBuilding,
             None if is_at_option => Reason::NoValueThere,
             None => Reason::NoValue,
         };
-        (What::Goes(reason), None)
+        (What::Goes(reason), key + 1)
     }
 
     /// Whether the output's last name holds what a value would become.
     fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), holder: Output) -> bool {
         let (doc, steps) = (self.doc, self.steps);
         let last = pair.last();
-        let route = &pair.names[name].route;
+        let route = pair.route(name, last);
         match holder {
             Output::Stayed => {
-                let back = steps.back.pair_of(pair).route(0, last - name);
-                let own = steps.value(doc, back, self.name(last).key + 1);
+                let own = steps.value(doc, pair.back(name, last), self.name(last).key + 1);
                 own.is_some_and(|own| steps.makes(route, (doc, value), (doc, own)))
             }
             Output::Moved(from) => self.name(from).value.is_some_and(|other| {
-                let other_route = &pair.names[from].route;
+                let other_route = pair.route(from, last);
                 let [a, b] = [(route, value), (other_route, other)].map(|(route, value)| {
                     let source = doc.source(value);
                     steps.computed(route, source).unwrap_or_else(|| source.to_vec())
@@ -430,39 +422,34 @@ impl Walk<'_> {
     }
 
     fn change_value(&mut self, at: PairAt, n: usize) {
-        let key = self.scratch.found[n].key;
-        let value = self.name(0).value.map(|_| key + 1);
+        let value = self.scratch.found[n].key + 1;
         let spelled = self.spelling(at.pair, 0, 0);
-        let text = value.and_then(|value| self.moved_text(at.pair, (0, 0), value, spelled));
-        let source = self.doc.source(key + 1);
-        let text = text.filter(|text| !matches!(text, Piece::Made(made) if made.of(&self.out.made) == source));
-        let what = match text {
-            Some(_) => What::Moves {
-                into: 0,
-                spelled: spelled.map(|saved| saved as u32),
+        let has_value = self.name(0).value.is_some();
+        let text = has_value
+            .then(|| self.moved_text(at.pair, (0, 0), value, spelled))
+            .flatten();
+        match text.filter(|text| text.of(&self.out.made) != self.doc.source(value)) {
+            Some(text) => self.out.changed.push(Changed {
                 text,
-            },
-            None => What::Stays,
-        };
-        self.push(at, 0, n, what, value);
-        if text.is_none() {
-            self.note_unfit(at, key);
+                saved: self.spelled(spelled),
+                ..self.entry(at, 0, n, What::Moves { into: 0 })
+            }),
+            None => {
+                self.out.changed.push(self.entry(at, 0, n, What::Stays));
+                self.note_unfit(at, value - 1);
+            }
         }
     }
 
-    fn push(&mut self, at: PairAt, name: usize, n: usize, what: What, value: Option<NodeId>) {
+    /// What happens to the nth of what the walk has found.
+    fn entry(&self, at: PairAt, name: usize, n: usize, what: What) -> Changed {
         let found = self.scratch.found[n];
-        self.out.changed.push(Changed {
-            pair: at.pair.number,
-            name: name as u8,
-            what,
-            need: Need::Nothing,
-            key: found.key,
-            position: found.position,
-            value,
-            to: Span::default(),
-            gap: Span::default(),
-        });
+        Changed::of(at.pair, name, what, found.key, found.position)
+    }
+
+    /// How the complement spells a member that moves.
+    fn spelled(&self, saved: Option<usize>) -> Span {
+        saved.map_or(Span::default(), |saved| self.saved.members[saved].text)
     }
 
     pub(super) fn note(&mut self, at: (usize, usize), reason: Reason, node: NodeId) {

@@ -82,12 +82,15 @@ pub(super) struct Changed {
     pub(super) key: NodeId,
     /// The position among the members of the input; of what comes, its position in the earlier document.
     pub(super) position: u32,
-    /// The value that moves or would.
-    pub(super) value: Option<NodeId>,
-    /// Its place in the output.
-    pub(super) to: Span,
-    /// The spacing that goes with it.
-    pub(super) gap: Span,
+    /// The value that moves or would, or the whole one.
+    pub(super) value: NodeId,
+    /// In `Decided::made`: the text of what comes, or of a value that does not move as it is. Else empty.
+    pub(super) text: Span,
+    /// In the strings of the complement: how a member that moves was spelled, or the spacing with which one comes. Else
+    /// empty.
+    pub(super) saved: Span,
+    /// Its place in the output; of a removed member the spacing in the input that goes with it.
+    pub(super) span: Span,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -99,25 +102,9 @@ pub(super) enum What {
     Merges(NodeId),
     Moves {
         into: u8,
-        /// What the complement knows of how it was spelled.
-        spelled: Option<u32>,
-        /// The value, if it does not move as it is.
-        text: Option<Piece>,
     },
-    /// It is restored, or fills a gap, with the spacing of the complement.
-    Comes {
-        text: Piece,
-        gap: Span,
-    },
-}
-
-/// A text that is no part of the input.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Piece {
-    /// A span of the complement's strings.
-    Saved(Span),
-    /// A span of `Decided::made`.
-    Made(Span),
+    /// It is restored, or fills a gap.
+    Comes,
 }
 
 /// A loss or a gap that edits nothing.
@@ -144,19 +131,14 @@ impl Decided {
         self.joined.clear();
     }
 
-    /// Each object with the positions of its entries.
-    pub(super) fn ranges(&self) -> impl Iterator<Item = (&ObjectAt, core::ops::Range<usize>)> {
+    /// Each object with its entries.
+    pub(super) fn entries(&self) -> impl Iterator<Item = (&ObjectAt, &[Changed])> {
         let mut start = 0;
         self.objects.iter().map(move |object| {
             let range = start..object.end as usize;
             start = range.end;
-            (object, range)
+            (object, &self.changed[range])
         })
-    }
-
-    /// Each object with its entries.
-    pub(super) fn entries(&self) -> impl Iterator<Item = (&ObjectAt, &[Changed])> {
-        self.ranges().map(|(object, range)| (object, &self.changed[range]))
     }
 
     /// Whether the output differs from the input.
@@ -164,10 +146,11 @@ impl Decided {
         self.changed[from..].iter().any(|one| one.what != What::Stays)
     }
 
-    pub(super) fn make(&mut self, text: &[u8]) -> Piece {
+    /// Keeps a text. Returns its place in `made`.
+    pub(super) fn make(&mut self, text: &[u8]) -> Span {
         let start = self.made.len() as u32;
         self.made.extend_from_slice(text);
-        Piece::Made(Span::new(start, self.made.len() as u32))
+        Span::new(start, self.made.len() as u32)
     }
 
     /// The number of a path, which is added if it is new.
@@ -199,8 +182,8 @@ impl Decided {
         };
         self.write_path(step.outer, side, option, out);
         let (field, place) = match (step.pair, side) {
-            (Some(pair), Side::Input) => (pair.field(0), &pair.names[0].route.source),
-            (Some(pair), Side::Output) => (pair.into(), &pair.names[0].route.target),
+            (Some(pair), Side::Input) => (pair.field(0), &pair.route(0, pair.last()).source),
+            (Some(pair), Side::Output) => (pair.into(), &pair.route(0, pair.last()).target),
             (None, _) => return write_name(step.known.word.text(), out),
         };
         write_name(field.word.text(), out);
@@ -235,9 +218,39 @@ impl ObjectAt {
 }
 
 impl Changed {
+    /// What happens to the whole member of a key.
+    pub(super) fn of(pair: &Pair, name: usize, what: What, key: NodeId, position: u32) -> Changed {
+        Changed {
+            pair: pair.number,
+            name: name as u8,
+            what,
+            need: Need::Nothing,
+            key,
+            position,
+            value: key + 1,
+            text: Span::default(),
+            saved: Span::default(),
+            span: Span::default(),
+        }
+    }
+
     /// Whether it is a member of the input.
     pub(super) fn is_there(&self) -> bool {
-        !matches!(self.what, What::Comes { .. })
+        self.what != What::Comes
+    }
+
+    /// The name under which the output holds it.
+    pub(super) fn held_as(&self) -> Option<usize> {
+        match self.what {
+            What::Stays | What::Comes => Some(usize::from(self.name)),
+            What::Moves { into } => Some(usize::from(into)),
+            What::Goes(_) | What::Merges(_) => None,
+        }
+    }
+
+    /// Whether the complement says something of it.
+    pub(super) fn is_needed(&self) -> bool {
+        self.need != Need::Nothing || self.is_removed()
     }
 
     /// Whether it is removed.

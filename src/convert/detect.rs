@@ -1,10 +1,10 @@
 //! Detects which versions a document can have.
 //!
 //! A version is ruled out by a field that it removed or does not have yet, by a missing field that the
-//! interface says it has, and by a value or the form of a text that only other versions allow. If the evidence rules out all versions or none, all are candidates.
+//! interface says it has, and by a value or the form of a text that only other versions allow. A member into which a value
+//! moved is a field of a later version. If the evidence rules out all versions or none, all are candidates.
 
 use crate::check::forms::mistake;
-use crate::contract::catalogue::entries::ValueEntry;
 use crate::contract::catalogue::{
     Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId, ShapeEntry, enum_value_of,
 };
@@ -92,14 +92,9 @@ impl Search<'_> {
         if !self.doc.node(node).is(NodeKind::Object) {
             return;
         }
-        let telling = self.telling(object);
+        let of_some = self.differing(&|version| object.in_version(version).absent());
         let last = self.last_keys(node, object);
-        self.missing(
-            node,
-            object,
-            object.with_value(None).vital & self.demanding(object),
-            &last,
-        );
+        self.missing(node, object, &last);
         let (mut seen, mut guess): (Fields, usize) = (0, 0);
         for key in self.doc.keys(node) {
             let place = self.place(object, key, guess);
@@ -109,8 +104,10 @@ impl Search<'_> {
             let place = field.place;
             guess = place + 1;
             let bit = 1 << place;
-            if telling & !seen & bit != 0 {
-                self.present(key, object, field);
+            if of_some & !seen & bit != 0 {
+                let here = |version| object.in_version(version);
+                self.rule_out(Clue::Later, field, key, &|version| here(version).later & bit != 0);
+                self.rule_out(Clue::Removed, field, key, &|version| here(version).removed & bit != 0);
             }
             seen |= bit;
             if last.get(place) == Some(&Some(key)) {
@@ -128,42 +125,30 @@ impl Search<'_> {
                     self.value(item, item, element, named);
                 }
             }
-            Holds::Enum(values) => self.enum_value(key, value, values, named),
-            Holds::Reformed(_) if field.model.kind_basis == Basis::Stated => self.form(key, value, field, named),
+            Holds::Enum(values) => {
+                let (doc, token) = (self.doc, self.doc.node(value));
+                self.value_of_some(key, named, &|version| {
+                    enum_value_of(values, version, doc, &token).is_some()
+                });
+            }
+            Holds::Reformed(_) if field.model.kind_basis == Basis::Stated => {
+                let token = self.doc.node(value);
+                if token.is(NodeKind::String) {
+                    let text: Vec<u8> = self.doc.unescaped(&token).collect();
+                    self.value_of_some(key, named, &|version| {
+                        mistake(field.holds.form(version), &text, false).is_none()
+                    });
+                }
+            }
             _ => {}
         }
     }
 
-    /// Adds signs for a string that only some versions allow.
-    fn enum_value(&mut self, key: NodeId, value: NodeId, values: &'static [ValueEntry], (owner, named): Named) {
-        let doc = self.doc;
-        let token = doc.node(value);
-        let knows = |version| enum_value_of(values, version, doc, &token).is_some();
-        if !self.catalogue.version_ids().any(knows) {
-            return;
-        }
-        for version in self.catalogue.version_ids() {
-            if is_in(owner, version, named) && !knows(version) {
-                self.sign(version, Clue::Value, named, key);
-            }
-        }
-    }
-
-    /// Adds signs for a text in the form of some versions alone.
-    fn form(&mut self, key: NodeId, value: NodeId, field: &'static FieldEntry, (owner, named): Named) {
-        let token = self.doc.node(value);
-        if !token.is(NodeKind::String) {
-            return;
-        }
-        let text: Vec<u8> = self.doc.unescaped(&token).collect();
-        let has_form = |version| mistake(field.holds.form(version), &text, false).is_none();
-        if !self.catalogue.version_ids().any(has_form) {
-            return;
-        }
-        for version in self.catalogue.version_ids() {
-            if is_in(owner, version, named) && !has_form(version) {
-                self.sign(version, Clue::Value, named, key);
-            }
+    /// Rules out the versions that do not allow a value, if others do.
+    fn value_of_some(&mut self, key: NodeId, (owner, named): Named, allows: &dyn Fn(VersionId) -> bool) {
+        if self.catalogue.version_ids().any(allows) {
+            let is_in = |version| owner.in_version(version).absent() >> named.place & 1 == 0;
+            self.rule_out(Clue::Value, named, key, &|version| is_in(version) && !allows(version));
         }
     }
 
@@ -184,28 +169,23 @@ impl Search<'_> {
         object.find_key(self.doc, &self.doc.node(key), guess)
     }
 
-    /// Adds signs for missing fields that the interface states as required.
-    fn missing(&mut self, node: NodeId, object: &'static ObjectEntry, asked: Fields, last: &LastKeys) {
+    /// Rules out versions by missing fields that the interface states as required.
+    fn missing(&mut self, node: NodeId, object: &'static ObjectEntry, last: &LastKeys) {
+        let of_some = self.differing(&|version| object.in_version(version).excused);
+        let asked = object.with_value(None).vital & of_some;
         for (field, key) in object.fields.iter().zip(last) {
-            if asked >> field.place & 1 == 0 || key.is_some() {
-                continue;
-            }
-            for version in self.catalogue.version_ids() {
-                if object.in_version(version).excused >> field.place & 1 == 0 {
-                    self.sign(version, Clue::Missing, field, node);
-                }
+            if asked >> field.place & 1 != 0 && key.is_none() {
+                self.rule_out(Clue::Missing, field, node, &|version| {
+                    object.in_version(version).excused >> field.place & 1 == 0
+                });
             }
         }
     }
 
-    fn present(&mut self, key: NodeId, object: &ObjectEntry, field: &'static FieldEntry) {
-        for version in self.catalogue.version_ids() {
-            let here = object.in_version(version);
-            if here.removed >> field.place & 1 != 0 {
-                self.sign(version, Clue::Removed, field, key);
-            } else if here.later >> field.place & 1 != 0 {
-                self.sign(version, Clue::Later, field, key);
-            }
+    /// Rules out versions.
+    fn rule_out(&mut self, clue: Clue, field: &'static FieldEntry, node: NodeId, is_it: &dyn Fn(VersionId) -> bool) {
+        for version in self.catalogue.version_ids().filter(|version| is_it(*version)) {
+            self.sign(version, clue, field, node);
         }
     }
 
@@ -225,21 +205,11 @@ impl Search<'_> {
         });
     }
 
-    /// The fields that only some versions require.
-    fn demanding(&self, object: &ObjectEntry) -> Fields {
-        let first = object.in_version(VersionId(0)).excused;
+    /// The fields in which versions differ.
+    fn differing(&self, fields: &dyn Fn(VersionId) -> Fields) -> Fields {
+        let first = fields(VersionId(0));
         let versions = self.catalogue.version_ids();
-        versions.fold(0, |demanding, version| {
-            demanding | (object.in_version(version).excused ^ first)
-        })
-    }
-
-    /// The fields that only some versions have.
-    fn telling(&self, object: &ObjectEntry) -> Fields {
-        let absent = |version| object.in_version(version).absent();
-        let first = absent(VersionId(0));
-        let versions = self.catalogue.version_ids();
-        versions.fold(0, |telling, version| telling | (absent(version) ^ first))
+        versions.fold(0, |differing, version| differing | (fields(version) ^ first))
     }
 }
 
@@ -248,11 +218,6 @@ type Named = (&'static ObjectEntry, &'static FieldEntry);
 
 /// By field, the last key of its name.
 type LastKeys = [Option<NodeId>; Fields::BITS as usize];
-
-/// Whether a version has a field.
-fn is_in(object: &ObjectEntry, version: VersionId, field: &FieldEntry) -> bool {
-    object.in_version(version).absent() >> field.place & 1 == 0
-}
 
 /// Lists what was found, with paths: how many steps each shares with the one before it, and the others.
 pub(crate) fn paths<'d>(

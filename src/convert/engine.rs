@@ -13,7 +13,7 @@ use crate::report::code::{Code, Severity};
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::reason::{Reason, Topic};
 use crate::text::documents::Unit;
-use crate::text::edit::{Edit, EditedText};
+use crate::text::edit::EditedText;
 use crate::text::envelope::{Entries, entries_to_convert};
 use crate::text::sort::{Keyed, sort};
 use crate::text::{Doc, Index, NodeId, Padded, Span};
@@ -22,8 +22,6 @@ use alloc::vec::Vec;
 /// The result of a conversion in numbers, besides what was decided.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
-    /// The edits of the input.
-    pub(crate) edits: Vec<Edit>,
     /// Empty if the way back needs none.
     pub(crate) complement: Vec<u8>,
     /// The reasons why nothing was converted.
@@ -77,8 +75,8 @@ impl Engine {
     }
 
     /// Calls a function with each loss and gap.
-    pub(super) fn for_each_shortfall(&self, steps: &Steps, doc: Doc, mut take: impl FnMut(Note)) {
-        notes::for_each(doc, steps, &self.decided, &self.saved, false, &mut take);
+    pub(super) fn for_each_shortfall(&self, steps: &Steps, doc: Doc, take: &mut dyn FnMut(Note)) {
+        notes::for_each(doc, steps, &self.decided, &self.saved, false, take);
     }
 
     /// Converts a unit of a text and appends its output, or sets the refusals.
@@ -101,7 +99,6 @@ impl Engine {
         if let Err(refusal) = self.try_append(steps, text, unit, complement, keeps_complement) {
             self.outcome.refusals.push(refusal);
         }
-        core::mem::swap(&mut self.outcome.edits, &mut self.output.edits);
     }
 
     fn try_append(
@@ -149,10 +146,7 @@ impl Engine {
             ..
         } = self;
         let list = self.outcome.entries.and_then(Entries::list);
-        let mut walk = Walk::run(doc, list, steps, saved, scratch, decided);
-        if keeps_complement {
-            walk.set_all_needs();
-        }
+        Walk::run(doc, list, steps, saved, scratch, decided, keeps_complement);
         self.refuse_repeated_names(doc);
         self.refuse_orphans(steps, doc)?;
         let Engine {
@@ -167,7 +161,6 @@ impl Engine {
             let mut back = BackWriter {
                 doc,
                 steps,
-                saved,
                 decided,
                 ids: &mut scratch.ids,
                 needed: Vec::new(),
@@ -196,7 +189,7 @@ impl Engine {
         }
         let mut has_orphans = false;
         if !self.saved.records.is_empty() {
-            self.for_each_shortfall(steps, doc, |note| has_orphans |= note.reason.is_orphan());
+            self.for_each_shortfall(steps, doc, &mut |note| has_orphans |= note.reason.is_orphan());
         }
         match has_orphans {
             true => Err(Finding::of_complement(Mismatch::Orphan, steps.shape.section)),

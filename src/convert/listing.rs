@@ -168,7 +168,7 @@ impl<'d> OutputPaths<'d> {
                 .objects
                 .partition_point(|object| object.end as usize <= place);
             let one = &self.decided.changed[place];
-            let What::Moves { into, .. } = one.what else { continue };
+            let What::Moves { into } = one.what else { continue };
             let (pair, into) = (self.decided.objects[object].pair(one), usize::from(into));
             let route = pair.route(usize::from(one.name), into);
             steps.push(PathStep::Word(&pair.field(into).word));
@@ -189,7 +189,7 @@ impl<'d> OutputPaths<'d> {
 
 /// The edits of a conversion with their replacements.
 pub(crate) fn edits<'e>(engine: &'e Engine, output: &'e [u8]) -> impl Iterator<Item = (Span, &'e [u8])> {
-    let edits = engine.outcome.edits.iter();
+    let edits = engine.output.edits.iter();
     edits.map(move |edit: &Edit| (edit.input, edit.output.of(output)))
 }
 
@@ -197,20 +197,20 @@ pub(crate) fn edits<'e>(engine: &'e Engine, output: &'e [u8]) -> impl Iterator<I
 /// that changed; about members without a name, if others were lost.
 pub(crate) fn assumptions(steps: &Steps, engine: &Engine) -> Vec<u16> {
     let remarks = steps.there.remarks.iter().filter(|remark| remark.unnamed.is_none());
-    let assumed = remarks.filter(|remark| is_assumed(steps, &engine.decided, remark));
+    let assumed = remarks.filter(|remark| is_assumed(&engine.decided, remark));
     assumed.map(|remark| remark.number).collect()
 }
 
-fn is_assumed(steps: &Steps, decided: &Decided, remark: &Remark) -> bool {
+fn is_assumed(decided: &Decided, remark: &Remark) -> bool {
     let is_of = |pair: &Pair| {
         let mut names = pair.names.iter();
-        names.any(|name| name.change == remark.change || name.route.changes.contains(&remark.change))
+        names.any(|name| name.change == remark.change) || pair.meets(remark.change)
     };
     let relies = |pair: &'static Pair, one: &Changed| match (pair.needs_option(), one.what) {
         (false, _) => one.is_removed(),
         (true, What::Moves { .. } | What::Merges(_)) => true,
-        (true, What::Comes { .. }) => false,
-        (true, _) => is_at_option(steps, pair, usize::from(one.name)),
+        (true, What::Comes) => false,
+        (true, _) => is_at_option(pair, usize::from(one.name)),
     };
     let mut joined = decided.joined.iter();
     if joined.any(|pair| pair.object == remark.object.number && is_of(pair)) {
@@ -233,11 +233,7 @@ fn is_assumed(steps: &Steps, decided: &Decided, remark: &Remark) -> bool {
 }
 
 /// Whether the option says where the value is in a member.
-fn is_at_option(steps: &Steps, pair: &'static Pair, name: usize) -> bool {
-    let back = steps.back.pair_of(pair);
-    let places = [
-        &pair.names[name].route.source,
-        &back.names[pair.last() - name].route.source,
-    ];
+fn is_at_option(pair: &Pair, name: usize) -> bool {
+    let places = [&pair.route(name, pair.last()).source, &pair.back(0, name).source];
     places.iter().any(|place| place.is_at_option())
 }

@@ -413,7 +413,6 @@ pub(super) static LIBRARY: Service = Service {
 
 pub(super) const LOANS: usize = 0;
 pub(super) const LOAN_LISTS: usize = 1;
-pub(super) const COPIES: usize = 2;
 pub(super) const QUERIES: usize = 3;
 
 /// The plan of the library.

@@ -9,7 +9,7 @@
 //!    [`matching`] finds the elements that its records belong to.
 //! 3. [`decide`] says for each object and pair what stays, goes, moves and comes, and appends that to a list,
 //!    [`decided`]. Its heart is the table in [`choice`]; [`comes`] adds what a complement restores and what fills a gap.
-//!    [`fits`] and [`exclusions`] say what the version does not allow.
+//!    [`fits`] and [`exclusions`] say what the version does not allow, [`needs`] what the way back has to know.
 //! 4. Three read the list: [`write`](mod@write) makes the output, [`notes`] the changes, losses and gaps, [`back`] the
 //!    complement, which has what the way back needs.
 //! 5. [`listing`] adds paths and places to notes, and [`render`] makes the public lists. [`tallies`] count them for a
@@ -42,6 +42,7 @@ pub(crate) mod listing;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod made_up_tests;
 mod matching;
+mod needs;
 pub(crate) mod notes;
 pub(crate) mod other;
 pub(crate) mod refusal;

@@ -167,31 +167,32 @@ fn changes_of(steps: &Steps, object: &ObjectAt, entries: &[Changed], one: &Chang
         What::Merges(with) => {
             let holder = entries.iter().find(|other| other.key == with && other.is_there());
             let until = holder.map_or(0, |holder| match holder.what {
-                What::Moves { .. } => pair.names[usize::from(holder.name)].route.changes.len(),
+                What::Moves { .. } => pair.route(usize::from(holder.name), pair.last()).changes.len(),
                 _ => 0,
             });
-            let changes = &pair.names[name].route.changes;
+            let to = holder.map_or(Span::default(), |holder| holder.span);
+            let changes = &pair.route(name, pair.last()).changes;
             for &change in &changes[..changes.len().saturating_sub(until)] {
                 take(Note {
-                    to: one.to,
+                    to,
                     change,
                     name: Some(pair.into()),
                     ..note(Reason::Merged, one.key)
                 });
             }
         }
-        What::Moves { into, .. } => {
+        What::Moves { into } => {
             let into = usize::from(into);
             for &change in &pair.route(name, into).changes {
                 take(Note {
-                    to: one.to,
+                    to: one.span,
                     change,
                     name: Some(pair.field(into)),
                     ..note(Reason::Moved, one.key)
                 });
             }
         }
-        What::Comes { .. } => take(Note {
+        What::Comes => take(Note {
             name: Some(pair.field(name)),
             ..note(Reason::Restored, object.node)
         }),
@@ -216,7 +217,7 @@ fn losses_of(
             _ => other_of(pair, name),
         };
         // The key of the value that would move, or the element.
-        let inner = one.value.and_then(|value| path(doc, one.key + 1, value).last());
+        let inner = path(doc, one.key + 1, one.value).last();
         let node = inner.map_or(one.key, |(_, child)| child);
         take(Note {
             version,
@@ -228,11 +229,9 @@ fn losses_of(
         one.what,
         What::Moves { .. } | What::Merges(_) | What::Goes(Reason::Kept)
     );
-    if let Some(value) = one
-        .value
-        .filter(|&value| keeps_one && value > one.key + 1 && !is_alone(doc, one.key + 1, value))
-    {
-        for child in beside(doc, one.key + 1, value) {
+    let whole = one.key + 1;
+    if keeps_one && one.value > whole && !is_alone(doc, whole, one.value) {
+        for child in beside(doc, whole, one.value) {
             take(note_of(steps, object, one, Reason::Beside, child));
         }
     }
@@ -249,7 +248,7 @@ fn is_alone(doc: Doc, whole: NodeId, value: NodeId) -> bool {
 /// The field of the member that takes the place of another one.
 fn mover(pair: &Pair, entries: &[Changed], name: usize) -> Option<&'static FieldEntry> {
     let mut of_pair = entries.iter().filter(|one| one.pair == pair.number);
-    let mover = of_pair.find(|one| matches!(one.what, What::Moves { into, .. } if usize::from(into) == name));
+    let mover = of_pair.find(|one| matches!(one.what, What::Moves { into } if usize::from(into) == name));
     mover.map(|mover| pair.field(usize::from(mover.name)))
 }
 

@@ -254,7 +254,7 @@ impl<'r> Reading<'r> {
             return None;
         }
         let (_, mut rest) = tokens.split_first().filter(|(first, _)| pair.into().word.is(first))?;
-        let mut place = pair.names[0].route.target.tokens(&self.steps.option);
+        let mut place = pair.route(0, pair.last()).target.tokens(&self.steps.option);
         place.try_for_each(|token| {
             let (first, behind) = rest.split_first()?;
             rest = behind;

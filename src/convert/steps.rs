@@ -22,14 +22,12 @@ pub(crate) struct Steps<'o> {
     pub(crate) to: VersionId,
     pub(crate) rules: ConvertRules<'o>,
     pub(super) there: &'static Between,
-    pub(super) back: &'static Between,
     /// The tokens of the option that says where a value is.
     pub(super) option: Vec<LocationToken>,
     pub(super) syntax: &'static Syntax,
     /// The gaps without a name that changes leave in documents of the shape, each with its section.
     pub(super) unnamed: Vec<(&'static Remark, SectionId)>,
-    /// How the converter writes the members of the version that a document gets, and of the one that it has.
-    pub(super) templates: [Templates; 2],
+    pub(super) templates: Templates,
 }
 
 impl<'o> Steps<'o> {
@@ -41,7 +39,7 @@ impl<'o> Steps<'o> {
         rules: ConvertRules<'o>,
     ) -> Steps<'o> {
         let shape = plan.catalogue.shape(shape);
-        let [there, back] = [plan.between(from, to), plan.between(to, from)];
+        let there = plan.between(from, to);
         let option = LocationToken::of_pointer(rules.option_pointer);
         let syntax = if shape.is_query() { &QUERY } else { &JSON };
         let leads = |remark: &Remark| there.leads(shape.object, remark.object);
@@ -56,8 +54,7 @@ impl<'o> Steps<'o> {
             to,
             rules,
             there,
-            back,
-            templates: [there, back].map(|between| Templates::new(between, &option, syntax)),
+            templates: Templates::new(there, &option, syntax),
             option,
             syntax,
             unnamed: remarks.filter(|(remark, _)| leads(remark)).collect(),
@@ -189,7 +186,9 @@ fn add_fillable(between: &'static Between, object: &'static ObjectEntry, at: &st
         };
         let pair = known.name.map(|(pair, _)| &pairs[usize::from(pair)]);
         // Of a member that moves, where it is afterwards.
-        if known.name.is_some_and(|(_, name)| name > 0) || pair.is_some_and(|pair| !pair.names[0].route.is_whole()) {
+        if known.name.is_some_and(|(_, name)| name > 0)
+            || pair.is_some_and(|pair| !pair.route(0, pair.last()).is_whole())
+        {
             continue;
         }
         let name = pair.map_or(known.field, |pair| pair.into()).word.name();

@@ -2,7 +2,7 @@
 //! and names that repeat where an edit depends on them.
 
 use super::decide::PairBuffers;
-use super::decided::{Decided, Element, ObjectAt, PathId, Side};
+use super::decided::{Decided, Element, ObjectAt, PathId, Side, What};
 use super::fragment::Fragment;
 use super::matching::Identifiers;
 use super::saved::{Saved, SavedMember};
@@ -28,9 +28,11 @@ pub(super) struct Walk<'r> {
     element: u32,
     /// Where the walk is in that element.
     path: PathId,
+    /// Whether it is asked what the way back needs to know.
+    pub(super) sets_needs: bool,
 }
 
-/// PairBuffers that are kept between documents. Their contents are not.
+/// Buffers that are kept between documents. Their contents are not.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
     pub(super) fragment: Fragment,
@@ -57,8 +59,8 @@ pub(super) struct Found {
     pub(super) is_last: bool,
     /// Nothing inside of it can change: it goes, or stays as the version's own.
     pub(super) is_closed: bool,
-    /// The value that moves.
-    pub(super) value: Option<NodeId>,
+    /// The value that moves, or the whole one.
+    pub(super) value: NodeId,
 }
 
 /// What a walk has found in a part of the document.
@@ -71,7 +73,7 @@ struct Before {
 }
 
 impl<'r> Walk<'r> {
-    /// Walks over a document whose entries, if it is a list, are in that array. Returns the walk at its end.
+    /// Walks over a document whose entries, if it is a list, are in that array.
     pub(super) fn run(
         doc: Doc<'r>,
         list: Option<NodeId>,
@@ -79,7 +81,8 @@ impl<'r> Walk<'r> {
         saved: &'r mut Saved,
         scratch: &'r mut Scratch,
         out: &'r mut Decided,
-    ) -> Walk<'r> {
+        sets_needs: bool,
+    ) {
         scratch.found.clear();
         scratch.matches.clear();
         let mut walk = Walk {
@@ -91,9 +94,9 @@ impl<'r> Walk<'r> {
             record: None,
             element: 0,
             path: 0,
+            sets_needs,
         };
         walk.document(list);
-        walk
     }
 
     fn document(&mut self, list: Option<NodeId>) {
@@ -255,7 +258,7 @@ impl<'r> Walk<'r> {
                 known: known as u16,
                 is_last: true,
                 is_closed: false,
-                value: None,
+                value: key + 1,
             });
         }
         (repeats, marks)
@@ -280,10 +283,13 @@ impl<'r> Walk<'r> {
             known,
             known.name.map(|(pair, _)| &pairs.pairs[usize::from(pair)]),
         );
-        self.value(found.value.unwrap_or(found.key + 1), lead);
-        self.path = outer;
-        let is_refused =
-            repeats && self.repeats_name(found) && (self.is_edited_since(before) || self.has_needs(before.objects));
+        let repeats = repeats && self.repeats_name(found);
+        let sets_needs = self.sets_needs;
+        self.sets_needs |= repeats;
+        self.value(found.value, lead);
+        (self.path, self.sets_needs) = (outer, sets_needs);
+        let mut inside = self.out.changed[before.changed..].iter();
+        let is_refused = repeats && inside.any(|one| one.what != What::Stays || one.is_needed());
         if !found.is_last {
             // Of repeated names the last counts.
             self.forget(before);
@@ -394,9 +400,12 @@ impl<'r> Walk<'r> {
             };
             let (pair, name) = (&pairs.pairs[usize::from(pair)], usize::from(name));
             let place = match name == pair.last() {
-                true => &pair.names[0].route.target,
-                false => &pair.names[name].route.source,
+                true => &pair.route(0, name).target,
+                false => &pair.route(name, pair.last()).source,
             };
+            if place.is_whole() {
+                continue;
+            }
             let (doc, steps) = (self.doc, self.steps);
             for container in place.containers(doc, found.key + 1, &steps.option) {
                 self.refuse_repeats_in(container);

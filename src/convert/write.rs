@@ -5,8 +5,7 @@
 //! behind it; if none remains, the last one goes alone. What comes stands behind as many members as it had before it. Each
 //! object walks over its keys once, and copying a value writes the objects inside.
 
-use super::back::text_of;
-use super::decided::{Changed, Decided, ObjectAt, Piece, What};
+use super::decided::{Changed, Decided, ObjectAt, What};
 use super::fragment::{Fragment, KEY, VALUE};
 use super::saved::Saved;
 use super::steps::Steps;
@@ -36,20 +35,15 @@ struct Pen<'w> {
     at: u32,
     /// The text that is written next.
     text: Vec<u8>,
-    /// What is before the first member; `None` if that is written.
-    lead: Option<Span>,
-    has_members: bool,
-    /// How many members of the input the output has so far.
-    remaining: u32,
-    is_at_end: bool,
     /// The spacing before the next member, in place of its own.
     spacing: Option<&'w [u8]>,
     /// What comes next, and how many came.
     comes: Range<usize>,
     came: u32,
-    /// Where removed members end, with the spacing behind them, and which of these is next.
-    removal_ends: Vec<u32>,
-    next_end: usize,
+    /// How many members of the input the output has so far.
+    remaining: u32,
+    /// Where the last removed member ends, with the spacing behind it.
+    removed: u32,
 }
 
 impl<'w> Writer<'w> {
@@ -111,10 +105,8 @@ impl<'w> Writer<'w> {
     /// Writes an object from which nothing goes and to which nothing comes, so that the spacing of all members stays.
     fn same_members(&mut self, object: &ObjectAt, entries: Range<usize>) {
         for entry in entries {
-            let one = self.decided.changed[entry];
-            if let What::Moves { into, spelled, text } = one.what {
-                let to = self.replace_member(object, &one, usize::from(into), spelled, text);
-                self.decided.changed[entry].to = to;
+            if let What::Moves { into } = self.decided.changed[entry].what {
+                self.replace_member(object, entry, usize::from(into));
             }
         }
     }
@@ -126,77 +118,63 @@ impl<'w> Writer<'w> {
         let mut keys = doc.keys(object.node).peekable();
         let own = self.decided.changed[entries.clone()].iter();
         let own_end = entries.start + own.take_while(|one| one.is_there()).count();
-        let lead = Span::new(
-            inside.start,
-            keys.peek().map_or(inside.start, |&key| doc.node(key).start),
-        );
-        let (mut pen, mut rest) = self.pen(inside, keys.peek().copied(), own_end..entries.end);
-        let mut next = entries.start;
+        let comes = own_end..entries.end;
+        let lead = self.lead(inside, keys.peek().copied(), comes.clone());
+        let mut pen = Pen {
+            at: inside.start,
+            text: Vec::new(),
+            spacing: None,
+            came: 0,
+            remaining: 0,
+            removed: 0,
+            comes: comes.clone(),
+        };
+        match self.opens_again(comes) {
+            // The earlier conversion added a mark.
+            true => pen.at = 0,
+            false => self.give(&mut pen, lead),
+        }
+        let (mut end, mut next) = (lead.end, entries.start);
         while let Some(key) = keys.next() {
             let member = doc.member(key);
-            let spacing = Span::new(rest.start, member.start);
-            rest.start = member.end;
+            let spacing = Span::new(end, member.start);
+            end = member.end;
             let entry = Some(next).filter(|&next| next < own_end && self.decided.changed[next].key == key);
             next += usize::from(entry.is_some());
             if let Some(entry) = entry.filter(|&entry| self.decided.changed[entry].is_removed()) {
                 let following = keys.peek().map(|&key| doc.node(key).start);
                 let gap = match following {
-                    Some(following) if !pen.has_own() => self.gap_before(&mut pen, member.end, following),
-                    None if !pen.has_own() => lead,
-                    _ => spacing,
+                    _ if pen.has_own() => spacing,
+                    Some(following) => self.gap_before(&mut pen, end, following),
+                    None => lead,
                 };
-                pen.removal_ends.push(gap.end.max(member.end));
-                self.decided.changed[entry].gap = gap;
+                let before = pen.removed;
+                if pen.at < before {
+                    self.edit(&mut pen, before);
+                }
+                pen.removed = gap.end.max(end);
+                self.decided.changed[entry].span = gap;
                 continue;
             }
-            self.write_comes(&mut pen);
+            self.write_comes(&mut pen, false);
             self.write_spacing(&mut pen, Some(spacing));
-            self.write_own(&object, &mut pen, key, entry, entries.start..own_end);
-            pen.has_members = true;
+            self.write_own(&object, &mut pen, key, entry);
             pen.remaining += 1;
         }
-        pen.is_at_end = true;
-        self.write_comes(&mut pen);
-        if let Some(lead) = pen.lead.take() {
-            self.give(&mut pen, lead);
-        }
-        self.give(&mut pen, Span::new(rest.start, inside.end));
-        self.place_merged(entries.start..own_end);
+        self.write_comes(&mut pen, true);
+        self.give(&mut pen, Span::new(end, inside.end));
     }
 
-    /// A pen before the first member of an object, and what is behind the last if there is none.
-    fn pen(&self, inside: Span, first: Option<NodeId>, comes: Range<usize>) -> (Pen<'w>, Span) {
-        let doc = self.doc;
-        let mut rest = inside;
-        let mut lead = Span::new(inside.start, first.map_or(inside.start, |key| doc.node(key).start));
-        if let (None, Some(last)) = (first, self.decided.changed[comes.clone()].last()) {
-            // Its spacing tells how much of the white space was before it.
-            let gap = self.gap(last);
-            if inside.of(doc.text()).starts_with(gap) {
-                lead.end += gap.len() as u32;
-            }
-            rest.start = lead.end;
-        }
-        let mut at = inside.start;
-        if self.opens_again(comes.clone()) {
-            // The earlier conversion added a mark.
-            at = 0;
-            lead = Span::new(lead.start, lead.start);
-        }
-        let pen = Pen {
-            at,
-            text: Vec::new(),
-            lead: Some(lead),
-            has_members: false,
-            remaining: 0,
-            is_at_end: false,
-            spacing: None,
-            comes,
-            came: 0,
-            removal_ends: Vec::new(),
-            next_end: 0,
+    /// What is before the first member, or was, of the one that comes last.
+    fn lead(&self, inside: Span, first: Option<NodeId>, comes: Range<usize>) -> Span {
+        let gap = match (first, self.decided.changed[comes].last()) {
+            (Some(first), _) => return Span::new(inside.start, self.doc.node(first).start),
+            (None, Some(last)) => self.gap(last),
+            (None, None) => b"",
         };
-        (pen, rest)
+        let is_there = inside.of(self.doc.text()).starts_with(gap);
+        let length = if is_there { gap.len() as u32 } else { 0 };
+        Span::new(inside.start, inside.start + length)
     }
 
     /// The spacing from a removed member to the next one, which comes first in the output. A mark there would be read as
@@ -210,7 +188,6 @@ impl<'w> Writer<'w> {
         let opens = !syntax.mark.is_empty() && !is_open && behind.starts_with(syntax.mark);
         if opens {
             pen.text.extend_from_slice(syntax.mark);
-            pen.lead = None;
         }
         Span::new(end, next + u32::from(opens))
     }
@@ -227,23 +204,19 @@ impl<'w> Writer<'w> {
 
     /// The spacing that a complement has for what comes.
     fn gap(&self, one: &Changed) -> &'w [u8] {
-        match one.what {
-            What::Comes { gap, .. } => gap.of(&self.saved.strings),
-            _ => b"",
-        }
+        one.saved.of(&self.saved.strings)
     }
 
     /// Writes what comes behind the members so far. With a member before it, its spacing is before it; else behind it, in
     /// place of that of the next one.
-    fn write_comes(&mut self, pen: &mut Pen<'w>) {
-        while let Some(&one) = pen.comes.clone().next().and_then(|n| self.decided.changed.get(n)) {
-            if one.position.saturating_sub(pen.came) > pen.remaining && !pen.is_at_end {
+    fn write_comes(&mut self, pen: &mut Pen<'w>, is_at_end: bool) {
+        let syntax = self.steps.syntax;
+        for n in pen.comes.clone() {
+            let one = self.decided.changed[n];
+            if one.position.saturating_sub(pen.came) > pen.remaining && !is_at_end {
                 return;
             }
-            let What::Comes { text, .. } = one.what else { return };
-            pen.comes.start += 1;
-            pen.came += 1;
-            let syntax = self.steps.syntax;
+            pen.comes.start = n + 1;
             let gap = self.gap(&one);
             let gap = gap.strip_suffix(syntax.mark).unwrap_or(gap);
             let gap = match gap.contains(&syntax.separator) {
@@ -257,46 +230,35 @@ impl<'w> Writer<'w> {
                     pen.spacing = Some(gap);
                 }
             }
-            pen.text.extend_from_slice(text_of(text, self.saved, self.decided));
-            pen.has_members = true;
+            pen.text.extend_from_slice(one.text.of(&self.decided.made));
+            pen.came += 1;
         }
     }
 
-    /// Writes what is before a member: of the first one what was before the first, else its own spacing, or that of what
-    /// came before it.
-    fn write_spacing(&mut self, pen: &mut Pen, own: Option<Span>) {
-        match (pen.lead.take(), pen.spacing.take(), own) {
-            (Some(lead), ..) => self.give(pen, lead),
-            (None, Some(spacing), _) => pen.text.extend_from_slice(spacing),
-            (None, None, Some(own)) if pen.has_members => self.give(pen, own),
+    /// Writes what is between a member and the one before: its own spacing, or that of what came before it.
+    fn write_spacing(&mut self, pen: &mut Pen<'w>, own: Option<Span>) {
+        match (pen.spacing.take(), own) {
+            (Some(spacing), _) => pen.text.extend_from_slice(spacing),
+            (None, Some(own)) if pen.has_own() || pen.came > 0 => self.give(pen, own),
             _ => {}
         }
     }
 
     /// Writes a member of the input, which stays or moves.
-    fn write_own(&mut self, object: &ObjectAt, pen: &mut Pen, key: NodeId, entry: Option<usize>, own: Range<usize>) {
+    fn write_own(&mut self, object: &ObjectAt, pen: &mut Pen, key: NodeId, entry: Option<usize>) {
         let member = self.doc.member(key);
         let Some(entry) = entry else {
             return self.give(pen, member);
         };
-        let one = self.decided.changed[entry];
-        let to = match one.what {
-            What::Moves { into, spelled, text } => {
-                self.flush(pen, member.start);
-                self.replace_member(object, &one, usize::from(into), spelled, text)
-            }
-            _ if self.decided.changed[own]
-                .iter()
-                .any(|other| other.what == What::Merges(key)) =>
-            {
-                self.flush(pen, member.start);
+        self.flush(pen, member.start);
+        match self.decided.changed[entry].what {
+            What::Moves { into } => self.replace_member(object, entry, usize::from(into)),
+            _ => {
                 let start = self.copy(member.start);
-                Span::new(start, self.copy(member.end))
+                self.decided.changed[entry].span = Span::new(start, self.copy(member.end));
             }
-            _ => return self.give(pen, member),
-        };
+        }
         pen.at = member.end;
-        self.decided.changed[entry].to = to;
     }
 
     /// Copies the input up to an offset. Returns the offset in the output.
@@ -307,55 +269,52 @@ impl<'w> Writer<'w> {
     }
 
     /// Replaces a member by another one around its value: as the complement spells that, or in the converter's own
-    /// spelling. Returns its place in the output.
-    fn replace_member(
-        &mut self,
-        object: &ObjectAt,
-        one: &Changed,
-        into: usize,
-        spelled: Option<u32>,
-        text: Option<Piece>,
-    ) -> Span {
+    /// spelling.
+    fn replace_member(&mut self, object: &ObjectAt, entry: usize, into: usize) {
         let (doc, steps) = (self.doc, self.steps);
-        let pair = object.pair(one);
+        let one = self.decided.changed[entry];
+        let pair = object.pair(&one);
         let name = usize::from(one.name);
-        let [key, whole] = [one.key, one.key + 1].map(|node| doc.node(node).span());
-        let value = doc.node(one.value.unwrap_or(one.key + 1)).span();
-        let text = text.map(|text| text_of(text, self.saved, self.decided).to_vec());
+        let [key, whole, value] = [one.key, one.key + 1, one.value].map(|node| doc.node(node).span());
         if pair.is_in_place() {
-            let to = self.replace(value, &text.unwrap_or_default());
-            return Span::new(to.start - (value.start - key.start), to.end);
+            let to = self.replace_value(value, one.text);
+            self.decided.changed[entry].span = Span::new(to.start - (value.start - key.start), to.end);
+            return;
         }
         let old = around(whole, value);
-        let saved = self.saved;
-        let spelling = spelled.and_then(|spelled| {
-            let text = saved.members.get(spelled as usize)?.text.of(&saved.strings);
-            let (read, hole) = self.fragment.hole(text, pair.route(name, into), &steps.option)?;
+        let is_bare = whole.start == key.end + 1 && one.saved.is_empty() && one.text.is_empty();
+        if is_bare && self.out.lists_first {
+            let [before, close] = steps.templates.bare(pair, name);
+            self.replace(Span::new(key.start, value.start), before);
+            self.replace(old[1], close);
+            return;
+        }
+        let text = one.saved.of(&self.saved.strings);
+        let spelling = match one.saved.is_empty() {
+            true => None,
+            false => self.fragment.hole(text, pair.route(name, into), &steps.option),
+        };
+        let spelling = spelling.map(|(read, hole)| {
             let [name, whole, hole] = [KEY, VALUE, hole].map(|node| read.node(node).span());
             let [open, close] = around(whole, hole);
             // What was read begins before the member.
             let in_text = |part: Span| Span::new(part.start - name.start, part.end - name.start);
-            Some([name, open, close].map(|part| in_text(part).of(text)))
+            [name, open, close].map(|part| in_text(part).of(text))
         });
-        let [name, open, close] = spelling.unwrap_or_else(|| steps.templates[0].around(&pair.names[name]));
+        let [name, open, close] = spelling.unwrap_or_else(|| steps.templates.there(pair, name));
         let begin = self.replace(key, name);
         self.replace(old[0], open);
-        if let Some(text) = text {
-            self.replace(value, &text);
+        if !one.text.is_empty() {
+            self.replace_value(value, one.text);
         }
         let end = self.replace(old[1], close);
-        Span::new(begin.start, end.end)
+        self.decided.changed[entry].span = Span::new(begin.start, end.end);
     }
 
-    /// Sets where the members are that hold the values of merged ones.
-    fn place_merged(&mut self, own: Range<usize>) {
-        for n in own.clone() {
-            if let What::Merges(with) = self.decided.changed[n].what {
-                let mut all = self.decided.changed[own.clone()].iter();
-                let other = all.find(|other| other.key == with);
-                self.decided.changed[n].to = other.map_or(Span::default(), |other| other.to);
-            }
-        }
+    /// Replaces a value by a text that was made.
+    fn replace_value(&mut self, value: Span, made: Span) -> Span {
+        self.objects_before(value.start);
+        self.out.replace(self.doc.text(), value, made.of(&self.decided.made))
     }
 
     /// Writes a span of the input.
@@ -368,16 +327,20 @@ impl<'w> Writer<'w> {
 
     /// Replaces what the input has up to an offset. Each removed member is an edit of its own.
     fn flush(&mut self, pen: &mut Pen, to: u32) {
-        while to > pen.at || !pen.text.is_empty() {
-            while pen.removal_ends.get(pen.next_end).is_some_and(|end| *end <= pen.at) {
-                pen.next_end += 1;
-            }
-            let end = pen.removal_ends.get(pen.next_end).copied().filter(|end| *end < to);
-            let old = Span::new(pen.at, end.unwrap_or(to));
-            self.replace(old, &pen.text);
-            pen.text.clear();
-            pen.at = old.end;
+        if pen.at < pen.removed && pen.removed < to {
+            let removed = pen.removed;
+            self.edit(pen, removed);
         }
+        if pen.at < to || !pen.text.is_empty() {
+            self.edit(pen, to);
+        }
+    }
+
+    /// Replaces what the input has up to an offset by the text that is next.
+    fn edit(&mut self, pen: &mut Pen, to: u32) {
+        self.replace(Span::new(pen.at, to), &pen.text);
+        pen.text.clear();
+        pen.at = to;
     }
 }
 

@@ -15,6 +15,8 @@ pub(crate) struct Edit {
 pub(crate) struct EditedText {
     pub(crate) text: Vec<u8>,
     pub(crate) edits: Vec<Edit>,
+    /// Whether only the first edit is listed.
+    pub(crate) lists_first: bool,
     /// The input has been copied up to here.
     copied: usize,
 }
@@ -28,9 +30,10 @@ impl EditedText {
 
     /// Copies the input up to an offset.
     pub(crate) fn copy(&mut self, input: &[u8], to: usize) {
-        let rest = input.get(self.copied..to);
-        self.text.extend_from_slice(rest.unwrap_or_default());
-        self.copied = to.max(self.copied);
+        if let Some(rest @ [_, ..]) = input.get(self.copied..to) {
+            self.text.extend_from_slice(rest);
+            self.copied = to;
+        }
     }
 
     /// Replaces a span of the input, after all earlier ones. Returns the span of the replacement in the output.
@@ -40,7 +43,7 @@ impl EditedText {
         self.text.extend_from_slice(new);
         self.copied = span.end as usize;
         let output = Span::new(start, self.text.len() as u32);
-        if span.of(input) != new {
+        if !(self.lists_first && !self.edits.is_empty()) && span.of(input) != new {
             self.edits.push(Edit { input: span, output });
         }
         output

@@ -13,6 +13,11 @@ impl Span {
         Span { start, end }
     }
 
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.start >= self.end
+    }
+
     /// The bytes of the span; empty if it is out of range.
     pub(crate) fn of<'t>(&self, text: &'t [u8]) -> &'t [u8] {
         text.get(self.start as usize..self.end as usize).unwrap_or_default()

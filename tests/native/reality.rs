@@ -4,9 +4,7 @@
 use crate::files;
 use crate::pairs;
 use crate::targets::conversion;
-use order_contract::{
-    Amendments, Code, ConvertOptions, Options, Shape, convert, is_valid, validate,
-};
+use order_contract::{Amendments, Code, ConvertOptions, Options, Shape, convert, is_valid, validate};
 use serde_json::Value;
 use std::fs;
 
@@ -82,7 +80,10 @@ fn a_shape_accepts_its_own_values_and_lists_them_once() {
     assert_eq!(found(Shape::Order, "AUD", &of_request), Some(listed.clone()));
     let of_both = accept(of_request, Shape::Order, "AUD");
     for shape in [Shape::OrderRequest, Shape::Order] {
-        assert_eq!(found(shape, "XXX", &of_both), Some([listed.clone(), vec!["AUD".into()]].concat()));
+        assert_eq!(
+            found(shape, "XXX", &of_both),
+            Some([listed.clone(), vec!["AUD".into()]].concat())
+        );
     }
 }
 

@@ -1,8 +1,6 @@
 //! Makes the pairs of each object between two versions.
 
-use super::{
-    Between, ChangeId, Known, ObjectPairs, Pair, PairName, PairedExclusion, Plan, Remark, Route, Step, required,
-};
+use super::{Between, ChangeId, Known, ObjectPairs, Pair, PairName, Plan, Remark, Route, Step, required};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry};
 use crate::contract::location::{Location, LocationPart, LocationToken};
 use crate::contract::model::{At, Field, Formula, Link, Removal, VersionId};
@@ -77,7 +75,15 @@ struct Chained {
     /// Where in the new member the value is in the newer version.
     place: Location,
     /// What later versions did with the value inside of the new member.
-    inner: Vec<Step>,
+    inner: Vec<Computed>,
+}
+
+/// What a version computes.
+#[derive(Clone, Copy)]
+struct Computed {
+    formula: &'static Formula,
+    /// Only the form of a text changes.
+    is_reform: bool,
 }
 
 impl Composer {
@@ -234,24 +240,23 @@ impl Composer {
     }
 
     /// Adds what versions after one, up to the newer, did with the form of a field's text.
-    fn add_reforms(&self, field: &FieldEntry, after: VersionId, steps: &mut Vec<Step>) {
-        for reform in field.model.reforms {
-            if self.is_after(after, reform.version) {
-                steps.extend(reform.formula.map(|formula| self.step(formula, true)));
-            }
-        }
+    fn add_reforms(&self, field: &FieldEntry, after: VersionId, computed: &mut Vec<Computed>) {
+        let reforms = field.model.reforms.iter();
+        let reforms = reforms.filter(|reform| self.is_after(after, reform.version));
+        let formulas = reforms.filter_map(|reform| reform.formula);
+        computed.extend(formulas.map(|formula| Computed {
+            formula,
+            is_reform: true,
+        }));
     }
 
     /// Adds the formula of a link.
-    fn add_formula(&self, link: &Link, steps: &mut Vec<Step>) {
-        steps.extend(link.formula.map(|formula| self.step(formula, false)));
-    }
-
-    fn step(&self, formula: &Formula, or_stays: bool) -> Step {
-        Step {
-            compute: formula.ways[usize::from(!self.is_up())],
-            or_stays,
-        }
+    fn add_formula(&self, link: &Link, computed: &mut Vec<Computed>) {
+        let formula = link.formula.into_iter();
+        computed.extend(formula.map(|formula| Computed {
+            formula,
+            is_reform: false,
+        }));
     }
 
     /// Whether something happens to the value of a chain.
@@ -284,17 +289,22 @@ impl Composer {
         let names = (0..=last).map(|name| PairName {
             field: chain.fields[place(name)],
             number: 0,
-            route: self.route(object, chain, place(name), place(last)),
             change: self.change_back(object, chain, place(name)),
         });
         let names: Vec<PairName> = names.collect();
-        let between = (1..last).map(|name| self.route(object, chain, place(0), place(name)));
+        let to_last = (0..=last).map(|name| (name, last));
+        let ways = to_last.chain((1..last).map(|name| (0, name)));
+        let routes = ways.map(|(from, into)| {
+            let ends = [place(from), place(into)];
+            [is_up, !is_up].map(|is_up| self.route(object, chain, ends, is_up))
+        });
+        let routes: Vec<[Route; 2]> = routes.collect();
         let removed = newest.removal.map_or(self.newer(), |removal| removal.version);
         let version = match is_up {
             true => chain.cut.unwrap_or(removed),
             false => oldest.since,
         };
-        let route = &names[0].route;
+        let [route, _] = &routes[0];
         let is_required = has[1] && self.can_lack(object, None, names[last].field);
         Pair {
             moves_plainly: last == 1 && has == [true; 2] && !is_required && route.steps.is_empty() && !route.is_whole(),
@@ -307,7 +317,7 @@ impl Composer {
             can_lack: has[1] && self.can_lack(object, has[0].then_some(names[0].field), names[last].field),
             version,
             slot,
-            between: between.collect(),
+            routes,
             names,
         }
     }
@@ -321,17 +331,23 @@ impl Composer {
         values.any(|value| requires(self.to, into, value) && !from.is_some_and(|from| requires(self.from, from, value)))
     }
 
-    /// The route from one field of a chain to another.
-    fn route(&self, object: &'static ObjectEntry, chain: &Chain, from: usize, into: usize) -> Route {
-        let (first, last) = (from.min(into), from.max(into));
+    /// The route between two fields of a chain, to the newer or to the older one.
+    fn route(&self, object: &'static ObjectEntry, chain: &Chain, ends: [usize; 2], is_up: bool) -> Route {
+        let (first, last) = (ends[0].min(ends[1]), ends[0].max(ends[1]));
         let mut route = Route::default();
+        let mut computed = Vec::new();
         for n in first..=last {
-            self.add_reforms(chain.fields[n], self.older(), &mut route.steps);
+            self.add_reforms(chain.fields[n], self.older(), &mut computed);
             if n < last {
-                self.add_formula(chain.links[n].link, &mut route.steps);
-                route.steps.extend_from_slice(&chain.links[n].inner);
+                self.add_formula(chain.links[n].link, &mut computed);
+                computed.extend_from_slice(&chain.links[n].inner);
             }
         }
+        let steps = computed.iter().map(|computed| Step {
+            compute: computed.formula.ways[usize::from(!is_up)],
+            or_stays: computed.is_reform,
+        });
+        route.steps = steps.collect();
         for version in self.older().0 + 1..=self.newer().0 {
             self.add_change(object, chain, first..last, VersionId(version), &mut route.changes);
         }
@@ -341,7 +357,7 @@ impl Composer {
             place.append(&chain.links[n].place);
             let (is_inside, is_computed) = (link.at != At::Whole, link.formula.is_some());
             let holds = chain.fields[n].holds;
-            match self.is_up() {
+            match is_up {
                 // A value that moves into a member must be one that its own field expects.
                 true if is_inside => route.carries = alloc::vec![(0, holds)],
                 true if is_computed => route.carries.clear(),
@@ -350,7 +366,7 @@ impl Composer {
                 _ => {}
             }
         }
-        match self.is_up() {
+        match is_up {
             true => route.target = place,
             false => {
                 route.source = place;
@@ -409,19 +425,13 @@ impl Composer {
         found.map(|n| n as ChangeId)
     }
 
-    /// The pairs of fields that exclude each other in the version that a document gets.
-    fn exclusions(&self, object: &'static ObjectEntry, pairs: &[Pair]) -> Vec<PairedExclusion> {
-        let mut paired = Vec::new();
-        for exclusion in &object.exclusions {
-            let places = exclusion.places;
-            let is_available = |&place: &usize| object.fields[place].model.is_available(self.to);
-            let of_place = |place| pairs.iter().position(|pair| pair.has_to && pair.into().place == place);
-            let pairs = places.map(of_place);
-            if places.iter().all(is_available) && pairs != [None; 2] {
-                paired.push(PairedExclusion { places, pairs });
-            }
-        }
-        paired
+    /// The fields that exclude each other in the version that a document gets, if one is of a pair.
+    fn exclusions(&self, object: &'static ObjectEntry, pairs: &[Pair]) -> Vec<[usize; 2]> {
+        let is_available = |place: &usize| object.fields[*place].model.is_available(self.to);
+        let is_paired = |place: &usize| pairs.iter().any(|pair| pair.has_to && pair.into().place == *place);
+        let all = object.exclusions.iter().map(|exclusion| exclusion.places);
+        let met = all.filter(|places| places.iter().all(is_available) && places.iter().any(is_paired));
+        met.collect()
     }
 
     /// Adds the names that a conversion looks for: those of pairs, and those that lead to objects with pairs.
@@ -453,9 +463,10 @@ impl Composer {
         let mut known: Vec<Known> = Vec::new();
         for (n, pair) in object.pairs.iter().enumerate() {
             for (nth, name) in pair.names.iter().enumerate() {
-                let value = self.value_of(pair, name);
+                let route = pair.route(nth, pair.last());
+                let value = value_of(pair, name.field, &route.source);
                 let is_own = nth == pair.last() && !pair.is_in_place();
-                let goes = !pair.has_to || is_own || !name.route.steps.is_empty();
+                let goes = !pair.has_to || is_own || !route.steps.is_empty();
                 known.push(Known {
                     word: name.field.word,
                     field: name.field,
@@ -476,22 +487,6 @@ impl Composer {
             }
         }
         known
-    }
-
-    /// The field that describes the value that moves.
-    fn value_of(&self, pair: &Pair, name: &PairName) -> &'static FieldEntry {
-        let mut described = name.field;
-        for part in name.route.source.parts() {
-            let field = match (part, described.holds) {
-                (LocationPart::Token(token), Holds::Object(object)) => object.find_name(&token.name),
-                _ => None,
-            };
-            match field {
-                Some(field) => described = field,
-                None => return pair.into(),
-            }
-        }
-        described
     }
 
     /// What changes between the versions assume, and the gaps without a name of the way down.
@@ -527,4 +522,16 @@ impl Composer {
 fn leads(field: &FieldEntry, reached: &[bool]) -> bool {
     let below = field.object_below();
     below.is_some_and(|below| reached[usize::from(below.number)])
+}
+
+/// The field that describes the value at a place in the value of a field, which moves.
+fn value_of(pair: &Pair, field: &'static FieldEntry, place: &Location) -> &'static FieldEntry {
+    let inner = place
+        .parts()
+        .iter()
+        .try_fold(field, |described, part| match (part, described.holds) {
+            (LocationPart::Token(token), Holds::Object(object)) => object.find_name(&token.name),
+            _ => None,
+        });
+    inner.unwrap_or(pair.into())
 }

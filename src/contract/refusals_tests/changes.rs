@@ -54,7 +54,7 @@ impl Recursion {
                 ));
                 continue;
             }
-            let deprecated = |field: &&Field| is_deprecated(field, version);
+            let deprecated = |field: &&Field| field.deprecated == Some(version);
             let is_deprecating = on.object.fields.iter().any(|field| deprecated(&field));
             if on.fields(version).next().is_none() && (!is_deprecating || on.unnamed.is_some()) {
                 self.refuse(format!(
@@ -255,11 +255,6 @@ impl Recursion {
 fn link_of(field: &Field) -> Option<(VersionId, Link)> {
     let removal = field.removal?;
     Some((removal.version, removal.link?))
-}
-
-fn is_deprecated(field: &Field, version: VersionId) -> bool {
-    let mut values = field.kind.all_values().iter();
-    field.deprecated == Some(version) || values.any(|value| value.deprecated == Some(version))
 }
 
 /// Whether an earlier version moved a value inside the field, or inside one that became it.

@@ -221,7 +221,6 @@ fn a_new_object_requires_only_the_value_that_moves_into_it() {
 #[test]
 fn what_a_version_can_not_say_on_a_field() {
     let since = |version| said([MAIL.since(THIRD).required(Basis::Stated, "").required_since(version)]);
-    let deprecated = leak([A.since(SECOND).deprecated(SECOND)]);
     let list = leak(List::of(MAIL.since(SECOND)));
     let twice = leak([Form::Count, Form::Email].map(|form| Reform::new(SECOND, form, &NONE)));
     let of_first = leak([Reform::new(VersionId(0), Form::Count, &NONE)]);
@@ -238,7 +237,6 @@ fn what_a_version_can_not_say_on_a_field() {
             said([MAIL.removed(SECOND, "").deprecated(THIRD)]),
             "A version deprecates `mail`",
         ),
-        (said([one_of(deprecated)]), "is deprecated since it came"),
         (said([Field::new("mails", Kind::List(list))]), "the elements of `mails`"),
         (said([MAIL.reformed(twice)]), "are not listed by version"),
         (first(said([MAIL.reformed(of_first)])), "the first version has a new"),

@@ -188,30 +188,6 @@ fn a_name_of_the_greatest_length_stands_in_a_pattern_and_a_longer_one_does_not()
 }
 
 #[test]
-fn documents_that_take_several_steps_are_converted_as_each_alone() {
-    let texts = [
-        r#"{"due":"d","copies":[{"fine":"2"}]}"#,
-        r#"{"copies":[{"shelf":null}]}"#,
-        "{}",
-        r#" {"due":"e"}"#,
-    ];
-    for versions in [(FIRST, THIRD), (THIRD, FIRST)] {
-        let found = loans(&texts.join("\n\n"), versions).found();
-        let alone = texts.map(|text| loans(text, versions).found());
-        let outputs: Vec<&str> = alone.iter().map(|one| &*one.output).collect();
-        assert_eq!(found.output, outputs.join("\n\n"));
-        let changed: u32 = alone.iter().map(|one| one.counts[2]).sum();
-        assert_eq!(found.counts[2], changed);
-        for (pattern, count) in &found.tallies {
-            let tallies = alone.iter().flat_map(|one| &one.tallies);
-            let of_it = tallies.filter(|(one, _)| one == pattern);
-            let alone: u32 = of_it.map(|(_, count)| count).sum();
-            assert_eq!(alone, *count, "{pattern}");
-        }
-    }
-}
-
-#[test]
 fn the_gaps_of_a_query_are_where_the_last_step_puts_them() {
     for (query, versions, output, place) in [
         ("x=1&size=many", (FIRST, THIRD), "x=1&sizes=many", "/sizes"),

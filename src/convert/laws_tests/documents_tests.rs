@@ -138,7 +138,7 @@ impl Back {
             true => OnOrphan::Drop,
             false => OnOrphan::Error,
         };
-        let back = match question.back(&self.edited, there, on_orphan) {
+        let back = match question.survives(there, &self.edited, on_orphan) {
             Err(_) if self.refused => return Ok(()),
             Err(problems) => return Err(of(format!("refused: {problems:?}"))),
             Ok(back) => back,

@@ -1,9 +1,9 @@
 //! What the tables of a contract say of a document, and of what a version changed, computed on parsed values: no text,
-//! no edits, no spans, no plan. It shares no code with the converter.
+//! no edits, no spans, no plan. It shares no code with the converter; what is wrong inside of a value, or in its form, it asks the
+//! check.
 
 use super::grown::segments;
 use super::{Converted, Question, parse};
-use crate::check::made_up_tests::leak;
 use crate::contract::model::{
     At, Basis, Compute, Contract, Direction, EnumValue, Field, Form, Formula, Kind, Layout, Object, On, Standing,
     VersionId,
@@ -540,27 +540,13 @@ impl<'q> Oracle<'q> {
 
     /// Whether the check of the version finds an error inside a value that it described before the conversion did.
     fn is_wrong_inside(&self, field: &Field, value: &Value) -> bool {
-        if object_of(field).is_none() {
-            return false;
-        }
-        let alone = Field {
-            kind_basis: field.kind_basis,
-            ..Field::new("value", field.kind)
-        };
-        let object = leak(Object::new("Alone", leak([alone])));
-        let text = Value::Object(Map::from_iter([("value".to_owned(), value.clone())])).to_string();
-        self.question.has_errors(object, self.to(), &text)
+        object_of(field).is_some() && self.question.has_errors(field, self.to(), value)
     }
 
     /// Whether a value that keeps its place has the form, or the type, of the version before and not that of the other one.
     fn loses_form(&self, field: &Field, value: &Value) -> bool {
-        let is_right = |version| {
-            let is_of_type = !self.is_unfit_in(version, field, value);
-            is_of_type
-                && value
-                    .as_str()
-                    .is_none_or(|text| is_of_form(field.kind_in(version), text))
-        };
+        let has_errors = |version| self.question.has_errors(field, version, value);
+        let is_right = |version| !self.is_unfit_in(version, field, value) && !has_errors(version);
         is_right(self.question.versions.0) && !is_right(self.to())
     }
 
@@ -813,60 +799,6 @@ impl<'q> Oracle<'q> {
 fn sorted(mut list: Vec<String>) -> Vec<String> {
     list.sort();
     list
-}
-
-/// Whether a text has a form, of those whose change the laws try.
-fn is_of_form(kind: Kind, text: &str) -> bool {
-    let are_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    match kind {
-        Kind::Text(Form::Free) => true,
-        Kind::Text(Form::Email) => is_address(text),
-        Kind::Text(Form::Timestamp) => is_time(text),
-        Kind::Text(Form::Count) => are_digits(text),
-        Kind::Text(Form::Decimal) => {
-            let number = text.strip_prefix('-').unwrap_or(text);
-            number.split('.').count() < 3 && number.split('.').all(are_digits)
-        }
-        other => panic!("teach the laws when a text has the form {other:?}"),
-    }
-}
-
-/// By the HTML standard: a local part, and labels between dots.
-fn is_address(text: &str) -> bool {
-    let is_local = |part: &str| {
-        let is_right = |one: u8| one.is_ascii_alphanumeric() || b".!#$%&'*+/=?^_`{|}~-".contains(&one);
-        !part.is_empty() && part.bytes().all(is_right)
-    };
-    let is_label = |label: &str| {
-        let is_right = label.bytes().all(|one| one.is_ascii_alphanumeric() || one == b'-');
-        is_right && (1..=63).contains(&label.len()) && !label.starts_with('-') && !label.ends_with('-')
-    };
-    let parts = text.rsplit_once('@');
-    parts.is_some_and(|(local, domain)| is_local(local) && domain.split('.').all(is_label))
-}
-
-fn is_time(text: &str) -> bool {
-    const PATTERN: &[u8] = b"0000-00-00T00:00:00.000000";
-    let fits = |(one, pattern): (u8, &u8)| {
-        if *pattern == b'0' {
-            one.is_ascii_digit()
-        } else {
-            one == *pattern
-        }
-    };
-    if text.len() != PATTERN.len() || !text.bytes().zip(PATTERN).all(fits) {
-        return false;
-    }
-    let part = |from: usize, to: usize| text[from..to].parse::<u32>().expect("they are digits");
-    let (year, month, day) = (part(0, 4), part(5, 7), part(8, 10));
-    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        2 => 28 + u32::from(is_leap),
-        4 | 6 | 9 | 11 => 30,
-        1..=12 => 31,
-        _ => 0,
-    };
-    (1..=days).contains(&day) && part(11, 13) < 24 && part(14, 16) < 60 && part(17, 19) < 60
 }
 
 impl Pair<'_> {
