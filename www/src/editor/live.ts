@@ -157,7 +157,7 @@ export class LiveText implements Live {
       EditorState.readOnly.of(readOnly),
       EditorView.contentAttributes.of(attributes),
       // The head and the foot of the sheet stick to the edges of the window.
-      EditorView.scrollMargins.of(() => ({ top: 49, bottom: 40 })),
+      EditorView.scrollMargins.of(() => ({ top: 49, bottom: 64 })),
       placeholder(hint),
       EditorView.updateListener.of((update) => {
         const { docChanged, selectionSet, startState, state, transactions } = update
