@@ -7,11 +7,11 @@
  * @type {Record<string, number>}
  */
 export const DOWNLOADS = {
-  '{ validate }': 57_000, // 44 KB
+  '{ validate }': 56_000, // 44 KB
   '{ convert }': 89_000, // 62 KB
-  '{ validate, convert }': 134_000, // 92 KB
-  '{ createReceiver } from /edge': 61_500, // 48 KB
+  '{ validate, convert }': 127_500, // 92 KB
+  '{ createReceiver } from /edge': 60_500, // 48 KB
   '{ translateCall } from /edge': 94_000, // 66 KB
-  '{ validateStream } from /stream': 59_500,
+  '{ validateStream } from /stream': 58_500,
   '{ convertStream } from /stream': 93_500, // 66 KB
 }
