@@ -12,6 +12,7 @@ use crate::contract::route::{Target, endpoint_at};
 use crate::convert::batch::{Batch, BatchConverter};
 use crate::report::amendments::{is_enumeration, is_required};
 pub use crate::report::code::{Circumstances, default_severity};
+pub use crate::report::forms::FormRules;
 pub use crate::report::message::{arguments_of, called, carried, exclusion, label_of, need, type_of, types};
 pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};

@@ -5,9 +5,8 @@ use crate::NEWEST;
 use crate::date;
 use crate::json::{JsonObject, Value, non_empty, object};
 use order_contract::internals::{
-    API_VERSION, CHANGES, Clue, ENDPOINTS, Endpoint, EnumValue, Field, Form, Found, HEADERS, Kind, Object, Reason,
-    Right, SERVICE, Sentence, Topic, VersionId, called, carried, catalogue, exclusion, label_of, need, remarks,
-    type_of,
+    API_VERSION, CHANGES, Clue, ENDPOINTS, Endpoint, EnumValue, Field, Found, HEADERS, Kind, Object, Reason, Right,
+    SERVICE, Sentence, Topic, VersionId, called, carried, catalogue, exclusion, label_of, need, remarks, type_of,
 };
 use std::ptr;
 
@@ -99,7 +98,6 @@ fn later(kind: Kind) -> Option<JsonObject> {
 fn type_key(kind: Kind) -> &'static str {
     match kind {
         Kind::Any => "any",
-        Kind::Text(Form::Count) => "count",
         Kind::Text(_) | Kind::Enum(_) => "string",
         Kind::Object(_) => "object",
         Kind::List(_) => "array",

@@ -3,7 +3,7 @@
 use crate::json::{JsonObject, Value};
 use crate::messages;
 use crate::module::WRITTEN;
-use order_contract::internals::{ENDPOINTS, HEADERS, Layout, amendable_fields, catalogue, contract};
+use order_contract::internals::{ENDPOINTS, Form, HEADERS, Layout, amendable_fields, catalogue, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
 
@@ -36,6 +36,7 @@ pub fn module() -> String {
         ),
         list("bases", Basis::ALL.map(Basis::name)),
         list("names", names()),
+        list("forms", Form::ALL.map(Form::name).into_iter().filter(|name| !name.is_empty())),
         amendable(),
         bodies(),
         messages::words(),

@@ -3,7 +3,6 @@
 //! A version is ruled out by a field that it removed or does not have yet, by a missing field that the
 //! interface says it has, and by a value or the form of a text that only other versions allow. If the evidence rules out all versions or none, all are candidates.
 
-use crate::check::forms::mistake;
 use crate::contract::catalogue::entries::ValueEntry;
 use crate::contract::catalogue::{
     Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId, ShapeEntry, enum_value_of,
@@ -156,7 +155,7 @@ impl Search<'_> {
             return;
         }
         let text: Vec<u8> = self.doc.unescaped(&token).collect();
-        let has_form = |version| mistake(field.holds.form(version), &text, false).is_none();
+        let has_form = |version| field.holds.form(version).mistake(&text, false).is_none();
         if !self.catalogue.version_ids().any(has_form) {
             return;
         }

@@ -6,7 +6,7 @@ use super::detail::Arguments;
 use super::rules::Rules;
 use super::sentence::{Right, Sentence};
 use crate::contract::catalogue::Catalogue;
-use crate::contract::model::{Endpoint, EnumValue, Field, Form, Header, Kind, Object, Removal, VersionId};
+use crate::contract::model::{Endpoint, EnumValue, Field, Header, Kind, Object, Removal, VersionId};
 use crate::naming::names;
 use crate::text::pointer::{Path, Segment};
 use alloc::borrow::{Cow, ToOwned};
@@ -454,8 +454,8 @@ pub fn types(kind: Kind) -> Vec<&'static str> {
 pub fn type_of(kind: Kind) -> &'static str {
     match kind {
         Kind::Any => "a value",
-        Kind::Text(Form::Count) => "a whole number",
-        Kind::Text(_) | Kind::Enum(_) => "a string",
+        Kind::Text(form) => form.rules().type_called,
+        Kind::Enum(_) => "a string",
         Kind::Object(_) => "an object",
         Kind::List(_) => "an array",
         Kind::Collection => "an array or object",

@@ -12,6 +12,7 @@ pub(crate) mod detail;
 pub(crate) mod display;
 pub(crate) mod finding;
 pub(crate) mod fix;
+pub(crate) mod forms;
 pub(crate) mod kept;
 pub(crate) mod message;
 pub(crate) mod path_step;

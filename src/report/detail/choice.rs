@@ -2,11 +2,11 @@
 
 use super::{Arguments, Describer};
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
-use crate::contract::model::Form;
 use crate::contract::near::{near_field, nearest};
 use crate::contract::word::Word;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
+use crate::report::forms::FormSentences;
 use crate::report::sentence::Sentence;
 use crate::text::envelope::Lookup;
 use crate::text::index::{DEEPEST, LONGEST, is_utf_16};
@@ -115,8 +115,13 @@ impl Describer<'_> {
     }
 
     fn value(&self, finding: &Finding, field: &'static FieldEntry) -> Wording {
-        match (finding.code, field.holds.in_version(self.rules.version)) {
-            (Code::Type, Holds::Text(Form::Count)) => Wording::of(Sentence::TypeCount),
+        let holds = field.holds.in_version(self.rules.version);
+        if let Holds::Text(form) = holds
+            && let Some(sentences) = form.sentences(finding.code)
+        {
+            return self.form(sentences, finding);
+        }
+        match (finding.code, holds) {
             (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
                 if self.is_json_in_string(finding.span) =>
             {
@@ -132,9 +137,6 @@ impl Describer<'_> {
                 Wording::of(Sentence::EmptyTextWhy)
             }
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
-            (Code::Email | Code::Timestamp | Code::TimestampOffset | Code::Decimal, Holds::Text(form)) => {
-                self.form(form, finding)
-            }
             (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
                 .help(Sentence::Apart)
                 .object(self.owner(field)),
@@ -142,28 +144,15 @@ impl Describer<'_> {
         }
     }
 
-    /// A text that is not of its form. Each form has sentences of its own.
-    fn form(&self, form: Form, finding: &Finding) -> Wording {
-        match form {
-            Form::Email => self
-                .by_direction(Sentence::Email, Sentence::EmailReceived)
-                .help(self.rule_of_email(finding)),
-            Form::Timestamp if finding.code == Code::TimestampOffset => Wording::of(Sentence::TimestampOffset),
-            Form::Timestamp => Wording::of(Sentence::Timestamp),
-            Form::Decimal => Wording::of(Sentence::Decimal),
-            Form::Count => Wording::of(Sentence::TypeCount),
-            Form::Free => self.by_direction(Sentence::Type, Sentence::TypeReceived),
-        }
-    }
-
-    fn rule_of_email(&self, finding: &Finding) -> Sentence {
-        let mut address = Vec::new();
-        self.name(finding, &mut address);
-        let mut parts = address.rsplit(|&byte| byte == b'@');
-        match (parts.next(), parts.next()) {
-            (Some(domain), Some(_)) if !domain.is_ascii() => Sentence::Punycode,
-            _ => Sentence::EmailRule,
-        }
+    /// A text that is not of its form.
+    fn form(&self, sentences: &FormSentences, finding: &Finding) -> Wording {
+        let wording = self.by_direction(sentences.sent, sentences.received);
+        let Some(help) = sentences.help else {
+            return wording;
+        };
+        let mut text = Vec::new();
+        self.name(finding, &mut text);
+        wording.help(help(&text))
     }
 
     fn owner(&self, field: &FieldEntry) -> Option<&'static ObjectEntry> {
