@@ -201,11 +201,11 @@ fn kind(kind: Kind) -> &'static str {
 }
 
 fn form_of(form: Form) -> JsonObject {
-    let rules = form.rules();
+    let entry = form.entry();
     object! {
         "form": non_empty(form.name()),
-        "pattern": non_empty(rules.pattern),
+        "pattern": non_empty(entry.pattern),
         "code": non_empty(form.name()).map(|_| form.code().name()),
-        "input": non_empty(rules.input).filter(|input| *input != "text"),
+        "input": non_empty(entry.input).filter(|input| *input != "text"),
     }
 }

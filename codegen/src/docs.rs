@@ -10,7 +10,7 @@ use order_contract::internals::{Field, Kind};
 /// Returns the documentation of a field, unless there is nothing to say.
 pub fn doc(field: &Field, version: Version) -> Option<String> {
     let form = match field.kind_in(version) {
-        Kind::Text(form) => non_empty(form.rules().doc),
+        Kind::Text(form) => non_empty(form.entry().doc),
         _ => None,
     };
     let meaning = non_empty(field.doc);

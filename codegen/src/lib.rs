@@ -52,6 +52,9 @@ fn removed(removal: &Removal) -> String {
 pub fn files() -> Vec<(String, String)> {
     let mut files = Vec::from([
         ("js/generated/tables.ts".to_owned(), tables::module()),
+        ("js/generated/sentences.ts".to_owned(), messages::sentences()),
+        ("js/generated/calls.ts".to_owned(), messages::calls()),
+        ("js/generated/conversions.ts".to_owned(), messages::conversions()),
         ("js/generated/layout.ts".to_owned(), layout::module()),
         ("js/generated/edge.ts".to_owned(), edge::module()),
         ("js/generated/command.ts".to_owned(), command::module()),

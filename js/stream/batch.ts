@@ -2,8 +2,8 @@
  * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
  */
 import { call, room, viewAt } from '../cores/core.js'
+import { topics } from '../generated/conversions.js'
 import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
-import { topics } from '../generated/tables.js'
 import { type Settings, shapeIndex } from '../options/settings.js'
 import { Reply } from '../report/reply.js'
 import type { Shape } from '../types/types.js'

@@ -8,7 +8,7 @@ use crate::text::vector::fits;
 
 /// All that is said of a form.
 #[derive(Debug)]
-pub struct FormRules {
+pub struct FormEntry {
     /// Returns what is wrong with a text. Of an empty one it says what that means: nothing, no value at all, or a text of
     /// another form. In a draft a text may be incomplete.
     pub(crate) check: fn(text: &[u8], draft: bool) -> Option<Code>,
@@ -57,7 +57,7 @@ impl FormSentences {
 
 impl Form {
     /// What is said of it.
-    pub const fn rules(self) -> &'static FormRules {
+    pub const fn entry(self) -> &'static FormEntry {
         match self {
             Form::Free => &FREE,
             Form::Email => &EMAIL,
@@ -69,12 +69,12 @@ impl Form {
 
     /// Returns what is wrong with a text.
     pub(crate) fn mistake(self, text: &[u8], draft: bool) -> Option<Code> {
-        (self.rules().check)(text, draft)
+        (self.entry().check)(text, draft)
     }
 
     /// The code of a text of another form. One without a code of its own is of another type.
     pub fn code(self) -> Code {
-        self.rules().sentences.first().map_or(Code::Type, |first| first.code)
+        self.entry().sentences.first().map_or(Code::Type, |first| first.code)
     }
 
     /// Whether an empty text is no value at all, rather than a text of another form.
@@ -84,12 +84,12 @@ impl Form {
 
     /// How a code is worded, if the form has sentences of its own for it.
     pub(crate) fn sentences(self, code: Code) -> Option<&'static FormSentences> {
-        let mut sentences = self.rules().sentences.iter();
+        let mut sentences = self.entry().sentences.iter();
         sentences.find(|sentences| sentences.code == code)
     }
 }
 
-const FREE: FormRules = FormRules {
+const FREE: FormEntry = FormEntry {
     check: |_, _| None,
     sentences: &[],
     type_called: for_people("a string"),
@@ -102,7 +102,7 @@ const FREE: FormRules = FormRules {
     others: &[],
 };
 
-const EMAIL: FormRules = FormRules {
+const EMAIL: FormEntry = FormEntry {
     check: |text, draft| match text {
         [] if !draft => Some(Code::Empty),
         _ => (!is_email(text, draft)).then_some(Code::Email),
@@ -125,7 +125,7 @@ const EMAIL: FormRules = FormRules {
     ..FREE
 };
 
-const TIMESTAMP: FormRules = FormRules {
+const TIMESTAMP: FormEntry = FormEntry {
     check: |text, _| timestamp_mistake(text),
     sentences: &[
         FormSentences::new(Code::Timestamp, Sentence::Timestamp),
@@ -149,7 +149,7 @@ const TIMESTAMP: FormRules = FormRules {
     ..FREE
 };
 
-const DECIMAL: FormRules = FormRules {
+const DECIMAL: FormEntry = FormEntry {
     check: |text, _| (!is_decimal(text)).then_some(Code::Decimal),
     sentences: &[FormSentences::new(Code::Decimal, Sentence::Decimal)],
     reference: for_people("string, a decimal number"),
@@ -161,7 +161,7 @@ const DECIMAL: FormRules = FormRules {
     ..FREE
 };
 
-const COUNT: FormRules = FormRules {
+const COUNT: FormEntry = FormEntry {
     check: |text, _| (!is_count(text)).then_some(Code::Type),
     sentences: &[FormSentences::new(Code::Type, Sentence::TypeCount)],
     type_called: for_people("a whole number"),

@@ -21,3 +21,4 @@ pub(crate) mod reason;
 pub(crate) mod rules;
 pub(crate) mod sentence;
 pub(crate) mod sink;
+pub(crate) mod words;

@@ -103,7 +103,7 @@ impl Writer<'_> {
     fn needed(&mut self, value: &Type) -> String {
         match value {
             Type::Unknown | Type::Collection => "Json".to_owned(),
-            Type::Text(form) => form.rules().rust_type.to_owned(),
+            Type::Text(form) => form.entry().rust_type.to_owned(),
             Type::Enumeration(enumeration) => self.enumeration(enumeration),
             Type::Interface(id) => {
                 let interface = self.interfaces.get(*id);

@@ -46,7 +46,7 @@ fn standing(field: &Field, version: Version) -> &'static str {
 fn kind(kind: Kind) -> String {
     match kind {
         Kind::Any => "any value, type not shown".to_owned(),
-        Kind::Text(form) => form.rules().reference.to_owned(),
+        Kind::Text(form) => form.entry().reference.to_owned(),
         Kind::Enum(members) => listed(members),
         Kind::Object(_) => "object".to_owned(),
         Kind::List(list) => array(list),
@@ -57,7 +57,7 @@ fn kind(kind: Kind) -> String {
 /// Returns the later forms of a text.
 fn reforms(field: &Field) -> String {
     let reforms = field.reforms.iter();
-    let named = reforms.map(|reform| format!("; from {} on {}", date(reform.version), reform.form.rules().reference));
+    let named = reforms.map(|reform| format!("; from {} on {}", date(reform.version), reform.form.entry().reference));
     named.collect()
 }
 

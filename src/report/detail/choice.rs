@@ -87,6 +87,7 @@ impl Describer<'_> {
     pub(super) fn wording(&self, finding: &Finding) -> Wording {
         match finding.subject {
             Subject::Value(field) => self.value(finding, field).field(field),
+            Subject::Exclusive(field, other) => self.exclusive(field, other).field(field),
             Subject::Member(field) => self.member(finding, field).field(field),
             Subject::Missing(field) => self.missing(field).field(field),
             Subject::Unknown(object) => self.unknown(finding, object),
@@ -137,9 +138,6 @@ impl Describer<'_> {
                 Wording::of(Sentence::EmptyTextWhy)
             }
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
-            (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
-                .help(Sentence::Apart)
-                .object(self.owner(field)),
             _ => self.by_direction(Sentence::Type, Sentence::TypeReceived),
         }
     }
@@ -153,6 +151,13 @@ impl Describer<'_> {
         let mut text = Vec::new();
         self.name(finding, &mut text);
         wording.help(help(&text))
+    }
+
+    fn exclusive(&self, field: &FieldEntry, other: u8) -> Wording {
+        let mut wording = Wording::of(Sentence::Exclusive).help(Sentence::Apart);
+        let object = self.owner(field);
+        wording.arguments.other = object.and_then(|object| object.fields.get(usize::from(other)));
+        wording.object(object)
     }
 
     fn owner(&self, field: &FieldEntry) -> Option<&'static ObjectEntry> {

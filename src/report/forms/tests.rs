@@ -5,17 +5,17 @@ use alloc::string::String;
 #[test]
 fn a_form_has_its_examples_and_nothing_else() {
     for form in Form::ALL {
-        let rules = form.rules();
-        assert!(!rules.examples.is_empty(), "{form:?} needs an example");
+        let entry = form.entry();
+        assert!(!entry.examples.is_empty(), "{form:?} needs an example");
         assert_eq!(
-            rules.others.is_empty(),
+            entry.others.is_empty(),
             form == Form::Free,
             "{form:?} needs texts of another form"
         );
-        for text in rules.examples {
+        for text in entry.examples {
             assert_eq!(form.mistake(text.as_bytes(), false), None, "{form:?}: {text}");
         }
-        for text in rules.others {
+        for text in entry.others {
             assert_eq!(
                 form.mistake(text.as_bytes(), false),
                 Some(form.code()),
