@@ -12,9 +12,14 @@ use crate::contract::route::{Target, endpoint_at};
 use crate::convert::batch::{Batch, BatchConverter};
 use crate::report::amendments::{is_enumeration, is_required};
 pub use crate::report::code::{Circumstances, default_severity};
-pub use crate::report::message::{arguments_of, called, carried, exclusion, label_of, need, type_of, types};
+pub use crate::report::forms::FormEntry;
+pub use crate::report::message::{QUOTED_LABEL, UNNAMED, arguments_of};
 pub use crate::report::reason::{Clue, Reason, Topic};
-pub use crate::report::sentence::{Found, Right, Sentence};
+pub use crate::report::sentence::{Expects, Found, Sentence};
+pub use crate::report::words::{
+    Said, TypeWords, Word, label_of, labels_of, type_of, words_of_endpoint, words_of_field, words_of_header,
+    words_of_object,
+};
 pub use crate::service::not_shown::NOT_SHOWN;
 use crate::service::plan;
 pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, ROOT, SECTION};

@@ -1,7 +1,6 @@
 //! Writes the module `descriptions.ts`: the fields of each shape, in enough detail to build a form and a JSON Schema,
 //! and what the interface does not show. The TypeScript types are in `js/types/reference.ts`.
 
-mod pattern;
 #[cfg(test)]
 mod tests;
 
@@ -9,12 +8,11 @@ use crate::date;
 use crate::docs::doc;
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
-use crate::rules::{ErrorRules, code_of};
+use crate::rules::ErrorRules;
 use order_contract::internals::{
     Contract, Direction, EnumValue, ExtraFields, Field, Form, Kind, Layout, Object, Presence, Standing, contract,
 };
 use order_contract::{Code, Shape, Version};
-use pattern::pattern;
 
 pub fn module() -> String {
     let mut constants = Constants::of("ShapeDetails");
@@ -203,12 +201,11 @@ fn kind(kind: Kind) -> &'static str {
 }
 
 fn form_of(form: Form) -> JsonObject {
-    let name = match form {
-        Form::Free => return JsonObject::new(),
-        Form::Email => "email",
-        Form::Timestamp => "timestamp",
-        Form::Decimal => "decimal",
-        Form::Count => "count",
-    };
-    object! { "form": name, "pattern": pattern(form), "code": code_of(form).name() }
+    let entry = form.entry();
+    object! {
+        "form": non_empty(form.name()),
+        "pattern": non_empty(entry.pattern),
+        "code": non_empty(form.name()).map(|_| form.code().name()),
+        "input": non_empty(entry.input).filter(|input| *input != "text"),
+    }
 }

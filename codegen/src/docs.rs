@@ -3,24 +3,17 @@
 #[cfg(test)]
 mod tests;
 
+use crate::json::non_empty;
 use order_contract::Version;
-use order_contract::internals::{Field, Form, Kind};
+use order_contract::internals::{Field, Kind};
 
 /// Returns the documentation of a field, unless there is nothing to say.
 pub fn doc(field: &Field, version: Version) -> Option<String> {
     let form = match field.kind_in(version) {
-        Kind::Text(form) => about(form),
+        Kind::Text(form) => non_empty(form.entry().doc),
         _ => None,
     };
-    let meaning = Some(field.doc).filter(|doc| !doc.is_empty());
+    let meaning = non_empty(field.doc);
     let texts: Vec<&str> = [meaning, form].into_iter().flatten().collect();
     (!texts.is_empty()).then(|| texts.join(" "))
-}
-
-fn about(form: Form) -> Option<&'static str> {
-    match form {
-        Form::Timestamp => Some("A date and time to the microsecond, without a zone offset."),
-        Form::Decimal => Some("A decimal number in a string."),
-        Form::Free | Form::Email | Form::Count => None,
-    }
 }

@@ -6,10 +6,10 @@ use crate::changes::all;
 use crate::docs::doc;
 use crate::edge;
 use crate::json::{JsonObject, Value, json};
-use crate::messages::{QUOTED_LABEL, TEXT, UNNAMED, settled};
+use crate::messages::{self, settled};
 use order_contract::internals::{
-    Clue, ENDPOINTS, Found, HEADERS, Kind, Reason, Removal, Right, Sentence, USE_INSTEAD, arguments_of, called,
-    catalogue, contract, need, remarks, type_of,
+    Clue, Expects, Found, QUOTED_LABEL, Reason, Removal, Said, Sentence, UNNAMED, USE_INSTEAD, arguments_of, catalogue,
+    contract, labels_of, remarks, type_of,
 };
 use order_contract::{Code, Shape, Version};
 use std::collections::BTreeSet;
@@ -121,7 +121,7 @@ fn renamings() -> impl Iterator<Item = Removal> {
 /// Returns every text that languages translate by its wording: those of `describe` and `changes`, and the arguments of
 /// sentences.
 fn texts() -> BTreeSet<String> {
-    let mut texts: Vec<&str> = vec![USE_INSTEAD, "or", "and", UNNAMED, TEXT];
+    let mut texts: Vec<&str> = vec![USE_INSTEAD, "or", "and", UNNAMED];
     for contract in Shape::ALL.map(contract) {
         texts.extend(contract.not_shown);
     }
@@ -131,34 +131,30 @@ fn texts() -> BTreeSet<String> {
         texts.push(object.title);
         texts.extend(object.not_shown);
     }
+    texts.extend(labels_of(catalogue().fields()).map(|(_, label)| label));
     for field in catalogue().fields() {
-        texts.extend([field.label, type_of(field.kind)]);
-        texts.extend(field.presence.map(|presence| presence.why));
+        texts.push(field.label);
+        texts.extend([type_of(field.kind).called, type_of(field.kind).entered]);
         texts.extend(field.removal.map(|removal| removal.instead));
-        texts.extend(field.excludes.map(|exclusion| exclusion.why));
-        texts.extend(need(field));
-        if let Kind::Enum(values) = field.kind {
-            texts.extend(values.iter().map(|value| value.label));
-        }
     }
     for sentence in Sentence::ALL {
-        if let Right::Words(words) = sentence.right() {
+        if let Expects::Words(words) = sentence.expects() {
             texts.extend(words);
         }
     }
     texts.extend(Found::ALL.map(Found::text));
-    texts.extend(HEADERS.iter().filter_map(|header| Some(header.presence?.why)));
-    texts.extend(ENDPOINTS.iter().filter_map(|endpoint| Some(endpoint.removal?.instead)));
     texts.extend(all().flat_map(|change| [change.title, change.description]));
     texts.extend(remarks());
-    let elements = catalogue().fields().filter(|field| field.name.is_empty());
-    let fields = catalogue().fields();
-    let docs = fields.flat_map(|field| Version::ALL.map(|version| doc(field, version)));
-    let texts = texts
-        .into_iter()
-        .map(str::to_owned)
-        .chain(elements.map(called))
-        .chain(docs.flatten());
+    // What to do instead may name a field: it is translated without the name.
+    let said = messages::said().filter(|(argument, _)| *argument != "instead");
+    let said = said.filter_map(|(_, said)| match said {
+        Said::Text(text) => Some(text.into_owned()),
+        _ => None,
+    });
+    let docs = catalogue()
+        .fields()
+        .flat_map(|field| Version::ALL.map(|version| doc(field, version)));
+    let texts = texts.into_iter().map(str::to_owned).chain(said).chain(docs.flatten());
     // A text without letters is the same in every language.
     texts
         .filter(|text| text.contains(char::is_alphabetic) && !SAME.contains(&&**text))

@@ -61,6 +61,9 @@ pub fn files() -> Vec<(String, String)> {
     assert!(mistakes.is_empty(), "{}\n{STUBS}", mistakes.join("\n"));
     let mut files = Vec::from([
         ("js/generated/tables.ts".to_owned(), tables::module()),
+        ("js/generated/sentences.ts".to_owned(), messages::sentences()),
+        ("js/generated/calls.ts".to_owned(), messages::calls()),
+        ("js/generated/conversions.ts".to_owned(), messages::conversions()),
         ("js/generated/layout.ts".to_owned(), layout::module()),
         ("js/generated/edge.ts".to_owned(), edge::module()),
         ("js/generated/command.ts".to_owned(), command::module()),

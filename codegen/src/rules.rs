@@ -2,7 +2,7 @@
 //! direction and a version.
 
 use order_contract::internals::{
-    Circumstances, Contract, Direction, EnumValue, Field, Form, Kind, Object, Presence, Standing, default_severity,
+    Circumstances, Contract, Direction, EnumValue, Field, Kind, Object, Presence, Standing, default_severity,
 };
 use order_contract::{Basis, Code, Severity, Version};
 
@@ -59,12 +59,11 @@ impl ErrorRules {
             Kind::Object(_) | Kind::Collection => (true, None, None),
             Kind::List(list) => (true, None, list.not_empty.map(|presence| presence.basis)),
             Kind::Enum(_) => (true, Some(Code::Enum), required.or(Some(Basis::Stated))),
-            Kind::Text(form @ Form::Email) => (true, Some(code_of(form)), required.or(Some(Basis::Stated))),
-            Kind::Text(form) => (
-                true,
-                Some(code_of(form)),
-                required.or(filled.map(|presence| presence.basis)),
-            ),
+            Kind::Text(form) => {
+                let no_value = form.is_empty_no_value().then_some(Basis::Stated);
+                let filled = filled.map(|presence| presence.basis).or(no_value);
+                (true, Some(form.code()), required.or(filled))
+            }
         };
         let type_basis = is_typed.then_some(field.kind_basis);
         let rules = [
@@ -107,15 +106,5 @@ impl ErrorRules {
     pub fn forbids(self, field: &Field) -> bool {
         matches!(field.standing(self.version), Standing::Removed(_))
             && self.is_error(Code::Removed, Basis::Stated, false)
-    }
-}
-
-/// Returns the code that a text of another form is reported with.
-pub fn code_of(form: Form) -> Code {
-    match form {
-        Form::Free | Form::Count => Code::Type,
-        Form::Email => Code::Email,
-        Form::Timestamp => Code::Timestamp,
-        Form::Decimal => Code::Decimal,
     }
 }

@@ -1,9 +1,8 @@
 //! Writes the module `tables.ts`: the closed lists of the contract, in numeric order.
 
 use crate::json::{JsonObject, Value};
-use crate::messages;
 use crate::module::WRITTEN;
-use order_contract::internals::{ENDPOINTS, HEADERS, Layout, amendable_fields, catalogue, contract};
+use order_contract::internals::{ENDPOINTS, Form, HEADERS, Layout, amendable_fields, catalogue, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
 
@@ -15,11 +14,8 @@ pub fn module() -> String {
         shapes.filter(move |shape| contract(*shape).layout == layout)
     };
     [
-        "// The closed lists of the contract, and the English messages, in the order of the numbers that cross. All in\n\
-         // one module: a page downloads fewer bytes if its data stand together.\n"
-            .to_owned(),
+        "// The closed lists of the contract, in the order of the numbers that cross.\n".to_owned(),
         WRITTEN.to_owned(),
-        messages::IMPORTS.to_owned(),
         list("shapes", Shape::ALL.map(Shape::name)),
         list("queries", of_layout(Layout::Query).map(Shape::name)),
         list("lists", of_layout(Layout::Entries).map(Shape::name)),
@@ -30,16 +26,17 @@ pub fn module() -> String {
         list("codes", codes.map(|code| code.name())),
         list("fatalCodes", fatal_codes.map(|code| code.name())),
         list("severities", Severity::ALL.map(Severity::name)),
-        list(
-            "applicabilities",
-            Applicability::ALL.map(Applicability::name),
-        ),
+        list("applicabilities", Applicability::ALL.map(Applicability::name)),
         list("bases", Basis::ALL.map(Basis::name)),
         list("names", names()),
+        list(
+            "forms",
+            Form::ALL.map(Form::name).into_iter().filter(|name| !name.is_empty()),
+        ),
         amendable(),
         bodies(),
-        messages::words(),
-        messages::english(),
+        texts("words", catalogue().words()),
+        texts("sections", catalogue().sections()),
     ]
     .concat()
 }
@@ -47,6 +44,13 @@ pub fn module() -> String {
 fn list(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
     let items: String = items.into_iter().map(|item| format!("  '{item}',\n")).collect();
     format!("\nexport const {name} = [\n{items}] as const\n")
+}
+
+fn texts(name: &str, texts: impl Iterator<Item = &'static str>) -> String {
+    format!(
+        "\nexport const {name}: readonly string[] = {}\n",
+        texts.collect::<Value>()
+    )
 }
 
 /// Returns the fields of each shape that can be amended: enumerations, and those that are required.

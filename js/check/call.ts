@@ -4,8 +4,9 @@
  */
 
 import { checkCore } from '../cores/check.js'
+import { englishCalls } from '../generated/calls.js'
 import { FORM_NO_BODY } from '../generated/layout.js'
-import { english, englishCalls } from '../generated/tables.js'
+import { english } from '../generated/sentences.js'
 import { headOf } from '../input/encoding.js'
 import { formOf, isRefusal, jsonOf, loneSurrogateAt, VALUE } from '../input/input.js'
 import { type PlatformUrl, tagOf, typeOf } from '../input/tag.js'
@@ -14,8 +15,8 @@ import { extended } from '../options/extended.js'
 import { membersOf, optional, readerOf, required } from '../options/reader.js'
 import { encode, fitting } from '../options/settings.js'
 import { baseUrl, DOCUMENT } from '../options/table.js'
+import type { English } from '../report/message.js'
 import { reportAt } from '../report/report.js'
-import type { English } from '../types/english.js'
 import type { Options, Report } from '../types/types.js'
 import { refusalFor, write, writeSettings } from './document.js'
 

@@ -2,13 +2,14 @@
  * The types of a conversion's result, and how a result is read from a reply of the core. js/convert/convert.ts makes the calls.
  */
 import { convertCore } from '../cores/convert.js'
+import { changeIds, englishConversions, topics } from '../generated/conversions.js'
 import * as layout from '../generated/layout.js'
-import * as tables from '../generated/tables.js'
+import { english, fields } from '../generated/sentences.js'
+import { bases, sections, versions } from '../generated/tables.js'
 import { extended } from '../options/extended.js'
-import { filled, nameOf, type Phrasing, quoted } from '../report/message.js'
+import { type English, filled, nameOf, type Phrasing, quoted } from '../report/message.js'
 import { below, Reply } from '../report/reply.js'
 import { assumptionsFrom, readProblems } from '../report/report.js'
-import type { English } from '../types/english.js'
 import { type Messages, translated } from '../types/language.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from '../types/types.js'
 
@@ -102,7 +103,7 @@ export interface CountedConversion {
 
 type Converted = Extract<Conversion<unknown>, { ok: true }>
 
-const ENGLISH: English = extended(tables.english, { conversions: tables.englishConversions })
+const ENGLISH: English = extended(english, { conversions: englishConversions })
 
 export function converted(output: unknown, assumptions: string[] = []): Converted {
   const lists = { edits: [], changes: [], losses: [], gaps: [] }
@@ -128,7 +129,7 @@ export function readConversion(
   const complement = convertCore.textAt(reply.next(), reply.next())
   if (complement !== '') conversion.complement = JSON.parse(complement)
   for (let left = reply.next(); left > 0; left--) {
-    const remark = tables.englishConversions.remarks[reply.next()] ?? ''
+    const remark = englishConversions.remarks[reply.next()] ?? ''
     assumptions.push(translated(language, remark))
   }
   const count = reply.next()
@@ -148,12 +149,12 @@ function readNote(reply: Reply, lists: Converted, unplaced: Loss[], language: Me
   const [entry, item] = [reply.next(), reply.next()]
   const path = reply.path()
   const pointer = reply.pointer()
-  const section = tables.sections[note.section] as string
-  const list = tables.topics[note.topic] as 'changes' | 'losses' | 'gaps'
+  const section = sections[note.section] as string
+  const list = topics[note.topic] as 'changes' | 'losses' | 'gaps'
   if (list === 'changes') {
     let to = reply.above(note.drops)
     for (let i = 0; i < note.adds; i++) to = below(to, reply.segment())
-    const [id, basis] = [tables.changeIds[note.change] as string, tables.bases[note.basis] as Basis]
+    const [id, basis] = [changeIds[note.change] as string, bases[note.basis] as Basis]
     const spans = note.has_spans ? { fromSpan: reply.span(), toSpan: reply.span() } : {}
     lists.changes.push({ id, from: pointer, to, section, basis, ...spans })
   } else {
@@ -175,10 +176,10 @@ export function reasonOf(
   const of = [reason, field, other, version, entry, item, language]
   if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text
   const named = (number: number) => quoted(nameOf(number))
-  const why = translated(language, tables.english.fields[field]?.why ?? '')
-  const remark = translated(language, tables.englishConversions.remarks[other] ?? '')
+  const why = translated(language, fields[field]?.why ?? '')
+  const remark = translated(language, englishConversions.remarks[other] ?? '')
   const texts = {
-    version: tables.versions[version],
+    version: versions[version],
     entry,
     item,
     field: named(field),
@@ -186,7 +187,7 @@ export function reasonOf(
     why,
     remark,
   }
-  const text = withTexts((language ?? tables.englishConversions).reasons[reason], texts)
+  const text = withTexts((language ?? englishConversions).reasons[reason], texts)
   lastReason = { of, text }
   return text
 }
@@ -223,18 +224,18 @@ export function readDetected(address: number, language: Messages | undefined): D
   const reply = new Reply(convertCore, address, layout.REPORT_FLAGS)
   const evidence: Evidence[] = []
   for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, language))
-  const open = tables.versions.filter((version) => !evidence.some((one) => one.version === version))
-  return { candidates: open.length === 0 ? [...tables.versions] : open, evidence }
+  const open = versions.filter((version) => !evidence.some((one) => one.version === version))
+  return { candidates: open.length === 0 ? [...versions] : open, evidence }
 }
 
 function readSign(reply: Reply, language: Messages | undefined): Evidence {
   const sign = layout.readSignRecord(reply.numbers, reply.at)
   reply.at += layout.SIGN_WORDS
   const path = reply.path()
-  const field = tables.fields[sign.field]
-  const version = tables.versions[sign.version] as Version
+  const field = fields[sign.field]
+  const version = versions[sign.version] as Version
   const speaking = [field?.removed_in, field?.since, version, version][sign.clue]
   const texts = { version: speaking, field: quoted(nameOf(sign.field)) }
-  const reason = withTexts((language ?? tables.englishConversions).clues[sign.clue], texts)
-  return { version, pointer: reply.pointer(), path, section: tables.sections[sign.section] as string, reason }
+  const reason = withTexts((language ?? englishConversions).clues[sign.clue], texts)
+  return { version, pointer: reply.pointer(), path, section: sections[sign.section] as string, reason }
 }

@@ -3,7 +3,8 @@
  * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
  */
 
-import { amendable, bodies, english, fields, shapes } from '../generated/tables.js'
+import { fields } from '../generated/sentences.js'
+import { amendable, bodies, shapes } from '../generated/tables.js'
 import { headOf, writeNumber } from '../input/encoding.js'
 import type { Shape } from '../types/types.js'
 import { nearestOrAll, quote } from './mistakes.js'
@@ -57,7 +58,7 @@ function recordOf({ shape, field }: Place, value?: string): Uint8Array {
 }
 
 const isEnumeration = (field: number) => fields[field]?.values !== undefined
-const isRequired = (field: number) => english.fields[field]?.why !== undefined
+const isRequired = (field: number) => fields[field]?.why !== undefined
 
 /** A field of a shape, by number. */
 interface Place {

@@ -1,12 +1,19 @@
 /**
  * Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
- * arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
+ * arguments, by number. Templates and texts are data (generated/sentences.ts and messages/).
  */
 
-import { fields, objects, rights, versions, words } from '../generated/tables.js'
-import type { English, FieldData } from '../types/english.js'
+import type { englishCalls } from '../generated/calls.js'
+import type { englishConversions } from '../generated/conversions.js'
+import { type english, expects, fields, kinds, objects, types, type Value } from '../generated/sentences.js'
+import { versions, words } from '../generated/tables.js'
 import { type Messages, type Meta, translated } from '../types/language.js'
-import type { Version } from '../types/types.js'
+
+/** The English texts that an entry has. One without calls has no messages about calls. */
+export type English = typeof english & {
+  readonly calls?: typeof englishCalls
+  readonly conversions?: typeof englishConversions
+}
 
 export interface Phrasing {
   readonly english: English
@@ -66,10 +73,10 @@ export function filled(template: string | undefined, argument: (name: string) =>
 function build(phrasing: Phrasing, sentence: number, given: Arguments): Message {
   const meta: Meta = {}
   const template = templateOf(phrasing, sentence)
-  const text = filled(phrasing.byLabel ? withLabels(phrasing, template) : template, (name) => {
+  const text = filled(phrasing.byLabel ? withLabels(phrasing, given, template) : template, (name) => {
     const { value, shown } = argument(phrasing, name, given)
     if (value !== undefined) meta[name] = value
-    const label = name === 'field' || name === 'name' ? labelOf(phrasing, given.field) : undefined
+    const label = name === 'field' || name === 'name' ? labelOf(phrasing, given, nameOf(given.field)) : undefined
     if (label !== undefined) meta.label = label
     return shown
   })
@@ -89,32 +96,12 @@ function cacheOf({ english, language }: Phrasing, place: number): Map<number, Me
 
 /** Returns `expected` of a problem. */
 export function expectedOf(phrasing: Phrasing, sentence: number, given: Arguments): string[] | undefined {
-  const right = rights[sentence]
-  if (!right) return undefined
-  if (typeof right !== 'string') return right.map((word) => translated(phrasing.language, word))
-  const field = fields[given.field]
-  if (right === 'types') return typesOf(field?.type)
-  if (right === 'values') return valuesOf(phrasing, given)
-  return right === 'methods' ? methodsOf(phrasing, given) : [...versions]
-}
-
-/** Returns those of a field's values that the version of a problem has. */
-function allowed(field: FieldData | undefined, values: readonly string[] | undefined, given: Arguments): string[] {
-  const isLater = (value: string) =>
-    versions.indexOf((field?.valuesSince?.[value] ?? versions[0]) as Version) > given.version
-  return values?.filter((value) => !isLater(value)) ?? []
-}
-
-/** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
-function valuesOf({ accepted }: Phrasing, given: Arguments): string[] {
-  const field = fields[given.field]
-  const listed = allowed(field, field?.values, given)
-  return [...new Set([...listed, ...(accepted?.get(given.field) ?? [])])]
-}
-
-function typesOf(type: FieldData['type']): string[] | undefined {
-  if (type === undefined) return undefined
-  return type === 'collection' ? ['array', 'object'] : [type === 'count' ? 'string' : type]
+  const expected = expects[sentence]
+  if (!expected) return undefined
+  if (typeof expected !== 'string') return expected.map((word) => translated(phrasing.language, word))
+  if (expected === 'types') return types[fields[given.field]?.type ?? NONE]?.types.slice()
+  if (expected === 'methods') return methodsOf(phrasing, given)
+  return [...(argument(phrasing, expected, given).value as readonly string[])]
 }
 
 function templateOf({ english, language }: Phrasing, sentence: number): string {
@@ -130,80 +117,81 @@ interface Argument {
 
 function argument(phrasing: Phrasing, name: string, given: Arguments): Argument {
   const { english, language, byLabel } = phrasing
-  const field = fields[given.field]
-  const texts = english.fields[given.field]
-  const object = objects[given.object]
-  const endpoint = english.calls?.endpoints[given.other]
-  const word = words[given.other] ?? ''
-  const plain = (given: string | number | undefined): Argument => {
-    const value = translated(language, given)
-    const text = String(value ?? '')
-    return { value, shown: byLabel ? withLabels(phrasing, text) : text }
+  const text = (value: string): Argument => {
+    const shown = translated(language, value)
+    return { value: shown, shown: byLabel ? withLabels(phrasing, given, shown) : shown }
   }
-  const named = (wire: string | undefined, label = labelled(phrasing, wire)): Argument => ({
+  const named = (wire = '', label = labelOf(phrasing, given, wire)): Argument => ({
     value: wire,
-    shown: byLabel ? inSentence(phrasing, label) : quoted(wire),
+    shown: byLabel ? inSentence(phrasing, label ?? wire) : quoted(wire),
   })
-  const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator))
-  const list = (
-    names: readonly string[] = [],
-    last: string,
-    label?: (name: string) => string | undefined,
-  ): Argument => ({
+  const list = (names: readonly string[], last: string, has = new Set(names)): Argument => ({
     value: Object.freeze([...names]),
+    // An accepted value may be a word of the contract, whose label belongs to another field.
     shown: joined(
-      names.map((wire) => named(wire, label?.(wire)).shown),
+      names.map((wire) => named(wire, has.has(wire) ? undefined : wire).shown),
       translated(language, last),
     ),
   })
   switch (name) {
     case 'field':
     case 'name': {
-      const wire = nameOf(given.field) ?? given.name
-      const known = field === undefined ? given.name : labelOf(phrasing, given.field)
-      if (texts?.called !== undefined) return plain(texts.called)
+      const called = fields[given.field]?.called
+      if (called !== undefined) return text(called)
+      const wire = nameOf(given.field)
+      if (wire === undefined && given.name !== undefined) return named(given.name, given.name)
       // People who see labels don't know the name of a field without one, such as a removed field.
-      const isUnnamed = wire === undefined || (byLabel && known === undefined)
-      return isUnnamed ? { value: wire, shown: translated(language, english.unnamed) } : named(wire, known)
+      const isUnnamed = wire === undefined || (byLabel && labelOf(phrasing, given, wire) === undefined)
+      return isUnnamed ? { value: wire, shown: translated(language, english.unnamed) } : named(wire)
     }
     case 'type':
-      return plain(english.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')])
-    case 'values': {
-      // An accepted value may be a word of the contract, whose label belongs to another field.
-      const listed = new Set(field?.values)
-      return list(valuesOf(phrasing, given), english.or, (value) => (listed.has(value) ? undefined : value))
-    }
-    case 'beside':
-      return list(allowed(field, field?.beside, given), english.or)
-    case 'alone':
-      return list(allowed(fields[object?.discriminator ?? NONE], object?.alone, given), english.or)
-    case 'other':
-      return named(field?.other)
-    case 'discriminator':
-      return discriminator()
-    case 'carried':
-      return list(object?.carried, english.and)
-    case 'pointer':
-      return plain(`/${escaped(given.name ?? '*')}`)
+      return text(types[fields[given.field]?.type ?? NONE]?.[byLabel ? 'entered' : 'called'] ?? '')
     case 'near':
-      return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near])
-    case 'list':
-    case 'header':
-      return named(word)
-    case 'header_why':
-      return plain(english.calls?.headers[word])
+      return named(words[given.near])
+    case 'other':
+      return named(nameOf(given.other))
+    case 'apart': {
+      const [field, other] = [fields[given.field], fields[given.other]]
+      return text((field?.excluded === nameOf(given.other) ? field?.apart : other?.apart) ?? '')
+    }
+    case 'number':
+      return same(given.number)
+    case 'pointer':
+      return same(`/${escaped(given.name ?? '*')}`)
     case 'versions':
       return list(versions, english.or)
     case 'methods':
-      return plain(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `))
-    case 'shape':
-      return named(endpoint?.shape)
-    default: {
-      // The other arguments have the names of the data.
-      const data: { readonly [name: string]: unknown } = { ...given, ...field, ...texts, ...endpoint }
-      return plain(data[name] as string | number | undefined)
-    }
+      return same(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `))
   }
+  const said = saidOf(phrasing, name as keyof typeof kinds, given)
+  if (said === undefined) return { value: undefined, shown: '' }
+  switch (kinds[name as keyof typeof kinds]) {
+    case 'name':
+      return named(said as string)
+    case 'and':
+      return list(said as readonly string[], english.and)
+    case 'or': {
+      const known = (said as readonly Value[]).filter((one) => typeof one === 'string' || one[1] <= given.version)
+      const listed = known.map((one) => (typeof one === 'string' ? one : one[0]))
+      const accepted = name === 'values' ? phrasing.accepted?.get(given.field) : undefined
+      return list([...new Set([...listed, ...(accepted ?? [])])], english.or, new Set(listed))
+    }
+    case 'same':
+      return same(said as string)
+    default:
+      return text(said as string)
+  }
+}
+
+/** What the contract says for an argument, of what the problem is about. */
+function saidOf({ english: { calls } }: Phrasing, name: keyof typeof kinds, { field, object, other }: Arguments) {
+  const about = [fields[field], objects[object], calls?.endpoints[other], calls?.headers[words[other] ?? '']]
+  return about.find((one) => one?.[name] !== undefined)?.[name]
+}
+
+/** What is the same in every language. */
+function same(value: string | number): Argument {
+  return { value, shown: String(value) }
 }
 
 /** In place of the number of a field or a word. */
@@ -213,14 +201,10 @@ export function nameOf(field = NONE): string | undefined {
   return words[fields[field]?.name ?? NONE]
 }
 
-function labelOf({ english, language }: Phrasing, field = NONE): string | undefined {
-  const label = english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE]
+/** Returns the label of a name or value: that of the field or of one of its object, or of any. */
+function labelOf({ english, language }: Phrasing, { field, object }: Arguments, wire = ''): string | undefined {
+  const label = fields[field]?.labels?.[wire] ?? objects[object]?.labels?.[wire] ?? english.labels[words.indexOf(wire)]
   return translated(language, label) || undefined
-}
-
-/** Returns the label of a name or value of the contract, or the name itself. */
-function labelled({ english, language }: Phrasing, wire = ''): string {
-  return translated(language, english.labels[words.indexOf(wire)]) || wire
 }
 
 /** Writes a label in the quotes of the language. */
@@ -229,13 +213,13 @@ function inSentence({ english, language }: Phrasing, text: string): string {
 }
 
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(phrasing: Phrasing, text: string): string {
-  return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(phrasing, labelled(phrasing, name)))
+function withLabels(phrasing: Phrasing, given: Arguments, text: string): string {
+  return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(phrasing, labelOf(phrasing, given, name) ?? name))
 }
 
 function methodsOf({ english }: Phrasing, given: Arguments): string[] {
   const listed = english.calls?.endpoints.filter((_, place) => (given.number >>> place) & 1) ?? []
-  return listed.map(({ endpoint }) => endpoint.split(' ')[0] as string)
+  return listed.map(({ endpoint = '' }) => endpoint.split(' ')[0] as string)
 }
 
 /** Returns `a, b or c`, with the word `last` before the last name. */

@@ -2,12 +2,12 @@
 
 import type { Core } from '../cores/core.js'
 import * as layout from '../generated/layout.js'
-import { applicabilities, bases, codes, english, sections, severities, versions, words } from '../generated/tables.js'
+import { english } from '../generated/sentences.js'
+import { applicabilities, bases, codes, sections, severities, versions, words } from '../generated/tables.js'
 import type { Settings } from '../options/settings.js'
-import type { English } from '../types/english.js'
 import { translated } from '../types/language.js'
 import type { Applicability, Fix, Problem, Report, Severity, Shape, Version } from '../types/types.js'
-import { type Arguments, buildMessage, expectedOf, messageOf, type Phrasing } from './message.js'
+import { type Arguments, buildMessage, type English, expectedOf, messageOf, type Phrasing } from './message.js'
 import { Reply } from './reply.js'
 
 const NOTHING = 65535

@@ -1,6 +1,7 @@
 /**
  * The types of the data about the contract that are generated: descriptions, schemas, explanations, changes and endpoints.
  */
+import type { forms } from '../generated/tables.js'
 import type { Basis, Code, JsonValue, Shape, Version } from './types.js'
 
 /** A condition: a field of the same object, the discriminator, has one of these values. */
@@ -48,9 +49,11 @@ export interface ElementDescription {
   /** Whether `null` is only a warning, although other values of a wrong type are errors. */
   readonly nullable?: true
   /** The format of a text. Any text is allowed if absent. */
-  readonly form?: 'email' | 'timestamp' | 'decimal' | 'count'
+  readonly form?: (typeof forms)[number]
   /** The regular expression of the format, for the whole text, as the attribute `pattern` of an input takes it. */
   readonly pattern?: string
+  /** The `type` of an HTML input for the format, if not `text`. */
+  readonly input?: string
   /** The code with which a text of another format is reported. */
   readonly code?: Code
   /** The allowed values of an enum. */

@@ -265,15 +265,33 @@ fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
 #[test]
 fn every_exclusion_of_a_query_counts() {
     let rules = rules_of_query([
-        Field::text("a").excludes("b", Basis::Stated, ""),
+        Field::text("a").excludes("b", Basis::Stated, "A page has a or b."),
         Field::text("b"),
         Field::text("c").excludes("d", Basis::Stated, ""),
-        Field::text("d").excludes("a", Basis::Stated, ""),
+        Field::text("d").excludes("a", Basis::Stated, "A page has d or a."),
     ]);
     assert_eq!(problems("a=1&c=1", &rules), [""; 0]);
     assert_eq!(problems("a=1&b=1", &rules), ["exclusive /b"]);
     assert_eq!(problems("d=1&c=1", &rules), ["exclusive /c"]);
     assert_eq!(problems("d=1&a=1", &rules), ["exclusive /a"]);
+    // A parameter in two exclusions: each problem names the other one.
+    let problems = checked(b"d=1&b=1&a=1", 0, &rules).1;
+    let worded = problems
+        .iter()
+        .map(|one| (&*one.message, one.help.as_deref().unwrap_or_default()));
+    assert_eq!(
+        Vec::from_iter(worded),
+        [
+            (
+                "`a` and `b` cannot be used together. Remove one of them.",
+                "A page has a or b."
+            ),
+            (
+                "`a` and `d` cannot be used together. Remove one of them.",
+                "A page has d or a."
+            ),
+        ]
+    );
 }
 
 #[test]

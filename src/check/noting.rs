@@ -2,8 +2,8 @@
 
 use super::Check;
 use super::checker::sort_findings;
-use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, SectionId};
-use crate::contract::model::{Basis, Form};
+use crate::contract::catalogue::{FieldEntry, ObjectEntry, SectionId};
+use crate::contract::model::Basis;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
 use crate::report::kept::{Rank, keep, kept_of};
@@ -16,9 +16,21 @@ const MANY_FINDINGS: usize = 1 << 20;
 impl Check<'_> {
     /// Notes a finding on the value of a field.
     pub(super) fn at_value(&mut self, code: Code, basis: Basis, field: &'static FieldEntry, node: NodeId) {
+        self.at_value_of(Subject::Value(field), code, basis, field, node);
+    }
+
+    /// Notes a finding on the value of a field, with a subject of its own.
+    pub(super) fn at_value_of(
+        &mut self,
+        subject: Subject,
+        code: Code,
+        basis: Basis,
+        field: &'static FieldEntry,
+        node: NodeId,
+    ) {
         let token = self.doc.node(node);
         let section = self.section(field.section);
-        let finding = Finding::new(code, basis, section, Subject::Value(field), node, token.span());
+        let finding = Finding::new(code, basis, section, subject, node, token.span());
         self.judge(finding, field.is_vital(self.rules.version), token.is(NodeKind::Null));
     }
 
@@ -54,24 +66,9 @@ impl Check<'_> {
     }
 
     /// Notes a finding, unless the options leave it out.
-    pub(super) fn note(&mut self, mut finding: Finding) {
-        let is_about_absence = matches!(finding.code, Code::Required | Code::Empty);
-        if is_about_absence && self.is_unfinished {
+    pub(super) fn note(&mut self, finding: Finding) {
+        if self.is_unfinished && matches!(finding.code, Code::Required | Code::Empty) {
             return;
-        }
-        if self.is_undecided && is_about_absence {
-            // Whether a value is required is unknown here, but `""` is no enum value or e-mail address.
-            match finding.subject {
-                Subject::Value(field)
-                    if matches!(
-                        field.holds.in_version(self.rules.version),
-                        Holds::Enum(_) | Holds::Text(Form::Email)
-                    ) =>
-                {
-                    finding.basis = Basis::Stated;
-                }
-                _ => return,
-            }
         }
         let is_left_out = self.rules.leaves_out(finding.code, finding.basis);
         if finding.severity == Severity::Off || is_left_out {

@@ -52,7 +52,8 @@ impl Check<'_> {
         }
         if token.is_closed() {
             let missing = object.with_value(decision.value).required & !seen;
-            if missing != 0 {
+            // Whether a value is required is unknown inside a member that a value of the discriminator may exclude.
+            if missing != 0 && !self.is_undecided {
                 self.missing(object, missing, node, &token);
             }
         }

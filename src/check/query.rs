@@ -52,10 +52,14 @@ impl Check<'_> {
     pub(super) fn exclusions(&mut self, object: &'static ObjectEntry, seen: Fields) {
         let are_seen = |one: &&ExclusionEntry| one.places.iter().all(|place| seen >> place & 1 != 0);
         for exclusion in object.exclusions.iter().filter(are_seen) {
-            let fields = exclusion.places.iter().filter_map(|&place| object.fields.get(place));
-            let firsts = fields.filter_map(|field| Some((self.first_key(field)?, field)));
-            if let Some((key, field)) = firsts.max_by_key(|(key, _)| *key) {
-                self.at_value(Code::Exclusive, exclusion.basis, field, key + 1);
+            let [a, b] = exclusion.places;
+            let firsts = [(a, b), (b, a)].into_iter().filter_map(|(place, other)| {
+                let field = object.fields.get(place)?;
+                Some((self.first_key(field)?, field, other))
+            });
+            if let Some((key, field, other)) = firsts.max_by_key(|(key, ..)| *key) {
+                let subject = Subject::Exclusive(field, other as u8);
+                self.at_value_of(subject, Code::Exclusive, exclusion.basis, field, key + 1);
             }
         }
     }

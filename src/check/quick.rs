@@ -6,7 +6,6 @@
 //! a format, and mistakes in a member that a later discriminator could make meaningless. For an empty
 //! report, anything that could be reported ends it. It reads tokens with the index's scanner.
 
-use super::forms::mistake;
 use super::value::empty_mistake;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, enum_value_at};
 use crate::contract::model::{Basis, Form, Layout};
@@ -339,7 +338,7 @@ impl<'q> Quick<'q> {
                 if is_escaped {
                     return self.unsure();
                 }
-                match mistake(form, inner, self.rules.draft) {
+                match form.mistake(inner, self.rules.draft) {
                     _ if inner.is_empty() => self.empty_text(end, known),
                     None => self.end(end),
                     Some(code) => self.mistaken(code, Basis::Stated, known, end),
@@ -361,7 +360,7 @@ impl<'q> Quick<'q> {
 
     /// Checks an empty string that ends at `end`.
     fn empty_text(&self, end: usize, known: &FieldEntry) -> End {
-        match empty_mistake(known, self.number, self.rules) {
+        match empty_mistake(known, self.number, self.rules, false) {
             None => self.end(end),
             Some((code, basis)) => self.mistaken(code, basis, known, end),
         }

@@ -1,7 +1,6 @@
 //! Checks single values: types, strings and their formats, enumerations, lists.
 
 use super::Check;
-use super::forms::mistake;
 use crate::contract::catalogue::{FieldEntry, Holds, enum_value_of};
 use crate::contract::model::{Basis, Form};
 use crate::report::code::Code;
@@ -57,7 +56,7 @@ impl Check<'_> {
     fn list(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry, element: &'static FieldEntry) {
         self.elements(node, element);
         let is_empty = node + 1 == token.next() && token.is_closed();
-        if let (true, Some(basis)) = (is_empty, field.not_empty) {
+        if let (true, false, Some(basis)) = (is_empty, self.is_undecided, field.not_empty) {
             self.at_value(Code::Empty, basis, field, node);
         }
     }
@@ -92,8 +91,8 @@ impl Check<'_> {
         let draft = self.rules.draft;
         let form = field.holds.form(self.rules.version);
         let mistake = match token.is_escaped() {
-            false => mistake(form, self.doc.inner(token), draft),
-            true => mistake(form, self.decoded(token), draft),
+            false => form.mistake(self.doc.inner(token), draft),
+            true => form.mistake(self.decoded(token), draft),
         };
         if let Some(code) = mistake {
             self.at_value(code, form_basis(field, self.number, self.rules), field, node);
@@ -101,25 +100,33 @@ impl Check<'_> {
     }
 
     fn empty_text(&mut self, node: NodeId, field: &'static FieldEntry) {
-        if let Some((code, basis)) = empty_mistake(field, self.number, self.rules) {
+        if let Some((code, basis)) = empty_mistake(field, self.number, self.rules, self.is_undecided) {
             self.at_value(code, basis, field, node);
         }
     }
 }
 
 /// Returns what is wrong with `""`: it breaks the rule that requires a value, or the one about its
-/// format. A text that the service makes optional may be empty.
-pub(super) fn empty_mistake(field: &FieldEntry, shape: usize, rules: &Rules) -> Option<(Code, Basis)> {
+/// format. A text that the service makes optional may be empty. Of an undecided one it is unknown whether it is required.
+pub(super) fn empty_mistake(
+    field: &FieldEntry,
+    shape: usize,
+    rules: &Rules,
+    is_undecided: bool,
+) -> Option<(Code, Basis)> {
     let presence = rules.presence(shape, field);
     let is_excused = presence.is_none() && field.presence_in(rules.version).is_some();
     let asked = presence
         .or(field.not_empty)
-        .filter(|&basis| rules.level.includes(basis));
+        .filter(|&basis| !is_undecided && rules.level.includes(basis));
     match (asked, field.holds.in_version(rules.version)) {
         (Some(basis), _) => Some((Code::Empty, basis)),
         (None, Holds::Text(_)) if is_excused => None,
-        (None, Holds::Enum(_) | Holds::Text(Form::Email)) => Some((Code::Empty, Basis::Stated)),
-        (None, Holds::Text(form)) => mistake(form, b"", false).map(|code| (code, form_basis(field, shape, rules))),
+        (None, Holds::Enum(_)) => Some((Code::Empty, Basis::Stated)),
+        (None, Holds::Text(form)) => {
+            let code = form.mistake(b"", false)?;
+            Some((code, form_basis(field, shape, rules)))
+        }
         (None, _) => None,
     }
 }

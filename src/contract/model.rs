@@ -204,19 +204,20 @@ impl EnumValue {
     }
 }
 
-/// The format of a string.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// Any string.
-    Free,
-    /// An e-mail address by the HTML standard's production for `input type=email`.
-    Email,
-    /// `YYYY-MM-DDTHH:MM:SS.ffffff`: an existing date and time, without a zone offset.
-    Timestamp,
-    /// `-?digits(.digits)?` in ASCII digits.
-    Decimal,
-    /// A non-negative integer in ASCII digits: the value of a query parameter.
-    Count,
+names! {
+    /// The format of a string. What each is, `report::forms` says.
+    Form, "form" {
+        /// Any string.
+        Free = "",
+        /// An e-mail address by the HTML standard's production for `input type=email`.
+        Email = "email",
+        /// `YYYY-MM-DDTHH:MM:SS.ffffff`: an existing date and time, without a zone offset.
+        Timestamp = "timestamp",
+        /// `-?digits(.digits)?` in ASCII digits.
+        Decimal = "decimal",
+        /// A non-negative integer in ASCII digits: the value of a query parameter.
+        Count = "count",
+    }
 }
 
 /// The JSON value that a field holds.
@@ -918,5 +919,13 @@ pub(crate) const fn for_people(text: &'static str) -> &'static str {
     match IS_FOR_PEOPLE {
         true => text,
         false => "",
+    }
+}
+
+/// Leaves examples, which are for people and tests, out of the package's `.wasm`.
+pub(crate) const fn examples(all: &'static [&'static str]) -> &'static [&'static str] {
+    match IS_FOR_PEOPLE {
+        true => all,
+        false => &[],
     }
 }

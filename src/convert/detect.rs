@@ -4,7 +4,6 @@
 //! interface says it has, and by a value or the form of a text that only other versions allow. A member into which a value
 //! moved is a field of a later version. If the evidence rules out all versions or none, all are candidates.
 
-use crate::check::forms::mistake;
 use crate::contract::catalogue::{
     Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId, ShapeEntry, enum_value_of,
 };
@@ -136,7 +135,7 @@ impl Search<'_> {
                 if token.is(NodeKind::String) {
                     let text: Vec<u8> = self.doc.unescaped(&token).collect();
                     self.value_of_some(key, named, &|version| {
-                        mistake(field.holds.form(version), &text, false).is_none()
+                        field.holds.form(version).mistake(&text, false).is_none()
                     });
                 }
             }

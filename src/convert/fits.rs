@@ -3,11 +3,10 @@
 
 use super::decide::PairAt;
 use super::walk::Walk;
-use crate::check::forms::mistake;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, enum_value_of};
 use crate::contract::model::{Basis, Form, VersionId};
 use crate::contract::pairs::{Pair, required};
-use crate::report::code::{Circumstances, Severity, default_severity};
+use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::reason::{Reason, Topic};
 use crate::text::syntax::QUERY;
 use crate::text::{Doc, NodeId, NodeKind};
@@ -101,7 +100,7 @@ impl Fits<'_> {
     /// Whether the form of a text is an error in a field.
     fn is_misformed(&self, field: &FieldEntry, value: NodeId) -> bool {
         let text: Vec<u8> = self.doc.unescaped(&self.doc.node(value)).collect();
-        let code = mistake(field.holds.form(self.version), &text, false);
+        let code = field.holds.form(self.version).mistake(&text, false);
         let circumstances = Circumstances {
             is_received: self.is_received,
             basis: Basis::Stated,
@@ -117,10 +116,9 @@ impl Fits<'_> {
         let holds = field.holds.in_version(self.version);
         let is_needed = field.is_vital(self.version) || !self.is_received && field.presence_in(self.version).is_some();
         if self.doc.syntax() == &QUERY {
-            let is_empty = node.start == node.end;
-            let mut value = self.doc.unescaped(&node);
-            let is_count = !is_empty && value.all(|byte| byte.is_ascii_digit());
-            return !(is_needed && is_empty) && (is_count || !matches!(holds, Holds::Text(Form::Count)));
+            let text: Vec<u8> = self.doc.unescaped(&node).collect();
+            let code = field.holds.form(self.version).mistake(&text, false);
+            return !(is_needed && text.is_empty()) && code != Some(Code::Type);
         }
         let is_tolerant = self.is_received && field.model.kind_basis != Basis::Stated;
         match node.kind() {

@@ -1,7 +1,7 @@
 //! A decimal number in a string (section 2.2).
 
-use crate::check::forms::is_decimal;
 use crate::naming::checked_text;
+use crate::report::forms::is_decimal;
 use alloc::string::String;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
 //! A date and time with microseconds in a string (section 2.3).
 
-use crate::check::forms::timestamp_mistake;
 use crate::naming::checked_text;
 use crate::report::code::Code;
+use crate::report::forms::timestamp_mistake;
 use alloc::string::String;
 use core::ops::Range;
 use serde::{Deserialize, Serialize};

@@ -33,6 +33,8 @@ pub(crate) struct Arguments {
     pub(crate) object: Option<&'static ObjectEntry>,
     /// The known word that was probably meant.
     pub(crate) near: Option<&'static Word>,
+    /// The field that can't be used together with this one.
+    pub(crate) other: Option<&'static FieldEntry>,
     pub(crate) header: Option<&'static Word>,
     /// The position of an endpoint in the service's list.
     pub(crate) endpoint: Option<usize>,

@@ -28,6 +28,8 @@ pub(crate) struct Finding {
 pub(crate) enum Subject {
     /// The value of a field.
     Value(&'static FieldEntry),
+    /// The value of a field that can't be used together with another one of its object, at this position.
+    Exclusive(&'static FieldEntry, u8),
     /// A known member.
     Member(&'static FieldEntry),
     /// A member that is missing. The span is the opening brace of its object.

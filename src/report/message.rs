@@ -4,16 +4,18 @@
 use super::amendments::AmendmentRecords;
 use super::detail::Arguments;
 use super::rules::Rules;
-use super::sentence::{Right, Sentence};
+use super::sentence::{Expects, Sentence};
+use super::words::{
+    Said, Word, label_of, labels_of, type_of, words_of_endpoint, words_of_field, words_of_header, words_of_object,
+};
 use crate::contract::catalogue::Catalogue;
-use crate::contract::model::{Endpoint, EnumValue, Field, Form, Header, Kind, Object, Removal, VersionId};
+use crate::contract::model::{Endpoint, EnumValue, Exclusion, Field, Header, Object, VersionId};
 use crate::naming::names;
 use crate::text::pointer::{Path, Segment};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
-use alloc::vec;
 use alloc::vec::Vec;
 
 names! {
@@ -123,7 +125,7 @@ impl<'m> MessageBuilder<'m> {
             let value = self.argument(name).and_then(|argument| argument.value);
             meta.extend(value.map(|value| (name.into(), value)));
             if matches!(name, "field" | "name") {
-                let label = self.field().and_then(|field| self.label(field));
+                let label = self.field().and_then(|field| self.label_of(field.name));
                 meta.extend(label.map(|label| ("label".into(), MetaValue::Text(label.to_owned()))));
             }
         }
@@ -132,114 +134,89 @@ impl<'m> MessageBuilder<'m> {
 
     /// Returns what a problem with that sentence lists under `expected`.
     pub(crate) fn expected(&self, sentence: Sentence) -> Vec<Cow<'static, str>> {
-        let listed: Vec<&'static str> = match (sentence.right(), self.field()) {
-            (Right::Types, Some(field)) => types(field.kind),
-            (Right::Values, Some(field)) => {
-                let listed = names(field.kind.values(self.phrasing.version)).into_iter();
-                let accepted = self.accepted(field).map(|value| value.to_owned().into());
-                return listed.map(Cow::Borrowed).chain(accepted).collect();
+        let listed = match sentence.expects() {
+            Expects::Nothing => &[],
+            Expects::Words(words) => words,
+            Expects::Types => self.field().map_or(&[][..], |field| type_of(field.kind).types),
+            Expects::Versions => self.phrasing.catalogue.service.versions,
+            Expects::Methods => return self.methods().into_iter().map(Cow::Borrowed).collect(),
+            Expects::Values => {
+                let values = self.argument("values").and_then(|argument| argument.value);
+                let Some(MetaValue::List(values)) = values else {
+                    return Vec::new();
+                };
+                return values.into_iter().map(Cow::Owned).collect();
             }
-            (Right::Words(words), _) => words.to_vec(),
-            (Right::Methods, _) => self.methods(),
-            (Right::Versions, _) => self.phrasing.catalogue.service.versions.to_vec(),
-            (Right::Unlisted | Right::Types | Right::Values, _) => Vec::new(),
         };
-        listed.into_iter().map(Cow::Borrowed).collect()
+        listed.iter().copied().map(Cow::Borrowed).collect()
     }
 
     fn argument(&self, name: &str) -> Option<Argument> {
-        let field = self.field();
-        let endpoint = self.endpoint();
         let service = self.phrasing.catalogue.service;
-        let known = |values| {
-            let values = EnumValue::known(values, self.phrasing.version);
-            self.list(self.labelled(values), "or")
-        };
         Some(match name {
-            "field" => self.called(field?),
-            "type" => self.plain(self.type_of(field?.kind)),
-            "values" => {
-                let listed = self.labelled(field?.kind.values(self.phrasing.version));
-                let accepted: Vec<_> = self.accepted(field?).collect();
-                let accepted = accepted.iter().map(|value| (*value, ""));
-                self.list(listed.chain(accepted), "or")
+            "field" | "name" => self.subject(),
+            "type" => {
+                let of_field = type_of(self.field()?.kind);
+                self.text(match self.phrasing.names {
+                    Names::Wire => of_field.called,
+                    Names::Label => of_field.entered,
+                })
             }
-            "why" => self.plain(field?.presence?.why),
-            "need" => self.plain(need(field?)?),
-            "beside" => known(field?.relevant_with),
-            "removed_in" => self.plain(self.date(field?.removal?.version)),
-            "instead" => {
-                let removal = field?.removal?;
-                self.owned(removal.advice(removal.instead))
-            }
-            "since" => self.plain(self.date(field?.since)),
-            "other" => {
-                let other = self.exclusion(field?)?.0;
-                self.named(other, self.label_of(other))
-            }
-            "apart" => self.plain(self.exclusion(field?)?.1),
-            "deprecated_in" => self.plain(self.date(field?.deprecated?)),
-            "discriminator" => {
-                let field = self.object()?.fields.first()?;
-                self.named(field.name, field.label)
-            }
-            "alone" => known(self.object()?.nothing_else_with),
-            "carried" => {
-                let carried = carried(self.object()?);
-                let carried = carried.iter().map(|name| (*name, self.label_of(name)));
-                self.list(carried, "and")
-            }
-            "name" => self.name(),
-            "near" => {
-                let near = self.arguments.near?.name();
-                self.named(near, self.label_of_near(near))
-            }
+            "near" => self.named(self.arguments.near?.name()),
+            "other" => self.named(self.arguments.other?.model.name),
+            "apart" => self.text(self.exclusion()?.why),
             "number" => Argument {
                 value: Some(MetaValue::Number(self.arguments.limit)),
                 shown: self.arguments.limit.to_string(),
             },
-            "header" => self.named(self.arguments.header?.name(), ""),
-            "header_why" => self.plain(self.header()?.presence?.why),
-            "versions" => self.list(service.versions.iter().map(|date| (*date, "")), "or"),
-            "methods" => self.plain(&self.methods().join(" or ")),
-            "shape" => self.named(endpoint?.body?, ""),
-            "endpoint" => self.plain(&format!("{} {}", endpoint?.method, endpoint?.path)),
-            "endpoint_since" => self.plain(self.date(endpoint?.since)),
-            "endpoint_removed_in" => self.plain(self.date(self.removal()?.version)),
-            "endpoint_instead" => self.plain(self.removal()?.instead),
             "pointer" => {
                 let name = self.given_name().unwrap_or("*");
                 let pointer = Path(Vec::from([Segment::Key(name.into())]));
-                self.plain(&pointer.to_string())
+                same(pointer.to_string())
             }
-            "lists" => self.unlisted(service.chapters.lists),
-            "option" => self.unlisted(&quoted(service.place_option)),
-            _ => return None,
+            "versions" => self.list(service.versions.iter().map(|date| (*date, None)), "or"),
+            "methods" => same(self.methods().join(" or ")),
+            "lists" => unlisted(service.chapters.lists.to_owned()),
+            "option" => unlisted(quoted(service.place_option)),
+            _ => match self.said(name)? {
+                Said::Name(name) => self.named(name),
+                Said::Or(values) => {
+                    let known = EnumValue::known(values, self.phrasing.version).iter();
+                    let known = known.map(|value| (value.value, self.shown_label(value.value)));
+                    let accepted = self.accepted(name, values).map(|value| (value, None));
+                    self.list(known.chain(accepted), "or")
+                }
+                Said::And(names) => self.list(names.into_iter().map(|name| (name, self.shown_label(name))), "and"),
+                Said::Text(text) => self.text(&text),
+                Said::Same(text) => same(text.into_owned()),
+            },
         })
     }
 
-    /// A text of the contract, or a version or call.
-    fn plain(&self, text: &str) -> Argument {
-        self.owned(text.to_owned())
+    /// What the contract says for an argument, of what the problem is about.
+    fn said(&self, argument: &str) -> Option<Said> {
+        let Phrasing { catalogue, .. } = self.phrasing;
+        let of_field = || find(words_of_field(catalogue, self.field()?), argument);
+        let of_object = || find(words_of_object(self.object()?), argument);
+        let of_endpoint = || find(words_of_endpoint(catalogue, self.endpoint()?), argument);
+        let of_header = || find(words_of_header(self.header()?), argument);
+        of_field().or_else(of_object).or_else(of_endpoint).or_else(of_header)
     }
 
-    fn owned(&self, text: String) -> Argument {
+    /// A text of the contract, which shows names as the option `names` says.
+    fn text(&self, text: &str) -> Argument {
         Argument {
-            shown: self.with_names(&text),
-            value: Some(MetaValue::Text(text)),
+            value: Some(MetaValue::Text(text.to_owned())),
+            shown: self.with_names(text),
         }
     }
 
-    /// A text that `meta` does not list.
-    fn unlisted(&self, text: &str) -> Argument {
-        Argument {
-            value: None,
-            ..self.plain(text)
-        }
+    /// A name or value on the wire.
+    fn named(&self, name: &str) -> Argument {
+        self.labelled(name, self.shown_label(name))
     }
 
-    /// A name or value on the wire, and its label.
-    fn named(&self, name: &str, label: &str) -> Argument {
+    fn labelled(&self, name: &str, label: Option<&str>) -> Argument {
         Argument {
             value: Some(MetaValue::Text(name.to_owned())),
             shown: self.shown(name, label),
@@ -247,50 +224,46 @@ impl<'m> MessageBuilder<'m> {
     }
 
     /// Names or values with their labels, and the conjunction before the last.
-    fn list<'n>(&self, names: impl Iterator<Item = (&'n str, &'n str)> + Clone, last: &str) -> Argument {
-        let shown = names.clone().map(|(name, label)| self.shown(name, label));
-        let shown: Vec<String> = shown.collect();
-        let names = names.map(|(name, _)| name.to_owned());
+    fn list<'n>(&self, names: impl Iterator<Item = (&'n str, Option<&'n str>)>, last: &str) -> Argument {
+        let (names, shown): (Vec<String>, Vec<String>) = names
+            .map(|(name, label)| (name.to_owned(), self.shown(name, label)))
+            .unzip();
         Argument {
-            value: Some(MetaValue::List(names.collect())),
+            value: Some(MetaValue::List(names)),
             shown: joined(&shown, last),
         }
     }
 
-    /// Values of the contract with their labels.
-    fn labelled<'v>(&self, values: &'v [EnumValue]) -> impl Iterator<Item = (&'v str, &'v str)> + Clone {
-        let values = values.iter();
-        values.map(|value| (value.value, value.label))
-    }
-
     /// The values that the service accepts beside the listed ones of an enumeration.
-    fn accepted(&self, field: &'static Field) -> impl Iterator<Item = &'m str> {
-        let listed = names(field.kind.values(self.phrasing.version));
+    fn accepted(&self, argument: &str, listed: &'static [EnumValue]) -> impl Iterator<Item = &'m str> + use<'m> {
         let Arguments { shape, field, .. } = self.arguments;
-        let accepted = field.map(|field| self.phrasing.amendments.values(shape, field.number));
-        let accepted = accepted.into_iter().flatten();
-        accepted.filter(move |value| !listed.contains(value))
+        let Phrasing {
+            amendments, version, ..
+        } = self.phrasing;
+        let listed = EnumValue::known(listed, version);
+        let field = field.filter(|_| argument == "values");
+        let accepted = field
+            .into_iter()
+            .flat_map(move |field| amendments.values(shape, field.number));
+        accepted.filter(move |value| listed.iter().all(|one| one.value != *value))
     }
 
-    /// A field by name or label, or without a name by what it is. People who see labels don't know the name of a field
-    /// without one, such as a removed one.
-    fn called(&self, field: &'static Field) -> Argument {
-        match (field.name, self.label(field)) {
-            ("", _) => self.plain(&called(field)),
-            (name, None) if self.phrasing.names == Names::Label => Argument {
-                shown: "this field".to_owned(),
-                ..self.named(name, "")
-            },
-            (name, label) => self.named(name, label.unwrap_or_default()),
-        }
-    }
-
-    /// A known field, an unknown one if `mask` is off, or none.
-    fn name(&self) -> Argument {
+    /// What a sentence is about: a known field by name or label or, without a name, by what it is; an unknown one if `mask`
+    /// is off; or none. People who see labels don't know the name of a field without one, such as a removed one.
+    fn subject(&self) -> Argument {
         match (self.field(), self.given_name()) {
-            (Some(field), _) => self.called(field),
-            (None, Some(name)) => self.named(name, ""),
-            (None, None) => self.unlisted("this field"),
+            (Some(field), _) => match self.said("called") {
+                Some(Said::Text(called)) => self.text(&called),
+                _ => match self.shown_label(field.name) {
+                    None if self.phrasing.names == Names::Label => Argument {
+                        shown: UNNAMED.to_owned(),
+                        ..self.labelled(field.name, None)
+                    },
+                    label => self.labelled(field.name, label),
+                },
+            },
+            (None, Some(name)) => self.labelled(name, None),
+            (None, None) => unlisted(UNNAMED.to_owned()),
         }
     }
 
@@ -303,63 +276,39 @@ impl<'m> MessageBuilder<'m> {
     }
 
     /// Shows a name as the option `names` says. A name without a label is only quoted as a label is.
-    fn shown(&self, name: &str, label: &str) -> String {
-        match (self.phrasing.names, label) {
-            (Names::Wire, _) => quoted(name),
-            (Names::Label, "") => in_quotes(name),
-            (Names::Label, label) => in_quotes(label),
+    fn shown(&self, name: &str, label: Option<&str>) -> String {
+        match self.phrasing.names {
+            Names::Wire => quoted(name),
+            Names::Label => QUOTED_LABEL.replace("{label}", label.unwrap_or(name)),
         }
     }
 
     /// Shows the names that a text has in backticks as the option `names` says.
     fn with_names(&self, text: &str) -> String {
-        let mut shown = String::new();
-        let mut rest = text;
-        while let Some((before, (name, after))) = rest
-            .split_once('`')
-            .and_then(|(before, behind)| Some((before, behind.split_once('`')?)))
-        {
-            shown.push_str(before);
-            shown.push_str(&self.shown(name, self.label_of(name)));
-            rest = after;
+        let mut parts = text.split('`');
+        let mut shown = parts.next().unwrap_or_default().to_owned();
+        while let (Some(name), Some(after)) = (parts.next(), parts.next()) {
+            shown += &self.shown(name, self.shown_label(name));
+            shown += after;
         }
-        shown + rest
+        shown
     }
 
-    /// Returns the label of a field with a name, if it has one.
-    fn label(&self, field: &Field) -> Option<&'static str> {
-        let label = match field.label {
-            "" => self.label_of(field.name),
-            label => label,
-        };
-        (!field.name.is_empty() && !label.is_empty()).then_some(label)
-    }
-
-    fn label_of(&self, name: &str) -> &'static str {
-        label_of(self.phrasing.catalogue, name)
-    }
-
-    /// The label of a suggestion: of a field of the object, or of a value of the field.
-    fn label_of_near(&self, near: &str) -> &'static str {
-        let version = self.phrasing.version;
-        let fields = self.object().into_iter().flat_map(|object| object.fields);
-        let fields = fields.map(|field| (field.name, field.label));
-        let values = self.field().into_iter().flat_map(|field| field.kind.values(version));
-        let values = values.map(|one| (one.value, one.label));
-        let mut labels = fields.chain(values).filter(|(name, _)| *name == near);
-        labels.next().map_or("", |(_, label)| label)
-    }
-
-    /// Returns the type of a kind: people who see labels enter text, not strings.
-    fn type_of(&self, kind: Kind) -> &'static str {
-        match (self.phrasing.names, type_of(kind)) {
-            (Names::Label, "a string") => "text",
-            (_, name) => name,
+    /// The label that a message shows for a name or value.
+    fn shown_label(&self, name: &str) -> Option<&'static str> {
+        match self.phrasing.names {
+            Names::Wire => None,
+            Names::Label => self.label_of(name),
         }
     }
 
-    fn date(&self, version: VersionId) -> &'static str {
-        self.phrasing.catalogue.date(version)
+    /// Returns the label of a name or value: that of the field or of one of its object, or of any.
+    fn label_of(&self, name: &str) -> Option<&'static str> {
+        let fields = self.field().into_iter();
+        let fields = fields.chain(self.object().into_iter().flat_map(|object| object.fields));
+        let mut own = labels_of(fields);
+        let own = own.find_map(|(one, label)| (one == name).then_some(label));
+        own.or_else(|| label_of(self.phrasing.catalogue, name))
     }
 
     fn field(&self) -> Option<&'static Field> {
@@ -375,14 +324,17 @@ impl<'m> MessageBuilder<'m> {
         endpoints.get(self.arguments.endpoint?)
     }
 
-    fn removal(&self) -> Option<Removal> {
-        self.endpoint()?.removal
-    }
-
-    fn header(&self) -> Option<Header> {
+    fn header(&self) -> Option<&'static Header> {
         let name = self.arguments.header?.name();
         let mut headers = self.phrasing.catalogue.service.headers.iter();
-        headers.find(|header| header.name == name).copied()
+        headers.find(|header| header.name == name)
+    }
+
+    /// The rule that the field and the other one can't be used together, which one of them has.
+    fn exclusion(&self) -> Option<Exclusion> {
+        let (field, other) = (self.field()?, self.arguments.other?.model);
+        let own = field.excludes.filter(|exclusion| exclusion.other == other.name);
+        own.or(other.excludes)
     }
 
     fn methods(&self) -> Vec<&'static str> {
@@ -391,100 +343,34 @@ impl<'m> MessageBuilder<'m> {
         let listed = endpoints.iter().enumerate().filter(|(place, _)| has(*place));
         listed.map(|(_, endpoint)| endpoint.method).collect()
     }
+}
 
-    fn exclusion(&self, field: &Field) -> Option<(&'static str, &'static str)> {
-        exclusion(self.object()?, field)
+/// What messages call a field whose name must not be shown.
+pub const UNNAMED: &str = "this field";
+/// How messages show a label.
+pub const QUOTED_LABEL: &str = "“{label}”";
+
+/// What shows no name of the contract.
+fn same(text: String) -> Argument {
+    Argument {
+        value: Some(MetaValue::Text(text.clone())),
+        shown: text,
     }
 }
 
-/// Shows a label.
-fn in_quotes(label: &str) -> String {
-    format!("“{label}”")
+/// What `meta` does not list.
+fn unlisted(shown: String) -> Argument {
+    Argument { value: None, shown }
+}
+
+fn find<const N: usize>(words: [Word; N], argument: &str) -> Option<Said> {
+    words.into_iter().find(|(name, _)| *name == argument)?.1
 }
 
 /// Returns the names of a template's arguments, in order.
 pub fn arguments_of(template: &str) -> impl Iterator<Item = &str> {
     let behind = template.split('{').skip(1);
     behind.filter_map(|part| Some(part.split_once('}')?.0))
-}
-
-/// Returns the label of the first field of that name that has one; otherwise an empty text.
-pub fn label_of(catalogue: &Catalogue, name: &str) -> &'static str {
-    let mut labels = catalogue
-        .fields()
-        .filter(|field| field.name == name)
-        .map(|one| one.label);
-    labels.find(|label| !label.is_empty()).unwrap_or_default()
-}
-
-/// Returns the name of the field that excludes this one, or that this one excludes, and why.
-pub fn exclusion(object: &'static Object, field: &Field) -> Option<(&'static str, &'static str)> {
-    object.fields.iter().find_map(|one| {
-        let exclusion = one.excludes?;
-        let other = match one.name == field.name {
-            true => exclusion.other,
-            false if exclusion.other == field.name => one.name,
-            false => return None,
-        };
-        Some((other, exclusion.why))
-    })
-}
-
-/// Returns what messages call a field without a name.
-pub fn called(field: &Field) -> String {
-    match (field.label, field.kind) {
-        ("", Kind::Object(object)) => format!("the {}", object.title.to_ascii_lowercase()),
-        ("", _) => "the document".to_owned(),
-        (label, _) => format!("each {}", label.to_ascii_lowercase()),
-    }
-}
-
-/// Returns the JSON types of a kind.
-pub fn types(kind: Kind) -> Vec<&'static str> {
-    match kind {
-        Kind::Any => Vec::new(),
-        Kind::Text(_) | Kind::Enum(_) => vec!["string"],
-        Kind::Object(_) => vec!["object"],
-        Kind::List(_) => vec!["array"],
-        Kind::Collection => vec!["array", "object"],
-    }
-}
-
-/// Returns the type of a kind in English, with its article.
-pub fn type_of(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Any => "a value",
-        Kind::Text(Form::Count) => "a whole number",
-        Kind::Text(_) | Kind::Enum(_) => "a string",
-        Kind::Object(_) => "an object",
-        Kind::List(_) => "an array",
-        Kind::Collection => "an array or object",
-    }
-}
-
-/// Returns why a list needs an element; `None` if it does not.
-pub fn need(field: &Field) -> Option<&'static str> {
-    match field.kind {
-        Kind::List(list) => Some(list.not_empty?.why),
-        _ => None,
-    }
-}
-
-/// Returns the fields expected with the discriminator's values that allow only required ones.
-pub fn carried(object: &'static Object) -> Vec<&'static str> {
-    let alone = names(object.nothing_else_with);
-    let is_carried = |field: &&Field| {
-        field.presence.is_some_and(|presence| {
-            let with = names(presence.with);
-            with.is_empty() || with.iter().any(|value| alone.contains(value))
-        })
-    };
-    let fields = object.fields.iter().filter(is_carried);
-    fields.map(|field| field.name).collect()
-}
-
-fn names(values: &[EnumValue]) -> Vec<&'static str> {
-    values.iter().map(|value| value.value).collect()
 }
 
 fn joined(names: &[String], last: &str) -> String {

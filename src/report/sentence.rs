@@ -6,9 +6,9 @@
 
 /// What a problem lists under `expected`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Right {
+pub enum Expects {
     /// Nothing.
-    Unlisted,
+    Nothing,
     /// The JSON types of the field.
     Types,
     /// The allowed values of the field.
@@ -24,7 +24,7 @@ pub enum Right {
 use crate::naming::texts;
 
 macro_rules! sentences {
-    ($($variant:ident: $text:literal $(, $right:expr)?;)*) => {
+    ($($variant:ident: $text:literal $(, $expects:expr)?;)*) => {
         texts! {
             /// A sentence. Its number crosses into JavaScript.
             Sentence { $($variant: $text,)* }
@@ -37,19 +37,19 @@ macro_rules! sentences {
             }
 
             /// What a problem with it lists under `expected`.
-            pub const fn right(self) -> Right {
-                match self { $(Sentence::$variant => right![$($right)?],)* }
+            pub const fn expects(self) -> Expects {
+                match self { $(Sentence::$variant => expects![$($expects)?],)* }
             }
         }
     };
 }
 
-macro_rules! right {
-    [] => { Right::Unlisted };
-    [$right:expr] => { $right };
+macro_rules! expects {
+    [] => { Expects::Nothing };
+    [$expects:expr] => { $expects };
 }
 
-use Right::{Methods, Types, Values, Versions, Words};
+use Expects::{Methods, Types, Values, Versions, Words};
 
 const TIMESTAMP: &[&str] = &["YYYY-MM-DDTHH:MM:SS.ffffff"];
 

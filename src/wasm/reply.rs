@@ -97,9 +97,10 @@ fn numbers_of(problem: &Described) -> DetailRecord {
         field: field_number(arguments.field),
         object: arguments.object.map_or(NONE, |object| object.number),
         near: word_number(arguments.near),
-        other: match arguments.endpoint {
-            Some(number) => number as u16,
-            None => word_number(arguments.header),
+        other: match (arguments.endpoint, arguments.other) {
+            (Some(number), _) => number as u16,
+            (None, Some(field)) => field.number,
+            (None, None) => word_number(arguments.header),
         },
         has_span: u16::from(problem.has_span),
         has_fix: u16::from(fix.is_some()),

@@ -71,7 +71,9 @@ fn a_shape_accepts_its_own_values_and_lists_them_once() {
         };
         let problems = validate(shape, text, &options).problems;
         let mut found = problems.into_iter().filter(|one| one.code == Code::Enum);
-        found.next().map(|one| one.expected.into_iter().map(String::from).collect::<Vec<_>>())
+        found
+            .next()
+            .map(|one| one.expected.into_iter().map(String::from).collect::<Vec<_>>())
     };
     let accept = |all: Amendments, shape, value| all.accept(shape, "/payment_method/currency", [value]).unwrap();
     let listed = ["EUR", "GBP", "USD", "CAD"].map(String::from).to_vec();

@@ -3,7 +3,7 @@
 use super::interfaces::{Enumeration, Interface, Interfaces, Property, Type, Union};
 use super::names::pascal;
 use crate::module::WRITTEN;
-use order_contract::internals::{Form, Layout, contract};
+use order_contract::internals::{Layout, contract};
 use order_contract::{Shape, Version};
 use std::fmt::Write as _;
 
@@ -103,9 +103,7 @@ impl Writer<'_> {
     fn needed(&mut self, value: &Type) -> String {
         match value {
             Type::Unknown | Type::Collection => "Json".to_owned(),
-            Type::Text(Form::Timestamp) => "Timestamp".to_owned(),
-            Type::Text(Form::Decimal) => "Decimal".to_owned(),
-            Type::Text(Form::Free | Form::Email | Form::Count) => "String".to_owned(),
+            Type::Text(form) => form.entry().rust_type.to_owned(),
             Type::Enumeration(enumeration) => self.enumeration(enumeration),
             Type::Interface(id) => {
                 let interface = self.interfaces.get(*id);

@@ -2,7 +2,7 @@
 
 use crate::date;
 use crate::markdown::code;
-use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, List, Object, Presence, Standing, VersionId};
+use order_contract::internals::{Contract, EnumValue, Field, Kind, List, Object, Presence, Standing, VersionId};
 use order_contract::{Basis, Version};
 
 /// Returns the cells of a field's row. `versions` have the object that the field is in.
@@ -46,7 +46,7 @@ fn standing(field: &Field, version: Version) -> &'static str {
 fn kind(kind: Kind) -> String {
     match kind {
         Kind::Any => "any value, type not shown".to_owned(),
-        Kind::Text(form) => text(form).to_owned(),
+        Kind::Text(form) => form.entry().reference.to_owned(),
         Kind::Enum(members) => listed(members),
         Kind::Object(_) => "object".to_owned(),
         Kind::List(list) => array(list),
@@ -57,18 +57,8 @@ fn kind(kind: Kind) -> String {
 /// Returns the later forms of a text.
 fn reforms(field: &Field) -> String {
     let reforms = field.reforms.iter();
-    let named = reforms.map(|reform| format!("; from {} on {}", date(reform.version), text(reform.form)));
+    let named = reforms.map(|reform| format!("; from {} on {}", date(reform.version), reform.form.entry().reference));
     named.collect()
-}
-
-fn text(form: Form) -> &'static str {
-    match form {
-        Form::Free => "string",
-        Form::Email => "string, an e-mail address",
-        Form::Timestamp => "string, `YYYY-MM-DDTHH:MM:SS.ffffff`",
-        Form::Decimal => "string, a decimal number",
-        Form::Count => "string, a whole number of 0 or more",
-    }
 }
 
 fn array(list: &List) -> String {

@@ -9,6 +9,7 @@ use crate::contract::model::{
     VersionId,
 };
 use crate::convert::rules::OnOrphan;
+use crate::report::code::Code;
 use serde_json::{Map, Value};
 
 type Members = Map<String, Value>;
@@ -563,8 +564,11 @@ impl<'q> Oracle<'q> {
             field.presence_in(version).is_some()
         };
         if let (Layout::Query, Value::String(text)) = (self.contract.layout, value) {
-            let is_count = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-            return is_needed && text.is_empty() || matches!(kind, Kind::Text(Form::Count)) && !is_count;
+            let is_of_type = match kind {
+                Kind::Text(form) if form.code() == Code::Type => fits(kind, value),
+                _ => true,
+            };
+            return is_needed && text.is_empty() || !is_of_type;
         }
         let is_tolerant = is_received && field.kind_basis != Basis::Stated;
         let fits = match (value, kind) {

@@ -2,11 +2,11 @@
 
 use super::{Arguments, Describer};
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
-use crate::contract::model::Form;
 use crate::contract::near::{near_field, nearest};
 use crate::contract::word::Word;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
+use crate::report::forms::FormSentences;
 use crate::report::sentence::Sentence;
 use crate::text::envelope::Lookup;
 use crate::text::index::{DEEPEST, LONGEST, is_utf_16};
@@ -87,6 +87,7 @@ impl Describer<'_> {
     pub(super) fn wording(&self, finding: &Finding) -> Wording {
         match finding.subject {
             Subject::Value(field) => self.value(finding, field).field(field),
+            Subject::Exclusive(field, other) => self.exclusive(field, other).field(field),
             Subject::Member(field) => self.member(finding, field).field(field),
             Subject::Missing(field) => self.missing(field).field(field),
             Subject::Unknown(object) => self.unknown(finding, object),
@@ -115,8 +116,13 @@ impl Describer<'_> {
     }
 
     fn value(&self, finding: &Finding, field: &'static FieldEntry) -> Wording {
-        match (finding.code, field.holds.in_version(self.rules.version)) {
-            (Code::Type, Holds::Text(Form::Count)) => Wording::of(Sentence::TypeCount),
+        let holds = field.holds.in_version(self.rules.version);
+        if let Holds::Text(form) = holds
+            && let Some(sentences) = form.sentences(finding.code)
+        {
+            return self.form(sentences, finding);
+        }
+        match (finding.code, holds) {
             (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
                 if self.is_json_in_string(finding.span) =>
             {
@@ -132,38 +138,26 @@ impl Describer<'_> {
                 Wording::of(Sentence::EmptyTextWhy)
             }
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
-            (Code::Email | Code::Timestamp | Code::TimestampOffset | Code::Decimal, Holds::Text(form)) => {
-                self.form(form, finding)
-            }
-            (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
-                .help(Sentence::Apart)
-                .object(self.owner(field)),
             _ => self.by_direction(Sentence::Type, Sentence::TypeReceived),
         }
     }
 
-    /// A text that is not of its form. Each form has sentences of its own.
-    fn form(&self, form: Form, finding: &Finding) -> Wording {
-        match form {
-            Form::Email => self
-                .by_direction(Sentence::Email, Sentence::EmailReceived)
-                .help(self.rule_of_email(finding)),
-            Form::Timestamp if finding.code == Code::TimestampOffset => Wording::of(Sentence::TimestampOffset),
-            Form::Timestamp => Wording::of(Sentence::Timestamp),
-            Form::Decimal => Wording::of(Sentence::Decimal),
-            Form::Count => Wording::of(Sentence::TypeCount),
-            Form::Free => self.by_direction(Sentence::Type, Sentence::TypeReceived),
-        }
+    /// A text that is not of its form.
+    fn form(&self, sentences: &FormSentences, finding: &Finding) -> Wording {
+        let wording = self.by_direction(sentences.sent, sentences.received);
+        let Some(help) = sentences.help else {
+            return wording;
+        };
+        let mut text = Vec::new();
+        self.name(finding, &mut text);
+        wording.help(help(&text))
     }
 
-    fn rule_of_email(&self, finding: &Finding) -> Sentence {
-        let mut address = Vec::new();
-        self.name(finding, &mut address);
-        let mut parts = address.rsplit(|&byte| byte == b'@');
-        match (parts.next(), parts.next()) {
-            (Some(domain), Some(_)) if !domain.is_ascii() => Sentence::Punycode,
-            _ => Sentence::EmailRule,
-        }
+    fn exclusive(&self, field: &FieldEntry, other: u8) -> Wording {
+        let mut wording = Wording::of(Sentence::Exclusive).help(Sentence::Apart);
+        let object = self.owner(field);
+        wording.arguments.other = object.and_then(|object| object.fields.get(usize::from(other)));
+        wording.object(object)
     }
 
     fn owner(&self, field: &FieldEntry) -> Option<&'static ObjectEntry> {

@@ -82,7 +82,7 @@ impl<'t> Describer<'t> {
 
     fn found(&self, finding: &Finding) -> FoundAs<'t> {
         let source = finding.span.of(self.doc.text());
-        let is_value = matches!(finding.subject, Subject::Value(_));
+        let is_value = matches!(finding.subject, Subject::Value(_) | Subject::Exclusive(..));
         if !is_value && !matches!(finding.subject, Subject::Fault(Cause::Syntax(_))) {
             return FoundAs::Nothing;
         }

@@ -227,8 +227,7 @@ function TextControl({ row }: { row: Row }) {
   }
   const texts = { autocomplete: 'off', autocapitalize: 'off', spellcheck: false, placeholder: hintOf(given) } as const
   if (takesJson(given)) return <textarea {...all} {...texts} rows={3} />
-  if (given.form === 'email') return <input type="email" {...all} {...texts} />
-  if (!given.values) return <input type="text" {...all} {...texts} />
+  if (!given.values) return <input type={given.input ?? 'text'} {...all} {...texts} />
   return (
     <span class="choice">
       <select {...all}>

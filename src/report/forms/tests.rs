@@ -3,6 +3,34 @@ use alloc::format;
 use alloc::string::String;
 
 #[test]
+fn a_form_has_its_examples_and_nothing_else() {
+    for form in Form::ALL {
+        let entry = form.entry();
+        assert!(!entry.examples.is_empty(), "{form:?} needs an example");
+        assert_eq!(
+            entry.others.is_empty(),
+            form == Form::Free,
+            "{form:?} needs texts of another form"
+        );
+        for text in entry.examples {
+            assert_eq!(form.mistake(text.as_bytes(), false), None, "{form:?}: {text}");
+        }
+        for text in entry.others {
+            assert_eq!(
+                form.mistake(text.as_bytes(), false),
+                Some(form.code()),
+                "{form:?}: {text}"
+            );
+        }
+        for draft in [false, true] {
+            let empty = form.mistake(b"", draft);
+            let is_worded = |code| code == Code::Empty || form.sentences(code).is_some();
+            assert!(empty.is_none_or(is_worded), "{form:?}");
+        }
+    }
+}
+
+#[test]
 fn a_label_has_63_characters_at_most() {
     let address = |length| format!("a@{}.com", "b".repeat(length));
     assert!(is_email(address(63).as_bytes(), false));

@@ -1,0 +1,171 @@
+//! What sentences say of a contract: the arguments that follow from a field, an object, an endpoint or a header, by name.
+//! [`super::message`] fills them in natively, and `codegen/` writes them out for the package, which fills them in alike.
+
+use crate::contract::catalogue::Catalogue;
+use crate::contract::model::{Endpoint, EnumValue, Field, Header, Kind, Object, VersionId};
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The value of an argument, and so how it is shown.
+#[derive(Clone, Debug)]
+pub enum Said {
+    /// A name or a value on the wire.
+    Name(&'static str),
+    /// Values, joined by *or*: those that the version of the problem has.
+    Or(&'static [EnumValue]),
+    /// Names, joined by *and*.
+    And(Vec<&'static str>),
+    /// A text for people, which each language translates.
+    Text(Cow<'static, str>),
+    /// What is the same in every language, such as a version.
+    Same(Cow<'static, str>),
+}
+
+impl Said {
+    /// The name of the variant in JavaScript.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Said::Name(_) => "name",
+            Said::Or(_) => "or",
+            Said::And(_) => "and",
+            Said::Text(_) => "text",
+            Said::Same(_) => "same",
+        }
+    }
+}
+
+/// An argument, which may be absent.
+pub type Word = (&'static str, Option<Said>);
+
+/// How a type is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TypeWords {
+    /// With an article.
+    pub called: &'static str,
+    /// To people who see labels: they enter text, not strings.
+    pub entered: &'static str,
+    /// The JSON types that it stands for.
+    pub types: &'static [&'static str],
+}
+
+/// How messages call a kind.
+pub fn type_of(kind: Kind) -> TypeWords {
+    let (called, types): (_, &[_]) = match kind {
+        Kind::Any => ("a value", &[]),
+        Kind::Text(form) => (form.entry().type_called, &["string"]),
+        Kind::Enum(_) => ("a string", &["string"]),
+        Kind::Object(_) => ("an object", &["object"]),
+        Kind::List(_) => ("an array", &["array"]),
+        Kind::Collection => ("an array or object", &["array", "object"]),
+    };
+    let entered = if called == "a string" { "text" } else { called };
+    TypeWords { called, entered, types }
+}
+
+/// What sentences say of a field.
+pub fn words_of_field(catalogue: &Catalogue, field: &'static Field) -> [Word; 10] {
+    let date = |version| Said::Same(catalogue.date(version).into());
+    let not_empty = match field.kind {
+        Kind::List(list) => list.not_empty,
+        _ => None,
+    };
+    let instead = field.removal.map(|removal| removal.advice(removal.instead));
+    [
+        ("called", called(field).map(|called| Said::Text(called.into()))),
+        ("values", values(enumeration(field))),
+        ("beside", values(field.relevant_with)),
+        ("why", field.presence.map(|presence| text(presence.why))),
+        ("need", not_empty.map(|presence| text(presence.why))),
+        ("instead", instead.map(|instead| Said::Text(instead.into()))),
+        ("removed_in", field.removal.map(|removal| date(removal.version))),
+        ("since", (field.since != VersionId(0)).then(|| date(field.since))),
+        ("excluded", field.excludes.map(|exclusion| Said::Name(exclusion.other))),
+        ("apart", field.excludes.map(|exclusion| text(exclusion.why))),
+    ]
+}
+
+/// What sentences say of an object.
+pub fn words_of_object(object: &'static Object) -> [Word; 3] {
+    let alone = object.nothing_else_with;
+    let is_carried = |field: &&Field| alone.iter().any(|value| field.is_required_with(Some(value)));
+    let carried = object.fields.iter().filter(is_carried);
+    let carried = carried.map(|field| field.name).collect();
+    [
+        ("discriminator", object.decider().map(|field| Said::Name(field.name))),
+        ("alone", values(alone)),
+        ("carried", (!alone.is_empty()).then_some(Said::And(carried))),
+    ]
+}
+
+/// What sentences say of an endpoint.
+pub fn words_of_endpoint(catalogue: &Catalogue, endpoint: &Endpoint) -> [Word; 5] {
+    let date = |version| Said::Same(catalogue.date(version).into());
+    let call = format!("{} {}", endpoint.method, endpoint.path);
+    [
+        ("endpoint", Some(Said::Same(call.into()))),
+        ("shape", endpoint.body.map(Said::Name)),
+        ("endpoint_since", Some(date(endpoint.since))),
+        (
+            "endpoint_removed_in",
+            endpoint.removal.map(|removal| date(removal.version)),
+        ),
+        (
+            "endpoint_instead",
+            endpoint.removal.map(|removal| text(removal.instead)),
+        ),
+    ]
+}
+
+/// What sentences say of a header.
+pub fn words_of_header(header: &Header) -> [Word; 2] {
+    [
+        ("header", Some(Said::Name(header.name))),
+        ("header_why", header.presence.map(|presence| text(presence.why))),
+    ]
+}
+
+fn text(text: &'static str) -> Said {
+    Said::Text(text.into())
+}
+
+fn values(values: &'static [EnumValue]) -> Option<Said> {
+    (!values.is_empty()).then_some(Said::Or(values))
+}
+
+/// Returns what messages call a field without a name.
+fn called(field: &Field) -> Option<String> {
+    let called = match (field.label, field.kind) {
+        _ if !field.name.is_empty() => return None,
+        ("", Kind::Object(object)) => format!("the {}", object.title.to_ascii_lowercase()),
+        ("", _) => "the document".into(),
+        (label, _) => format!("each {}", label.to_ascii_lowercase()),
+    };
+    Some(called)
+}
+
+/// The allowed values of an enumeration, in any version.
+fn enumeration(field: &Field) -> &'static [EnumValue] {
+    match field.kind {
+        Kind::Enum(values) => values,
+        _ => &[],
+    }
+}
+
+/// The labels of some fields and of their values, by name.
+pub fn labels_of<'f>(
+    fields: impl IntoIterator<Item = &'f Field>,
+) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let labels = fields.into_iter().flat_map(|field| {
+        let values = enumeration(field).iter().map(|value| (value.value, value.label));
+        values.chain([(field.name, field.label)])
+    });
+    labels.filter(|(name, label)| !name.is_empty() && !label.is_empty())
+}
+
+/// Returns the label of a word of the contract, that of the first value or field which has one.
+pub fn label_of(catalogue: &Catalogue, word: &str) -> Option<&'static str> {
+    let mut labels = labels_of(catalogue.fields());
+    labels.find_map(|(name, label)| (name == word).then_some(label))
+}
