@@ -9,7 +9,8 @@ use order_contract::{Applicability, Fix, Level, Options, Shape, Version, apply_f
 /// The first fix of the text is for a person, so the edits of the applied ones are not the first.
 #[test]
 fn what_was_applied_lists_the_edits_that_were_made() {
-    let text = r#"{"payment_method":{"type":"ACCOUNT_BALANCE","card_id":"C","currency":"eur"},"items":[{"country":"FR"}]}"#;
+    let text =
+        r#"{"payment_method":{"type":"ACCOUNT_BALANCE","card_id":"C","currency":"eur"},"items":[{"country":"FR"}]}"#;
     let report = validate(Shape::OrderRequest, text, &Options::default());
     let offered = report.problems.into_iter().filter_map(|one| one.fix);
     let (safe, others): (Vec<Fix>, Vec<Fix>) = offered.partition(|fix| fix.applicability == Applicability::Safe);
