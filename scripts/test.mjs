@@ -36,8 +36,14 @@ if (await install()) {
   const native = steps.runTests('native tests', () => run('cargo', [...NATIVE_TESTS, '--', '--nocapture']))
   await steps.run('the package is built from these sources', checkInputs)
   if (await steps.run('build the package afresh', () => buildPackage(fresh))) {
+    const modules = await buildForTests()
     // Node and the browsers answer questions that the native tests write.
-    await Promise.all([native.then(testPackage), testRuntimes(), Promise.all([native, page]).then(testBrowsers)])
+    await Promise.all([
+      testPackage(modules),
+      testRuntimes(),
+      native.then(() => testModules(modules)),
+      Promise.all([native, page]).then(testBrowsers),
+    ])
     await steps.compareCases(['native', 'node', 'chromium'])
   }
   await Promise.all([native, page])
@@ -57,21 +63,23 @@ async function install() {
   return all.every(Boolean)
 }
 
-/** Tests the package in Node. */
-async function testPackage() {
+/** Tests the package in Node, but for what needs the native tests. */
+async function testPackage(modules) {
   let isSame = false
   await steps.run('the committed package is that build', async () => {
     isSame = await isCommitted(fresh)
     if (!isSame) console.log('     pkg was built by another compiler, so it was not compared: its tests run as well')
   })
   await steps.run('sizes', () => node(['bench/size.mjs', '--check'], BUILT))
-  const modules = await buildForTests()
-  await steps.runTests('the modules of the package in Node', () => testFolder('js', modules))
   await steps.runTests('the command', () => testFolder('command', modules))
   await steps.runTests('the built package', () => testFolder('package', dist))
   if (!isSame) await steps.runTests('the committed package', () => testFolder('package', join(pkg, 'dist')))
   await steps.runTests('the modules of the page in Node', () => testFolder('page/unit', dist))
   await steps.runTests('the links and names of the documentation', () => testFolder('scripts'))
+}
+
+function testModules(modules) {
+  return steps.runTests('the modules of the package in Node', () => testFolder('js', modules))
 }
 
 /** Tests the package in the runtimes of servers. */

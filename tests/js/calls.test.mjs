@@ -32,6 +32,7 @@ test('the version in the header decides every word, whatever the option says', (
 })
 
 test('the cases of calls hold in every form', () => {
+  assert.ok(cases.length > 0, 'there are cases')
   for (const { name, method, url, headers, body, text, options, ...expected } of cases) {
     const asText = JSON.stringify(body)
     const bodies = body === undefined ? [text] : [asText, body, new TextEncoder().encode(asText)]

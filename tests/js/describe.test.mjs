@@ -142,10 +142,9 @@ test('the pattern of a form is one in JSON Schemas and in inputs, and matches wh
   }
 })
 
-test('the data that all callers share is frozen', () => {
+test('the data that all callers share is frozen, with all that is in it', () => {
   const { codes, changes } = api
-  for (const data of [versions, shapes, codes, changes]) {
-    assert.ok(Object.isFrozen(data))
-    for (const one of Object.values(data)) assert.ok(Object.isFrozen(one))
-  }
+  for (const data of [versions, shapes, codes, changes])
+    for (const part of partsOf(data)) assert.ok(Object.isFrozen(part))
+  for (const list of [versions, shapes, changes]) assert.throws(() => list.push('2030-01-01'), TypeError)
 })

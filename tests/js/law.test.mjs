@@ -4,15 +4,13 @@
  * command, and the crate, whose verdicts a native test exports. What some of them can't say stands in as_value.mjs.
  */
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import process from 'node:process'
 import { test } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { run } from '../command/process.mjs'
 import { Random } from '../differential/random.mjs'
 import { cannotSay, readValue } from './as_value.mjs'
 import { readExport } from './case-files.mjs'
-import { api, dist, load, thrownBy } from './package.mjs'
+import { api, load, thrownBy } from './package.mjs'
 
 const { assertValid, is, isValid, jsonSchema, parse, shapes, standardSchema, validate, versions } = api
 const { validateStream } = await load('stream')
@@ -102,12 +100,7 @@ function command(shape, version, { accept = {}, optional = [] }, input) {
   const accepted = Object.entries(accept).flatMap(([pointer, values]) => ['--accept', `${pointer}=${values}`])
   const excused = optional.flatMap((pointer) => ['--optional', pointer])
   const args = ['validate', shape, '-', '--input', 'ndjson', '--format', 'ndjson', '--api-version', version]
-  const { stdout } = spawnSync(process.execPath, [join(dist, 'command', 'main.js'), ...args, ...accepted, ...excused], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  })
-  return stdout
+  return run([...args, ...accepted, ...excused], { input }).stdout
 }
 
 test('every function has one verdict on a query object, whatever its members are', () => {

@@ -17,6 +17,12 @@ export const api = await load('index')
 export const UP = { from: '2023-07-27', to: '2024-02-05' }
 export const DOWN = { from: '2024-02-05', to: '2023-07-27' }
 
+/** `'a', 'b' or 'c'`, as messages list the versions. */
+export const ANY_VERSION = api.versions
+  .map((version) => `'${version}'`)
+  .join(', ')
+  .replace(/, ([^,]*)$/, ' or $1')
+
 /** The codes of a report's problems. */
 export const codesOf = ({ problems }) => problems.map(({ code }) => code)
 

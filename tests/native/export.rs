@@ -87,8 +87,9 @@ fn amendments(shape: Shape) -> Value {
 /// `tests/differential/native.mjs` asks for `COUNT` questions from the seed `FIRST` on: a line of JSON for each, with its
 /// `question` and `answer`.
 #[test]
+#[ignore = "writes what others compare"]
 fn questions_are_answered() {
-    let number = |name| std::env::var(name).map_or(0, |number| number.parse().unwrap());
+    let number = |name| std::env::var(name).unwrap().parse().unwrap();
     let (first, count): (u64, u64) = (number("FIRST"), number("COUNT"));
     let (mut session, mut converter) = (Session::default(), Converter::default());
     let lines = (first..first + count).map(|seed| {

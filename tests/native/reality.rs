@@ -63,29 +63,24 @@ fn amendments_are_equal_in_whatever_order_they_were_made() {
 
 #[test]
 fn a_shape_accepts_its_own_values_and_lists_them_once() {
-    let found = |shape, currency: &str, amendments: &Amendments| {
+    /// The values that are listed where this one is not accepted.
+    fn listed(shape: Shape, currency: &str, amendments: &Amendments) -> String {
         let text = format!(r#"{{"payment_method":{{"type":"ACCOUNT_BALANCE","currency":"{currency}"}}}}"#);
         let options = Options {
             amendments: amendments.clone(),
             ..Options::default()
         };
         let problems = validate(shape, text, &options).problems;
-        let mut found = problems.into_iter().filter(|one| one.code == Code::Enum);
-        found
-            .next()
-            .map(|one| one.expected.into_iter().map(String::from).collect::<Vec<_>>())
-    };
+        let found = problems.into_iter().filter(|one| one.code == Code::Enum);
+        found.flat_map(|one| one.expected).collect::<Vec<_>>().join(" ")
+    }
     let accept = |all: Amendments, shape, value| all.accept(shape, "/payment_method/currency", [value]).unwrap();
-    let listed = ["EUR", "GBP", "USD", "CAD"].map(String::from).to_vec();
     let of_request = accept(Amendments::default(), Shape::OrderRequest, "AUD");
-    assert_eq!(found(Shape::OrderRequest, "AUD", &of_request), None);
-    assert_eq!(found(Shape::Order, "AUD", &of_request), Some(listed.clone()));
+    assert_eq!(listed(Shape::OrderRequest, "AUD", &of_request), "");
+    assert_eq!(listed(Shape::Order, "AUD", &of_request), "EUR GBP USD CAD");
     let of_both = accept(of_request, Shape::Order, "AUD");
     for shape in [Shape::OrderRequest, Shape::Order] {
-        assert_eq!(
-            found(shape, "XXX", &of_both),
-            Some([listed.clone(), vec!["AUD".into()]].concat())
-        );
+        assert_eq!(listed(shape, "XXX", &of_both), "EUR GBP USD CAD AUD");
     }
 }
 
