@@ -60,7 +60,7 @@ impl ErrorRules {
             Kind::List(list) => (true, None, list.not_empty.map(|presence| presence.basis)),
             Kind::Enum(_) => (true, Some(Code::Enum), required.or(Some(Basis::Stated))),
             Kind::Text(form) => {
-                let no_value = form.is_empty_no_value().then_some(Basis::Stated);
+                let no_value = (form.mistake(b"", false) == Some(Code::Empty)).then_some(Basis::Stated);
                 let filled = filled.map(|presence| presence.basis).or(no_value);
                 (true, Some(form.code()), required.or(filled))
             }

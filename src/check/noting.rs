@@ -16,21 +16,9 @@ const MANY_FINDINGS: usize = 1 << 20;
 impl Check<'_> {
     /// Notes a finding on the value of a field.
     pub(super) fn at_value(&mut self, code: Code, basis: Basis, field: &'static FieldEntry, node: NodeId) {
-        self.at_value_of(Subject::Value(field), code, basis, field, node);
-    }
-
-    /// Notes a finding on the value of a field, with a subject of its own.
-    pub(super) fn at_value_of(
-        &mut self,
-        subject: Subject,
-        code: Code,
-        basis: Basis,
-        field: &'static FieldEntry,
-        node: NodeId,
-    ) {
         let token = self.doc.node(node);
         let section = self.section(field.section);
-        let finding = Finding::new(code, basis, section, subject, node, token.span());
+        let finding = Finding::new(code, basis, section, Subject::Value(field), node, token.span());
         self.judge(finding, field.is_vital(self.rules.version), token.is(NodeKind::Null));
     }
 

@@ -58,8 +58,10 @@ impl Check<'_> {
                 Some((self.first_key(field)?, field, other))
             });
             if let Some((key, field, other)) = firsts.max_by_key(|(key, ..)| *key) {
-                let subject = Subject::Exclusive(field, other as u8);
-                self.at_value_of(subject, Code::Exclusive, exclusion.basis, field, key + 1);
+                let (value, section) = (key + 1, self.section(field.section));
+                let (subject, span) = (Subject::Exclusive(field, other as u8), self.doc.node(value).span());
+                let finding = Finding::new(Code::Exclusive, exclusion.basis, section, subject, value, span);
+                self.judge(finding, field.is_vital(self.rules.version), false);
             }
         }
     }

@@ -11,9 +11,12 @@ use crate::text::vector::fits;
 pub struct FormEntry {
     /// Returns what is wrong with a text. Of an empty one it says what that means: nothing, no value at all, or a text of
     /// another form. In a draft a text may be incomplete.
-    pub(crate) check: fn(text: &[u8], draft: bool) -> Option<Code>,
-    /// How its problems are worded. The first is that of a text of another form.
-    pub(crate) sentences: &'static [FormSentences],
+    check: fn(text: &[u8], draft: bool) -> Option<Code>,
+    /// How its problems are worded, in what the client sends and in what it receives. The first code is that of a text of
+    /// another form.
+    sentences: &'static [(Code, [Sentence; 2])],
+    /// Chooses the help by the text.
+    pub(crate) help: Option<fn(&[u8]) -> Sentence>,
     /// What messages call it, with an article.
     pub type_called: &'static str,
     /// What the reference calls it.
@@ -33,28 +36,6 @@ pub struct FormEntry {
     pub others: &'static [&'static str],
 }
 
-/// The sentences of a code, in what the client sends and in what it receives.
-#[derive(Debug)]
-pub(crate) struct FormSentences {
-    code: Code,
-    pub(crate) sent: Sentence,
-    pub(crate) received: Sentence,
-    /// Chooses the help by the text.
-    pub(crate) help: Option<fn(&[u8]) -> Sentence>,
-}
-
-impl FormSentences {
-    /// One sentence for both directions.
-    const fn new(code: Code, sentence: Sentence) -> FormSentences {
-        FormSentences {
-            code,
-            sent: sentence,
-            received: sentence,
-            help: None,
-        }
-    }
-}
-
 impl Form {
     /// What is said of it.
     pub const fn entry(self) -> &'static FormEntry {
@@ -67,31 +48,27 @@ impl Form {
         }
     }
 
-    /// Returns what is wrong with a text.
-    pub(crate) fn mistake(self, text: &[u8], draft: bool) -> Option<Code> {
+    /// Returns what is wrong with a text. In a draft it may be incomplete.
+    pub fn mistake(self, text: &[u8], draft: bool) -> Option<Code> {
         (self.entry().check)(text, draft)
     }
 
     /// The code of a text of another form. One without a code of its own is of another type.
     pub fn code(self) -> Code {
-        self.entry().sentences.first().map_or(Code::Type, |first| first.code)
-    }
-
-    /// Whether an empty text is no value at all, rather than a text of another form.
-    pub fn is_empty_no_value(self) -> bool {
-        self.mistake(b"", false) == Some(Code::Empty)
+        self.entry().sentences.first().map_or(Code::Type, |(code, _)| *code)
     }
 
     /// How a code is worded, if the form has sentences of its own for it.
-    pub(crate) fn sentences(self, code: Code) -> Option<&'static FormSentences> {
+    pub(crate) fn sentences(self, code: Code) -> Option<[Sentence; 2]> {
         let mut sentences = self.entry().sentences.iter();
-        sentences.find(|sentences| sentences.code == code)
+        sentences.find_map(|(one, sentences)| (*one == code).then_some(*sentences))
     }
 }
 
 const FREE: FormEntry = FormEntry {
     check: |_, _| None,
     sentences: &[],
+    help: None,
     type_called: for_people("a string"),
     reference: for_people("string"),
     doc: "",
@@ -107,12 +84,8 @@ const EMAIL: FormEntry = FormEntry {
         [] if !draft => Some(Code::Empty),
         _ => (!is_email(text, draft)).then_some(Code::Email),
     },
-    sentences: &[FormSentences {
-        code: Code::Email,
-        sent: Sentence::Email,
-        received: Sentence::EmailReceived,
-        help: Some(help_with_email),
-    }],
+    sentences: &[(Code::Email, [Sentence::Email, Sentence::EmailReceived])],
+    help: Some(help_with_email),
     reference: for_people("string, an e-mail address"),
     pattern: for_people(concat!(
         r"^[A-Za-z0-9.!#$%&'*+\/=?^_`\{\|\}~\-]+@",
@@ -128,8 +101,8 @@ const EMAIL: FormEntry = FormEntry {
 const TIMESTAMP: FormEntry = FormEntry {
     check: |text, _| timestamp_mistake(text),
     sentences: &[
-        FormSentences::new(Code::Timestamp, Sentence::Timestamp),
-        FormSentences::new(Code::TimestampOffset, Sentence::TimestampOffset),
+        (Code::Timestamp, [Sentence::Timestamp; 2]),
+        (Code::TimestampOffset, [Sentence::TimestampOffset; 2]),
     ],
     reference: for_people("string, `YYYY-MM-DDTHH:MM:SS.ffffff`"),
     doc: for_people("A date and time to the microsecond, without a zone offset."),
@@ -151,7 +124,7 @@ const TIMESTAMP: FormEntry = FormEntry {
 
 const DECIMAL: FormEntry = FormEntry {
     check: |text, _| (!is_decimal(text)).then_some(Code::Decimal),
-    sentences: &[FormSentences::new(Code::Decimal, Sentence::Decimal)],
+    sentences: &[(Code::Decimal, [Sentence::Decimal; 2])],
     reference: for_people("string, a decimal number"),
     doc: for_people("A decimal number in a string."),
     pattern: for_people(r"^-?[0-9]+(?:\.[0-9]+)?$"),
@@ -163,7 +136,7 @@ const DECIMAL: FormEntry = FormEntry {
 
 const COUNT: FormEntry = FormEntry {
     check: |text, _| (!is_count(text)).then_some(Code::Type),
-    sentences: &[FormSentences::new(Code::Type, Sentence::TypeCount)],
+    sentences: &[(Code::Type, [Sentence::TypeCount; 2])],
     type_called: for_people("a whole number"),
     reference: for_people("string, a whole number of 0 or more"),
     pattern: for_people("^[0-9]+$"),

@@ -6,7 +6,6 @@ use crate::contract::near::{near_field, nearest};
 use crate::contract::word::Word;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
-use crate::report::forms::FormSentences;
 use crate::report::sentence::Sentence;
 use crate::text::envelope::Lookup;
 use crate::text::index::{DEEPEST, LONGEST, is_utf_16};
@@ -120,7 +119,7 @@ impl Describer<'_> {
         if let Holds::Text(form) = holds
             && let Some(sentences) = form.sentences(finding.code)
         {
-            return self.form(sentences, finding);
+            return self.form(sentences, form.entry().help, finding);
         }
         match (finding.code, holds) {
             (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
@@ -143,9 +142,9 @@ impl Describer<'_> {
     }
 
     /// A text that is not of its form.
-    fn form(&self, sentences: &FormSentences, finding: &Finding) -> Wording {
-        let wording = self.by_direction(sentences.sent, sentences.received);
-        let Some(help) = sentences.help else {
+    fn form(&self, [sent, received]: [Sentence; 2], help: Option<fn(&[u8]) -> Sentence>, finding: &Finding) -> Wording {
+        let wording = self.by_direction(sent, received);
+        let Some(help) = help else {
             return wording;
         };
         let mut text = Vec::new();
