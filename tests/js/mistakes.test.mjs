@@ -36,7 +36,7 @@ const OPTIONS = [
   ["unknown option 'lev': did you mean 'level'?", { lev: 1 }],
   [/unknown option 'le': use 'version', 'level', .* or 'names'$/, { le: 1 }],
   [/unknown option 'lxexl': use 'version', 'level', .* or 'names'$/, { lxexl: 1 }],
-  ["unknown version '2024-02-06': use '2023-07-27' or '2024-02-05'", { version: '2024-02-06' }],
+  [`unknown version '2024-02-06': use ${ANY_VERSION}`, { version: '2024-02-06' }],
   [`version must be ${ANY_VERSION}, not another string`, { version: SECRET }],
   ["unknown level 'Stated': did you mean 'stated'?", { level: 'Stated' }],
   ["level must be 'implied' or 'stated', not another string", { level: SECRET }],
