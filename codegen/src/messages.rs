@@ -28,7 +28,7 @@ pub fn words() -> String {
         .objects()
         .map(|object| {
             Value::from(object! {
-                "discriminator": object.discriminator.map(|at| id_of(object, object.fields[at].name)),
+                "discriminator": object.decider().map(|decider| id_of(object, decider.name)),
                 "alone": list(object.nothing_else_with.iter().map(|value| value.value).collect()),
                 "carried": list(carried(object)).filter(|_| !object.nothing_else_with.is_empty()),
             })
