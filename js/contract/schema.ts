@@ -131,15 +131,15 @@ function valueSchema(scope: Scope, element: Described): JsonSchema {
 }
 
 /** Returns the schema of an object of parameters, which are sent as texts: members that are null are left out. */
-function querySchema(scope: Scope, object: ObjectDescription): JsonSchema {
-  const { fields } = object
+function querySchema(scope: Scope, { fields, removed }: ObjectDescription): JsonSchema {
   const properties = fields.map((field) => [field.name, parameterSchema(scope, field)] as const)
-  return {
+  return given({
     type: 'object',
-    properties: Object.fromEntries(properties),
+    properties: { ...Object.fromEntries(properties), ...refusals(scope, removed, NOT_SENT) },
+    required: requiredOf(scope, fields),
     additionalProperties: { anyOf: [...SENDABLE, NOT_SENT, { type: 'array', items: { anyOf: SENDABLE } }] },
     ...exclusion(scope, fields),
-  }
+  })
 }
 
 /** What a parameter of any text can be. */
@@ -157,8 +157,9 @@ function parameterSchema(scope: Scope, field: FieldDescription): JsonSchema {
   const others =
     rules.pattern === undefined && rules.enum === undefined ? SENDABLE.slice(1) : code === 'type' ? [count] : []
   const one = [text, ...others]
-  const list = repeatable ? [{ type: 'array', items: { anyOf: one } }] : []
-  return given({ title: label, description: doc, anyOf: [...one, NOT_SENT, ...list] })
+  const isAsked = isRequired(scope, field)
+  const list = repeatable ? [given({ type: 'array', items: { anyOf: one }, minItems: isAsked ? 1 : undefined })] : []
+  return given({ title: label, description: doc, anyOf: [...one, ...(isAsked ? [] : [NOT_SENT]), ...list] })
 }
 
 function rulesOf(scope: Scope, element: Described): JsonSchema {
@@ -200,11 +201,10 @@ function memberRules(scope: Scope, { fields, removed, discriminator }: ObjectDes
   const others = fields.filter((field) => !isDependent(field))
   const decider = fields.find(({ name }) => name === discriminator)
   const members = memberSchemas(scope, others)
-  const forbidden = removed.filter((field) => isError(scope, field, 'removed'))
+  const forbidden = refusals(scope, removed, { not: {} })
   return given({
     ...members,
-    properties:
-      forbidden.length === 0 ? members.properties : Object.assign({}, members.properties, refusals(forbidden)),
+    properties: forbidden ? Object.assign({}, members.properties, forbidden) : members.properties,
     ...exclusion(scope, fields),
     ...(decider && dependent.length > 0 && conditions(scope, decider, dependent)),
   })
@@ -212,25 +212,31 @@ function memberRules(scope: Scope, { fields, removed, discriminator }: ObjectDes
 
 /** Returns the schemas of fields, and which must be there beside a value of the discriminator. */
 function memberSchemas(scope: Scope, fields: readonly FieldDescription[], beside?: string) {
-  const required = fields.filter((field) => scope.isFirm && isRequired(scope, field, beside)).map(({ name }) => name)
   const properties = fields.map((field) => [field.name, fieldSchema(scope, field)] as const)
   return given({
     properties: properties.length > 0 ? Object.fromEntries(properties) : undefined,
-    required: required.length > 0 ? required : undefined,
+    required: requiredOf(scope, fields, beside),
   })
 }
 
-function isRequired(scope: Scope, field: FieldDescription, beside: string | undefined): boolean {
+function requiredOf(scope: Scope, fields: readonly FieldDescription[], beside?: string): string[] | undefined {
+  const required = fields.filter((field) => scope.isFirm && isRequired(scope, field, beside)).map(({ name }) => name)
+  return required.length > 0 ? required : undefined
+}
+
+function isRequired(scope: Scope, field: FieldDescription, beside?: string): boolean {
   const required = own(field, 'required')
   if (required === undefined || !isError(scope, field, 'required', required.basis)) return false
   return required.with === undefined || required.with.values.some((value) => value === beside)
 }
 
-/** Returns the schemas of removed fields, which no value meets. */
-function refusals(removed: ObjectDescription['removed']): { [name: string]: JsonSchema } {
-  const entries = removed.map(({ name, version, instead }) => {
+/** Returns the schemas of removed fields that are errors, which meet what is no value. */
+function refusals(scope: Scope, removed: ObjectDescription['removed'], none: JsonSchema) {
+  const forbidden = removed.filter((field) => isError(scope, field, 'removed'))
+  if (forbidden.length === 0) return undefined
+  const entries = forbidden.map(({ name, version, instead }) => {
     const description = `Removed in ${version}. ${instead}`
-    return [name, { description, not: {} }] as const
+    return [name, { description, ...none }] as const
   })
   return Object.fromEntries(entries)
 }

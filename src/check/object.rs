@@ -114,7 +114,7 @@ impl Check<'_> {
     /// discriminator may not have been read.
     #[inline]
     fn decision(&mut self, object: &ObjectEntry, node: NodeId, token: &Node) -> Decision {
-        if !object.is_discriminated || !token.is_closed() {
+        if !object.model.is_discriminated || !token.is_closed() {
             return Decision::default();
         }
         match self.discriminator(object, node, token) {

@@ -495,8 +495,8 @@ pub struct Object {
     pub section: Option<&'static str>,
     /// The described members.
     pub fields: &'static [Field],
-    /// The position in `fields` of the member that decides which of the others apply.
-    pub discriminator: Option<usize>,
+    /// Whether the first field is the discriminator, which decides which of the others apply.
+    pub is_discriminated: bool,
     /// The discriminator's values with which only the required members are expected.
     pub nothing_else_with: &'static [EnumValue],
     /// What the interface says about members that it does not list.
@@ -791,7 +791,7 @@ impl Object {
             title: for_people(title),
             section: None,
             fields,
-            discriminator: None,
+            is_discriminated: false,
             nothing_else_with: &[],
             extra_fields: ExtraFields::Unspecified,
             not_shown: &[],
@@ -806,7 +806,7 @@ impl Object {
 
     /// Makes its first field the discriminator, which decides which of the others apply.
     pub const fn discriminated_by_first(mut self) -> Object {
-        self.discriminator = Some(0);
+        self.is_discriminated = true;
         self
     }
 
@@ -814,7 +814,7 @@ impl Object {
     pub const fn nothing_else_with(self, with: &'static [EnumValue]) -> Object {
         Object {
             nothing_else_with: with,
-            discriminator: Some(0),
+            is_discriminated: true,
             ..self
         }
     }
@@ -829,7 +829,7 @@ impl Object {
 
     /// The field that decides which of the others apply.
     pub fn decider(&self) -> Option<&'static Field> {
-        self.discriminator.map(|place| &self.fields[place])
+        self.fields.first().filter(|_| self.is_discriminated)
     }
 
     /// Whether a field applies with a value of the discriminator; `None`: with any other value.

@@ -133,13 +133,8 @@ impl Recursion {
 
     fn discriminator(&mut self, object: &Object) {
         let title = object.title;
-        let Some(place) = object.discriminator else {
+        let Some(first) = object.decider() else {
             return;
-        };
-        let Some(first) = object.fields.first().filter(|_| place == 0) else {
-            return self.refuse(format!(
-                "The discriminator of {title} is not its first field. List it first."
-            ));
         };
         if !matches!(first.kind, Kind::Enum(_)) {
             self.refuse(format!(
@@ -185,10 +180,7 @@ impl Recursion {
                 ));
             }
         }
-        let values = match object.fields.first().map(|first| first.kind) {
-            Some(Kind::Enum(values)) if object.discriminator.is_some() => values,
-            _ => &[],
-        };
+        let values = object.decider().map_or(&[][..], |decider| decider.kind.all_values());
         let with = field.presence.map_or(&[][..], |presence| presence.with);
         let with = with.iter().chain(field.relevant_with);
         for value in with {
@@ -292,7 +284,7 @@ impl Recursion {
     /// A query has parameters, which are strings.
     fn query(&mut self, object: &'static Object) {
         let title = object.title;
-        if object.discriminator.is_some() {
+        if object.is_discriminated {
             self.refuse(format!(
                 "The query {title} has a discriminator. Describe its parameters without one."
             ));

@@ -18,7 +18,7 @@ pub(crate) fn is_enumeration(field: &FieldEntry) -> bool {
 
 /// Whether a field can be made optional.
 pub(crate) fn is_required(field: &FieldEntry) -> bool {
-    field.presence.is_some()
+    field.model.presence.is_some()
 }
 
 /// Adds a record, unless it is there. Records are sorted by field, with its values in the order in which they were added, so

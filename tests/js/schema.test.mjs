@@ -103,17 +103,10 @@ function differing(shape, document, options, errors) {
 test('a schema has what only another contract would say', () => {
   const field = (name, more) => ({ name, section: '1', kind: 'text', basis: 'stated', errors: ['type'], ...more })
   const implied = { basis: 'implied', why: '' }
-  const schemaFor = (fields, { errors = ['type'], level = 'implied' } = {}) => {
-    const object = {
-      title: 'Parcel',
-      section: '1',
-      discriminator: 'by',
-      open: false,
-      fields,
-      removed: [],
-      notShown: [],
-    }
-    const root = { shape: 'parcel', version: '2', layout: 'document', direction: 'sent', notShown: [] }
+  const schemaFor = (fields, { errors = ['type'], level = 'implied', layout = 'document', removed = [] } = {}) => {
+    const discriminator = layout === 'query' ? undefined : 'by'
+    const object = { title: 'Parcel', section: '1', discriminator, open: false, fields, removed, notShown: [] }
+    const root = { shape: 'parcel', version: '2', layout, direction: 'sent', notShown: [] }
     return newer.compile(schemaOf({ ...root, section: '1', kind: 'object', basis: 'stated', errors, object }, level))
   }
   const values = ['POST', 'TRAIN', 'SHIP'].map((value) => ({ value, label: value }))
@@ -151,6 +144,15 @@ test('a schema has what only another contract would say', () => {
   const list = { kind: 'list', notEmpty: implied, required: implied, errors: ['type', 'required'] }
   const lists = schemaFor([field('parts', { ...list, element: field(undefined) })])
   assert.deepEqual([lists({ parts: [] }), lists({}), lists({ parts: [1] })], [true, false, false])
+  // A query: one parameter is required, and one was removed.
+  const needed = field('needed', { required: implied, repeatable: true, errors: ['required', 'empty'] })
+  const old = { name: 'old', version: '2', instead: 'Leave it out.', errors: ['removed'] }
+  const query = schemaFor([needed], { layout: 'query', removed: [old] })
+  assert.deepEqual(
+    [{}, { needed: null }, { needed: '' }, { needed: [] }, { needed: 'x' }, { needed: ['x'] }].map((it) => query(it)),
+    [false, false, false, false, true, true],
+  )
+  assert.deepEqual([query({ needed: 'x', old: 'x' }), query({ needed: 'x', old: null })], [false, true])
   // What is implied does not count at the level of what is stated.
   const stated = schemaFor([strict, field('weight', { basis: 'implied', required: implied })], { level: 'stated' })
   assert.deepEqual([stated({}), stated({ weight: 1 }), stated({ by: 'SLED' })], [true, true, false])

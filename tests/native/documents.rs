@@ -12,6 +12,7 @@ use crate::random::Random;
 use order_contract::documents::{Document, v2023_07_27, v2024_02_05};
 use order_contract::{Code, Options, Report, Session, Severities, Severity, Shape, Version, parse, validate};
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 /// Documents per shape and version; `DOCUMENTS` sets another number.
 fn count() -> usize {
@@ -32,6 +33,12 @@ fn hold_generated(seed: u64, options: impl Fn(Version) -> Options) -> [usize; 2]
         }
     }
     verdicts
+}
+
+#[test]
+fn every_version_is_held_to_the_law() {
+    let versions = types().into_iter().map(|(_, version, _)| version);
+    assert_eq!(BTreeSet::from_iter(versions), BTreeSet::from(Version::ALL));
 }
 
 #[test]
@@ -99,6 +106,7 @@ fn strict(version: Version) -> Options {
 /// Holds a text to the law. Returns whether it is valid.
 type Hold = fn(&mut Session, &[u8], &Options) -> bool;
 
+/// The types of every version: a new one is added here.
 fn types() -> Vec<(Shape, Version, Hold)> {
     macro_rules! all {
         ($($version:ident: $($type:ident)*;)*) => {

@@ -250,7 +250,7 @@ impl<'r> Grower<'r> {
 
     fn object(&mut self, object: &Object, depth: usize) {
         self.url = format!("\"https://example.com/{}\"", self.random.below(1_000_000));
-        let decider = object.discriminator.map(|at| &object.fields[at]);
+        let decider = object.decider();
         let kinds = decider.map_or(&[][..], |field| field.kind.values(self.origin.version));
         let kind = match kinds {
             [] => None,
@@ -303,7 +303,7 @@ impl<'r> Grower<'r> {
                 .is_some_and(|presence| presence.with.is_empty() || contains(presence.with));
             let is_relevant = field.relevant_with.is_empty() || contains(field.relevant_with);
             let is_expected = is_misplaced || is_relevant && (!is_alone || is_required);
-            let is_sure = object.discriminator == Some(at) || is_required;
+            let is_sure = object.is_discriminated && at == 0 || is_required;
             let is_chosen = match self.has(field) {
                 _ if self.errs() => self.random.once_in(2),
                 true => is_expected && (is_sure || self.random.once_in(2)),

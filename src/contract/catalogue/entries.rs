@@ -52,10 +52,6 @@ pub(crate) struct FieldEntry {
     /// The object that it belongs to; [`NONE`] for a root.
     pub(crate) owner: ObjectId,
     pub(crate) holds: Holds,
-    /// How firmly some version requires it, always or with some values of the discriminator.
-    pub(crate) presence: Option<Basis>,
-    /// The first version that requires it.
-    pub(super) required_since: VersionId,
     /// How firmly a list requires an element, and an element of it a text.
     pub(crate) not_empty: Option<Basis>,
     /// Its section, if not the shape's.
@@ -133,7 +129,7 @@ impl FieldEntry {
     /// How firmly a version requires the field, always or with some values of the discriminator.
     #[inline]
     pub(crate) fn presence_in(&self, version: VersionId) -> Option<Basis> {
-        self.presence.filter(|_| self.required_since <= version)
+        self.model.presence_in(version).map(|presence| presence.basis)
     }
 
     /// Whether the interface itself requires the field in a version: a client can't act on a received document without it.
@@ -236,8 +232,6 @@ pub(crate) struct ObjectEntry {
     pub(crate) section: Option<SectionId>,
     /// Pairs of fields that exclude each other.
     pub(crate) exclusions: Vec<ExclusionEntry>,
-    /// Whether the first field decides which of the others apply.
-    pub(crate) is_discriminated: bool,
     /// Whether the interface says that it has fields that are not shown.
     pub(crate) is_open: bool,
     pub(super) versions: Vec<Availability>,
@@ -319,7 +313,7 @@ impl ObjectEntry {
     /// The discriminator, and its values.
     #[inline]
     pub(crate) fn discriminator(&self) -> Option<(&'static FieldEntry, &'static [ValueEntry])> {
-        let first = self.fields.first().filter(|_| self.is_discriminated)?;
+        let first = self.fields.first().filter(|_| self.model.is_discriminated)?;
         match first.holds {
             Holds::Enum(values) => Some((first, values)),
             _ => None,

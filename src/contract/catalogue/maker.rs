@@ -49,8 +49,6 @@ impl Maker {
             place,
             owner,
             holds,
-            presence: field.presence.map(|presence| presence.basis),
-            required_since: field.presence.map_or(VersionId(0), |presence| presence.since),
             not_empty: match field.kind {
                 Kind::List(list) => list.not_empty.map(|presence| presence.basis),
                 _ => None,
@@ -157,10 +155,7 @@ impl ObjectEntry {
     ) -> ObjectEntry {
         let versions = (0..versions).map(|version| availability(model, VersionId(version as u8)));
         let always = dependency(model, None);
-        let values = match model.fields.first().map(|first| first.kind) {
-            Some(Kind::Enum(values)) if model.discriminator.is_some() => values,
-            _ => &[],
-        };
+        let values = model.decider().map_or(&[][..], |decider| decider.kind.all_values());
         let dependencies: Vec<_> = values.iter().map(|value| dependency(model, Some(value))).collect();
         let dependent = dependencies
             .iter()
@@ -171,7 +166,6 @@ impl ObjectEntry {
             fields,
             section,
             exclusions: exclusions(model),
-            is_discriminated: model.discriminator.is_some(),
             is_open: model.extra_fields == ExtraFields::Expected,
             versions: versions.collect(),
             dependencies,

@@ -582,7 +582,7 @@ impl<'q> Oracle<'q> {
 
     /// Says which fields an object requires.
     fn required(&self, object: &'static Object, members: &Members) -> impl Fn(&Field) -> bool + use<> {
-        let first = object.fields.first().filter(|_| object.discriminator.is_some());
+        let first = object.decider();
         let value = first.and_then(|first| {
             let value = members.get(first.name)?;
             is_known_value(first, self.changed(), value).then(|| value.clone())
