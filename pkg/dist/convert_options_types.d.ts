@@ -1,4 +1,4 @@
-import { a as applicabilities, c as defaultVersion, d as lists, f as namings, g as versions, h as shapes, l as fatalCodes, m as severities, n as Meta, o as bases, p as queries, s as codes, t as Messages, u as levels } from "./language_types.js";
+import { _ as versions, a as applicabilities, c as defaultVersion, d as levels, f as lists, g as shapes, h as severities, l as fatalCodes, m as queries, n as Meta, o as bases, p as namings, s as codes, t as Messages } from "./language_types.js";
 import { Documents } from "./documents.js";
 
 // types/types.d.ts

@@ -1,6 +1,6 @@
 import { i as PlatformUrl, n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 import { A as QueryShape, C as ListShape, D as Parsed, E as Options, F as Shape, I as Span, L as Value, M as Report, N as Severities, O as Problem, P as Severity, R as ValueOf, S as Limits, T as OptionalOptions, _ as FatalCode, a as Detected, b as JsonValue, c as Shortfall, d as Applicability, f as Basis, g as Edit, h as DocumentOptions, i as Conversion, j as QueryValue, k as QueryObject, l as AcceptedValue, m as Document, n as AppliedChange, o as Evidence, p as Code, r as Complement, s as Loss, t as ConvertOptions, u as Amendments, v as Fix, w as Names, x as Level, y as Incomplete, z as Version } from "./convert_options_types.js";
-import { c as defaultVersion, n as Meta, t as Messages } from "./language_types.js";
+import { c as defaultVersion, n as Meta, t as Messages, u as forms } from "./language_types.js";
 export * from "./documents.js";
 
 // check/call.d.ts
@@ -180,9 +180,11 @@ interface ElementDescription {
   /** Whether `null` is only a warning, although other values of a wrong type are errors. */
   readonly nullable?: true;
   /** The format of a text. Any text is allowed if absent. */
-  readonly form?: 'email' | 'timestamp' | 'decimal' | 'count';
+  readonly form?: (typeof forms)[number];
   /** The regular expression of the format, for the whole text, as the attribute `pattern` of an input takes it. */
   readonly pattern?: string;
+  /** The `type` of an HTML input for the format, if not `text`. */
+  readonly input?: string;
   /** The code with which a text of another format is reported. */
   readonly code?: Code;
   /** The allowed values of an enum. */

@@ -10,6 +10,7 @@ declare const fatalCodes: readonly ['syntax', 'encoding', 'too_large', 'too_deep
 declare const severities: readonly ['error', 'warning', 'info', 'off'];
 declare const applicabilities: readonly ['safe', 'review'];
 declare const bases: readonly ['stated', 'implied', 'assumed'];
+declare const forms: readonly ['email', 'timestamp', 'decimal', 'count'];
 /**
  * The rejections of `createReceiver` and `translateCall`, with their statuses. The API documentation shows no errors, and
  * of the webhook only that status 200 means received, so all of them are our choice.
@@ -66,4 +67,4 @@ interface Messages {
 }
 /** The arguments of a message, by name. */
 type Meta = Record<string, string | number | readonly string[]>;
-export { applicabilities as a, defaultVersion as c, lists as d, namings as f, versions as g, shapes as h, ReceiverRejection as i, fatalCodes as l, severities as m, Meta as n, bases as o, queries as p, CallRejection as r, codes as s, Messages as t, levels as u };
+export { versions as _, applicabilities as a, defaultVersion as c, levels as d, lists as f, shapes as g, severities as h, ReceiverRejection as i, fatalCodes as l, queries as m, Meta as n, bases as o, namings as p, CallRejection as r, codes as s, Messages as t, forms as u };

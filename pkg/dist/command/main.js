@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { B as readSettings, C as validated, Et as amendedFor, Ft as own, G as CONVERSION, J as MOST, K as DOCUMENT, Kt as isQuery, Ot as oneOf, P as DEFAULTS, R as isList, V as refuseEntries, Y as MOST_BYTES, an as shapes, i as detectVersion, kt as pointer, nn as lists, o as BY_DEFAULT, pn as decoded, q as LIMITS, s as encoded, sn as versions, st as isFatal } from "../shared/convert.js";
+import { At as pointer, Dt as amendedFor, F as DEFAULTS, H as refuseEntries, It as own, J as LIMITS, K as CONVERSION, V as readSettings, X as MOST_BYTES, Y as MOST, an as versions, ct as isFatal, fn as decoded, i as detectVersion, in as shapes, kt as oneOf, o as BY_DEFAULT, q as DOCUMENT, qt as isQuery, s as encoded, tn as lists, w as validated, z as isList } from "../shared/convert.js";
 import { a as tooLarge, c as isBeginning, d as ArchiveError, i as problemsInLine, l as isBlank, n as convertArchive, o as isOther, s as documentsIn, u as isPrettyPrinted } from "../shared/stream_api.js";
 import { m as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";

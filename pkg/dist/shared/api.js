@@ -1,4 +1,58 @@
-import { $t as defaultVersion, A as below, At as text, B as readSettings, Bt as NOT_PLAIN, C as validated, Ct as to, D as writeSettings, Dt as extended, E as write, Et as amendedFor, F as changed, Ft as own, Gt as formOf, I as encode, It as readerOf, Jt as jsonOf, K as DOCUMENT, Kt as isQuery, L as fitting, Lt as required, Mt as isRecord, N as translated, Nt as membersOf, O as reportAt, Ot as oneOf, Pt as optional, Q as baseUrl, Qt as sourceOf, S as validate, T as refusalFor, Tt as version, Ut as UNSERIALIZABLE, W as withFixes, Wt as asValue, X as accept, Xt as passes, Yt as loneSurrogateAt, Zt as queryLike, _ as isAccepted, _t as payoutUrl, an as shapes$1, b as parsed$1, cn as words, dn as tagOf, dt as limits, en as english, fn as typeOf, ft as message, h as changes$1, hn as utf8, ht as optionalFields, i as detectVersion, it as from, jt as isPlainRecord, ln as checkCore, lt as labels, mn as headOf, mt as only, nt as eachVersion, pn as decoded, pt as messages, qt as isRefusal, rn as names, rt as entries, sn as versions$1, t as convert, tn as englishCalls, ut as level, w as prepare, x as reportOn, xt as shapes$2, z as knownShape } from "./convert.js";
+import { $ as baseUrl, $t as sourceOf, B as knownShape, C as validate, D as write, Dt as amendedFor, E as refusalFor, Et as version, Ft as optional, G as withFixes, Gt as asValue, I as changed, It as own, Jt as isRefusal, Kt as formOf, L as encode, Lt as readerOf, Mt as isPlainRecord, Nt as isRecord, O as writeSettings, Ot as extended, P as translated, Pt as membersOf, Qt as queryLike, R as fitting, Rt as required, S as reportOn, St as shapes$2, T as prepare, V as readSettings, Vt as NOT_PLAIN, Wt as UNSERIALIZABLE, Xt as loneSurrogateAt, Yt as jsonOf, Z as accept, Zt as passes, an as versions$1, at as from, cn as checkCore, dn as typeOf, dt as level, en as defaultVersion, fn as decoded, ft as limits, g as changes$1, gt as optionalFields, ht as only, i as detectVersion, in as shapes$1, it as entries, j as below, jt as text, k as reportAt, kt as oneOf, mn as utf8, mt as messages, nn as names, on as words, pn as headOf, pt as message, q as DOCUMENT, qt as isQuery, rt as eachVersion, sn as english, t as convert, un as tagOf, ut as labels, v as isAccepted, vt as payoutUrl, w as validated, wt as to, x as parsed$1 } from "./convert.js";
+// generated/calls.ts
+const englishCalls = {
+	"sentences": [
+		"{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}",
+		"{endpoint} was introduced in version {endpoint_since}. Use that version.",
+		"The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.",
+		"The API documentation does not list this path. Check each part of it.",
+		"The API documentation does not list this method for the path. Use {methods}.",
+		"The header {header} does not name a documented version. Use {versions}.",
+		"The header {header} is missing. {header_why}",
+		"The header {header} is empty. {header_why}",
+		"The header {header} has more than one value. Send one.",
+		"The API documentation does not list this header. Check its spelling.",
+		"The API documentation shows no body for this endpoint. Remove it.",
+		"The body is missing. This endpoint takes a document of the shape {shape}.",
+		"The API documentation does not say which values it accepts. These are its dated versions."
+	],
+	"endpoints": [
+		{
+			"endpoint": "GET /v2/product",
+			"endpoint_since": "2023-07-27"
+		},
+		{
+			"endpoint": "GET /v2/product/countries",
+			"endpoint_since": "2024-02-05"
+		},
+		{
+			"endpoint": "POST /v2/order",
+			"shape": "order-request",
+			"endpoint_since": "2023-07-27"
+		},
+		{
+			"endpoint": "GET /v2/order/{id}",
+			"endpoint_since": "2023-07-27"
+		},
+		{
+			"endpoint": "GET /v2/order",
+			"endpoint_since": "2023-07-27"
+		},
+		{
+			"endpoint": "GET /v2/order/{id}/links",
+			"endpoint_since": "2023-07-27",
+			"endpoint_removed_in": "2023-07-27",
+			"endpoint_instead": "Read the order with GET /v2/order/{id}."
+		}
+	],
+	"headers": {
+		"x-api-version": { "header": "x-api-version" },
+		"x-idempotency-key": {
+			"header": "x-idempotency-key",
+			"header_why": "It carries the idempotency key of a new order."
+		}
+	}
+};
 // check/call.ts
 /**
 * Validates calls to the service: method, URL, headers and body together.
@@ -423,6 +477,7 @@ const order_request_2023_07_27_ = {
 								"form": "email",
 								"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
 								"code": "email",
+								"input": "email",
 								"required": {
 									"basis": "implied",
 									"why": "An item sent by e-mail needs the recipient's address.",
@@ -999,6 +1054,7 @@ const order_2023_07_27_ = {
 										"form": "email",
 										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
 										"code": "email",
+										"input": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -1518,6 +1574,7 @@ const order_2024_02_05_ = {
 										"form": "email",
 										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
 										"code": "email",
+										"input": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -2042,6 +2099,7 @@ const order_list_2023_07_27_ = {
 										"form": "email",
 										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
 										"code": "email",
+										"input": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -2561,6 +2619,7 @@ const order_list_2024_02_05_ = {
 										"form": "email",
 										"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
 										"code": "email",
+										"input": "email",
 										"required": {
 											"basis": "implied",
 											"why": "An item sent by e-mail needs the recipient's address.",
@@ -3516,12 +3575,15 @@ function valueSchema(scope, element) {
 	};
 }
 /** Returns the schema of an object of parameters, which are sent as texts: members that are null are left out. */
-function querySchema(scope, object) {
-	const { fields } = object;
+function querySchema(scope, { fields, removed }) {
 	const properties = fields.map((field) => [field.name, parameterSchema(scope, field)]);
-	return {
+	return given({
 		type: "object",
-		properties: Object.fromEntries(properties),
+		properties: {
+			...Object.fromEntries(properties),
+			...refusals(scope, removed, NOT_SENT)
+		},
+		required: requiredOf(scope, fields),
 		additionalProperties: { anyOf: [
 			...SENDABLE,
 			NOT_SENT,
@@ -3531,7 +3593,7 @@ function querySchema(scope, object) {
 			}
 		] },
 		...exclusion(scope, fields)
-	};
+	});
 }
 /** What a parameter of any text can be. */
 const SENDABLE = [
@@ -3555,16 +3617,18 @@ function parameterSchema(scope, field) {
 		exclusiveMaximum: FIRST_WITH_EXPONENT
 	};
 	const one = [text, ...rules.pattern === void 0 && rules.enum === void 0 ? SENDABLE.slice(1) : code === "type" ? [count] : []];
-	const list = repeatable ? [{
+	const isAsked = isRequired(scope, field);
+	const list = repeatable ? [given({
 		type: "array",
-		items: { anyOf: one }
-	}] : [];
+		items: { anyOf: one },
+		minItems: isAsked ? 1 : void 0
+	})] : [];
 	return given({
 		title: label,
 		description: doc,
 		anyOf: [
 			...one,
-			NOT_SENT,
+			...isAsked ? [] : [NOT_SENT],
 			...list
 		]
 	});
@@ -3600,34 +3664,39 @@ function memberRules(scope, { fields, removed, discriminator }) {
 	const others = fields.filter((field) => !isDependent(field));
 	const decider = fields.find(({ name }) => name === discriminator);
 	const members = memberSchemas(scope, others);
-	const forbidden = removed.filter((field) => isError(scope, field, "removed"));
+	const forbidden = refusals(scope, removed, { not: {} });
 	return given({
 		...members,
-		properties: forbidden.length === 0 ? members.properties : Object.assign({}, members.properties, refusals(forbidden)),
+		properties: forbidden ? Object.assign({}, members.properties, forbidden) : members.properties,
 		...exclusion(scope, fields),
 		...decider && dependent.length > 0 && conditions(scope, decider, dependent)
 	});
 }
 /** Returns the schemas of fields, and which must be there beside a value of the discriminator. */
 function memberSchemas(scope, fields, beside) {
-	const required = fields.filter((field) => scope.isFirm && isRequired(scope, field, beside)).map(({ name }) => name);
 	const properties = fields.map((field) => [field.name, fieldSchema(scope, field)]);
 	return given({
 		properties: properties.length > 0 ? Object.fromEntries(properties) : void 0,
-		required: required.length > 0 ? required : void 0
+		required: requiredOf(scope, fields, beside)
 	});
+}
+function requiredOf(scope, fields, beside) {
+	const required = fields.filter((field) => scope.isFirm && isRequired(scope, field, beside)).map(({ name }) => name);
+	return required.length > 0 ? required : void 0;
 }
 function isRequired(scope, field, beside) {
 	const required = own(field, "required");
 	if (required === void 0 || !isError(scope, field, "required", required.basis)) return false;
 	return required.with === void 0 || required.with.values.some((value) => value === beside);
 }
-/** Returns the schemas of removed fields, which no value meets. */
-function refusals(removed) {
-	const entries = removed.map(({ name, version, instead }) => {
+/** Returns the schemas of removed fields that are errors, which meet what is no value. */
+function refusals(scope, removed, none) {
+	const forbidden = removed.filter((field) => isError(scope, field, "removed"));
+	if (forbidden.length === 0) return void 0;
+	const entries = forbidden.map(({ name, version, instead }) => {
 		return [name, {
 			description: `Removed in ${version}. ${instead}`,
-			not: {}
+			...none
 		}];
 	});
 	return Object.fromEntries(entries);

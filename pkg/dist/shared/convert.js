@@ -234,7 +234,7 @@ async function startOne(name, source) {
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} b78c8e1e0120d289`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} 2bb0dd7d66d3db6e`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -369,6 +369,785 @@ var Core = class {
 // cores/check.ts
 /** The core that checks: documents, calls and batches. */
 const checkCore = /* @__PURE__ */ new Core("check", compile);
+// generated/sentences.ts
+/** How each argument is shown: as a text, a name, a list with *or* or *and*, or as what no language translates. */
+const kinds = {
+	"alone": "or",
+	"apart": "text",
+	"beside": "or",
+	"called": "text",
+	"carried": "and",
+	"discriminator": "name",
+	"endpoint": "same",
+	"endpoint_instead": "text",
+	"endpoint_removed_in": "same",
+	"endpoint_since": "same",
+	"excluded": "name",
+	"header": "name",
+	"header_why": "text",
+	"instead": "text",
+	"need": "text",
+	"removed_in": "same",
+	"shape": "name",
+	"since": "same",
+	"values": "or",
+	"why": "text"
+};
+const fields = [
+	{
+		"type": 0,
+		"called": "the document"
+	},
+	{
+		"name": 6,
+		"type": 1,
+		"values": ["CARD", "ACCOUNT_BALANCE"],
+		"why": "It says whether a card or the account balance pays."
+	},
+	{
+		"name": 7,
+		"type": 1,
+		"beside": ["CARD"],
+		"why": "A card payment needs the card's ID."
+	},
+	{
+		"name": 8,
+		"type": 1,
+		"values": [
+			"EUR",
+			"GBP",
+			"USD",
+			"CAD"
+		],
+		"why": "No default currency is documented, so an order needs one."
+	},
+	{
+		"name": 6,
+		"type": 1,
+		"labels": { "type": "Distribution type" },
+		"values": ["EMAIL", "PAYOUT_LINK"],
+		"why": "It says whether the item is sent by e-mail or as a payout link."
+	},
+	{
+		"name": 11,
+		"type": 1,
+		"beside": ["EMAIL"],
+		"why": "An item sent by e-mail needs the recipient's address."
+	},
+	{
+		"type": 1,
+		"called": "each offered product"
+	},
+	{
+		"name": 6,
+		"type": 1,
+		"labels": { "type": "Selection type" },
+		"values": ["SINGLE", "MULTIPLE"],
+		"why": "It says whether one product or several are offered."
+	},
+	{
+		"name": 14,
+		"type": 1,
+		"beside": ["SINGLE"],
+		"why": "A single selection needs a product."
+	},
+	{
+		"name": 15,
+		"type": 2,
+		"beside": ["MULTIPLE"],
+		"why": "A multiple selection needs at least one product.",
+		"need": "A multiple selection needs at least one product."
+	},
+	{
+		"name": 16,
+		"type": 3,
+		"why": "An item is sent by e-mail or as a payout link."
+	},
+	{
+		"name": 17,
+		"type": 3,
+		"why": "Products are selected for each item."
+	},
+	{
+		"name": 18,
+		"instead": "Remove it. The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"type": 3,
+		"called": "each item"
+	},
+	{
+		"name": 19,
+		"type": 3,
+		"why": "An order is paid by card or from the account balance."
+	},
+	{
+		"name": 20,
+		"type": 2,
+		"why": "An order needs at least one item.",
+		"need": "Add at least one item."
+	},
+	{
+		"name": 17,
+		"instead": "Give each entry of `items` its own `products`.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 21,
+		"instead": "Send the key in the header `x-idempotency-key`.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"type": 3,
+		"called": "the order request"
+	},
+	{
+		"name": 16,
+		"type": 3,
+		"why": "A completed order should include it."
+	},
+	{
+		"name": 17,
+		"type": 3,
+		"why": "A completed order should include it."
+	},
+	{
+		"name": 25,
+		"type": 1,
+		"instead": "Read `payout` instead.",
+		"removed_in": "2024-02-05"
+	},
+	{
+		"name": 26,
+		"since": "2024-02-05"
+	},
+	{
+		"name": 27,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 28,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 29,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 30,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"type": 3,
+		"called": "each item"
+	},
+	{
+		"name": 31,
+		"type": 1,
+		"values": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		],
+		"why": "It is the only field of the response to a new order."
+	},
+	{
+		"name": 32,
+		"type": 1,
+		"instead": "Read the order to get its details.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 19,
+		"type": 3,
+		"instead": "Read the order to get its details.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 20,
+		"type": 2,
+		"need": "A completed order should list at least one item.",
+		"instead": "Read the order to get its details.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 25,
+		"type": 1,
+		"instead": "Read the order to get its details.",
+		"removed_in": "2023-07-27",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 26,
+		"instead": "Read the order to get its details.",
+		"removed_in": "2023-07-27",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 33,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 34,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 35,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 36,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 37,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 38,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"type": 3,
+		"called": "the created order"
+	},
+	{
+		"type": 3,
+		"called": "each item"
+	},
+	{
+		"name": 31,
+		"type": 1,
+		"values": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		],
+		"why": "The other fields of an order depend on it."
+	},
+	{
+		"name": 39,
+		"why": "An order that is not completed should include it."
+	},
+	{
+		"name": 40,
+		"why": "An order that is not completed should include it."
+	},
+	{
+		"name": 32,
+		"type": 1,
+		"why": "A completed order should include it."
+	},
+	{
+		"name": 19,
+		"type": 3,
+		"why": "A completed order should include it."
+	},
+	{
+		"name": 20,
+		"type": 2,
+		"why": "A completed order should include it.",
+		"need": "A completed order should list at least one item."
+	},
+	{
+		"name": 33,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 34,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 35,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 36,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 37,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 38,
+		"instead": "The API documentation names no replacement.",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"type": 3,
+		"called": "the order"
+	},
+	{
+		"type": 3,
+		"called": "the order"
+	},
+	{
+		"name": 41,
+		"type": 1,
+		"why": "Every listed product has one.",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 42,
+		"type": 0,
+		"since": "2024-02-05"
+	},
+	{
+		"name": 43,
+		"type": 3,
+		"since": "2024-02-05"
+	},
+	{
+		"type": 3,
+		"called": "the product"
+	},
+	{
+		"type": 3,
+		"called": "the product"
+	},
+	{
+		"name": 44,
+		"type": 1
+	},
+	{
+		"name": 45,
+		"type": 1,
+		"why": "It says which product changed."
+	},
+	{
+		"name": 46,
+		"type": 3
+	},
+	{
+		"name": 47,
+		"type": 3,
+		"why": "It describes the product after the update."
+	},
+	{
+		"name": 48,
+		"type": 1,
+		"why": "It says when the product changed."
+	},
+	{
+		"type": 3,
+		"called": "the product update"
+	},
+	{
+		"name": 49,
+		"type": 1,
+		"since": "2024-02-05"
+	},
+	{
+		"name": 50,
+		"type": 1,
+		"since": "2024-02-05"
+	},
+	{
+		"name": 51,
+		"type": 1,
+		"since": "2024-02-05"
+	},
+	{
+		"name": 52,
+		"type": 1,
+		"since": "2024-02-05"
+	},
+	{
+		"name": 53,
+		"type": 1,
+		"since": "2024-02-05",
+		"excluded": "after",
+		"apart": "A page comes before one cursor or after the other."
+	},
+	{
+		"name": 54,
+		"type": 4,
+		"since": "2024-02-05"
+	},
+	{
+		"type": 3,
+		"called": "the product query"
+	},
+	{
+		"name": 54,
+		"type": 4
+	},
+	{
+		"name": 53,
+		"type": 1,
+		"excluded": "after",
+		"apart": "A page comes before one cursor or after the other."
+	},
+	{
+		"name": 52,
+		"type": 1
+	},
+	{
+		"type": 3,
+		"called": "the order query"
+	},
+	{
+		"type": 3,
+		"called": "the query"
+	}
+];
+const objects = [
+	{},
+	{ "discriminator": "type" },
+	{},
+	{
+		"labels": { "type": "Distribution type" },
+		"discriminator": "type"
+	},
+	{
+		"labels": { "type": "Selection type" },
+		"discriminator": "type"
+	},
+	{},
+	{},
+	{
+		"discriminator": "status",
+		"alone": ["PROCESSING", "FAILED"],
+		"carried": [
+			"status",
+			"id",
+			"message"
+		]
+	},
+	{},
+	{},
+	{},
+	{},
+	{},
+	{},
+	{}
+];
+/** How types are called, with labels and without, and the JSON types that they stand for. */
+const types = [
+	{
+		"called": "an array or object",
+		"entered": "an array or object",
+		"types": ["array", "object"]
+	},
+	{
+		"called": "a string",
+		"entered": "text",
+		"types": ["string"]
+	},
+	{
+		"called": "an array",
+		"entered": "an array",
+		"types": ["array"]
+	},
+	{
+		"called": "an object",
+		"entered": "an object",
+		"types": ["object"]
+	},
+	{
+		"called": "a whole number",
+		"entered": "a whole number",
+		"types": ["string"]
+	}
+];
+/** What a problem lists under `expected`, by sentence: these words, or those of an argument. */
+const expects = [
+	["value"],
+	["value", "]"],
+	["name"],
+	["name", "}"],
+	[":"],
+	[",", "}"],
+	[",", "]"],
+	["digit"],
+	["end of number"],
+	["escape"],
+	["hexadecimal digit"],
+	["\""],
+	["escape"],
+	["end of text"],
+	["UTF-8"],
+	["%XX"],
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	["value"],
+	["value"],
+	["value"],
+	["value"],
+	["UTF-8"],
+	["value"],
+	["value"],
+	["end of text"],
+	"types",
+	"types",
+	"types",
+	["a whole number"],
+	"values",
+	"values",
+	"values",
+	"values",
+	"",
+	"",
+	"",
+	"",
+	"",
+	["an e-mail address"],
+	["an e-mail address"],
+	["YYYY-MM-DDTHH:MM:SS.ffffff"],
+	["YYYY-MM-DDTHH:MM:SS.ffffff"],
+	["a decimal number in a string"],
+	"",
+	"types",
+	"values",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	["query"],
+	["query"],
+	[
+		"string",
+		"number",
+		"boolean"
+	],
+	"",
+	["array"],
+	["array"],
+	["array"],
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"methods",
+	"versions",
+	["string"],
+	["string"],
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	""
+];
+const english = {
+	"sentences": [
+		"A JSON value is expected here.",
+		"A JSON value or `]` is expected here.",
+		"A name in double quotes is expected here. No comma may stand before a closing brace.",
+		"A name in double quotes or `}` is expected here.",
+		"A colon is expected between a name and its value.",
+		"A comma or `}` is expected here.",
+		"A comma or `]` is expected here.",
+		"A digit is expected here. Numbers look like -12.5e3.",
+		"The number must end here. Numbers look like -12.5e3 and have no leading zero.",
+		"This is not a JSON escape. JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.",
+		"Four hexadecimal digits are expected after \\u.",
+		"The string is not closed. A double quote is expected here.",
+		"A string contains a control character. JSON requires an escape for it, such as \\n.",
+		"More text follows the document. Only one JSON value is allowed.",
+		"These bytes are not UTF-8. JSON must be encoded as UTF-8.",
+		"These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.",
+		"This is half of a surrogate pair, not a character. Complete or remove it.",
+		"This is half of a surrogate pair, not a character. Report it to the service.",
+		"The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.",
+		"The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.",
+		"The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.",
+		"The input takes more memory than the program has. Divide it into smaller documents.",
+		"This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.",
+		"There is no document: the input is `undefined`. Pass text, bytes or a value.",
+		"This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.",
+		"The text is empty. Pass a JSON document.",
+		"This is an HTML page, not JSON. Check the URL that it came from.",
+		"This is XML, not JSON. Check the URL that it came from, and the format that was asked for.",
+		"This is a ZIP archive, not JSON. Unpack it first.",
+		"This text is encoded in UTF-16. JSON must be encoded as UTF-8.",
+		"This is what JavaScript makes of an object as text. Pass the object, or its JSON.",
+		"These bytes are compressed with gzip. Decompress them first.",
+		"Another document follows the first. Put each on a line of its own, and read the lines one by one.",
+		"This is a string that contains JSON. Parse {field} first, or stringify it only once.",
+		"{field} must be {type}.",
+		"{field} should be {type}.",
+		"{field} must be a whole number, 0 or more.",
+		"{field} has a value that is not allowed. Use {values}.",
+		"{field} has a value that the API documentation does not list.",
+		"{field} is empty. Use {values}.",
+		"{field} is empty. It should be {values}.",
+		"{field} is empty. {need}",
+		"This entry is empty. Enter a value, or remove the entry.",
+		"This entry is empty.",
+		"{field} is empty.",
+		"{field} is empty. {why}",
+		"{field} is not a valid e-mail address. Enter one like name@example.com.",
+		"{field} is not a valid e-mail address.",
+		"{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.",
+		"{field} has a zone offset. The API documentation shows timestamps without one.",
+		"{field} is not a decimal number. The API documentation shows the form \"0.8\".",
+		"{field} and {other} cannot be used together. Remove one of them.",
+		"{field} is missing. {why}",
+		"{field} is missing. Use {values}.",
+		"{field} was removed in version {removed_in}. {instead}",
+		"{field} is deprecated. From version {removed_in} on: {instead}",
+		"{field} is deprecated. A later version may remove it.",
+		"{field} was introduced in version {since}. Remove it or use that version.",
+		"{field} was introduced in version {since}. This document is read as an older version.",
+		"{field} applies only if {discriminator} is {beside}. Remove it.",
+		"{field} applies only if {discriminator} is {beside}.",
+		"{name} is not expected here. If {discriminator} is {alone}, only {carried} are expected.",
+		"The API documentation does not list {name}. Check its spelling.",
+		"The API documentation does not list {name} here.",
+		"{name} appears more than once in this object. Keep only one.",
+		"{name} appears more than once in this object.",
+		"This is a URL, not a query. Pass the part behind the question mark, or a URL object.",
+		"This is not a query. Pass parameters like a=1&b=2, percent-encoded.",
+		"A query can't carry this value. Pass a string, a number, a boolean, or a list of these.",
+		"{name} appears more than once in the query. Keep only one.",
+		"The option `entries` points to nothing in this document. It must point to an array.",
+		"The option `entries` must point to an array.",
+		"More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.",
+		"The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).",
+		"No entries were found, so none were checked. The page envelope is not documented (4.4).",
+		"Did you mean {near}?",
+		"Did you mean {near}? Upper and lower case matter.",
+		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
+		"Write an international domain in punycode: name@xn--bcher-kva.example.",
+		"{why}",
+		"{apart}",
+		"It is not defined which of them counts.",
+		"Remove {field}",
+		"Change it to {near}",
+		"Rename it to {near}"
+	],
+	"found": [
+		"null",
+		"boolean",
+		"number",
+		"string",
+		"object",
+		"array",
+		"end of text",
+		"a digit",
+		"a control character",
+		"a letter",
+		"another character"
+	],
+	"or": "or",
+	"and": "and",
+	"unnamed": "this field",
+	"label": "“{label}”",
+	"labels": [
+		"Card",
+		"Account balance",
+		"Euro",
+		"Pound sterling",
+		"US dollar",
+		"Canadian dollar",
+		"Payment type",
+		"Card ID",
+		"Currency",
+		"E-mail",
+		"Payout link",
+		"E-mail address",
+		"One product",
+		"Several products",
+		"Product",
+		"Product list",
+		"Distribution method",
+		"Product selection",
+		"",
+		"Payment method",
+		"Item list",
+		"",
+		"Completed",
+		"Processing",
+		"Failed",
+		"Redemption URL",
+		"Payout",
+		"",
+		"",
+		"",
+		"",
+		"Status",
+		"Completion time",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"Order ID",
+		"Message",
+		"Approval state",
+		"Category list",
+		"Expiry",
+		"Price multiplier",
+		"Product code",
+		"Old state",
+		"New state",
+		"Timestamp",
+		"Orderable filter",
+		"Product code",
+		"Country filter",
+		"Start cursor",
+		"End cursor",
+		"Page size",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"",
+		""
+	]
+};
 // generated/tables.ts
 const shapes$1 = [
 	"order-request",
@@ -621,832 +1400,6 @@ const sections = [
 	"4.1",
 	""
 ];
-const fields = [
-	{ "type": "collection" },
-	{
-		"name": 6,
-		"type": "string",
-		"values": ["CARD", "ACCOUNT_BALANCE"]
-	},
-	{
-		"name": 7,
-		"type": "string",
-		"beside": ["CARD"]
-	},
-	{
-		"name": 8,
-		"type": "string",
-		"values": [
-			"EUR",
-			"GBP",
-			"USD",
-			"CAD"
-		]
-	},
-	{
-		"name": 6,
-		"type": "string",
-		"values": ["EMAIL", "PAYOUT_LINK"]
-	},
-	{
-		"name": 11,
-		"type": "string",
-		"beside": ["EMAIL"]
-	},
-	{ "type": "string" },
-	{
-		"name": 6,
-		"type": "string",
-		"values": ["SINGLE", "MULTIPLE"]
-	},
-	{
-		"name": 14,
-		"type": "string",
-		"beside": ["SINGLE"]
-	},
-	{
-		"name": 15,
-		"type": "array",
-		"beside": ["MULTIPLE"]
-	},
-	{
-		"name": 16,
-		"type": "object"
-	},
-	{
-		"name": 17,
-		"type": "object"
-	},
-	{
-		"name": 18,
-		"removed_in": "2023-07-27"
-	},
-	{ "type": "object" },
-	{
-		"name": 19,
-		"type": "object"
-	},
-	{
-		"name": 20,
-		"type": "array"
-	},
-	{
-		"name": 17,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 21,
-		"removed_in": "2023-07-27"
-	},
-	{ "type": "object" },
-	{
-		"name": 16,
-		"type": "object"
-	},
-	{
-		"name": 17,
-		"type": "object"
-	},
-	{
-		"name": 25,
-		"type": "string",
-		"removed_in": "2024-02-05"
-	},
-	{
-		"name": 26,
-		"since": "2024-02-05"
-	},
-	{
-		"name": 27,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 28,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 29,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 30,
-		"removed_in": "2023-07-27"
-	},
-	{ "type": "object" },
-	{
-		"name": 31,
-		"type": "string",
-		"values": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	},
-	{
-		"name": 32,
-		"type": "string",
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 19,
-		"type": "object",
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 20,
-		"type": "array",
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 25,
-		"type": "string",
-		"removed_in": "2023-07-27",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 26,
-		"removed_in": "2023-07-27",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 33,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 34,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 35,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 36,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 37,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 38,
-		"removed_in": "2023-07-27"
-	},
-	{ "type": "object" },
-	{ "type": "object" },
-	{
-		"name": 31,
-		"type": "string",
-		"values": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	},
-	{ "name": 39 },
-	{ "name": 40 },
-	{
-		"name": 32,
-		"type": "string"
-	},
-	{
-		"name": 19,
-		"type": "object"
-	},
-	{
-		"name": 20,
-		"type": "array"
-	},
-	{
-		"name": 33,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 34,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 35,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 36,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 37,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 38,
-		"removed_in": "2023-07-27"
-	},
-	{ "type": "object" },
-	{ "type": "object" },
-	{
-		"name": 41,
-		"type": "string",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 42,
-		"type": "collection",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 43,
-		"type": "object",
-		"since": "2024-02-05"
-	},
-	{ "type": "object" },
-	{ "type": "object" },
-	{
-		"name": 44,
-		"type": "string"
-	},
-	{
-		"name": 45,
-		"type": "string"
-	},
-	{
-		"name": 46,
-		"type": "object"
-	},
-	{
-		"name": 47,
-		"type": "object"
-	},
-	{
-		"name": 48,
-		"type": "string"
-	},
-	{ "type": "object" },
-	{
-		"name": 49,
-		"type": "string",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 50,
-		"type": "string",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 51,
-		"type": "string",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 52,
-		"type": "string",
-		"since": "2024-02-05",
-		"other": "before"
-	},
-	{
-		"name": 53,
-		"type": "string",
-		"since": "2024-02-05",
-		"other": "after"
-	},
-	{
-		"name": 54,
-		"type": "count",
-		"since": "2024-02-05"
-	},
-	{ "type": "object" },
-	{
-		"name": 54,
-		"type": "count"
-	},
-	{
-		"name": 53,
-		"type": "string",
-		"other": "after"
-	},
-	{
-		"name": 52,
-		"type": "string",
-		"other": "before"
-	},
-	{ "type": "object" },
-	{ "type": "object" }
-];
-const objects = [
-	{},
-	{ "discriminator": 1 },
-	{},
-	{ "discriminator": 4 },
-	{ "discriminator": 7 },
-	{},
-	{},
-	{
-		"discriminator": 42,
-		"alone": ["PROCESSING", "FAILED"],
-		"carried": [
-			"status",
-			"id",
-			"message"
-		]
-	},
-	{},
-	{},
-	{},
-	{},
-	{},
-	{},
-	{}
-];
-/** What a problem lists under `expected`, by sentence. */
-const rights = [
-	["value"],
-	["value", "]"],
-	["name"],
-	["name", "}"],
-	[":"],
-	[",", "}"],
-	[",", "]"],
-	["digit"],
-	["end of number"],
-	["escape"],
-	["hexadecimal digit"],
-	["\""],
-	["escape"],
-	["end of text"],
-	["UTF-8"],
-	["%XX"],
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	["value"],
-	["value"],
-	["value"],
-	["value"],
-	["UTF-8"],
-	["value"],
-	["value"],
-	["end of text"],
-	"types",
-	"types",
-	"types",
-	["a whole number"],
-	"values",
-	"values",
-	"values",
-	"values",
-	"",
-	"",
-	"",
-	"",
-	"",
-	["an e-mail address"],
-	["an e-mail address"],
-	["YYYY-MM-DDTHH:MM:SS.ffffff"],
-	["YYYY-MM-DDTHH:MM:SS.ffffff"],
-	["a decimal number in a string"],
-	"",
-	"types",
-	"values",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	["query"],
-	["query"],
-	[
-		"string",
-		"number",
-		"boolean"
-	],
-	"",
-	["array"],
-	["array"],
-	["array"],
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"methods",
-	"versions",
-	["string"],
-	["string"],
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	"",
-	""
-];
-const english = {
-	"sentences": [
-		"A JSON value is expected here.",
-		"A JSON value or `]` is expected here.",
-		"A name in double quotes is expected here. No comma may stand before a closing brace.",
-		"A name in double quotes or `}` is expected here.",
-		"A colon is expected between a name and its value.",
-		"A comma or `}` is expected here.",
-		"A comma or `]` is expected here.",
-		"A digit is expected here. Numbers look like -12.5e3.",
-		"The number must end here. Numbers look like -12.5e3 and have no leading zero.",
-		"This is not a JSON escape. JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.",
-		"Four hexadecimal digits are expected after \\u.",
-		"The string is not closed. A double quote is expected here.",
-		"A string contains a control character. JSON requires an escape for it, such as \\n.",
-		"More text follows the document. Only one JSON value is allowed.",
-		"These bytes are not UTF-8. JSON must be encoded as UTF-8.",
-		"These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.",
-		"This is half of a surrogate pair, not a character. Complete or remove it.",
-		"This is half of a surrogate pair, not a character. Report it to the service.",
-		"The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.",
-		"The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.",
-		"The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.",
-		"The input takes more memory than the program has. Divide it into smaller documents.",
-		"This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.",
-		"There is no document: the input is `undefined`. Pass text, bytes or a value.",
-		"This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.",
-		"The text is empty. Pass a JSON document.",
-		"This is an HTML page, not JSON. Check the URL that it came from.",
-		"This is XML, not JSON. Check the URL that it came from, and the format that was asked for.",
-		"This is a ZIP archive, not JSON. Unpack it first.",
-		"This text is encoded in UTF-16. JSON must be encoded as UTF-8.",
-		"This is what JavaScript makes of an object as text. Pass the object, or its JSON.",
-		"These bytes are compressed with gzip. Decompress them first.",
-		"Another document follows the first. Put each on a line of its own, and read the lines one by one.",
-		"This is a string that contains JSON. Parse {field} first, or stringify it only once.",
-		"{field} must be {type}.",
-		"{field} should be {type}.",
-		"{field} must be a whole number, 0 or more.",
-		"{field} has a value that is not allowed. Use {values}.",
-		"{field} has a value that the API documentation does not list.",
-		"{field} is empty. Use {values}.",
-		"{field} is empty. It should be {values}.",
-		"{field} is empty. {need}",
-		"This entry is empty. Enter a value, or remove the entry.",
-		"This entry is empty.",
-		"{field} is empty.",
-		"{field} is empty. {why}",
-		"{field} is not a valid e-mail address. Enter one like name@example.com.",
-		"{field} is not a valid e-mail address.",
-		"{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.",
-		"{field} has a zone offset. The API documentation shows timestamps without one.",
-		"{field} is not a decimal number. The API documentation shows the form \"0.8\".",
-		"{field} and {other} cannot be used together. Remove one of them.",
-		"{field} is missing. {why}",
-		"{field} is missing. Use {values}.",
-		"{field} was removed in version {removed_in}. {instead}",
-		"{field} is deprecated. From version {removed_in} on: {instead}",
-		"{field} is deprecated. A later version may remove it.",
-		"{field} was introduced in version {since}. Remove it or use that version.",
-		"{field} was introduced in version {since}. This document is read as an older version.",
-		"{field} applies only if {discriminator} is {beside}. Remove it.",
-		"{field} applies only if {discriminator} is {beside}.",
-		"{name} is not expected here. If {discriminator} is {alone}, only {carried} are expected.",
-		"The API documentation does not list {name}. Check its spelling.",
-		"The API documentation does not list {name} here.",
-		"{name} appears more than once in this object. Keep only one.",
-		"{name} appears more than once in this object.",
-		"This is a URL, not a query. Pass the part behind the question mark, or a URL object.",
-		"This is not a query. Pass parameters like a=1&b=2, percent-encoded.",
-		"A query can't carry this value. Pass a string, a number, a boolean, or a list of these.",
-		"{name} appears more than once in the query. Keep only one.",
-		"The option `entries` points to nothing in this document. It must point to an array.",
-		"The option `entries` must point to an array.",
-		"More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.",
-		"The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).",
-		"No entries were found, so none were checked. The page envelope is not documented (4.4).",
-		"Did you mean {near}?",
-		"Did you mean {near}? Upper and lower case matter.",
-		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
-		"Write an international domain in punycode: name@xn--bcher-kva.example.",
-		"{why}",
-		"{apart}",
-		"It is not defined which of them counts.",
-		"Remove {field}",
-		"Change it to {near}",
-		"Rename it to {near}"
-	],
-	"found": [
-		"null",
-		"boolean",
-		"number",
-		"string",
-		"object",
-		"array",
-		"end of text",
-		"a digit",
-		"a control character",
-		"a letter",
-		"another character"
-	],
-	"types": {
-		"string": "a string",
-		"object": "an object",
-		"array": "an array",
-		"collection": "an array or object",
-		"text": "text"
-	},
-	"or": "or",
-	"and": "and",
-	"unnamed": "this field",
-	"label": "“{label}”",
-	"labels": [
-		"Card",
-		"Account balance",
-		"Euro",
-		"Pound sterling",
-		"US dollar",
-		"Canadian dollar",
-		"Payment type",
-		"Card ID",
-		"Currency",
-		"E-mail",
-		"Payout link",
-		"E-mail address",
-		"One product",
-		"Several products",
-		"Product",
-		"Product list",
-		"Distribution method",
-		"Product selection",
-		"",
-		"Payment method",
-		"Item list",
-		"",
-		"Completed",
-		"Processing",
-		"Failed",
-		"Redemption URL",
-		"Payout",
-		"",
-		"",
-		"",
-		"",
-		"Status",
-		"Completion time",
-		"",
-		"",
-		"",
-		"",
-		"",
-		"",
-		"Order ID",
-		"Message",
-		"Approval state",
-		"Category list",
-		"Expiry",
-		"Price multiplier",
-		"Product code",
-		"Old state",
-		"New state",
-		"Timestamp",
-		"Orderable filter",
-		"Product code",
-		"Country filter",
-		"Start cursor",
-		"End cursor",
-		"Page size",
-		"",
-		"",
-		"",
-		"",
-		"",
-		"",
-		""
-	],
-	"fields": [
-		{ "called": "the document" },
-		{ "why": "It says whether a card or the account balance pays." },
-		{ "why": "A card payment needs the card's ID." },
-		{ "why": "No default currency is documented, so an order needs one." },
-		{
-			"label": "Distribution type",
-			"why": "It says whether the item is sent by e-mail or as a payout link."
-		},
-		{ "why": "An item sent by e-mail needs the recipient's address." },
-		{ "called": "each offered product" },
-		{
-			"label": "Selection type",
-			"why": "It says whether one product or several are offered."
-		},
-		{ "why": "A single selection needs a product." },
-		{
-			"why": "A multiple selection needs at least one product.",
-			"need": "A multiple selection needs at least one product."
-		},
-		{ "why": "An item is sent by e-mail or as a payout link." },
-		{ "why": "Products are selected for each item." },
-		{ "instead": "Remove it. The API documentation names no replacement." },
-		{ "called": "each item" },
-		{ "why": "An order is paid by card or from the account balance." },
-		{
-			"why": "An order needs at least one item.",
-			"need": "Add at least one item."
-		},
-		{ "instead": "Give each entry of `items` its own `products`." },
-		{ "instead": "Send the key in the header `x-idempotency-key`." },
-		{ "called": "the order request" },
-		{ "why": "A completed order should include it." },
-		{ "why": "A completed order should include it." },
-		{ "instead": "Read `payout` instead." },
-		{},
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "called": "each item" },
-		{ "why": "It is the only field of the response to a new order." },
-		{ "instead": "Read the order to get its details." },
-		{ "instead": "Read the order to get its details." },
-		{
-			"need": "A completed order should list at least one item.",
-			"instead": "Read the order to get its details."
-		},
-		{ "instead": "Read the order to get its details." },
-		{ "instead": "Read the order to get its details." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "called": "the created order" },
-		{ "called": "each item" },
-		{ "why": "The other fields of an order depend on it." },
-		{ "why": "An order that is not completed should include it." },
-		{ "why": "An order that is not completed should include it." },
-		{ "why": "A completed order should include it." },
-		{ "why": "A completed order should include it." },
-		{
-			"why": "A completed order should include it.",
-			"need": "A completed order should list at least one item."
-		},
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "called": "the order" },
-		{ "called": "the order" },
-		{ "why": "Every listed product has one." },
-		{},
-		{},
-		{ "called": "the product" },
-		{ "called": "the product" },
-		{},
-		{ "why": "It says which product changed." },
-		{},
-		{ "why": "It describes the product after the update." },
-		{ "why": "It says when the product changed." },
-		{ "called": "the product update" },
-		{},
-		{},
-		{},
-		{ "apart": "A page comes before one cursor or after the other." },
-		{ "apart": "A page comes before one cursor or after the other." },
-		{},
-		{ "called": "the product query" },
-		{},
-		{ "apart": "A page comes before one cursor or after the other." },
-		{ "apart": "A page comes before one cursor or after the other." },
-		{ "called": "the order query" },
-		{ "called": "the query" }
-	]
-};
-/** The sentences on calls, which follow the others. */
-const englishCalls = {
-	"sentences": [
-		"{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}",
-		"{endpoint} was introduced in version {endpoint_since}. Use that version.",
-		"The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.",
-		"The API documentation does not list this path. Check each part of it.",
-		"The API documentation does not list this method for the path. Use {methods}.",
-		"The header {header} does not name a documented version. Use {versions}.",
-		"The header {header} is missing. {header_why}",
-		"The header {header} is empty. {header_why}",
-		"The header {header} has more than one value. Send one.",
-		"The API documentation does not list this header. Check its spelling.",
-		"The API documentation shows no body for this endpoint. Remove it.",
-		"The body is missing. This endpoint takes a document of the shape {shape}.",
-		"The API documentation does not say which values it accepts. These are its dated versions."
-	],
-	"endpoints": [
-		{
-			"endpoint": "GET /v2/product",
-			"endpoint_since": "2023-07-27"
-		},
-		{
-			"endpoint": "GET /v2/product/countries",
-			"endpoint_since": "2024-02-05"
-		},
-		{
-			"endpoint": "POST /v2/order",
-			"shape": "order-request",
-			"endpoint_since": "2023-07-27"
-		},
-		{
-			"endpoint": "GET /v2/order/{id}",
-			"endpoint_since": "2023-07-27"
-		},
-		{
-			"endpoint": "GET /v2/order",
-			"endpoint_since": "2023-07-27"
-		},
-		{
-			"endpoint": "GET /v2/order/{id}/links",
-			"endpoint_since": "2023-07-27",
-			"endpoint_removed_in": "2023-07-27",
-			"endpoint_instead": "Read the order with GET /v2/order/{id}."
-		}
-	],
-	"headers": { "x-idempotency-key": "It carries the idempotency key of a new order." }
-};
-/** The changes between versions, oldest first. */
-const changeIds = [
-	"product_listing_extended",
-	"countries_endpoint_added",
-	"redemption_url_to_payout"
-];
-/** The lists of a conversion, by the topic of a note. */
-const topics = [
-	"changes",
-	"gaps",
-	"losses"
-];
-const englishConversions = {
-	"refusals": {
-		"98": "The complement cannot be read. Pass it as the earlier conversion returned it.",
-		"99": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
-		"100": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
-		"101": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
-		"102": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
-		"103": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
-	},
-	"reasons": [
-		"",
-		"",
-		"",
-		"{version} requires {field}. {why}",
-		"{version} expects another type of value in {field}.",
-		"{version} expects another form of text in {field}.",
-		"{version} does not allow this value in {field}.",
-		"{version} does not allow {field} and {other} together.",
-		"{remark}",
-		"{field} has no value that {other} can hold, and {version} has no {field}.",
-		"{field} has no value at `payoutUrl` that {other} can hold, and {version} has no {field}.",
-		"`payoutUrl` leads through an array, so no {other} can be built around this value, and {version} has no {field}.",
-		"{other} is kept, and does not hold this value.",
-		"{version} keeps only one value of {field}, so this part is lost.",
-		"{field} has another type of value, so the value of {other} replaces it.",
-		"It was restored from a complement, but the earlier document had no place for it.",
-		"The complement holds another {field}. The document's own one is kept.",
-		"{version} introduced {field}. The version before has no place for it.",
-		"{version} removed {field} and has no place for it.",
-		"The complement's data for entry {entry} match nothing in this document.",
-		"The complement's data for item {item} of entry {entry} match nothing in this document."
-	],
-	"remarks": [
-		"The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
-		"2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
-		"The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`."
-	],
-	"clues": [
-		"{version} removed {field}.",
-		"{version} introduced {field}.",
-		"{version} always includes {field}.",
-		"{version} does not allow this value in {field}."
-	]
-};
 // input/input.ts
 /**
 * Turns the input into the text or bytes that would be sent, which the core validates, and a query back into the form of
@@ -1987,7 +1940,7 @@ function recordOf({ shape, field }, value) {
 	return record;
 }
 const isEnumeration = (field) => fields[field]?.values !== void 0;
-const isRequired = (field) => english.fields[field]?.why !== void 0;
+const isRequired = (field) => fields[field]?.why !== void 0;
 /**
 * Returns the fields at a pointer, of the shape or of the bodies of calls. If there is none, throws a TypeError with the
 * nearest pointer.
@@ -2241,10 +2194,6 @@ function translated(language, english) {
 	return language?.texts[String(english)] ?? english;
 }
 // report/message.ts
-/**
-* Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
-* arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
-*/
 function buildMessage(phrasing, sentence, given) {
 	if (given.name !== void 0 || given.number !== 0 || phrasing.accepted !== void 0) return build(phrasing, sentence, given);
 	const { version, field, object, near, other } = given;
@@ -2269,10 +2218,10 @@ function build(phrasing, sentence, given) {
 	const meta = {};
 	const template = templateOf(phrasing, sentence);
 	return {
-		text: filled(phrasing.byLabel ? withLabels(phrasing, template) : template, (name) => {
+		text: filled(phrasing.byLabel ? withLabels(phrasing, given, template) : template, (name) => {
 			const { value, shown } = argument(phrasing, name, given);
 			if (value !== void 0) meta[name] = value;
-			const label = name === "field" || name === "name" ? labelOf(phrasing, given.field) : void 0;
+			const label = name === "field" || name === "name" ? labelOf(phrasing, given, nameOf(given.field)) : void 0;
 			if (label !== void 0) meta.label = label;
 			return shown;
 		}),
@@ -2290,28 +2239,12 @@ function cacheOf({ english, language }, place) {
 }
 /** Returns `expected` of a problem. */
 function expectedOf(phrasing, sentence, given) {
-	const right = rights[sentence];
-	if (!right) return void 0;
-	if (typeof right !== "string") return right.map((word) => translated(phrasing.language, word));
-	const field = fields[given.field];
-	if (right === "types") return typesOf(field?.type);
-	if (right === "values") return valuesOf(phrasing, given);
-	return right === "methods" ? methodsOf(phrasing, given) : [...versions];
-}
-/** Returns those of a field's values that the version of a problem has. */
-function allowed(field, values, given) {
-	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > given.version;
-	return values?.filter((value) => !isLater(value)) ?? [];
-}
-/** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
-function valuesOf({ accepted }, given) {
-	const field = fields[given.field];
-	const listed = allowed(field, field?.values, given);
-	return [.../* @__PURE__ */ new Set([...listed, ...accepted?.get(given.field) ?? []])];
-}
-function typesOf(type) {
-	if (type === void 0) return void 0;
-	return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
+	const expected = expects[sentence];
+	if (!expected) return void 0;
+	if (typeof expected !== "string") return expected.map((word) => translated(phrasing.language, word));
+	if (expected === "types") return types[fields[given.field]?.type ?? NONE]?.types.slice();
+	if (expected === "methods") return methodsOf(phrasing, given);
+	return [...argument(phrasing, expected, given).value];
 }
 function templateOf({ english, language }, sentence) {
 	if (language !== void 0) return language.sentences[sentence];
@@ -2320,87 +2253,97 @@ function templateOf({ english, language }, sentence) {
 }
 function argument(phrasing, name, given) {
 	const { english, language, byLabel } = phrasing;
-	const field = fields[given.field];
-	const texts = english.fields[given.field];
-	const object = objects[given.object];
-	const endpoint = english.calls?.endpoints[given.other];
-	const word = words[given.other] ?? "";
-	const plain = (given) => {
-		const value = translated(language, given);
-		const text = String(value ?? "");
+	const text = (value) => {
+		const shown = translated(language, value);
 		return {
-			value,
-			shown: byLabel ? withLabels(phrasing, text) : text
+			value: shown,
+			shown: byLabel ? withLabels(phrasing, given, shown) : shown
 		};
 	};
-	const named = (wire, label = labelled(phrasing, wire)) => ({
+	const named = (wire = "", label = labelOf(phrasing, given, wire)) => ({
 		value: wire,
-		shown: byLabel ? inSentence(phrasing, label) : quoted(wire)
+		shown: byLabel ? inSentence(phrasing, label ?? wire) : quoted(wire)
 	});
-	const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator));
-	const list = (names = [], last, label) => ({
+	const list = (names, last, has = new Set(names)) => ({
 		value: Object.freeze([...names]),
-		shown: joined(names.map((wire) => named(wire, label?.(wire)).shown), translated(language, last))
+		shown: joined(names.map((wire) => named(wire, has.has(wire) ? void 0 : wire).shown), translated(language, last))
 	});
 	switch (name) {
 		case "field":
 		case "name": {
-			const wire = nameOf(given.field) ?? given.name;
-			const known = field === void 0 ? given.name : labelOf(phrasing, given.field);
-			if (texts?.called !== void 0) return plain(texts.called);
-			return wire === void 0 || byLabel && known === void 0 ? {
+			const called = fields[given.field]?.called;
+			if (called !== void 0) return text(called);
+			const wire = nameOf(given.field);
+			if (wire === void 0 && given.name !== void 0) return named(given.name, given.name);
+			return wire === void 0 || byLabel && labelOf(phrasing, given, wire) === void 0 ? {
 				value: wire,
 				shown: translated(language, english.unnamed)
-			} : named(wire, known);
+			} : named(wire);
 		}
-		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
-		case "values": {
-			const listed = new Set(field?.values);
-			return list(valuesOf(phrasing, given), english.or, (value) => listed.has(value) ? void 0 : value);
+		case "type": return text(types[fields[given.field]?.type ?? NONE]?.[byLabel ? "entered" : "called"] ?? "");
+		case "near": return named(words[given.near]);
+		case "other": return named(nameOf(given.other));
+		case "apart": {
+			const [field, other] = [fields[given.field], fields[given.other]];
+			return text((field?.excluded === nameOf(given.other) ? field?.apart : other?.apart) ?? "");
 		}
-		case "beside": return list(allowed(field, field?.beside, given), english.or);
-		case "alone": return list(allowed(fields[object?.discriminator ?? NONE], object?.alone, given), english.or);
-		case "other": return named(field?.other);
-		case "discriminator": return discriminator();
-		case "carried": return list(object?.carried, english.and);
-		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
-		case "near": return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near]);
-		case "list":
-		case "header": return named(word);
-		case "header_why": return plain(english.calls?.headers[word]);
+		case "number": return same(given.number);
+		case "pointer": return same(`/${escaped(given.name ?? "*")}`);
 		case "versions": return list(versions, english.or);
-		case "methods": return plain(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `));
-		case "shape": return named(endpoint?.shape);
-		default: return plain({
-			...given,
-			...field,
-			...texts,
-			...endpoint
-		}[name]);
+		case "methods": return same(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `));
 	}
+	const said = saidOf(phrasing, name, given);
+	if (said === void 0) return {
+		value: void 0,
+		shown: ""
+	};
+	switch (kinds[name]) {
+		case "name": return named(said);
+		case "and": return list(said, english.and);
+		case "or": {
+			const listed = said.filter((one) => typeof one === "string" || one[1] <= given.version).map((one) => typeof one === "string" ? one : one[0]);
+			const accepted = name === "values" ? phrasing.accepted?.get(given.field) : void 0;
+			return list([.../* @__PURE__ */ new Set([...listed, ...accepted ?? []])], english.or, new Set(listed));
+		}
+		case "same": return same(said);
+		default: return text(said);
+	}
+}
+/** What the contract says for an argument, of what the problem is about. */
+function saidOf({ english: { calls } }, name, { field, object, other }) {
+	return [
+		fields[field],
+		objects[object],
+		calls?.endpoints[other],
+		calls?.headers[words[other] ?? ""]
+	].find((one) => one?.[name] !== void 0)?.[name];
+}
+/** What is the same in every language. */
+function same(value) {
+	return {
+		value,
+		shown: String(value)
+	};
 }
 /** In place of the number of a field or a word. */
 const NONE = -1;
 function nameOf(field = NONE) {
 	return words[fields[field]?.name ?? NONE];
 }
-function labelOf({ english, language }, field = NONE) {
-	return translated(language, english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE]) || void 0;
-}
-/** Returns the label of a name or value of the contract, or the name itself. */
-function labelled({ english, language }, wire = "") {
-	return translated(language, english.labels[words.indexOf(wire)]) || wire;
+/** Returns the label of a name or value: that of the field or of one of its object, or of any. */
+function labelOf({ english, language }, { field, object }, wire = "") {
+	return translated(language, fields[field]?.labels?.[wire] ?? objects[object]?.labels?.[wire] ?? english.labels[words.indexOf(wire)]) || void 0;
 }
 /** Writes a label in the quotes of the language. */
 function inSentence({ english, language }, text) {
 	return (language ?? english).label.replace("{label}", () => text);
 }
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(phrasing, text) {
-	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(phrasing, labelled(phrasing, name)));
+function withLabels(phrasing, given, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(phrasing, labelOf(phrasing, given, name) ?? name));
 }
 function methodsOf({ english }, given) {
-	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
+	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint = "" }) => endpoint.split(" ")[0]);
 }
 /** Returns `a, b or c`, with the word `last` before the last name. */
 function joined(names, last) {
@@ -2847,6 +2790,63 @@ const fillable = [{
 // cores/convert.ts
 /** The core that converts, and tells versions and endpoints. */
 const convertCore = /* @__PURE__ */ new Core("convert", compile$1);
+// generated/conversions.ts
+/** The changes between versions, oldest first. */
+const changeIds = [
+	"product_listing_extended",
+	"countries_endpoint_added",
+	"redemption_url_to_payout"
+];
+/** The lists of a conversion, by the topic of a note. */
+const topics = [
+	"changes",
+	"gaps",
+	"losses"
+];
+const englishConversions = {
+	"refusals": {
+		"98": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"99": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"100": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"101": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"102": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"103": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+	},
+	"reasons": [
+		"",
+		"",
+		"",
+		"{version} requires {field}. {why}",
+		"{version} expects another type of value in {field}.",
+		"{version} expects another form of text in {field}.",
+		"{version} does not allow this value in {field}.",
+		"{version} does not allow {field} and {other} together.",
+		"{remark}",
+		"{field} has no value that {other} can hold, and {version} has no {field}.",
+		"{field} has no value at `payoutUrl` that {other} can hold, and {version} has no {field}.",
+		"`payoutUrl` leads through an array, so no {other} can be built around this value, and {version} has no {field}.",
+		"{other} is kept, and does not hold this value.",
+		"{version} keeps only one value of {field}, so this part is lost.",
+		"{field} has another type of value, so the value of {other} replaces it.",
+		"It was restored from a complement, but the earlier document had no place for it.",
+		"The complement holds another {field}. The document's own one is kept.",
+		"{version} introduced {field}. The version before has no place for it.",
+		"{version} removed {field} and has no place for it.",
+		"The complement's data for entry {entry} match nothing in this document.",
+		"The complement's data for item {item} of entry {entry} match nothing in this document."
+	],
+	"remarks": [
+		"The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
+		"2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+		"The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`."
+	],
+	"clues": [
+		"{version} removed {field}.",
+		"{version} introduced {field}.",
+		"{version} always includes {field}.",
+		"{version} does not allow this value in {field}."
+	]
+};
 // convert/conversion.ts
 /**
 * The types of a conversion's result, and how a result is read from a reply of the core. js/convert/convert.ts makes the calls.
@@ -2965,7 +2965,7 @@ function reasonOf(note, entry, item, language) {
 	];
 	if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text;
 	const named = (number) => quoted(nameOf(number));
-	const why = translated(language, english.fields[field]?.why ?? "");
+	const why = translated(language, fields[field]?.why ?? "");
 	const remark = translated(language, englishConversions.remarks[other] ?? "");
 	const texts = {
 		version: versions[version],
@@ -3214,4 +3214,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = convertCore.textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { claims as $, defaultVersion as $t, below as A, text as At, readSettings as B, NOT_PLAIN as Bt, validated as C, to as Ct, writeSettings as D, extended as Dt, write as E, amendedFor as Et, changed as F, own as Ft, CONVERSION as G, formOf as Gt, settingsOf as H, REFUSED_SIZE as Ht, encode as I, readerOf as It, MOST as J, jsonOf as Jt, DOCUMENT as K, isQuery as Kt, fitting as L, required as Lt, joined as M, isRecord as Mt, translated as N, membersOf as Nt, reportAt as O, oneOf as Ot, DEFAULTS as P, optional as Pt, baseUrl as Q, sourceOf as Qt, isList as R, anyOf as Rt, validate as S, timeout as St, refusalFor as T, version as Tt, shapeIndex as U, UNSERIALIZABLE as Ut, refuseEntries as V, REFUSED_MEMORY as Vt, withFixes as W, asValue as Wt, accept as X, passes as Xt, MOST_BYTES as Y, loneSurrogateAt as Yt, base as Z, queryLike as Zt, isAccepted as _, readNoteRecord as _n, payoutUrl as _t, refusedInput as a, shapes$1 as an, handle as at, parsed as b, severity as bt, fillFor as c, words as cn, isUpdate as ct, differs as d, tagOf as dn, limits as dt, english as en, client as et, pointersOf as f, typeOf as fn, message as ft, fillable as g, OUTSIDE as gn, other as gt, changes as h, utf8 as hn, optionalFields as ht, detectVersion as i, sections as in, from as it, filled as j, isPlainRecord as jt, Reply as k, pointer as kt, fillTexts as l, checkCore as ln, labels as lt, convertCore as m, headOf as mn, only as mt, convertCounted as n, lists as nn, eachVersion as nt, BY_DEFAULT as o, topics as on, heldComplements as ot, reasonOf as p, decoded as pn, messages as pt, LIMITS as q, isRefusal as qt, convertUnder as r, names$1 as rn, entries as rt, encoded as s, versions as sn, isFatal as st, convert as t, englishCalls as tn, complements as tt, refuseUnfit as u, start as un, level as ut, isValid as v, rejects as vt, prepare as w, verify as wt, reportOn as x, shapes as xt, parse as y, service as yt, knownShape as z, otherOrType as zt };
+export { baseUrl as $, sourceOf as $t, Reply as A, pointer as At, knownShape as B, otherOrType as Bt, validate as C, timeout as Ct, write as D, amendedFor as Dt, refusalFor as E, version as Et, DEFAULTS as F, optional as Ft, withFixes as G, asValue as Gt, refuseEntries as H, REFUSED_MEMORY as Ht, changed as I, own as It, LIMITS as J, isRefusal as Jt, CONVERSION as K, formOf as Kt, encode as L, readerOf as Lt, filled as M, isPlainRecord as Mt, joined as N, isRecord as Nt, writeSettings as O, extended as Ot, translated as P, membersOf as Pt, base as Q, queryLike as Qt, fitting as R, required as Rt, reportOn as S, shapes as St, prepare as T, verify as Tt, settingsOf as U, REFUSED_SIZE as Ut, readSettings as V, NOT_PLAIN as Vt, shapeIndex as W, UNSERIALIZABLE as Wt, MOST_BYTES as X, loneSurrogateAt as Xt, MOST as Y, jsonOf as Yt, accept as Z, passes as Zt, fillable as _, other as _t, refusedInput as a, versions as an, from as at, parse as b, service as bt, fillFor as c, checkCore as cn, isFatal as ct, differs as d, typeOf as dn, level as dt, defaultVersion as en, claims as et, pointersOf as f, decoded as fn, limits as ft, changes as g, readNoteRecord as gn, optionalFields as gt, convertCore as h, OUTSIDE as hn, only as ht, detectVersion as i, shapes$1 as in, entries as it, below as j, text as jt, reportAt as k, oneOf as kt, fillTexts as l, start as ln, isUpdate as lt, topics as m, utf8 as mn, messages as mt, convertCounted as n, names$1 as nn, complements as nt, BY_DEFAULT as o, words as on, handle as ot, reasonOf as p, headOf as pn, message as pt, DOCUMENT as q, isQuery as qt, convertUnder as r, sections as rn, eachVersion as rt, encoded as s, english as sn, heldComplements as st, convert as t, lists as tn, client as tt, refuseUnfit as u, tagOf as un, labels as ut, isAccepted as v, payoutUrl as vt, validated as w, to as wt, parsed as x, severity as xt, isValid as y, rejects as yt, isList as z, anyOf as zt };

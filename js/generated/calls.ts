@@ -1,0 +1,9 @@
+// The sentences of messages about calls, which follow those about documents.
+// Written by codegen/: change the contract, then npm run build.
+import type { Words } from './sentences.js'
+
+export const englishCalls: {
+  sentences: string[]
+  endpoints: Words[]
+  headers: { [name: string]: Words }
+} = {"sentences":["{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}","{endpoint} was introduced in version {endpoint_since}. Use that version.","The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.","The API documentation does not list this path. Check each part of it.","The API documentation does not list this method for the path. Use {methods}.","The header {header} does not name a documented version. Use {versions}.","The header {header} is missing. {header_why}","The header {header} is empty. {header_why}","The header {header} has more than one value. Send one.","The API documentation does not list this header. Check its spelling.","The API documentation shows no body for this endpoint. Remove it.","The body is missing. This endpoint takes a document of the shape {shape}.","The API documentation does not say which values it accepts. These are its dated versions."],"endpoints":[{"endpoint":"GET /v2/product","endpoint_since":"2023-07-27"},{"endpoint":"GET /v2/product/countries","endpoint_since":"2024-02-05"},{"endpoint":"POST /v2/order","shape":"order-request","endpoint_since":"2023-07-27"},{"endpoint":"GET /v2/order/{id}","endpoint_since":"2023-07-27"},{"endpoint":"GET /v2/order","endpoint_since":"2023-07-27"},{"endpoint":"GET /v2/order/{id}/links","endpoint_since":"2023-07-27","endpoint_removed_in":"2023-07-27","endpoint_instead":"Read the order with GET /v2/order/{id}."}],"headers":{"x-api-version":{"header":"x-api-version"},"x-idempotency-key":{"header":"x-idempotency-key","header_why":"It carries the idempotency key of a new order."}}}
