@@ -2,7 +2,7 @@
 #![allow(unsafe_code, reason = "a global allocator is unsafe to implement")]
 
 use order_contract::{
-    Body, Call, Code, ConvertOptions, Converter, Limits, Options, Report, Session, Shape, Version, apply_fixes,
+    Body, Call, Code, ConvertOptions, Converter, Fixes, Limits, Options, Report, Session, Shape, Version, apply_fixes,
     validate_call,
 };
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -89,7 +89,7 @@ fn a_text_over_the_limit_is_not_copied() {
 fn a_document_over_the_limit_is_copied_once_into_the_output_that_is_asked_for() {
     let _turn = TURN.lock();
     let text = " ".repeat(LARGE);
-    let (most, fixed) = most_of(|| apply_fixes(Shape::Order, &text, &options(), None));
+    let (most, fixed) = most_of(|| apply_fixes(Shape::Order, &text, &options(), &Fixes::default()));
     assert_eq!(fixed.report.problems[0].code, Code::TooLarge);
     assert_eq!(fixed.output, text.as_bytes());
     assert!(most < LARGE + LARGE / 4, "{most} bytes");

@@ -7,10 +7,10 @@ use crate::convert::engine::Engine;
 use crate::convert::render::render;
 use crate::convert::steps::{self, Steps};
 use crate::convert::{Conversion, ConvertError, refusal};
-use crate::report::builder::ReportBuilder;
+use crate::report::builder;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
-use crate::report::message::{Names, Phrasing};
+use crate::report::message::Names;
 use crate::report::problem::Problem;
 use crate::service::convert_options::ConvertOptions;
 use crate::service::plan;
@@ -164,9 +164,8 @@ fn no_query<Kind>(shape: Shape, input: impl Input<Kind>, options: &ConvertOption
 /// Makes problems of refusals.
 fn problems(shape: Shape, steps: &Steps, doc: Doc, has_places: bool, refusals: &[Finding]) -> Vec<Problem> {
     let rules = steps.of_problems(has_places);
-    let mut report = ReportBuilder::new(Phrasing::of(&rules, Names::Wire));
-    refusal::write(shape as usize, doc, &rules, refusals, &mut report);
-    report.problems
+    let found = refusal::list(shape as usize, doc, &rules, refusals);
+    builder::problems(&found, Names::Wire)
 }
 
 /// Returns the pointers, relative to an entry, for which [`ConvertOptions::fill`] can hold a value.

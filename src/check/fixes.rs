@@ -6,7 +6,7 @@
 use super::{Buffers, Check};
 use crate::contract::catalogue::{FieldEntry, NONE};
 use crate::contract::word::Word;
-use crate::report::code::{Code, Codes};
+use crate::report::code::Code;
 use crate::report::detail::{Arguments, Describer, Detail};
 use crate::report::finding::{Finding, Subject};
 use crate::report::fix::{Applicability, PlannedFix, Replacement};
@@ -50,7 +50,7 @@ pub(super) fn find_fixes(describer: &Describer, findings: &[Finding], marks: &[b
     let others = others.map(|(finding, _)| finding);
     let contesting = others.filter(|it| it.node < reach && is_fixable(it.code));
     details.extend(contesting.map(|finding| describer.detail(finding)));
-    let fixes = Fixes {
+    let fixes = FixFinder {
         doc: describer.doc,
         number: describer.number,
         rules: describer.rules,
@@ -62,7 +62,7 @@ pub(super) fn find_fixes(describer: &Describer, findings: &[Finding], marks: &[b
 }
 
 /// Finds the fixes of one document.
-struct Fixes<'t> {
+struct FixFinder<'t> {
     doc: Doc<'t>,
     number: usize,
     rules: &'t Rules<'t>,
@@ -71,7 +71,7 @@ struct Fixes<'t> {
     scratch: Buffers,
 }
 
-impl<'t> Fixes<'t> {
+impl<'t> FixFinder<'t> {
     /// Sets the fix of each of the first `listed` details that has one; the others only contest fixes. An
     /// unreadable document has none.
     fn find(mut self, details: &mut [Detail], listed: usize) {
@@ -245,27 +245,25 @@ fn correction(detail: &Detail) -> Option<Correction> {
     }
 }
 
-/// Keeps the details of the wanted codes whose fixes are safe and can be applied together, because their edits ascend
-/// and do not overlap.
-pub(super) fn keep_safe(details: &mut Vec<Detail>, wanted: Codes) {
+/// Keeps the details with wanted fixes that can be applied together, because their edits ascend and do not overlap.
+pub(crate) fn keep_applicable(details: &mut Vec<Detail>, is_wanted: impl Fn(&Detail, &PlannedFix) -> bool) {
     let mut end = 0;
     details.retain(|detail| {
-        let fix = detail.fix.filter(|fix| {
-            fix.applicability == Applicability::Safe && wanted.has(detail.finding.code) && end <= fix.span.start
-        });
+        let fix = detail.fix.as_ref();
+        let fix = fix.filter(|fix| is_wanted(detail, fix) && end <= fix.span.start);
         end = fix.map_or(end, |fix| fix.span.end);
         fix.is_some()
     });
 }
 
-/// Applies the fixes of details that [`keep_safe`] kept. Returns the new text.
-pub(super) fn apply(doc: Doc, details: &[Detail]) -> Vec<u8> {
+/// Applies the fixes of details that [`keep_applicable`] kept. Returns the new text.
+pub(crate) fn apply(text: &[u8], details: &[Detail]) -> Vec<u8> {
     let mut output = EditedText::default();
     for fix in details.iter().filter_map(|detail| detail.fix) {
         let mut new = Vec::new();
         fix.replacement.write(&mut new);
-        output.replace(doc.text(), fix.span, &new);
+        output.replace(text, fix.span, &new);
     }
-    output.copy(doc.text(), doc.text().len());
+    output.copy(text, text.len());
     output.text
 }

@@ -5,7 +5,7 @@
 pub(crate) mod call;
 pub(crate) mod checker;
 mod entries;
-mod fixes;
+pub(crate) mod fixes;
 pub(crate) mod forms;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) mod made_up_tests;

@@ -4,7 +4,7 @@
 use crate::grown::{Origin, document};
 use crate::random::Random;
 use crate::targets::fixes;
-use order_contract::{Applicability, Code, Fix, Level, Options, Shape, Version, apply_fixes, validate};
+use order_contract::{Applicability, Code, Fix, Fixes, Level, Options, Shape, Version, apply_fixes, validate};
 
 /// A valid body, except for the members that are inserted.
 fn request(top: &str, item: &str) -> String {
@@ -17,7 +17,7 @@ fn request(top: &str, item: &str) -> String {
 fn safe_fixes_are_applied() {
     for country in [r#""GB""#, "null", r#"["GB"]"#] {
         let text = request("", &format!(r#""country": {country}, "#));
-        let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), None);
+        let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), &Fixes::default());
         assert_eq!(fixed.output, request("", "").as_bytes());
         assert_eq!(fixed.applied.len(), 1);
         assert!(fixed.report.valid && fixed.report.problems.is_empty());
@@ -27,9 +27,12 @@ fn safe_fixes_are_applied() {
 #[test]
 fn only_the_codes_asked_for_are_mended() {
     let right = request("", r#""country": 1, "#);
-    let only = Some(&[Code::Enum][..]);
+    let only = Fixes {
+        only: Some(&[Code::Enum]),
+        ..Fixes::default()
+    };
     let wrong = right.replace("EUR", "eur");
-    let fixed = apply_fixes(Shape::OrderRequest, wrong, &Options::default(), only);
+    let fixed = apply_fixes(Shape::OrderRequest, wrong, &Options::default(), &only);
     assert_eq!(fixed.output, right.as_bytes());
 }
 
@@ -43,7 +46,7 @@ fn what_was_applied_lists_the_edits_that_were_made() {
     let offered = report.problems.into_iter().filter_map(|one| one.fix);
     let (safe, others): (Vec<Fix>, Vec<Fix>) = offered.partition(|fix| fix.applicability == Applicability::Safe);
     assert!(safe.len() > 1 && others[0].edits[0].start < safe[0].edits[0].start);
-    let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), None);
+    let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), &Fixes::default());
     let applied = fixed.applied.into_iter().filter_map(|one| one.fix);
     assert_eq!(applied.collect::<Vec<_>>(), safe);
 }
@@ -97,7 +100,7 @@ fn fixes_of_hostile_documents_take_no_quadratic_time() {
         options.limits.bytes = u32::MAX;
         options.limits.findings = u32::MAX;
         let start = std::time::Instant::now();
-        let fixed = apply_fixes(Shape::OrderRequest, &text, &options, None);
+        let fixed = apply_fixes(Shape::OrderRequest, &text, &options, &Fixes::default());
         let took = start.elapsed();
         assert!(took.as_secs() < 20, "{took:?} for {}…", &text[..60]);
         assert!(!fixed.report.valid);
