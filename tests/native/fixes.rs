@@ -36,6 +36,23 @@ fn only_the_codes_asked_for_are_mended() {
     assert_eq!(fixed.output, right.as_bytes());
 }
 
+#[test]
+fn fixes_to_review_are_applied_for_the_codes_asked_for() {
+    let right = request("", "");
+    let wrong = right.replace(r#""currency""#, r#""card_id": "C", "curency": 1, "currency""#);
+    let text = wrong.replace("\"items\": [{", "\"items\": [{\"country\": 1, ");
+    let fixed = |only, review| {
+        let fixes = Fixes { only, review };
+        apply_fixes(Shape::OrderRequest, &text, &Options::default(), &fixes)
+    };
+    let codes = |only, review| -> Vec<Code> { fixed(only, review).applied.iter().map(|one| one.code).collect() };
+    assert_eq!(codes(None, &[]), [Code::Removed]);
+    assert_eq!(codes(None, &[Code::Irrelevant]), [Code::Irrelevant, Code::Removed]);
+    assert_eq!(codes(Some(&[]), &[Code::Irrelevant]), [Code::Irrelevant]);
+    let without = text.replace(r#""card_id": "C", "#, "");
+    assert_eq!(fixed(Some(&[]), &[Code::Irrelevant]).output, without.as_bytes());
+}
+
 /// The first fix of the text is for a person, so the edits of the applied ones are not the first.
 #[test]
 fn what_was_applied_lists_the_edits_that_were_made() {
