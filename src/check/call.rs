@@ -92,54 +92,37 @@ impl Checker {
             has_places: true,
             ..rules
         };
-        let (mut query_text, mut body_text) = (Vec::new(), Vec::new());
+        let (mut query_text, mut body_text, mut of_query) = (Vec::new(), Vec::new(), Checker::NEW);
         let [query_name, _, body_name] = &rules.catalogue.call_parts;
         let query = query.map(|(endpoint, (start, query))| {
-            let name = Some(query_name);
             let from = match rules.limits.is_too_large(query.len()) {
                 true => Place::START,
                 false => Place::at(Padded::copy(call.url.as_bytes(), &mut query_text), url_unit, start),
             };
             let text = within(query.as_bytes(), &rules, &mut query_text);
             let number = rules.catalogue.query_number(endpoint.query);
-            self.part(text, number, &in_url, CallPart { name, from })
+            of_query.check_part(text, number, &in_url, query_name, from)
         });
         let body = body.map(|(number, text)| {
             let text = text.and_then(|text| within(text, &rules, &mut body_text));
-            let (name, from) = (Some(body_name), Place::START);
-            self.part(text, number, &rules, CallPart { name, from })
+            self.check_part(text, number, &rules, body_name, Place::START)
         });
-        let [in_query, in_body] = [&query, &body].map(|part| part.iter().map(Part::checked));
-        let parts: Vec<Checked> = in_query.chain([notes.checked()]).chain(in_body).collect();
-        let result = pass(&listed(&parts, &rules));
-        if let Some(Part { index, findings, .. }) = body {
-            self.keep_buffers(index, findings);
-        }
-        result
+        let parts = query.into_iter().chain([notes.checked()]).chain(body);
+        pass(&listed(&parts.collect::<Vec<_>>(), &rules))
     }
 
     /// Checks a part of a call that is a document.
-    fn part<'c>(
-        &mut self,
+    fn check_part<'c>(
+        &'c mut self,
         text: Result<Padded<'c>, Finding>,
         number: usize,
         rules: &'c Rules<'c>,
-        place: CallPart,
-    ) -> Part<'c> {
-        let outcome = match text {
-            Ok(text) => self.find(text, number, rules),
-            Err(finding) => self.only(finding),
-        };
-        let (index, findings) = self.take_buffers();
-        Part {
-            text: text.unwrap_or(Padded::EMPTY),
-            index,
-            number,
-            rules,
-            place,
-            outcome,
-            findings,
-        }
+        name: &'static Word,
+        from: Place,
+    ) -> Checked<'c> {
+        let mut checked = self.checked(text, number, rules);
+        checked.describer.part = CallPart { name: Some(name), from };
+        checked
     }
 }
 
@@ -148,29 +131,6 @@ fn within<'b>(text: &[u8], rules: &Rules, buffer: &'b mut Vec<u8>) -> Result<Pad
     match rules.limits.is_too_large(text.len()) {
         true => Err(Finding::unread(Code::TooLarge)),
         false => Ok(Padded::copy(text, buffer)),
-    }
-}
-
-/// A part of a call that is a document.
-struct Part<'c> {
-    text: Padded<'c>,
-    index: Index,
-    number: usize,
-    rules: &'c Rules<'c>,
-    place: CallPart,
-    outcome: Verdict,
-    findings: Vec<Finding>,
-}
-
-impl Part<'_> {
-    fn checked(&self) -> Checked<'_> {
-        let mut describer = Describer::new(self.index.doc(self.text), self.number, self.rules);
-        describer.part = self.place;
-        Checked {
-            describer,
-            findings: &self.findings,
-            outcome: self.outcome,
-        }
     }
 }
 
@@ -234,10 +194,7 @@ impl<'c> Notes<'c> {
             rules,
             findings: Vec::new(),
             notes: Vec::new(),
-            outcome: Verdict {
-                is_valid: true,
-                ..Verdict::default()
-            },
+            outcome: Verdict::VALID,
         }
     }
 

@@ -59,53 +59,44 @@ impl Checker {
         number: usize,
         rules: &'t Rules<'t>,
     ) -> Findings<'t> {
-        let outcome = match text {
-            Ok(text) if self.first_try.is_clean(text, number, rules) => self.nothing_found(),
-            Ok(text) => self.find(text, number, rules),
-            Err(finding) => self.only(finding),
-        };
-        let doc = self.index.doc(text.unwrap_or(Padded::EMPTY));
-        let assumption = outcome.entries.and_then(|entries| Assumption::of(doc, entries));
-        let checked = Checked {
-            describer: Describer::new(doc, number, rules),
-            findings: &self.scratch.findings,
-            outcome,
-        };
+        let checked = self.checked(text, number, rules);
+        let entries = checked.outcome.entries;
         Findings {
-            assumption,
+            assumption: entries.and_then(|entries| Assumption::of(checked.describer.doc, entries)),
             ..listed(&[checked], rules)
         }
     }
 
-    /// Takes the index of a part of a call and its findings, which [`Checker::keep_buffers`] gives back.
-    pub(super) fn take_buffers(&mut self) -> (Index, Vec<Finding>) {
-        let findings = core::mem::take(&mut self.scratch.findings);
-        (core::mem::take(&mut self.index), findings)
-    }
-
-    /// Keeps the buffers of a part for the next call.
-    pub(super) fn keep_buffers(&mut self, index: Index, findings: Vec<Finding>) {
-        self.index = index;
-        self.scratch.findings = findings;
-    }
-
-    fn nothing_found(&mut self) -> Verdict {
-        self.scratch.findings.clear();
-        Verdict {
-            is_valid: true,
-            ..Verdict::default()
+    /// Finds what is wrong with a text, or with an input that could not be made into text.
+    pub(super) fn checked<'t>(
+        &'t mut self,
+        text: Result<Padded<'t>, Finding>,
+        number: usize,
+        rules: &'t Rules<'t>,
+    ) -> Checked<'t> {
+        let outcome = match text {
+            Ok(text) if self.first_try.is_clean(text, number, rules) => {
+                self.scratch.findings.clear();
+                Verdict::VALID
+            }
+            Ok(text) => self.find(text, number, rules),
+            Err(finding) => {
+                self.index.clear();
+                self.scratch.findings.clear();
+                self.scratch.findings.push(finding);
+                Verdict::default()
+            }
+        };
+        let doc = self.index.doc(text.unwrap_or(Padded::EMPTY));
+        Checked {
+            describer: Describer::new(doc, number, rules),
+            findings: &self.scratch.findings,
+            outcome,
         }
     }
 
-    pub(super) fn only(&mut self, finding: Finding) -> Verdict {
-        self.index.clear();
-        self.scratch.findings.clear();
-        self.scratch.findings.push(finding);
-        Verdict::default()
-    }
-
     /// Checks a text and sorts its findings in the order of a report.
-    pub(super) fn find(&mut self, text: Padded, number: usize, rules: &Rules) -> Verdict {
+    fn find(&mut self, text: Padded, number: usize, rules: &Rules) -> Verdict {
         let outcome = self.check(text, number, rules, false);
         sort_findings(&mut self.scratch.findings);
         outcome

@@ -55,6 +55,15 @@ pub(crate) struct Verdict {
     pub(crate) entries: Option<Entries>,
 }
 
+impl Verdict {
+    /// That of a text before anything was found.
+    const VALID: Verdict = Verdict {
+        is_valid: true,
+        forgot: false,
+        entries: None,
+    };
+}
+
 /// Checks one document.
 pub(crate) struct Check<'c> {
     doc: Doc<'c>,
@@ -128,10 +137,7 @@ impl<'c> Check<'c> {
             shape: rules.catalogue.shape(number),
             rules,
             scratch,
-            outcome: Verdict {
-                is_valid: true,
-                ..Verdict::default()
-            },
+            outcome: Verdict::VALID,
             verdict_only,
             is_unfinished: false,
             is_undecided: false,
