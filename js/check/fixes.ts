@@ -3,7 +3,7 @@
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
 import { decoded } from '../cores/core.js'
-import type { defaultVersion } from '../generated/tables.js'
+import { type defaultVersion, words } from '../generated/tables.js'
 import { utf8 } from '../input/encoding.js'
 import { isQuery, isRefusal, queryLike, TEXT, VALUE } from '../input/input.js'
 import { extended } from '../options/extended.js'
@@ -110,7 +110,7 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
     const chosen = applicable(problems.filter(isWanted))
     if (chosen.length === 0) break
     for (const problem of chosen) {
-      spare -= problem.pointer.length
+      spare -= lengthOf(problem)
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
       else truncated = true
     }
@@ -124,8 +124,17 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
 /** Far more than any document needs: a fix that leads to another one is rare. */
 const MOST_ROUNDS = 16
 
-/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
+/** Limits the document's own names in the pointers of `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
+
+const KNOWN = /* @__PURE__ */ new Set<unknown>(words)
+
+function lengthOf({ path }: Problem): number {
+  return path.reduce<number>(
+    (sum, step) => sum + (typeof step === 'string' && !KNOWN.has(step) ? step.length + 1 : 0),
+    0,
+  )
+}
 
 const readOptions = readerOf(extended(DOCUMENT, { only, review }), (given) => ({
   only: given.only,

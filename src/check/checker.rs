@@ -45,11 +45,7 @@ impl Checker {
     /// Whether the report on a text is not empty.
     #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        if self.first_try.is_clean(text, number, rules) {
-            return false;
-        }
-        self.check(text, number, rules, false);
-        !self.scratch.findings.is_empty()
+        !self.checked(Ok(text), number, rules).findings.is_empty()
     }
 
     /// Lists what a report on a text says, or on an input that could not be made into text.

@@ -101,6 +101,12 @@ test('fixes whose pointers would fill more than a mebibyte are made, and said to
   assert.deepEqual([applied.length < 30, truncated], [true, true])
 })
 
+test('of any number of fixes below known names all are listed', () => {
+  const items = Array(60_000).fill('{"country":1}').join()
+  const { applied, truncated } = applyFixes('order-request', `{"items":[${items}]}`)
+  assert.deepEqual([applied.length, truncated], [60_000, false])
+})
+
 test('fixes are made in a list that entries leads to', () => {
   const list = '{"data":[{"status":"completed"}]}'
   const { output } = applyFixes('order-list', list, { entries: '/data', draft: true })
