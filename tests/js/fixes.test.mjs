@@ -66,14 +66,6 @@ test('fixes that need a review are applied for the codes asked for', () => {
   assert.deepEqual(mended(['irrelevant'], []), [without, true, ['irrelevant']])
 })
 
-/** A removal takes the comma behind it, so that neighbours overlap: the one that is not wanted hides nothing. */
-test('what is not chosen hides no neighbour', () => {
-  const text =
-    '{"payment_method":{"type":"ACCOUNT_BALANCE","currency":"eur","card_id":"C"},"items":[],"products":[],"x":1}'
-  const { output } = applyFixes('order-request', text, { only: [], review: ['irrelevant'] })
-  assert.equal(output, text.replace(',"card_id":"C"', ''))
-})
-
 test('a parameter gets the name that was meant, and its value stays as it is', () => {
   const review = ['undocumented']
   const applied = (input) => applyFixes('product-query', input, { review }).output
