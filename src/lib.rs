@@ -145,8 +145,8 @@ pub fn is_valid<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options) 
     Session::default().is_valid(shape, input, options)
 }
 
-/// Applies fixes of a document, validates it again, and repeats until none is left. Which ones `fixes` says: by default all
-/// that are safe.
+/// Applies fixes of a document, validates it again, and repeats until none is left. `fixes` chooses them: by default all that
+/// are safe.
 ///
 /// ```
 /// use order_contract::{Fixes, Options, Shape, apply_fixes};

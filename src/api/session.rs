@@ -107,7 +107,7 @@ impl Session {
         }
     }
 
-    /// Applies fixes of a document, validates it again, and repeats until none is left. Which ones `fixes` says: by default
+    /// Applies fixes of a document, validates it again, and repeats until none is left. `fixes` chooses them: by default
     /// all that are safe.
     pub fn apply_fixes<Kind>(
         &mut self,

@@ -77,7 +77,7 @@ impl<'t> Lister<'t> {
         }
     }
 
-    /// Returns the way to a node, which the next path need not take.
+    /// Returns the way to a node. The next path may be another one.
     pub(crate) fn way_to(&mut self, node: NodeId) -> &[TrailStep] {
         let (shared, way) = self.trail.to(node);
         self.known = self.known.min(shared);
