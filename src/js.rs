@@ -8,7 +8,7 @@ mod arguments;
 mod document;
 
 use crate::service::routes::ENDPOINTS;
-use crate::{Body, Call, ConvertOptions, DetectOptions, Options, Session, Shape};
+use crate::{Body, Call, Code, ConvertOptions, DetectOptions, Fixes, Options, Session, Shape};
 use arguments::{JsOptions, headers, mistake, named, url};
 use document::JsDocument;
 use js_sys::Reflect;
@@ -37,14 +37,19 @@ pub fn is_valid(shape: JsValue, input: JsValue, options: JsValue) -> Result<bool
     Ok(crate::is_valid(shape, &document, &options))
 }
 
-/// Applies every safe fix of a document, validates it again, and repeats until no safe fix is left.
+/// Applies fixes of a document, validates it again, and repeats until none is left.
 #[wasm_bindgen(js_name = applyFixes, skip_typescript)]
 pub fn apply_fixes(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let (shape, document) = (named(&shape)?, JsDocument::of(&input));
     let given = JsOptions::of(&options)?;
-    let only: Option<Vec<_>> = given.take("only")?;
+    let only: Option<Vec<Code>> = given.take("only")?;
+    let review: Option<Vec<Code>> = given.take("review")?;
+    let fixes = Fixes {
+        only: only.as_deref(),
+        review: &review.unwrap_or_default(),
+    };
     let options = checking(&given, &[shape], &document)?;
-    plain(&crate::apply_fixes(shape, &document, &options, only.as_deref()))
+    plain(&crate::apply_fixes(shape, &document, &options, &fixes))
 }
 
 /// Converts a document from one version to another.

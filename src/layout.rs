@@ -38,7 +38,7 @@ record! {
         code, severity, basis, section,
         message, help, found, character,
         field, object, near, other,
-        has_span, has_fix,
+        spans, has_fix,
     }
 }
 
@@ -46,7 +46,6 @@ record! {
     /// A fix.
     FixRecord {
         title, applicability, field, near,
-        has_edits, unused,
     }
 }
 
@@ -55,7 +54,7 @@ record! {
     NoteRecord {
         reason, topic, change, basis,
         section, field, other, version,
-        has_spans, drops, adds, unused,
+        spans, drops, adds, unused,
     }
 }
 

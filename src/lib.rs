@@ -87,7 +87,7 @@ mod text;
 mod wasm;
 
 pub use api::{Converter, DetectOptions, Detected, Evidence, convert, detect_version, fillable};
-pub use api::{Fixed, Input, InvalidDocumentError, Options, Report, Session};
+pub use api::{Fixed, Fixes, Input, InvalidDocumentError, Options, Report, Session};
 pub use check::call::{Body, Call};
 pub use contract::model::Basis;
 pub use convert::rules::{OnLoss, OnOrphan};
@@ -135,17 +135,18 @@ pub fn is_valid<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options) 
     Session::default().is_valid(shape, input, options)
 }
 
-/// Applies every safe fix of a document, validates it again, and repeats until no safe fix is left.
-/// With `only`, fixes only problems of these codes.
+/// Applies fixes of a document, validates it again, and repeats until none is left. `fixes` chooses them: by default all that
+/// are safe.
 ///
 /// ```
-/// use order_contract::{Options, Shape, apply_fixes};
-/// let fixed = apply_fixes(Shape::OrderCreated, r#"{"status": "completed"}"#, &Options::default(), None);
+/// use order_contract::{Fixes, Options, Shape, apply_fixes};
+/// let text = r#"{"status": "completed"}"#;
+/// let fixed = apply_fixes(Shape::OrderCreated, text, &Options::default(), &Fixes::default());
 /// assert_eq!(fixed.output, br#"{"status": "COMPLETED"}"#);
 /// assert!(fixed.report.valid);
 /// ```
-pub fn apply_fixes<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options, only: Option<&[Code]>) -> Fixed {
-    Session::default().apply_fixes(shape, input, options, only)
+pub fn apply_fixes<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options, fixes: &Fixes<'_>) -> Fixed {
+    Session::default().apply_fixes(shape, input, options, fixes)
 }
 
 /// Validates a call to the service (method, path, query, headers and body) and returns a report.

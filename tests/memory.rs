@@ -2,8 +2,8 @@
 #![allow(unsafe_code, reason = "a global allocator is unsafe to implement")]
 
 use order_contract::{
-    Body, Call, Code, ConvertOptions, Converter, Limits, Options, Report, Session, Shape, Version, apply_fixes,
-    validate_call,
+    Body, Call, Code, ConvertOptions, Converter, Fixes, Limits, Options, Report, Session, Shape, Version, apply_fixes,
+    convert, validate_call,
 };
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::Mutex;
@@ -89,10 +89,22 @@ fn a_text_over_the_limit_is_not_copied() {
 fn a_document_over_the_limit_is_copied_once_into_the_output_that_is_asked_for() {
     let _turn = TURN.lock();
     let text = " ".repeat(LARGE);
-    let (most, fixed) = most_of(|| apply_fixes(Shape::Order, &text, &options(), None));
+    let (most, fixed) = most_of(|| apply_fixes(Shape::Order, &text, &options(), &Fixes::default()));
     assert_eq!(fixed.report.problems[0].code, Code::TooLarge);
     assert_eq!(fixed.output, text.as_bytes());
     assert!(most < LARGE + LARGE / 4, "{most} bytes");
+}
+
+#[test]
+fn gaps_share_the_names_above_them() {
+    let _turn = TURN.lock();
+    let name = "x".repeat(100_000);
+    let text = format!("{{\"{name}\":[{}]}}", vec!["{}"; 1_000].join(","));
+    let way = ConvertOptions::new(Version::V2023_07_27, Version::V2024_02_05);
+    let (most, converted) = most_of(|| convert(Shape::ProductList, &text, &way).unwrap());
+    assert_eq!(converted.gaps.len(), 1_000);
+    assert_eq!(converted.gaps[999].path, *format!("/{name}/999/approval_state"));
+    assert!(most < 100 * name.len(), "{most} bytes");
 }
 
 #[test]

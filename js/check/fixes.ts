@@ -1,15 +1,15 @@
 /**
- * Applies the safe fixes of a document and returns it in the form of the input.
+ * Applies the fixes of a document and returns it in the form of the input.
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
 import { checkCore } from '../cores/check.js'
-import type { defaultVersion } from '../generated/tables.js'
+import { type defaultVersion, words } from '../generated/tables.js'
 import { decoded, utf8 } from '../input/encoding.js'
-import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from '../input/input.js'
+import { isQuery, isRefusal, queryLike, TEXT, VALUE } from '../input/input.js'
 import { extended } from '../options/extended.js'
 import { readerOf } from '../options/reader.js'
 import { encode, fitting, withFixes } from '../options/settings.js'
-import { DOCUMENT, only } from '../options/table.js'
+import { DOCUMENT, only, review } from '../options/table.js'
 import type {
   Code,
   Document,
@@ -23,14 +23,16 @@ import type {
   Shape,
   Version,
 } from '../types/types.js'
-import { prepare, write } from './document.js'
+import { type Prepared, prepare, write } from './document.js'
 import { reportOn } from './validate.js'
 
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
 export interface FixOptions<V extends Version = Version> extends Options {
   version?: V | undefined
-  /** Fixes only problems with these codes. The default is all codes. */
+  /** Applies the safe fixes of problems with these codes alone. The default is all codes. */
   only?: readonly Code[] | undefined
+  /** Applies also the fixes that need a review, of problems with these codes. The default is none. */
+  review?: readonly Code[] | undefined
 }
 
 /**
@@ -71,8 +73,8 @@ export interface Fixed<S extends Shape, Output> {
 
 /**
  * Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
- * removes its problem and adds none. All other problems stay in the report. The input is never modified.
- * A mistake in an argument throws a `TypeError`.
+ * removes its problem and adds none. All other problems stay in the report, unless `review` has their fixes applied too.
+ * The input is never modified. A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -88,7 +90,7 @@ export function applyFixes<S extends Shape, I, V extends Version = typeof defaul
   options?: FixOptions<V>,
 ): Fixed<S, SameForm<S, I, V>>
 export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed<Shape, unknown> {
-  const { only, ...given } = readOptions(options)
+  const { only, review, ...given } = readOptions(options)
   const settings = fitting(shape, given.settings)
   const prepared = prepare(checkCore, shape, input, settings)
   const { index, form, source } = prepared
@@ -101,35 +103,53 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
   let text = source
   let spare = MOST_POINTER_TEXT
   let truncated = false
-  for (;;) {
+  const isWanted = ({ code, fix }: Problem) =>
+    (fix?.applicability === 'safe' && only.includes(code)) || review.includes(code)
+  for (let left = MOST_ROUNDS; left > 0; left--) {
     const { problems } = reportOn(shape, { ...round, length: write(checkCore, text, round.settings) })
-    const safe = applicable(problems.filter(({ code }) => only.includes(code)))
-    if (safe.length === 0) break
-    for (const problem of safe) {
-      spare -= problem.pointer.length
+    const chosen = applicable(problems.filter(isWanted))
+    if (chosen.length === 0) break
+    for (const problem of chosen) {
+      spare -= lengthOf(problem)
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
       else truncated = true
     }
-    const edits = safe.flatMap(({ fix }) => fix.edits)
+    const edits = chosen.flatMap(({ fix }) => fix.edits)
     text = edited(text, edits)
   }
   const report = reportOn(shape, { index, form, source: text, length: write(checkCore, text, settings), settings })
-  return { output: outputOf(shape, input, form, text), applied, truncated, report }
+  return { output: outputOf(shape, input, { form, source }, text), applied, truncated, report }
 }
 
-/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
+/** Far more than any document needs: a fix that leads to another one is rare. */
+const MOST_ROUNDS = 16
+
+/** Limits the document's own names in the pointers of `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
 
-const readOptions = readerOf(extended(DOCUMENT, { only }), (given) => ({ only: given.only, settings: encode(given) }))
+const KNOWN = /* @__PURE__ */ new Set<unknown>(words)
+
+function lengthOf({ path }: Problem): number {
+  return path.reduce<number>(
+    (sum, step) => sum + (typeof step === 'string' && !KNOWN.has(step) ? step.length + 1 : 0),
+    0,
+  )
+}
+
+const readOptions = readerOf(extended(DOCUMENT, { only, review }), (given) => ({
+  only: given.only,
+  review: given.review,
+  settings: encode(given),
+}))
 
 type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
 
-/** Returns the problems whose fixes are safe and whose edits do not overlap. */
+/** Returns the problems with fixes whose edits do not overlap. */
 function applicable(problems: readonly Problem[]): Fixable[] {
   let end = 0
   return problems.filter((problem): problem is Fixable => {
-    const { edits, applicability } = problem.fix ?? {}
-    if (applicability !== 'safe' || !edits?.every(({ start }) => end <= start)) return false
+    const edits = problem.fix?.edits
+    if (!edits?.every(({ start }) => end <= start)) return false
     end = edits.at(-1)?.end ?? end
     return true
   })
@@ -152,9 +172,23 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixa
 }
 
 /** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
-function outputOf(shape: Shape, input: unknown, form: Form, text: string | Uint8Array): unknown {
+function outputOf(
+  shape: Shape,
+  input: unknown,
+  { form, source }: Pick<Prepared, 'form' | 'source'>,
+  text: string | Uint8Array,
+): unknown {
   if (typeof text !== 'string') return text === input ? new Uint8Array(text) : text
   if (form !== VALUE) return text
-  // No fix of a query is safe, so a query is copied.
-  return isQuery(shape) ? (queryLike(input, text) ?? { ...(input as object) }) : JSON.parse(text)
+  if (!isQuery(shape)) return JSON.parse(text)
+  return queryLike(input, text) ?? (text === source ? { ...(input as object) } : renamed(input as object, text))
+}
+
+/** Returns a copy of a query object, with the names of a text that was made of it: a fix of a query only renames. */
+function renamed(query: object, text: string): object {
+  const names = new URLSearchParams(text).keys()
+  const isSent = (value: unknown) => value !== undefined && value !== null
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [isSent(value) ? (names.next().value ?? name) : name, value]),
+  )
 }

@@ -145,21 +145,20 @@ export function readConversion(
 /** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(reply: Reply, lists: Converted, unplaced: Loss[], language: Messages | undefined): void {
   const note = layout.readNoteRecord(reply.numbers, reply.at)
-  reply.at += layout.NOTE_WORDS
-  const [entry, item] = [reply.next(), reply.next()]
-  const path = reply.path()
-  const pointer = reply.pointer()
+  const { path, pointer, spans } = reply.listed(layout.NOTE_WORDS, note.spans)
+  const [span, toSpan] = spans
   const section = sections[note.section] as string
+  let to = reply.above(note.drops)
+  for (let i = 0; i < note.adds; i++) to = below(to, reply.segment())
+  const [entry, item] = [reply.next(), reply.next()]
   const list = topics[note.topic] as 'changes' | 'losses' | 'gaps'
   if (list === 'changes') {
-    let to = reply.above(note.drops)
-    for (let i = 0; i < note.adds; i++) to = below(to, reply.segment())
     const [id, basis] = [changeIds[note.change] as string, bases[note.basis] as Basis]
-    const spans = note.has_spans ? { fromSpan: reply.span(), toSpan: reply.span() } : {}
-    lists.changes.push({ id, from: pointer, to, section, basis, ...spans })
+    const places = span && toSpan ? { fromSpan: span, toSpan } : {}
+    lists.changes.push({ id, from: pointer, to, section, basis, ...places })
   } else {
-    const span = note.has_spans ? { span: reply.span() } : {}
-    const shortfall = { pointer, path, section, reason: reasonOf(note, entry, item, language), ...span }
+    const reason = reasonOf(note, entry, item, language)
+    const shortfall = { pointer, path, section, reason, ...(span && { span }) }
     lists[list].push(shortfall)
     if (note.reason === layout.REASON_NO_VALUE_THERE) unplaced.push(shortfall)
   }
@@ -230,12 +229,11 @@ export function readDetected(address: number, language: Messages | undefined): D
 
 function readSign(reply: Reply, language: Messages | undefined): Evidence {
   const sign = layout.readSignRecord(reply.numbers, reply.at)
-  reply.at += layout.SIGN_WORDS
-  const path = reply.path()
+  const { path, pointer } = reply.listed(layout.SIGN_WORDS, 0)
   const field = fields[sign.field]
   const version = versions[sign.version] as Version
   const speaking = [field?.removed_in, field?.since, version, version][sign.clue]
   const texts = { version: speaking, field: quoted(nameOf(sign.field)) }
   const reason = withTexts((language ?? englishConversions).clues[sign.clue], texts)
-  return { version, pointer: reply.pointer(), path, section: sections[sign.section] as string, reason }
+  return { version, pointer, path, section: sections[sign.section] as string, reason }
 }

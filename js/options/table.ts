@@ -114,6 +114,12 @@ export const only = optional(
   { doc: 'The codes whose problems are fixed.' },
 )
 
+export const review = optional(
+  listOf((code) => aCode(code, 'code in review'), 'codes'),
+  [] as readonly Code[],
+  { doc: 'The codes whose fixes are applied also if they need a review.' },
+)
+
 export const message = optional(callback<(problem: Problem) => unknown>, undefined, {
   doc: 'Returns the message of an issue.',
 })

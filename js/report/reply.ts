@@ -8,6 +8,13 @@ import { words } from '../generated/tables.js'
 import type { Edit, Span } from '../types/types.js'
 import { escaped } from './message.js'
 
+/** An entry of a list: its path, and its places in the input and in the output. */
+interface Listed {
+  path: (string | number)[]
+  pointer: string
+  spans: Span[]
+}
+
 export class Reply {
   /** The core's memory. */
   readonly numbers: Uint32Array
@@ -45,8 +52,18 @@ export class Reply {
     return this.#text.slice(start, this.#textAt)
   }
 
+  /** Reads what every entry of a list has: after its record of `words` words its path, and `spans` places. */
+  listed(words: number, spans: number): Listed {
+    this.at += words
+    const path = this.#nextPath()
+    const pointer = this.#pointer()
+    const places: Span[] = []
+    for (let left = spans; left > 0; left--) places.push(this.#span())
+    return { path, pointer, spans: places }
+  }
+
   /** Reads a path. Consecutive paths usually share segments, so the reply has only the others, and pointers are reused. */
-  path(): (string | number)[] {
+  #nextPath(): (string | number)[] {
     const [shared, count] = [this.next(), this.next()]
     // Not by `length`: setting it costs more than a few pops.
     while (this.#path.length > shared) this.#path.pop()
@@ -63,7 +80,7 @@ export class Reply {
   }
 
   /** Returns the JSON Pointer of the last path. */
-  pointer(): string {
+  #pointer(): string {
     let pointer = this.#pointers.at(-1) ?? ''
     for (let at = this.#pointers.length; at < this.#path.length; at++) {
       pointer = below(pointer, this.#path[at] as string | number)
@@ -72,12 +89,12 @@ export class Reply {
     return pointer
   }
 
-  /** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+  /** Returns the pointer of the last path without its last segments. */
   above(segments: number): string {
     return this.#pointers.at(-1 - segments) ?? ''
   }
 
-  span(): Span {
+  #span(): Span {
     return { start: this.next(), end: this.next(), line: this.next(), column: this.next() }
   }
 

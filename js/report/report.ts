@@ -6,7 +6,7 @@ import { english } from '../generated/sentences.js'
 import { applicabilities, bases, codes, sections, severities, versions, words } from '../generated/tables.js'
 import type { Settings } from '../options/settings.js'
 import { translated } from '../types/language.js'
-import type { Applicability, Fix, Problem, Report, Severity, Shape, Version } from '../types/types.js'
+import type { Applicability, Fix, Problem, Report, Severity, Shape, Span, Version } from '../types/types.js'
 import { type Arguments, buildMessage, type English, expectedOf, messageOf, type Phrasing } from './message.js'
 import { Reply } from './reply.js'
 
@@ -71,9 +71,8 @@ export function readProblems(reply: Reply, phrasing: Phrasing): Problem[] {
 
 function readProblem(reply: Reply, phrasing: Phrasing, version: number): Problem {
   const detail = layout.readDetailRecord(reply.numbers, reply.at)
-  reply.at += layout.DETAIL_WORDS
+  const { path, pointer, spans } = reply.listed(layout.DETAIL_WORDS, detail.spans)
   const number = reply.next()
-  const path = reply.path()
   const { field, object, near, other } = detail
   const last = path.at(-1)
   const name = phrasing.mask || typeof last !== 'string' ? undefined : last
@@ -85,7 +84,7 @@ function readProblem(reply: Reply, phrasing: Phrasing, version: number): Problem
     basis: bases[detail.basis] as Problem['basis'],
     section: sections[detail.section] as string,
     message: text,
-    pointer: reply.pointer(),
+    pointer,
     path,
     meta: { ...meta },
   }
@@ -94,7 +93,7 @@ function readProblem(reply: Reply, phrasing: Phrasing, version: number): Problem
   if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail)
   if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given)
   if (near !== NOTHING) problem.suggestion = words[near] as string
-  if (detail.has_span) problem.span = reply.span()
+  if (detail.spans) problem.span = spans[0] as Span
   if (detail.has_fix) problem.fix = readFix(reply, phrasing, object)
   return problem
 }
@@ -106,13 +105,13 @@ function readFound(reply: Reply, phrasing: Phrasing, { found, character }: layou
 }
 
 function readFix(reply: Reply, phrasing: Phrasing, object: number): Fix {
-  const { title, applicability, field, near, has_edits } = layout.readFixRecord(reply.numbers, reply.at)
+  const { title, applicability, field, near } = layout.readFixRecord(reply.numbers, reply.at)
   reply.at += layout.FIX_WORDS
   const fix: Fix = {
     title: messageOf(phrasing, title, { ...NO_ARGUMENTS, field, object, near }),
     applicability: applicabilities[applicability] as Applicability,
   }
   const edits = reply.edits()
-  if (has_edits) fix.edits = edits
+  if (edits.length > 0) fix.edits = edits
   return fix
 }

@@ -5,9 +5,9 @@ use crate::convert::engine::Engine;
 use crate::convert::render::render;
 use crate::convert::steps::{self, Steps};
 use crate::convert::{Conversion, ConvertError, refusal};
-use crate::report::builder::ReportBuilder;
+use crate::report::builder;
 use crate::report::finding::Finding;
-use crate::report::message::{Names, Phrasing};
+use crate::report::message::Names;
 use crate::report::problem::Problem;
 use crate::service::convert_options::ConvertOptions;
 use crate::service::plan;
@@ -167,9 +167,8 @@ fn unchanged(text: &[u8]) -> Conversion {
 /// Makes problems of refusals.
 fn problems(shape: Shape, steps: &Steps, doc: Doc, has_places: bool, refusals: &[Finding]) -> Vec<Problem> {
     let rules = steps.of_problems(has_places);
-    let mut report = ReportBuilder::new(Phrasing::of(&rules, Names::Wire));
-    refusal::write(shape as usize, doc, &rules, refusals, &mut report);
-    report.problems
+    let found = refusal::list(shape as usize, doc, &rules, refusals);
+    builder::problems(&found, Names::Wire)
 }
 
 /// Returns the pointers, relative to an entry, for which [`ConvertOptions::fill`] can hold a value.

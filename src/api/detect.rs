@@ -3,9 +3,8 @@
 use super::input::Input;
 use crate::contract::catalogue::ShapeEntry;
 use crate::contract::model::Standing;
-use crate::convert::detect::{Sign, detect, paths};
+use crate::convert::detect::{Sign, detect, list_signs};
 use crate::report::message::{filled, quoted};
-use crate::report::path_step::PathStep;
 use crate::report::reason::Clue;
 use crate::report::rules::Limits;
 use crate::service::catalogue;
@@ -80,17 +79,15 @@ pub fn detect_version<Kind>(shape: Shape, input: impl Input<Kind>, options: &Det
 }
 
 fn detected(shape: &ShapeEntry, doc: Doc, signs: &[Sign]) -> Detected {
-    let mut path = Path::default();
-    let evidence = paths(catalogue(), doc, signs).map(|(sign, shared, steps)| {
-        PathStep::continue_path(&mut path, shared, &steps);
-        Evidence {
+    let (mut path, mut evidence) = (Path::default(), Vec::new());
+    list_signs(catalogue(), doc, signs, |sign, listed| {
+        evidence.push(Evidence {
             version: sign.version.into(),
-            path: path.clone(),
+            path: listed.path(&mut path),
             section: catalogue().section(sign.section(shape)),
             reason: worded(sign),
-        }
+        });
     });
-    let evidence: Vec<Evidence> = evidence.collect();
     let is_possible = |version: &Version| evidence.iter().all(|sign| sign.version != *version);
     let mut candidates: Vec<Version> = Version::ALL.into_iter().filter(is_possible).collect();
     if candidates.is_empty() {

@@ -12,4 +12,4 @@ pub use detect::{DetectOptions, Detected, Evidence, detect_version};
 pub use input::Input;
 pub use options::Options;
 pub use report::{InvalidDocumentError, Report};
-pub use session::{Fixed, Session};
+pub use session::{Fixed, Fixes, Session};

@@ -1,8 +1,10 @@
 //! The public report, `Display` for it, and the error that carries one.
 
-use crate::report::builder::ReportBuilder;
+use crate::report::builder::{assumed, problems};
 use crate::report::code::Severity;
 use crate::report::display::summary;
+use crate::report::listed::Findings;
+use crate::report::message::{Names, Phrasing};
 use crate::report::problem::Problem;
 use crate::service::shape::Shape;
 use crate::service::version::Version;
@@ -50,14 +52,16 @@ pub struct InvalidDocumentError {
 
 impl Report {
     /// The report on a document of a shape, or on a call.
-    pub(crate) fn of(made: ReportBuilder, shape: Option<Shape>) -> Report {
+    pub(crate) fn of(found: &Findings, names: Names, shape: Option<Shape>) -> Report {
+        let phrasing = Phrasing::of(found.rules, names);
+        let assumption = found.assumption.as_ref();
         Report {
-            valid: made.outline.is_valid,
+            valid: found.is_valid,
             shape,
-            version: made.phrasing.version.into(),
-            assumptions: made.assumption.into_iter().collect(),
-            problems: made.problems,
-            truncated: made.outline.is_truncated,
+            version: found.rules.version.into(),
+            assumptions: assumption.map(|it| assumed(it, phrasing)).into_iter().collect(),
+            problems: problems(found, names),
+            truncated: found.is_truncated,
         }
     }
 

@@ -5,10 +5,13 @@ use super::options::Options;
 use super::report::Report;
 use crate::check::call::Call;
 use crate::check::checker::Checker;
-use crate::report::builder::ReportBuilder;
-use crate::report::code::{Code, Codes};
+use crate::check::fixes::{apply, keep_applicable};
+use crate::report::builder::problems;
+use crate::report::code::Code;
 use crate::report::finding::Finding;
-use crate::report::message::Phrasing;
+use crate::report::fix::{Applicability, PlannedFix};
+use crate::report::kept::PointerRoom;
+use crate::report::listed::Findings;
 use crate::report::problem::Problem;
 use crate::report::rules::Rules;
 use crate::service::shape::Shape;
@@ -29,6 +32,25 @@ pub struct Session {
     input: Vec<u8>,
     checker: Checker,
 }
+
+/// Which fixes [`apply_fixes`](crate::apply_fixes) applies: by default all safe ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Fixes<'f> {
+    /// Applies the safe fixes of problems with these codes alone. `None`: with any code.
+    pub only: Option<&'f [Code]>,
+    /// Applies also the fixes that need a review, of problems with these codes.
+    pub review: &'f [Code],
+}
+
+impl Fixes<'_> {
+    fn want(&self, code: Code, fix: &PlannedFix) -> bool {
+        let is_wanted = self.only.is_none_or(|only| only.contains(&code));
+        is_wanted && fix.applicability == Applicability::Safe || self.review.contains(&code)
+    }
+}
+
+/// Far more than any document needs: a fix that leads to another one is rare.
+const MOST_ROUNDS: usize = 16;
 
 /// The result of [`apply_fixes`](crate::apply_fixes): output, applied fixes, report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,19 +91,18 @@ impl Session {
             Ok(text) => Ok(Padded::copy(text, &mut self.input)),
             Err(finding) => Err(*finding),
         };
-        let mut report = ReportBuilder::new(Phrasing::of(&rules, options.names));
-        self.checker.report(text, shape as usize, &rules, &mut report);
+        let found = self.checker.report(text, shape as usize, &rules);
+        let report = Report::of(&found, options.names, Some(shape));
         self.release();
-        Report::of(report, Some(shape))
+        report
     }
 
     /// Validates a call and returns a report. The version in its headers, if known, takes precedence over
     /// that of the options.
     pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
         let rules = options.rules();
-        let mut report = ReportBuilder::new(Phrasing::of(&rules, options.names));
-        self.checker.call(call, &rules, options.unit, &mut report);
-        Report::of(report, None)
+        let report = |found: &Findings| Report::of(found, options.names, None);
+        self.checker.call(call, &rules, options.unit, report)
     }
 
     /// Frees the buffers that a large document has left behind.
@@ -92,77 +113,62 @@ impl Session {
         }
     }
 
-    /// Returns the report on an input that could not be made into text. `code` names the reason, such as
-    /// [`Code::NotSerializable`].
-    pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
-        self.refuse_for(shape, Finding::unread(code), options)
-    }
-
-    fn refuse_for(&mut self, shape: Shape, finding: Finding, options: &Options) -> Report {
-        let (number, rules) = (shape as usize, options.rules());
-        let mut report = ReportBuilder::new(Phrasing::of(&rules, options.names));
-        self.checker.report(Err(finding), number, &rules, &mut report);
-        Report::of(report, Some(shape))
-    }
-
-    /// Applies every safe fix of a document, validates it again, and repeats until no safe fix is left.
-    /// With `only`, fixes only problems of these codes.
+    /// Applies fixes of a document, validates it again, and repeats until none is left. `fixes` chooses them: by default
+    /// all that are safe.
     pub fn apply_fixes<Kind>(
         &mut self,
         shape: Shape,
         input: impl Input<Kind>,
         options: &Options,
-        only: Option<&[Code]>,
+        fixes: &Fixes<'_>,
     ) -> Fixed {
         let source = input.source(shape);
         let rules = source.rules(options);
-        match &source.text {
-            Ok(text) if options.limits.is_too_large(text.len()) => {
-                let finding = Finding::unread(Code::TooLarge);
-                self.unfixed(shape, text, finding, options)
+        let fixable = Rules {
+            only_fixable: true,
+            ..rules
+        };
+        let refusal = match &source.text {
+            Ok(text) if options.limits.is_too_large(text.len()) => Some(Finding::unread(Code::TooLarge)),
+            Ok(_) => None,
+            Err(finding) => Some(*finding),
+        };
+        let mut output = source.text.as_deref().unwrap_or_default().to_vec();
+        let (mut applied, mut truncated, mut room) = (Vec::new(), false, PointerRoom::new());
+        for _ in 0..MOST_ROUNDS {
+            let text = match refusal {
+                Some(_) => break,
+                None => Padded::copy(&output, &mut self.input),
+            };
+            let mut found = self.checker.report(Ok(text), shape as usize, &fixable);
+            let Some(list) = found.lists.first_mut() else { break };
+            keep_applicable(&mut list.details, |detail, fix| fixes.want(detail.finding.code, fix));
+            let count = list.details.len();
+            if count == 0 {
+                break;
             }
-            Ok(text) => {
-                let fixed = self.fix_text(shape, text, options, &rules, only);
-                let mut output = Source {
-                    text: Ok(fixed.output.into()),
-                    ..source
-                };
-                output.as_sent(shape);
-                Fixed {
-                    output: output.text.unwrap_or_default().into_owned(),
-                    ..fixed
-                }
-            }
-            Err(finding) => self.unfixed(shape, &[], *finding, options),
+            output = apply(text.text(), &list.details);
+            room.keep_fitting(&mut found.lists);
+            truncated |= found.lists.iter().any(|list| list.details.len() < count);
+            applied.extend(problems(&found, options.names));
         }
-    }
-
-    fn unfixed(&mut self, shape: Shape, text: &[u8], finding: Finding, options: &Options) -> Fixed {
+        let text = match refusal {
+            Some(finding) => Err(finding),
+            None => Ok(Padded::copy(&output, &mut self.input)),
+        };
+        let found = self.checker.report(text, shape as usize, &rules);
+        let report = Report::of(&found, options.names, Some(shape));
+        self.release();
+        let mut output = Source {
+            text: Ok(output.into()),
+            ..source
+        };
+        output.as_sent(shape);
         Fixed {
-            output: Vec::from(text),
-            applied: Vec::new(),
-            truncated: false,
-            report: self.refuse_for(shape, finding, options),
-        }
-    }
-
-    fn fix_text(
-        &mut self,
-        shape: Shape,
-        text: &[u8],
-        options: &Options,
-        rules: &Rules,
-        only: Option<&[Code]>,
-    ) -> Fixed {
-        let wanted = only.map_or(Codes::ALL, Codes::of);
-        let number = shape as usize;
-        let mut report = ReportBuilder::new(Phrasing::of(rules, options.names));
-        let (output, rounds) = self.checker.correct(text, number, rules, wanted, &mut report);
-        Fixed {
-            output,
-            truncated: rounds.iter().any(|round| round.outline.is_truncated),
-            applied: rounds.into_iter().flat_map(|round| round.problems).collect(),
-            report: Report::of(report, Some(shape)),
+            output: output.text.unwrap_or_default().into_owned(),
+            applied,
+            truncated,
+            report,
         }
     }
 }

@@ -4,23 +4,22 @@
 //! `/body`.
 
 use super::Verdict;
-use super::checker::{Checked, Checker};
-use crate::contract::catalogue::{SectionId, chapter};
+use super::checker::{Checked, Checker, listed};
+use crate::contract::catalogue::chapter;
 use crate::contract::model::{Basis, Endpoint, Header, VersionId};
 use crate::contract::near::nearest;
 use crate::contract::route::{Target, endpoint_at};
 use crate::contract::word::Word;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{CallPart, Detail, Wording, kept_together, length_of};
+use crate::report::detail::{CallNote, CallPart, Describer, Wording};
 use crate::report::finding::{Finding, Subject};
-use crate::report::kept::{Rank, keep, kept_of};
+use crate::report::found::FoundAs;
+use crate::report::listed::Findings;
 use crate::report::path_step::PathStep;
 use crate::report::rules::Rules;
 use crate::report::sentence::{Found, Sentence};
-use crate::report::sink::{Described, FoundAs, Outline, ReportSink};
 use crate::text::place::{Place, Unit};
 use crate::text::{Index, Padded, Span};
-use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -60,47 +59,111 @@ pub enum Body<'c> {
 }
 
 impl Checker {
-    /// Writes the report on a call. Places in the URL are counted in `url_unit`.
-    pub(crate) fn call(&mut self, call: &Call<'_>, rules: &Rules, url_unit: Unit, sink: &mut impl ReportSink) {
-        let named = call.header(rules.catalogue.service.version_header);
-        let known = named.as_deref().and_then(|date| version_of(rules, date));
-        let version = known.unwrap_or(rules.version);
-        let (mut query_text, mut body_text) = (Vec::new(), Vec::new());
-        let rules = Rules { version, ..*rules };
-        let mut check = CallCheck {
-            checker: self,
-            call,
-            rules,
-            query: Part::empty(rules),
-            notes: Vec::new(),
-            body: Part::empty(rules),
+    /// Checks a call, and passes on what its report says. Places in the URL are counted in `url_unit`.
+    pub(crate) fn call<R>(
+        &mut self,
+        call: &Call<'_>,
+        rules: &Rules,
+        url_unit: Unit,
+        pass: impl FnOnce(&Findings) -> R,
+    ) -> R {
+        let headers = rules.catalogue.headers.iter().map(|word| Given::of(word, call));
+        let headers: Vec<Given> = headers.collect();
+        let named = given(&headers, rules.catalogue.service.version_header);
+        let named = named.and_then(|header| header.value.as_deref());
+        let known = named.and_then(|date| version_of(rules, date));
+        let rules = Rules {
+            version: known.unwrap_or(rules.version),
+            ..*rules
         };
-        check.all(url_unit, named.as_deref(), [&mut query_text, &mut body_text]);
-        sink.begin(version, None);
-        check.write(sink);
-        let Part { index, findings, .. } = check.body;
-        self.keep_buffers(index, findings);
+        let mut notes = Notes::new(&rules);
+        let target = Target::of(call.url, call.base_url, rules.catalogue.service.path_root);
+        let endpoint = notes.endpoint(call.method, target.path);
+        if let (Some(version), None) = (named, known) {
+            notes.unknown_version(version, &headers);
+        }
+        for header in endpoint.map_or(&[][..], |(_, endpoint)| endpoint.headers) {
+            if let (Some(presence), Some(given)) = (header.presence, given(&headers, header)) {
+                notes.presence(presence.basis, given);
+            }
+        }
+        for &(name, _) in call.headers {
+            notes.misspelt(name);
+        }
+        let body = endpoint.and_then(|(number, endpoint)| notes.body(number, endpoint, call.body));
+        let query = endpoint.and_then(|(_, endpoint)| Some((endpoint, target.query?)));
+
+        let in_url = Rules {
+            unit: url_unit,
+            has_places: true,
+            ..rules
+        };
+        let (mut query_text, mut body_text, mut of_query) = (Vec::new(), Vec::new(), Checker::NEW);
+        let [query_name, _, body_name] = &rules.catalogue.call_parts;
+        let query = query.map(|(endpoint, (start, query))| {
+            let from = match rules.limits.is_too_large(query.len()) {
+                true => Place::START,
+                false => Place::at(Padded::copy(call.url.as_bytes(), &mut query_text), url_unit, start),
+            };
+            let text = within(query.as_bytes(), &rules, &mut query_text);
+            let number = rules.catalogue.query_number(endpoint.query);
+            of_query.check_part(text, number, &in_url, query_name, from)
+        });
+        let body = body.map(|(number, text)| {
+            let text = text.and_then(|text| within(text, &rules, &mut body_text));
+            self.check_part(text, number, &rules, body_name, Place::START)
+        });
+        let parts = query.into_iter().chain([notes.checked()]).chain(body);
+        pass(&listed(&parts.collect::<Vec<_>>(), &rules))
+    }
+
+    /// Checks a part of a call that is a document.
+    fn check_part<'c>(
+        &'c mut self,
+        text: Result<Padded<'c>, Finding>,
+        number: usize,
+        rules: &'c Rules<'c>,
+        name: &'static Word,
+        from: Place,
+    ) -> Checked<'c> {
+        let mut checked = self.checked(text, number, rules);
+        checked.describer.part = CallPart { name: Some(name), from };
+        checked
     }
 }
 
-impl Call<'_> {
-    /// The value of a header. Repeated headers are joined with commas, as HTTP servers do.
-    fn header(&self, header: &Header) -> Option<String> {
-        let mut joined: Option<String> = None;
-        for (name, value) in self.headers {
-            if !name.eq_ignore_ascii_case(header.name) {
-                continue;
-            }
-            let value = trimmed(value);
-            match &mut joined {
-                None => joined = Some(value.to_owned()),
-                Some(joined) => {
-                    joined.push_str(", ");
-                    joined.push_str(value);
-                }
-            }
+/// Pads a part of a call, unless it is too large.
+fn within<'b>(text: &[u8], rules: &Rules, buffer: &'b mut Vec<u8>) -> Result<Padded<'b>, Finding> {
+    match rules.limits.is_too_large(text.len()) {
+        true => Err(Finding::unread(Code::TooLarge)),
+        false => Ok(Padded::copy(text, buffer)),
+    }
+}
+
+/// A header of the service, as a call has it.
+struct Given<'c> {
+    word: &'static Word,
+    /// Its name, in the caller's spelling.
+    name: &'c str,
+    /// Its value. Repeated headers are joined with commas, as HTTP servers do.
+    value: Option<String>,
+    /// Whether it has several values.
+    differs: bool,
+}
+
+impl<'c> Given<'c> {
+    fn of(word: &'static Word, call: &Call<'c>) -> Given<'c> {
+        let is_it = |(name, _): &&(&str, &str)| name.eq_ignore_ascii_case(word.name());
+        let lines: Vec<&(&str, &str)> = call.headers.iter().filter(is_it).collect();
+        let values: Vec<&str> = lines.iter().map(|(_, value)| trimmed(value)).collect();
+        let mut apart = values.iter().flat_map(|value| value.split(',')).map(trimmed);
+        let first = apart.next();
+        Given {
+            word,
+            name: lines.first().map_or(word.name(), |(name, _)| name),
+            differs: apart.any(|value| Some(value) != first),
+            value: (!values.is_empty()).then(|| values.join(", ")),
         }
-        joined
     }
 }
 
@@ -109,122 +172,60 @@ fn trimmed(value: &str) -> &str {
     value.trim_matches([' ', '\t'])
 }
 
-/// Checks one call: its query, the call itself and its headers, then its body.
-struct CallCheck<'s, 'c> {
-    checker: &'s mut Checker,
-    call: &'c Call<'c>,
-    rules: Rules<'c>,
-    query: Part<'c>,
-    notes: Vec<CallNote<'c>>,
-    body: Part<'c>,
+fn given<'g, 'c>(headers: &'g [Given<'c>], header: &Header) -> Option<&'g Given<'c>> {
+    headers.iter().find(|given| given.word.name() == header.name)
 }
 
-/// A part of a call that is a document.
-struct Part<'c> {
-    text: Padded<'c>,
-    index: Index,
-    number: usize,
-    rules: Rules<'c>,
-    place: CallPart,
-    outcome: Verdict,
+/// The findings on a call itself and on its headers.
+struct Notes<'c> {
+    rules: &'c Rules<'c>,
     findings: Vec<Finding>,
+    notes: Vec<CallNote<'c>>,
+    outcome: Verdict,
 }
 
-impl<'c> Part<'c> {
-    /// One without findings.
-    fn empty(rules: Rules<'c>) -> Part<'c> {
-        Part {
-            text: Padded::EMPTY,
-            index: Index::NEW,
-            number: 0,
+/// The index of what has no text.
+static NO_TEXT: Index = Index::NEW;
+
+/// A part of a call that is no document.
+enum CallPlace<'n> {
+    Call,
+    Header(&'n str),
+    Body,
+}
+
+impl<'c> Notes<'c> {
+    fn new(rules: &'c Rules<'c>) -> Notes<'c> {
+        Notes {
             rules,
-            place: CallPart::WHOLE,
-            outcome: Verdict {
-                is_valid: true,
-                ..Verdict::default()
-            },
             findings: Vec::new(),
+            notes: Vec::new(),
+            outcome: Verdict::VALID,
         }
     }
 
     fn checked(&self) -> Checked<'_> {
-        let doc = self.index.doc(self.text);
-        Checked::new(doc, self.number, &self.rules, &self.findings, self.outcome)
+        // It has no text, and so no shape: any will do.
+        let mut describer = Describer::new(NO_TEXT.doc(Padded::EMPTY), 0, self.rules);
+        describer.notes = &self.notes;
+        Checked {
+            describer,
+            findings: &self.findings,
+            outcome: self.outcome,
+        }
     }
-}
 
-/// A finding on the call itself or on a header.
-struct CallNote<'c> {
-    place: CallPlace<'c>,
-    detail: Detail,
-    found: FoundAs<'c>,
-}
-
-impl<'c> CallCheck<'_, 'c> {
-    fn all(&mut self, url_unit: Unit, version: Option<&'c str>, texts: [&'c mut Vec<u8>; 2]) {
-        let service = self.rules.catalogue.service;
-        let target = Target::of(self.call.url, self.call.base_url, service.path_root);
-        let endpoints = service.endpoints;
-        let number = target
-            .path
-            .and_then(|path| endpoint_at(endpoints, self.call.method, path));
+    /// Returns the endpoint of a method and path, with its number. Notes it if the version does not list one.
+    fn endpoint(&mut self, method: &str, path: Option<&str>) -> Option<(usize, &'static Endpoint)> {
+        let endpoints = self.rules.catalogue.service.endpoints;
+        let number = path.and_then(|path| endpoint_at(endpoints, method, path));
         let endpoint = number.and_then(|number| Some((number, endpoints.get(number)?)));
-        match endpoint {
-            Some((number, endpoint)) if endpoint.is_listed(self.rules.version) => {
-                let [query_text, body_text] = texts;
-                self.query(endpoint, &target, url_unit, query_text);
-                self.headers(Some(endpoint), version);
-                self.body(number, endpoint, body_text);
-            }
-            other => {
-                self.not_listed(other, target.path);
-                self.headers(None, version);
-            }
-        }
-    }
-
-    /// Writes the report: of all parts together, as many findings as the limits allow.
-    fn write(&self, sink: &mut impl ReportSink) {
-        let (query, body) = (self.query.checked(), self.body.checked());
-        let rank = |note: &CallNote| Rank::of(&note.detail.finding);
-        let mut ranks = query.ranks();
-        ranks.extend(self.notes.iter().map(rank));
-        ranks.extend(body.ranks());
-        let marks = kept_of(&ranks, self.rules.limits.findings);
-        let (of_query, rest) = marks.split_at(query.findings.len());
-        let (of_notes, of_body) = rest.split_at(self.notes.len());
-        let (mut in_query, mut in_body) = (query.details(of_query), body.details(of_body));
-        let mut notes: Vec<&CallNote> = self.notes.iter().collect();
-        keep(&mut notes, &mut of_notes.iter());
-
-        let mut lengths = query.describer.lengths(&in_query);
-        lengths.extend(notes.iter().map(|note| note.place.length()));
-        lengths.extend(body.describer.lengths(&in_body));
-        keep(&mut ranks, &mut marks.iter());
-        let marks = kept_together(&ranks, &lengths);
-        let mut marks = marks.iter();
-        keep(&mut in_query, &mut marks);
-        keep(&mut notes, &mut marks);
-        keep(&mut in_body, &mut marks);
-
-        query.describer.write(&in_query, self.query.place, sink);
-        for note in &notes {
-            note.write(&self.rules, sink);
-        }
-        body.describer.write(&in_body, self.body.place, sink);
-        let found = query.findings.len() + self.notes.len() + body.findings.len();
-        let count = in_query.len() + notes.len() + in_body.len();
-        let outcomes = [self.query.outcome, self.body.outcome];
-        let is_error = |note: &CallNote| note.detail.finding.severity == Severity::Error;
-        sink.end(Outline {
-            is_valid: outcomes.iter().all(|outcome| outcome.is_valid) && !self.notes.iter().any(is_error),
-            is_truncated: count < found || outcomes.iter().any(|outcome| outcome.forgot),
-        });
-    }
-
-    fn not_listed(&mut self, endpoint: Option<(usize, &Endpoint)>, path: Option<&str>) {
-        let methods = path.map_or(0, |path| self.methods_at(path));
+        // The endpoints that match the path, a bit each.
+        let matching = endpoints.iter().enumerate();
+        let matching = matching.filter(|(_, endpoint)| path.is_some_and(|path| endpoint.is_at(path)));
+        let methods = matching.fold(0, |methods, (place, _)| methods | 1 << place);
         let message = match (endpoint, path) {
+            (Some((_, endpoint)), _) if endpoint.is_listed(self.rules.version) => return Some((number?, endpoint)),
             (Some((_, endpoint)), _) if endpoint.removal.is_some() => Sentence::CallRemoved,
             (Some(_), _) => Sentence::CallNotYet,
             (None, None) => Sentence::CallElsewhere,
@@ -236,254 +237,124 @@ impl<'c> CallCheck<'_, 'c> {
             _ => (Code::UnknownEndpoint, Basis::Assumed),
         };
         let wording = Wording::of(message);
-        let wording = match endpoint {
-            Some((number, _)) => wording.endpoint(number),
+        let wording = match number {
+            Some(number) => wording.endpoint(number),
             None => wording.endpoints(methods),
         };
         self.note(CallPlace::Call, code, basis, wording, FoundAs::Nothing);
+        None
     }
 
-    fn query(&mut self, endpoint: &Endpoint, target: &Target<'_>, unit: Unit, buffer: &'c mut Vec<u8>) {
-        let Some((start, query)) = target.query else {
+    fn unknown_version(&mut self, version: &'c str, headers: &[Given<'c>]) {
+        let catalogue = self.rules.catalogue;
+        let Some(header) = given(headers, catalogue.service.version_header) else {
             return;
         };
-        let number = self.rules.catalogue.query_number(endpoint.query);
-        let rules = Rules {
-            unit,
-            has_places: true,
-            ..self.rules
-        };
-        let [query_part, ..] = &self.rules.catalogue.call_parts;
-        let is_too_large = rules.limits.is_too_large(query.len());
-        let from = match is_too_large {
-            true => Place::START,
-            false => Place::at(Padded::copy(self.call.url.as_bytes(), buffer), unit, start),
-        };
-        let text = match is_too_large {
-            true => Err(Finding::unread(Code::TooLarge)),
-            false => Ok(Padded::copy(query.as_bytes(), buffer)),
-        };
-        let name = Some(query_part);
-        self.query = self.part(text, number, rules, CallPart { name, from });
-    }
-
-    fn headers(&mut self, endpoint: Option<&Endpoint>, version: Option<&'c str>) {
-        if let Some(version) = version
-            && version_of(&self.rules, version).is_none()
-        {
-            self.unknown_version(version);
-        }
-        for header in endpoint.map_or(&[][..], |endpoint| endpoint.headers) {
-            self.presence(header);
-            self.repetition(header);
-        }
-        for &(name, _) in self.call.headers {
-            let lower = name.to_ascii_lowercase();
-            let known = &self.rules.catalogue.headers;
-            let is_known = known.iter().any(|header| header.name() == lower);
-            if let (false, Some(near)) = (is_known, nearest(lower.as_bytes(), known.iter())) {
-                self.misspelt(name, near);
-            }
-        }
-    }
-
-    fn unknown_version(&mut self, version: &'c str) {
-        let catalogue = self.rules.catalogue;
-        let header = catalogue.service.version_header;
         let wording = Wording::of(Sentence::UnknownVersion)
             .near(nearest(version.as_bytes(), catalogue.versions.iter()))
             .help(Sentence::VersionValues)
-            .header(self.header_word(header));
+            .header(Some(header.word));
         let found = match self.rules.mask {
             true => FoundAs::Kind(Found::String),
             false => FoundAs::Source(version.as_bytes()),
         };
-        let place = CallPlace::Header(self.name_of(header));
+        let place = CallPlace::Header(header.name);
         self.note(place, Code::UnknownVersion, Basis::Assumed, wording, found);
     }
 
-    /// Notes a required header that is missing or empty.
-    fn presence(&mut self, header: &Header) {
-        let Some(presence) = header.presence else {
-            return;
+    /// Notes a required header that is missing or empty, or has several values: which one counts is not documented.
+    fn presence(&mut self, basis: Basis, header: &Given<'c>) {
+        let mut note = |code, basis, wording: Wording| {
+            let (place, wording) = (CallPlace::Header(header.name), wording.header(Some(header.word)));
+            self.note(place, code, basis, wording, FoundAs::Nothing);
         };
-        let (code, message) = match self.call.header(header).as_deref() {
-            None => (Code::Required, Sentence::HeaderMissing),
-            Some("") => (Code::Empty, Sentence::HeaderEmpty),
-            Some(_) => return,
-        };
-        let wording = Wording::of(message).header(self.header_word(header));
-        let place = CallPlace::Header(self.name_of(header));
-        self.note(place, code, presence.basis, wording, FoundAs::Nothing);
-    }
-
-    /// Notes a required header with several values: which one counts is not documented.
-    fn repetition(&mut self, header: &Header) {
-        let is_it = |(name, _): &&(&str, &str)| name.eq_ignore_ascii_case(header.name);
-        let given = self.call.headers.iter().filter(is_it);
-        let mut values = given.flat_map(|(_, value)| value.split(',')).map(trimmed);
-        let first = values.next();
-        if header.presence.is_none() || values.all(|value| Some(value) == first) {
-            return;
+        match header.value.as_deref() {
+            None => note(Code::Required, basis, Wording::of(Sentence::HeaderMissing)),
+            Some("") => note(Code::Empty, basis, Wording::of(Sentence::HeaderEmpty)),
+            Some(_) => {}
         }
-        let wording = Wording::of(Sentence::HeaderRepeated)
-            .help(Sentence::WhichCounts)
-            .header(self.header_word(header));
-        let place = CallPlace::Header(self.name_of(header));
-        self.note(place, Code::DuplicateKey, Basis::Assumed, wording, FoundAs::Nothing);
+        if header.differs {
+            let wording = Wording::of(Sentence::HeaderRepeated).help(Sentence::WhichCounts);
+            note(Code::DuplicateKey, Basis::Assumed, wording);
+        }
     }
 
-    fn misspelt(&mut self, name: &'c str, near: &'static Word) {
-        let wording = Wording::of(Sentence::HeaderUndocumented).near(Some(near));
-        let (place, code) = (CallPlace::Header(name), Code::Undocumented);
-        self.note(place, code, Basis::Assumed, wording, FoundAs::Nothing);
+    /// Notes a header whose name is nearly one of the service.
+    fn misspelt(&mut self, name: &'c str) {
+        let lower = name.to_ascii_lowercase();
+        let known = &self.rules.catalogue.headers;
+        let is_known = known.iter().any(|header| header.name() == lower);
+        if let (false, Some(near)) = (is_known, nearest(lower.as_bytes(), known.iter())) {
+            let wording = Wording::of(Sentence::HeaderUndocumented).near(Some(near));
+            let (place, code) = (CallPlace::Header(name), Code::Undocumented);
+            self.note(place, code, Basis::Assumed, wording, FoundAs::Nothing);
+        }
     }
 
-    /// The name of a header, in the caller's spelling.
-    fn name_of(&self, header: &Header) -> &'c str {
-        let is_it = |(name, _): &&(&str, &str)| name.eq_ignore_ascii_case(header.name);
-        let given = self.call.headers.iter().find(is_it);
-        given.map_or(header.name, |&(name, _)| name)
-    }
-
-    fn body(&mut self, number: usize, endpoint: &Endpoint, buffer: &'c mut Vec<u8>) {
+    /// Returns the number of the body's shape and its text, or why it has none. Notes one that is missing or not expected.
+    fn body<'b>(
+        &mut self,
+        number: usize,
+        endpoint: &Endpoint,
+        body: Body<'b>,
+    ) -> Option<(usize, Result<&'b [u8], Finding>)> {
         let shape = endpoint.body;
         let shape = shape.and_then(|name| self.rules.catalogue.shape_number(name));
-        let [.., body_part] = &self.rules.catalogue.call_parts;
-        let (place, found) = (CallPlace::Body, FoundAs::Nothing);
-        let (shape, text) = match (shape, self.call.body) {
-            (None, Body::None) => return,
+        let (code, basis, wording) = match (shape, body) {
+            (None, Body::None) => return None,
+            (Some(shape), Body::Text(text)) => return Some((shape, Ok(text))),
+            (Some(shape), Body::Refused(code)) => return Some((shape, Err(Finding::unread(code)))),
+            (Some(shape), Body::OutOfMemory) => {
+                return Some((shape, Err(Finding::refused(Code::TooLarge, Subject::Memory))));
+            }
             (None, _) => {
                 let wording = Wording::of(Sentence::BodyUnexpected);
-                return self.note(place, Code::Undocumented, Basis::Assumed, wording, found);
+                (Code::Undocumented, Basis::Assumed, wording)
             }
             (Some(_), Body::None) => {
                 let wording = Wording::of(Sentence::BodyMissing).endpoint(number);
-                return self.note(place, Code::Required, Basis::Stated, wording, found);
+                (Code::Required, Basis::Stated, wording)
             }
-            (Some(shape), Body::Text(text)) if self.rules.limits.is_too_large(text.len()) => {
-                (shape, Err(Finding::unread(Code::TooLarge)))
-            }
-            (Some(shape), Body::Text(text)) => (shape, Ok(Padded::copy(text, buffer))),
-            (Some(shape), Body::Refused(code)) => (shape, Err(Finding::unread(code))),
-            (Some(shape), Body::OutOfMemory) => (shape, Err(Finding::refused(Code::TooLarge, Subject::Memory))),
         };
-        let body_part = CallPart {
-            name: Some(body_part),
-            from: Place::START,
-        };
-        self.body = self.part(text, shape, self.rules, body_part);
+        self.note(CallPlace::Body, code, basis, wording, FoundAs::Nothing);
+        None
     }
 
-    /// The endpoints that match a path, a bit each.
-    fn methods_at(&self, path: &str) -> u32 {
-        let endpoints = self.rules.catalogue.service.endpoints.iter().enumerate();
-        let matching = endpoints.filter(|(_, endpoint)| endpoint.is_at(path));
-        matching.fold(0, |methods, (place, _)| methods | 1 << place)
-    }
-
-    fn header_word(&self, header: &Header) -> Option<&'static Word> {
-        self.rules.catalogue.word_of(header.name)
-    }
-
-    fn part(
-        &mut self,
-        text: Result<Padded<'c>, Finding>,
-        number: usize,
-        rules: Rules<'c>,
-        place: CallPart,
-    ) -> Part<'c> {
-        let (outcome, index, findings) = self.checker.part(text, number, &rules);
-        Part {
-            text: text.unwrap_or(Padded::EMPTY),
-            index,
-            number,
-            rules,
-            place,
-            outcome,
-            findings,
-        }
-    }
-
-    /// Notes a finding on the call itself, unless the options leave it out.
+    /// Notes a finding, unless the options leave it out.
     fn note(&mut self, place: CallPlace<'c>, code: Code, basis: Basis, wording: Wording, found: FoundAs<'c>) {
-        let severity = self.rules.severity.of(code);
-        let severity = severity.unwrap_or_else(|| place.severity(code, basis));
+        let by_default = || {
+            let circumstances = Circumstances {
+                is_received: false,
+                basis,
+                is_vital: false,
+                is_null: false,
+            };
+            default_severity(code, circumstances)
+        };
+        let [_, headers, body] = &self.rules.catalogue.call_parts;
+        let (path, section, by_default) = match place {
+            CallPlace::Call => (Vec::new(), chapter::CALLS, by_default()),
+            CallPlace::Body => ([PathStep::Word(body)].into(), chapter::CALLS, by_default()),
+            // The interface does not show the effect of leaving one out.
+            CallPlace::Header(name) => {
+                let path = [PathStep::Word(headers), PathStep::Name(name.into())];
+                (path.into(), chapter::HEADERS, Severity::Warning)
+            }
+        };
+        let section = if code == Code::UnknownVersion {
+            chapter::VERSIONS
+        } else {
+            section
+        };
+        let severity = self.rules.severity.of(code).unwrap_or(by_default);
         if severity == Severity::Off || self.rules.leaves_out(code, basis) {
             return;
         }
-        let (section, subject) = (place.section(code), Subject::Call);
+        let subject = Subject::Call(self.notes.len());
         let finding = Finding::new(code, basis, section, subject, 0, Span::default());
-        let detail = Detail {
-            finding: Finding { severity, ..finding },
-            wording,
-            fix: None,
-        };
-        self.notes.push(CallNote { place, detail, found });
-    }
-}
-
-impl CallNote<'_> {
-    fn write(&self, rules: &Rules, sink: &mut impl ReportSink) {
-        sink.problem(&Described {
-            detail: &self.detail,
-            found: self.found,
-            shared: 0,
-            steps: &self.place.path(&rules.catalogue.call_parts),
-            has_span: false,
-        });
-    }
-}
-
-/// A part of a call that is no document.
-#[derive(Clone, Copy)]
-enum CallPlace<'n> {
-    Call,
-    Header(&'n str),
-    Body,
-}
-
-impl CallPlace<'_> {
-    /// The section of the interface for a finding.
-    fn section(self, code: Code) -> SectionId {
-        match (self, code) {
-            (_, Code::UnknownVersion) => chapter::VERSIONS,
-            (CallPlace::Header(_), _) => chapter::HEADERS,
-            _ => chapter::CALLS,
-        }
-    }
-
-    /// The default severity of a finding.
-    fn severity(self, code: Code, basis: Basis) -> Severity {
-        let circumstances = Circumstances {
-            is_received: false,
-            basis,
-            is_vital: false,
-            is_null: false,
-        };
-        match self {
-            // The interface does not show the effect of leaving one out.
-            CallPlace::Header(_) => Severity::Warning,
-            CallPlace::Call | CallPlace::Body => default_severity(code, circumstances),
-        }
-    }
-
-    /// The length of the pointer to it, as far as a name of the caller makes it long.
-    fn length(self) -> usize {
-        match self {
-            CallPlace::Call | CallPlace::Body => 0,
-            CallPlace::Header(name) => length_of(name.as_bytes()),
-        }
-    }
-
-    /// The path to it.
-    fn path(self, parts: &'static [Word; 3]) -> Vec<PathStep> {
-        let [_, headers, body] = parts;
-        match self {
-            CallPlace::Call => Vec::new(),
-            CallPlace::Header(name) => Vec::from([PathStep::Word(headers), PathStep::Name(name.into())]),
-            CallPlace::Body => Vec::from([PathStep::Word(body)]),
-        }
+        self.outcome.is_valid &= severity != Severity::Error;
+        self.findings.push(Finding { severity, ..finding });
+        self.notes.push(CallNote { path, wording, found });
     }
 }
 

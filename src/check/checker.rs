@@ -1,18 +1,17 @@
-//! Turns a text into a verdict, a report or a corrected text, with buffers that are kept between documents: what the
-//! crate and the npm package share.
+//! Turns a text into a verdict or a report, with buffers that are kept between documents: what the crate and the npm
+//! package share.
 
-use super::fixes::{apply, find_fixes, is_fixable, keep_safe};
+use super::fixes::{find_fixes, is_fixable};
 use super::quick::FirstTry;
 use super::{Buffers, Verdict, check};
-use crate::report::builder::ReportBuilder;
-use crate::report::code::Codes;
-use crate::report::detail::{CallPart, Describer, Detail};
+use crate::report::detail::{Describer, Detail};
 use crate::report::finding::Finding;
-use crate::report::kept::{Rank, kept_of};
+use crate::report::found::Assumption;
+use crate::report::kept::{PointerRoom, Rank, kept_of};
+use crate::report::listed::{DetailList, Findings};
 use crate::report::rules::Rules;
-use crate::report::sink::{Assumption, Outline, ReportSink};
 use crate::text::sort::{Keyed, sort};
-use crate::text::{Doc, Index, Padded};
+use crate::text::{Index, Padded};
 use alloc::vec::Vec;
 
 /// Checks one text after another.
@@ -46,125 +45,49 @@ impl Checker {
     /// Whether the report on a text is not empty.
     #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        if self.first_try.is_clean(text, number, rules) {
-            return false;
-        }
-        self.check(text, number, rules, false);
-        !self.scratch.findings.is_empty()
+        !self.checked(Ok(text), number, rules).findings.is_empty()
     }
 
-    /// Writes the report on a text, or on an input that could not be made into text.
-    pub(crate) fn report(
-        &mut self,
-        text: Result<Padded, Finding>,
+    /// Lists what a report on a text says, or on an input that could not be made into text.
+    pub(crate) fn report<'t>(
+        &'t mut self,
+        text: Result<Padded<'t>, Finding>,
         number: usize,
-        rules: &Rules,
-        sink: &mut impl ReportSink,
-    ) {
-        let outcome = match text {
-            Ok(text) if self.first_try.is_clean(text, number, rules) => self.nothing_found(),
-            Ok(text) => self.find(text, number, rules),
-            Err(finding) => self.only(finding),
-        };
-        let text = text.unwrap_or(Padded::EMPTY);
-        self.write_report(outcome, text, number, rules, sink);
-    }
-
-    fn write_report(
-        &mut self,
-        outcome: Verdict,
-        text: Padded,
-        number: usize,
-        rules: &Rules,
-        sink: &mut impl ReportSink,
-    ) {
-        let doc = self.index.doc(text);
-        let entries = outcome.entries;
-        let assumption = entries.and_then(|entries| Assumption::of(doc, entries));
-        sink.begin(rules.version, assumption);
-        let checked = Checked::new(doc, number, rules, &self.scratch.findings, outcome);
-        let details = checked.listed(rules);
-        checked.describer.write(&details, CallPart::WHOLE, sink);
-        sink.end(Outline {
-            is_valid: outcome.is_valid,
-            is_truncated: outcome.forgot || details.len() < checked.findings.len(),
-        });
-    }
-
-    /// Checks a part of a call. Returns its index, and the findings in the order of a report.
-    pub(super) fn part(
-        &mut self,
-        text: Result<Padded, Finding>,
-        number: usize,
-        rules: &Rules,
-    ) -> (Verdict, Index, Vec<Finding>) {
-        let outcome = match text {
-            Ok(text) => self.find(text, number, rules),
-            Err(finding) => self.only(finding),
-        };
-        let findings = core::mem::take(&mut self.scratch.findings);
-        (outcome, core::mem::take(&mut self.index), findings)
-    }
-
-    /// Keeps the buffers of a part for the next call.
-    pub(super) fn keep_buffers(&mut self, index: Index, findings: Vec<Finding>) {
-        self.index = index;
-        self.scratch.findings = findings;
-    }
-
-    fn nothing_found(&mut self) -> Verdict {
-        self.scratch.findings.clear();
-        Verdict {
-            is_valid: true,
-            ..Verdict::default()
+        rules: &'t Rules<'t>,
+    ) -> Findings<'t> {
+        let checked = self.checked(text, number, rules);
+        let entries = checked.outcome.entries;
+        Findings {
+            assumption: entries.and_then(|entries| Assumption::of(checked.describer.doc, entries)),
+            ..listed(&[checked], rules)
         }
     }
 
-    fn only(&mut self, finding: Finding) -> Verdict {
-        self.index.clear();
-        self.scratch.findings.clear();
-        self.scratch.findings.push(finding);
-        Verdict::default()
-    }
-
-    /// Applies every safe fix of the wanted codes until none is left, and writes the report on the result. Returns it,
-    /// with the problems that each round of fixes removed: their places refer to the text before the round.
-    pub(crate) fn correct<'p>(
-        &mut self,
-        text: &[u8],
+    /// Finds what is wrong with a text, or with an input that could not be made into text.
+    pub(super) fn checked<'t>(
+        &'t mut self,
+        text: Result<Padded<'t>, Finding>,
         number: usize,
-        rules: &Rules,
-        wanted: Codes,
-        report: &mut ReportBuilder<'p>,
-    ) -> (Vec<u8>, Vec<ReportBuilder<'p>>) {
-        let mut buffer = Vec::new();
-        let (mut output, mut rounds) = (Vec::from(text), Vec::new());
-        let all = Rules {
-            only_fixable: true,
-            ..*rules
-        };
-        loop {
-            let text = Padded::copy(&output, &mut buffer);
-            let outcome = self.find(text, number, &all);
-            let doc = self.index.doc(text);
-            let checked = Checked::new(doc, number, rules, &self.scratch.findings, outcome);
-            let mut details = checked.fixable();
-            keep_safe(&mut details, wanted);
-            if details.is_empty() {
-                self.write_report(outcome, text, number, rules, report);
-                return (output, rounds);
+        rules: &'t Rules<'t>,
+    ) -> Checked<'t> {
+        let outcome = match text {
+            Ok(text) if self.first_try.is_clean(text, number, rules) => {
+                self.scratch.findings.clear();
+                Verdict::VALID
             }
-            let mut round = ReportBuilder::new(report.phrasing);
-            round.begin(rules.version, None);
-            output = apply(doc, &details);
-            let count = details.len();
-            checked.describer.keep_together(&mut details);
-            checked.describer.write(&details, CallPart::WHOLE, &mut round);
-            round.end(Outline {
-                is_valid: false,
-                is_truncated: details.len() < count,
-            });
-            rounds.push(round);
+            Ok(text) => self.find(text, number, rules),
+            Err(finding) => {
+                self.index.clear();
+                self.scratch.findings.clear();
+                self.scratch.findings.push(finding);
+                Verdict::default()
+            }
+        };
+        let doc = self.index.doc(text.unwrap_or(Padded::EMPTY));
+        Checked {
+            describer: Describer::new(doc, number, rules),
+            findings: &self.scratch.findings,
+            outcome,
         }
     }
 
@@ -184,63 +107,60 @@ impl Checker {
     }
 }
 
-/// A text and its findings in the order of a report.
+/// A text, or a call itself, and its findings in the order of a report.
 pub(super) struct Checked<'t> {
     pub(super) describer: Describer<'t>,
     pub(super) findings: &'t [Finding],
-    /// Whether the findings are all that there were. Those that were forgotten can contest fixes.
-    has_all: bool,
+    pub(super) outcome: Verdict,
 }
 
 impl<'t> Checked<'t> {
-    pub(super) fn new(
-        doc: Doc<'t>,
-        number: usize,
-        rules: &'t Rules<'t>,
-        findings: &'t [Finding],
-        outcome: Verdict,
-    ) -> Checked<'t> {
-        Checked {
-            describer: Describer::new(doc, number, rules),
-            findings,
-            has_all: !outcome.forgot,
-        }
-    }
-
-    /// The details of as many findings as the limits allow.
-    fn listed(&self, rules: &Rules) -> Vec<Detail> {
-        if rules.only_fixable {
-            return self.fixable();
-        }
-        let marks = match self.findings.len() <= rules.limits.findings as usize {
-            true => alloc::vec![true; self.findings.len()],
-            false => kept_of(&self.ranks(), rules.limits.findings),
-        };
-        let mut details = self.details(&marks);
-        self.describer.keep_together(&mut details);
-        details
-    }
-
-    pub(super) fn ranks(&self) -> Vec<Rank> {
-        self.findings.iter().map(Rank::of).collect()
-    }
-
-    /// The details of the findings that have a fix.
-    fn fixable(&self) -> Vec<Detail> {
-        let marks = self.findings.iter().map(|finding| is_fixable(finding.code));
-        let mut details = self.details(&marks.collect::<Vec<_>>());
-        details.retain(|detail| detail.fix.is_some());
-        details
-    }
-
     /// The details of the marked findings, with their fixes.
-    pub(super) fn details(&self, marks: &[bool]) -> Vec<Detail> {
+    fn details(&self, marks: &[bool]) -> Vec<Detail> {
         let marked = self.findings.iter().zip(marks).filter(|(_, is_marked)| **is_marked);
         let mut details = marked.map(|(finding, _)| self.describer.detail(finding)).collect();
-        if self.has_all {
+        // Those that were forgotten could contest fixes.
+        if !self.outcome.forgot {
             find_fixes(&self.describer, self.findings, marks, &mut details);
         }
         details
+    }
+}
+
+/// Lists the findings of a document, or those of the parts of a call: together as many as the limits allow.
+pub(super) fn listed<'t>(checked: &[Checked<'t>], rules: &'t Rules<'t>) -> Findings<'t> {
+    let all = || checked.iter().flat_map(|checked| checked.findings);
+    let marks: Vec<bool> = match rules.only_fixable {
+        true => all().map(|finding| is_fixable(finding.code)).collect(),
+        false => kept_of(&all().map(Rank::of).collect::<Vec<_>>(), rules.limits.findings),
+    };
+    let found = marks.len();
+    let is_valid = checked.iter().all(|checked| checked.outcome.is_valid);
+    let forgot = checked.iter().any(|checked| checked.outcome.forgot);
+    let mut marks = &marks[..];
+    let mut lists = Vec::new();
+    for checked in checked {
+        let (own, others) = marks.split_at(checked.findings.len());
+        marks = others;
+        let details = checked.details(own);
+        if !details.is_empty() {
+            let describer = checked.describer;
+            lists.push(DetailList { describer, details });
+        }
+    }
+    match rules.only_fixable {
+        true => lists
+            .iter_mut()
+            .for_each(|list| list.details.retain(|detail| detail.fix.is_some())),
+        false => PointerRoom::new().keep_fitting(&mut lists),
+    }
+    let count = lists.iter().map(|list| list.details.len()).sum::<usize>();
+    Findings {
+        rules,
+        assumption: None,
+        is_valid,
+        is_truncated: forgot || count < found,
+        lists,
     }
 }
 

@@ -6,16 +6,15 @@
 use super::{Buffers, Check};
 use crate::contract::catalogue::{FieldEntry, NONE};
 use crate::contract::word::Word;
-use crate::report::code::{Code, Codes};
+use crate::report::code::Code;
 use crate::report::detail::{Arguments, Describer, Detail};
 use crate::report::finding::{Finding, Subject};
 use crate::report::fix::{Applicability, PlannedFix, Replacement};
-use crate::report::rules::Rules;
 use crate::report::sentence::Sentence;
 use crate::text::edit::{EditedText, removed_with};
 use crate::text::sort::{Keyed, sort};
 use crate::text::trail::Trail;
-use crate::text::{Doc, NodeId, Span};
+use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
 
 /// How to correct a finding.
@@ -41,8 +40,11 @@ struct Candidate {
 }
 
 /// Sets the fix of each detail that has one. The details are those of the marked findings of the document, which are
-/// sorted.
+/// sorted. An unreadable document has none.
 pub(super) fn find_fixes(describer: &Describer, findings: &[Finding], marks: &[bool], details: &mut Vec<Detail>) {
+    if findings.iter().any(|finding| finding.code.is_fatal()) {
+        return;
+    }
     let listed = details.len();
     // A finding that is not listed can contest the fix of a listed one.
     let reach = reach(describer, details);
@@ -50,10 +52,8 @@ pub(super) fn find_fixes(describer: &Describer, findings: &[Finding], marks: &[b
     let others = others.map(|(finding, _)| finding);
     let contesting = others.filter(|it| it.node < reach && is_fixable(it.code));
     details.extend(contesting.map(|finding| describer.detail(finding)));
-    let fixes = Fixes {
-        doc: describer.doc,
-        number: describer.number,
-        rules: describer.rules,
+    let fixes = FixFinder {
+        of: describer,
         findings,
         scratch: Buffers::NEW,
     };
@@ -62,31 +62,25 @@ pub(super) fn find_fixes(describer: &Describer, findings: &[Finding], marks: &[b
 }
 
 /// Finds the fixes of one document.
-struct Fixes<'t> {
-    doc: Doc<'t>,
-    number: usize,
-    rules: &'t Rules<'t>,
+struct FixFinder<'t> {
+    of: &'t Describer<'t>,
     /// All findings of the document, sorted.
     findings: &'t [Finding],
     scratch: Buffers,
 }
 
-impl<'t> Fixes<'t> {
-    /// Sets the fix of each of the first `listed` details that has one; the others only contest fixes. An
-    /// unreadable document has none.
+impl FixFinder<'_> {
+    /// Sets the fix of each of the first `listed` details that has one; the others only contest fixes.
     fn find(mut self, details: &mut [Detail], listed: usize) {
-        if self.findings.iter().any(|finding| finding.code.is_fatal()) {
-            return;
-        }
         let mut candidates = Vec::new();
         let mut order: Vec<Keyed> = Vec::new();
-        let mut trail = Trail::new(self.doc);
+        let mut trail = Trail::new(self.of.doc);
         for (n, detail) in details.iter().enumerate() {
             let Some(correction) = correction(detail) else {
                 continue;
             };
             // Of a parameter, only the name is corrected.
-            if self.is_query() && !matches!(correction, Correction::Rename) {
+            if self.of.is_query() && !matches!(correction, Correction::Rename) {
                 continue;
             }
             let (mut object, mut key) = (0, 0);
@@ -106,11 +100,8 @@ impl<'t> Fixes<'t> {
                 key,
             });
         }
-        if !candidates.is_empty() {
-            sort(&mut order, &mut Vec::new());
-            let listed = details.get_mut(..listed).unwrap_or_default();
-            self.find_each(&candidates, &order, listed);
-        }
+        sort(&mut order, &mut Vec::new());
+        self.find_each(&candidates, &order, &mut details[..listed]);
     }
 
     /// Finds the fix of each candidate. Candidates of one object with the same subject are contested: it is
@@ -120,18 +111,11 @@ impl<'t> Fixes<'t> {
         for (place, &(own, n)) in order.iter().enumerate() {
             let before = subject(place.wrapping_sub(1));
             let is_contested = before == Some(own) || subject(place + 1) == Some(own);
-            let candidate = candidates.get(n as usize);
-            let Some((candidate, detail)) =
-                candidate.and_then(|candidate| Some((candidate, details.get_mut(candidate.detail)?)))
-            else {
-                continue;
-            };
-            detail.fix = self.fix(detail, candidate, is_contested);
+            let candidate = &candidates[n as usize];
+            if let Some(detail) = details.get_mut(candidate.detail) {
+                detail.fix = self.fix(detail, candidate, is_contested);
+            }
         }
-    }
-
-    fn is_query(&self) -> bool {
-        self.rules.catalogue.shape(self.number).is_query()
     }
 
     fn fix(&mut self, detail: &Detail, candidate: &Candidate, is_contested: bool) -> Option<PlannedFix> {
@@ -161,7 +145,7 @@ impl<'t> Fixes<'t> {
             Correction::Rename if is_contested || self.has(candidate.object, near?) => return None,
             Correction::Rename => {
                 fix.title = Sentence::Rename;
-                fix.replacement = match self.is_query() {
+                fix.replacement = match self.of.is_query() {
                     true => Replacement::Word(near?),
                     false => Replacement::Quoted(near?),
                 };
@@ -174,22 +158,22 @@ impl<'t> Fixes<'t> {
     }
 
     fn removal(&self, key: NodeId) -> Span {
-        let member = Span::new(self.doc.node(key).start, self.doc.node(key + 1).end);
-        removed_with(self.doc.text(), member)
+        let member = Span::new(self.of.doc.node(key).start, self.of.doc.node(key + 1).end);
+        removed_with(self.of.doc.text(), member)
     }
 
     fn is_named(&self, key: NodeId, name: &Word) -> bool {
-        name.reads(self.doc, &self.doc.node(key))
+        name.reads(self.of.doc, &self.of.doc.node(key))
     }
 
     /// Whether an object has a name.
     fn has(&self, object: NodeId, name: &Word) -> bool {
-        self.doc.keys(object).any(|key| self.is_named(key, name))
+        self.of.doc.keys(object).any(|key| self.is_named(key, name))
     }
 
     /// Whether a field is the discriminator of its object.
     fn decides(&self, field: &FieldEntry) -> bool {
-        let owner = self.rules.catalogue.object(field.owner);
+        let owner = self.of.rules.catalogue.object(field.owner);
         let first = owner.and_then(|owner| owner.discriminator());
         first.is_some_and(|(first, _)| first == field)
     }
@@ -197,14 +181,15 @@ impl<'t> Fixes<'t> {
     /// Whether writing a value of the discriminator adds no finding: checks the object with that value, and
     /// compares with the findings that it has now.
     fn corrects(&mut self, field: &'static FieldEntry, candidate: &Candidate, near: &Word) -> bool {
-        let mut values = field.values(self.rules.version);
+        let mut values = field.values(self.of.rules.version);
         let value = values.position(|value| value.word.number == near.number);
-        let owner = self.rules.catalogue.object(field.owner);
+        let owner = self.of.rules.catalogue.object(field.owner);
         let (Some(value), Some(owner)) = (value, owner) else {
             return false;
         };
         let object = candidate.object;
-        Check::new(self.doc, self.number, self.rules, &mut self.scratch, false).object_with(owner, object, value);
+        Check::new(self.of.doc, self.of.number, self.of.rules, &mut self.scratch, false)
+            .object_with(owner, object, value);
         // Findings are sorted by `order`, so a binary search finds those at a place.
         let is_known = |new: &Finding| {
             let first = self.findings.partition_point(|old| old.order < new.order);
@@ -245,27 +230,25 @@ fn correction(detail: &Detail) -> Option<Correction> {
     }
 }
 
-/// Keeps the details of the wanted codes whose fixes are safe and can be applied together, because their edits ascend
-/// and do not overlap.
-pub(super) fn keep_safe(details: &mut Vec<Detail>, wanted: Codes) {
+/// Keeps the details with wanted fixes that can be applied together, because their edits ascend and do not overlap.
+pub(crate) fn keep_applicable(details: &mut Vec<Detail>, is_wanted: impl Fn(&Detail, &PlannedFix) -> bool) {
     let mut end = 0;
     details.retain(|detail| {
-        let fix = detail.fix.filter(|fix| {
-            fix.applicability == Applicability::Safe && wanted.has(detail.finding.code) && end <= fix.span.start
-        });
+        let fix = detail.fix.as_ref();
+        let fix = fix.filter(|fix| is_wanted(detail, fix) && end <= fix.span.start);
         end = fix.map_or(end, |fix| fix.span.end);
         fix.is_some()
     });
 }
 
-/// Applies the fixes of details that [`keep_safe`] kept. Returns the new text.
-pub(super) fn apply(doc: Doc, details: &[Detail]) -> Vec<u8> {
+/// Applies the fixes of details that [`keep_applicable`] kept. Returns the new text.
+pub(crate) fn apply(text: &[u8], details: &[Detail]) -> Vec<u8> {
     let mut output = EditedText::default();
     for fix in details.iter().filter_map(|detail| detail.fix) {
         let mut new = Vec::new();
         fix.replacement.write(&mut new);
-        output.replace(doc.text(), fix.span, &new);
+        output.replace(text, fix.span, &new);
     }
-    output.copy(doc.text(), doc.text().len());
+    output.copy(text, text.len());
     output.text
 }

@@ -10,9 +10,9 @@ use crate::contract::model::{
     Reform, Service, VersionId,
 };
 use crate::contract::refusals_tests::refusals;
-use crate::report::builder::ReportBuilder;
+use crate::report::builder;
 use crate::report::code::Code;
-use crate::report::message::{Names, Phrasing, arguments_of};
+use crate::report::message::{Names, arguments_of};
 use crate::report::problem::Problem;
 use crate::report::rules::Rules;
 use crate::text::Padded;
@@ -131,16 +131,9 @@ fn of(fields: impl IntoIterator<Item = Field>) -> &'static Object {
 pub(crate) fn checked(text: &[u8], shape: usize, rules: &Rules) -> (bool, Vec<Problem>) {
     let mut buffer = Vec::new();
     let padded = Padded::copy(text, &mut buffer);
-    let phrasing = Phrasing {
-        names: Names::Wire,
-        mask: true,
-        version: VersionId(1),
-        catalogue: rules.catalogue,
-        amendments: rules.amendments,
-    };
-    let mut report = ReportBuilder::new(phrasing);
-    Checker::default().report(Ok(padded), shape, rules, &mut report);
-    let (valid, problems) = (report.outline.is_valid, report.problems);
+    let mut checker = Checker::default();
+    let found = checker.report(Ok(padded), shape, rules);
+    let (valid, problems) = (found.is_valid, builder::problems(&found, Names::Wire));
     let padded = Padded::copy(text, &mut buffer);
     let is_valid = Checker::default().is_valid(padded, shape, rules);
     let text = String::from_utf8_lossy(text);

@@ -5,7 +5,7 @@
 pub(crate) mod call;
 pub(crate) mod checker;
 mod entries;
-mod fixes;
+pub(crate) mod fixes;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) mod made_up_tests;
 mod noting;
@@ -52,6 +52,15 @@ pub(crate) struct Verdict {
     pub(crate) forgot: bool,
     /// Of a list: where its entries are.
     pub(crate) entries: Option<Entries>,
+}
+
+impl Verdict {
+    /// That of a text before anything was found.
+    const VALID: Verdict = Verdict {
+        is_valid: true,
+        forgot: false,
+        entries: None,
+    };
 }
 
 /// Checks one document.
@@ -127,10 +136,7 @@ impl<'c> Check<'c> {
             shape: rules.catalogue.shape(number),
             rules,
             scratch,
-            outcome: Verdict {
-                is_valid: true,
-                ..Verdict::default()
-            },
+            outcome: Verdict::VALID,
             verdict_only,
             is_unfinished: false,
             is_undecided: false,

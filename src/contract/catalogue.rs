@@ -143,11 +143,6 @@ impl Catalogue {
         self.words.get(number as usize)
     }
 
-    /// The word of a text.
-    pub(crate) fn word_of(&'static self, text: &str) -> Option<&'static Word> {
-        self.words.iter().find(|word| word.name() == text)
-    }
-
     /// A section by its number.
     pub(crate) fn section(&self, number: SectionId) -> &'static str {
         self.sections.get(number as usize).copied().unwrap_or_default()

@@ -8,11 +8,10 @@ use crate::contract::catalogue::{
     Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId, ShapeEntry, enum_value_of,
 };
 use crate::contract::model::{Basis, Layout, VersionId};
-use crate::report::path_step::PathStep;
+use crate::report::listed::{At, Listed, Lister};
 use crate::report::reason::Clue;
 use crate::report::rules::Limits;
 use crate::text::envelope::entries_to_convert;
-use crate::text::trail::Trail;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded};
 use alloc::vec::Vec;
 
@@ -218,18 +217,14 @@ type Named = (&'static ObjectEntry, &'static FieldEntry);
 /// By field, the last key of its name.
 type LastKeys = [Option<NodeId>; Fields::BITS as usize];
 
-/// Lists what was found, with paths: how many steps each shares with the one before it, and the others.
-pub(crate) fn paths<'d>(
-    catalogue: &'static Catalogue,
-    doc: Doc<'d>,
-    signs: &'d [Sign],
-) -> impl Iterator<Item = (&'d Sign, usize, Vec<PathStep>)> {
-    let mut trail = Trail::new(doc);
-    signs.iter().map(move |sign| {
-        let (shared, mut own) = PathStep::to(catalogue, doc, &mut trail, sign.node);
-        if sign.clue == Clue::Missing {
-            own.push(PathStep::Word(&sign.field.word));
-        }
-        (sign, shared, own)
-    })
+/// Calls a function with each sign and its path.
+pub(crate) fn list_signs(catalogue: &'static Catalogue, doc: Doc, signs: &[Sign], mut take: impl FnMut(&Sign, Listed)) {
+    let mut lister = Lister::new(catalogue, doc, None);
+    for sign in signs {
+        let at = match sign.clue {
+            Clue::Missing => At::Missing(sign.node, &sign.field.word),
+            _ => At::Node(sign.node),
+        };
+        take(sign, lister.list(at, [None; 2]));
+    }
 }

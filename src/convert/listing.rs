@@ -1,5 +1,5 @@
-//! Adds to notes what their lists need: paths, and places in both texts. [`super::render`] makes the public lists
-//! natively; for the package they are written in numbers.
+//! Lists notes with their paths and their places in both texts. [`super::render`] makes the public lists natively; for the
+//! package they are written in numbers.
 
 use super::decided::{Changed, Decided, What};
 use super::engine::Engine;
@@ -7,100 +7,62 @@ use super::notes::Note;
 use super::steps::Steps;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::pairs::{Pair, Remark};
+use crate::report::listed::{At, Listed, Lister};
 use crate::report::path_step::PathStep;
 use crate::report::reason::{Reason, Topic};
 use crate::text::edit::Edit;
+use crate::text::place::{Place, text_spans};
 use crate::text::sort::{Keyed, sort};
-use crate::text::trail::{Trail, TrailStep};
-use crate::text::{Doc, NodeId, NodeKind, Span};
+use crate::text::trail::TrailStep;
+use crate::text::{Doc, NodeId, NodeKind, Padded, Span};
 use alloc::vec::Vec;
 
-/// A note with its path and its place.
-pub(crate) struct ListedNote {
-    pub(crate) note: Note,
-    /// How many steps of the path are those of the note before it.
-    pub(crate) shared: usize,
-    /// The other steps of the path.
-    pub(crate) steps: Vec<PathStep>,
-    /// Of a change: how many of the path's last steps the path in the output does not have.
+/// How the path of a change in the output differs from that in the input.
+#[derive(Default)]
+pub(crate) struct PathInOutput {
+    /// How many of the last steps it does not have.
     pub(crate) drops: usize,
-    /// Of a change: the last steps of the path in the output.
+    /// Its last steps.
     pub(crate) adds: Vec<PathStep>,
-    /// The place in the input, unless that has none.
-    pub(crate) span: Option<Span>,
 }
 
-/// Lists the notes of a conversion that was not refused, one after the other.
-pub(crate) struct NoteLister<'b> {
-    doc: Doc<'b>,
-    paths: OutputPaths<'b>,
-    trail: Trail<'b>,
-    /// False for an input that is a value.
+/// Calls a function with each note of a conversion that was not refused: with its path, its places in the input and the
+/// output, and of a change the path there. An input that is a value has no places.
+pub(crate) fn list_notes(
+    steps: &Steps,
+    engine: &Engine,
+    [input, output]: [Padded; 2],
     has_places: bool,
+    notes: &[Note],
+    mut take: impl FnMut(&Note, Listed, PathInOutput),
+) {
+    let doc = engine.index.doc(input);
+    let paths = OutputPaths::new(doc, steps, &engine.decided);
+    let mut lister = Lister::new(paths.catalogue, doc, None);
+    let is_change = |note: &Note| note.topic() == Topic::Change;
+    let has_place = |note: &Note| has_places && note.is_in_input();
+    let placed = || notes.iter().filter(|note| has_place(note));
+    let (unit, from) = (steps.rules.unit, Place::START);
+    let mut spans = text_spans(input, unit, from, placed().map(|note| member(doc, note.node)));
+    let changed = placed().filter(|note| is_change(note));
+    let mut output_spans = text_spans(output, unit, from, changed.map(|note| note.to));
+    for note in notes {
+        let span = has_place(note).then(|| spans.next()).flatten();
+        let output_span = span.filter(|_| is_change(note)).and_then(|_| output_spans.next());
+        let (at, to) = match note.topic() {
+            Topic::Change => (At::Node(note.node), paths.of_change(lister.way_to(note.node), note)),
+            Topic::Loss => (At::Node(note.node), PathInOutput::default()),
+            Topic::Gap => (paths.at_gap(lister.way_to(note.node), note), PathInOutput::default()),
+        };
+        take(note, lister.list(at, [span, output_span]), to);
+    }
 }
 
-impl<'b> NoteLister<'b> {
-    pub(crate) fn new(steps: &'b Steps<'b>, doc: Doc<'b>, engine: &'b Engine, has_places: bool) -> NoteLister<'b> {
-        NoteLister {
-            doc,
-            paths: OutputPaths::new(doc, steps, &engine.decided),
-            trail: Trail::new(doc),
-            has_places,
-        }
-    }
-
-    pub(crate) fn list(&mut self, note: Note) -> ListedNote {
-        let (shared, own) = self.trail.to(note.node);
-        if note.topic() == Topic::Gap {
-            return self.list_gap(note);
-        }
-        let length = own.len();
-        let is_inside = self.doc.node(note.node).is(NodeKind::Key);
-        let around = &own[..length - usize::from(is_inside)];
-        let moved = note.name.and_then(|_| self.paths.around(around));
-        let name = note.name.map(|field| PathStep::Word(&field.word));
-        let steps = own[shared..]
-            .iter()
-            .map(|step| PathStep::of(self.paths.catalogue, self.doc, step));
-        let steps: Vec<PathStep> = steps.collect();
-        let (drops, mut adds) = match moved {
-            Some(around) => (length, around),
-            None => (usize::from(is_inside && note.reason != Reason::Restored), Vec::new()),
-        };
-        let is_change = note.topic() == Topic::Change;
-        adds.extend(name);
-        let has_span = self.has_places && note.is_in_input();
-        ListedNote {
-            note,
-            shared,
-            steps,
-            drops: if is_change { drops } else { 0 },
-            adds: if is_change { adds } else { Vec::new() },
-            span: has_span.then(|| self.member(note.node)),
-        }
-    }
-
-    /// Lists a gap, whose path is one of the output.
-    fn list_gap(&mut self, note: Note) -> ListedNote {
-        let steps = self.paths.of_gap(self.trail.steps(), &note);
-        // The path before does not lead on to this one.
-        self.trail = Trail::new(self.doc);
-        ListedNote {
-            note,
-            shared: 0,
-            steps,
-            drops: 0,
-            adds: Vec::new(),
-            span: None,
-        }
-    }
-
-    /// Returns the span of a key with its value, or of an element.
-    fn member(&self, node: NodeId) -> Span {
-        match self.doc.node(node).is(NodeKind::Key) {
-            true => self.doc.member(node),
-            false => self.doc.node(node).span(),
-        }
+/// Returns the span of a key with its value, or of an element.
+fn member(doc: Doc, node: NodeId) -> Span {
+    match doc.node(node).is(NodeKind::Key) {
+        true => doc.member(node),
+        false => doc.node(node).span(),
     }
 }
 
@@ -126,6 +88,29 @@ impl<'d> OutputPaths<'d> {
             steps,
             decided,
             moved,
+        }
+    }
+
+    fn of_change(&self, way: &[TrailStep], note: &Note) -> PathInOutput {
+        let is_inside = self.doc.node(note.node).is(NodeKind::Key);
+        let around = &way[..way.len() - usize::from(is_inside)];
+        let (drops, mut adds) = match note.name.and_then(|_| self.around(around)) {
+            Some(around) => (way.len(), around),
+            None => (usize::from(is_inside && note.reason != Reason::Restored), Vec::new()),
+        };
+        adds.extend(note.name.map(|field| PathStep::Word(&field.word)));
+        PathInOutput { drops, adds }
+    }
+
+    /// Where the path of a gap leads: to a member of its object, unless that is elsewhere in the output.
+    fn at_gap(&self, way: &[TrailStep], note: &Note) -> At {
+        let key = way.last().filter(|_| self.doc.node(note.node).is(NodeKind::Key));
+        let around = &way[..way.len() - usize::from(key.is_some())];
+        match note.name {
+            Some(field) if self.around(around).is_none() => {
+                At::Missing(key.map_or(note.node, |key| key.container), &field.word)
+            }
+            _ => At::Steps(self.of_gap(way, note)),
         }
     }
 

@@ -1,28 +1,31 @@
-//! Reports the refusals of a conversion.
+//! Lists the refusals of a conversion.
 
 use crate::contract::catalogue::ShapeEntry;
 use crate::contract::model::Basis;
 use crate::report::code::Code;
-use crate::report::detail::{CallPart, Describer};
+use crate::report::detail::Describer;
 use crate::report::finding::{Finding, Subject};
+use crate::report::kept::PointerRoom;
+use crate::report::listed::{DetailList, Findings};
 use crate::report::rules::Rules;
-use crate::report::sink::{Outline, ReportSink};
 use crate::text::{Doc, NodeKind};
 use alloc::vec::Vec;
 
-/// Writes refusals of documents of a shape: as many as the limits allow, but at least one.
-pub(crate) fn write(shape: usize, doc: Doc, rules: &Rules, refusals: &[Finding], sink: &mut impl ReportSink) {
+/// Lists refusals of a document of a shape: as many as the limits allow, but at least one.
+pub(crate) fn list<'t>(shape: usize, doc: Doc<'t>, rules: &'t Rules<'t>, refusals: &[Finding]) -> Findings<'t> {
     let most = rules.limits.findings.max(1) as usize;
     let describer = Describer::new(doc, shape, rules);
-    let listed = refusals.iter().take(most);
-    let mut details: Vec<_> = listed.map(|finding| describer.detail(finding)).collect();
-    describer.keep_together(&mut details);
-    sink.begin(rules.version, None);
-    describer.write(&details, CallPart::WHOLE, sink);
-    sink.end(Outline {
+    let details = refusals.iter().take(most).map(|finding| describer.detail(finding));
+    let details = details.collect();
+    let mut lists = [DetailList { describer, details }];
+    PointerRoom::new().keep_fitting(&mut lists);
+    Findings {
+        rules,
+        assumption: None,
         is_valid: false,
         is_truncated: false,
-    });
+        lists: lists.into(),
+    }
 }
 
 /// The refusals of a query that was made of an object, with values that a query can't carry.

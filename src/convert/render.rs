@@ -3,18 +3,18 @@
 use super::complement::Complement;
 use super::conversion::{AppliedChange, Conversion, Gap, Loss};
 use super::engine::Engine;
-use super::listing::{ListedNote, NoteLister, assumptions, edits};
+use super::listing::{PathInOutput, assumptions, edits, list_notes};
 use super::notes::Note;
 use super::steps::Steps;
-use crate::report::builder::{ReportBuilder, lossy};
+use crate::report::builder::{assumed, lossy};
+use crate::report::found::Assumption;
 use crate::report::message::{Names, Phrasing, filled, quoted};
 use crate::report::path_step::PathStep;
 use crate::report::reason::Topic;
-use crate::report::sink::{Assumption, ReportSink};
+use crate::text::Padded;
 use crate::text::padded::PADDING;
 use crate::text::place::{Place, TextEdit, TextSpan, text_spans};
 use crate::text::pointer::Path;
-use crate::text::{Padded, Span};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -33,9 +33,13 @@ pub(crate) fn render(steps: &Steps, text: Padded, engine: &mut Engine, has_place
         losses: Vec::new(),
         gaps: Vec::new(),
         complement: (!complement.is_empty()).then(|| Complement::from_json(complement)),
-        assumptions: assumed(steps, text, engine),
+        assumptions: assumptions_of(steps, text, engine),
     };
-    converted.list_notes(steps, text, engine, output, has_places);
+    let notes = engine.notes(steps, engine.index.doc(text));
+    let mut path = Path::default();
+    list_notes(steps, engine, [text, output], has_places, &notes, |note, listed, to| {
+        converted.push(note, listed.path(&mut path), listed.spans, &to, steps);
+    });
     if has_places {
         converted.edits = text_edits(steps, text, engine, output);
     }
@@ -45,24 +49,20 @@ pub(crate) fn render(steps: &Steps, text: Padded, engine: &mut Engine, has_place
 }
 
 /// The sentences of what was assumed.
-fn assumed(steps: &Steps, text: Padded, engine: &Engine) -> Vec<String> {
+fn assumptions_of(steps: &Steps, text: Padded, engine: &Engine) -> Vec<String> {
     let entries = engine.entries(text);
     let of_list = entries.and_then(|(doc, entries)| Assumption::of(doc, entries));
-    let mut report = ReportBuilder::new(Phrasing::of(&steps.of_problems(true), Names::Wire));
-    report.begin(steps.to, of_list);
+    let rules = steps.of_problems(true);
+    let of_list = of_list.map(|it| assumed(&it, Phrasing::of(&rules, Names::Wire)));
     let numbers = assumptions(steps, engine).into_iter();
     let of_changes = numbers.map(|number| steps.plan.remarks[usize::from(number)].to_owned());
-    let mut sentences: Vec<String> = report.assumption.into_iter().collect();
-    sentences.extend(of_changes);
-    sentences
+    of_list.into_iter().chain(of_changes).collect()
 }
 
 fn text_edits(steps: &Steps, text: Padded, engine: &Engine, output: Padded) -> Vec<TextEdit> {
-    let edits: Vec<_> = edits(engine, output.text()).collect();
-    let spans: Vec<Span> = edits.iter().map(|(span, _)| *span).collect();
-    let spans = text_spans(text, steps.rules.unit, Place::START, &spans);
-    let with_spans = edits.into_iter().zip(spans);
-    let edits = with_spans.map(|((_, new), span)| TextEdit {
+    let edits = || edits(engine, output.text());
+    let spans = text_spans(text, steps.rules.unit, Place::START, edits().map(|(span, _)| span));
+    let edits = edits().zip(spans).map(|((_, new), span)| TextEdit {
         start: span.start,
         end: span.end,
         text: lossy(new.to_vec()),
@@ -71,50 +71,27 @@ fn text_edits(steps: &Steps, text: Padded, engine: &Engine, output: Padded) -> V
 }
 
 impl Conversion {
-    /// Lists the changes, losses and gaps.
-    fn list_notes(&mut self, steps: &Steps, text: Padded, engine: &Engine, output: Padded, has_places: bool) {
-        let doc = engine.index.doc(text);
-        let mut lister = NoteLister::new(steps, doc, engine, has_places);
-        let notes = engine.notes(steps, doc).into_iter();
-        let listed: Vec<ListedNote> = notes.map(|note| lister.list(note)).collect();
-        let places = listed.iter().filter_map(|listed| listed.span);
-        let places: Vec<Span> = places.collect();
-        let changes = listed.iter().filter(|listed| listed.note.topic() == Topic::Change);
-        let changed = changes.filter(|listed| listed.span.is_some());
-        let changed: Vec<Span> = changed.map(|listed| listed.note.to).collect();
-        let spans_in = |text, spans: &[Span]| text_spans(text, steps.rules.unit, Place::START, spans).into_iter();
-        let (mut from, mut to) = (spans_in(text, &places), spans_in(output, &changed));
-        let mut path = Path::default();
-        for listed in listed {
-            PathStep::continue_path(&mut path, listed.shared, &listed.steps);
-            let span = listed.span.and_then(|_| from.next());
-            let to_span = match listed.note.topic() {
-                Topic::Change => listed.span.and_then(|_| to.next()),
-                Topic::Loss | Topic::Gap => None,
-            };
-            self.push(&listed, path.clone(), [span, to_span], steps);
-        }
-    }
-
     /// Adds a change, a loss or a gap to its list.
-    fn push(&mut self, listed: &ListedNote, path: Path, [span, to_span]: [Option<TextSpan>; 2], steps: &Steps) {
-        let (note, catalogue) = (&listed.note, steps.plan.catalogue);
+    fn push(
+        &mut self,
+        note: &Note,
+        path: Path,
+        [span, to_span]: [Option<TextSpan>; 2],
+        to: &PathInOutput,
+        steps: &Steps,
+    ) {
+        let catalogue = steps.plan.catalogue;
         let section = catalogue.section(note.section(steps));
         match note.topic() {
-            Topic::Change => {
-                let mut to = path.clone();
-                to.0.truncate(to.0.len().saturating_sub(listed.drops));
-                to.0.extend(listed.adds.iter().map(PathStep::segment));
-                self.changes.push(AppliedChange {
-                    id: catalogue.service.changes[usize::from(note.change)].id,
-                    from: path,
-                    to,
-                    section,
-                    basis: note.basis(steps),
-                    from_span: span,
-                    to_span,
-                });
-            }
+            Topic::Change => self.changes.push(AppliedChange {
+                id: catalogue.service.changes[usize::from(note.change)].id,
+                to: to.after(&path),
+                from: path,
+                section,
+                basis: note.basis(steps),
+                from_span: span,
+                to_span,
+            }),
             Topic::Loss => self.losses.push(Loss {
                 path,
                 section,
@@ -127,6 +104,15 @@ impl Conversion {
                 reason: worded(note, steps),
             }),
         }
+    }
+}
+
+impl PathInOutput {
+    /// The path in the output, given that in the input.
+    fn after(&self, path: &Path) -> Path {
+        let kept = path.0.len().saturating_sub(self.drops);
+        let added = self.adds.iter().map(PathStep::segment);
+        Path(path.0[..kept].iter().cloned().chain(added).collect())
     }
 }
 

@@ -89,6 +89,10 @@ export type Conversion =
     }
   | { ok: false; problems: Problem[] }
 
+export interface FixOptions extends Options {
+  only?: string[]
+  review?: string[]
+}
 export type Fixed = { output: string; applied: Problem[]; truncated: boolean; report: Report }
 export type Detected = { candidates: Version[]; evidence: (Place & { version: Version; reason: string })[] }
 
@@ -102,7 +106,7 @@ export interface Call {
 
 export function validate(shape: Shape, input: unknown, options?: Options): Report
 export function isValid(shape: Shape, input: unknown, options?: Options): boolean
-export function applyFixes(shape: Shape, input: unknown, options?: Options & { only?: string[] }): Fixed
+export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed
 export function convert(shape: Shape, input: unknown, options: ConvertOptions): Conversion
 export function detectVersion(shape: Shape, input: unknown, options?: { entries?: string; limits?: Limits }): Detected
 export function validateCall(call: Call, options?: Options & { baseUrl?: string }): Report

@@ -1,137 +1,97 @@
-//! Makes the public report of what a check found.
+//! Makes the public problems of what a check found.
 
-use super::detail::Arguments;
+use super::detail::{Arguments, Detail};
 use super::fix::PlannedFix;
-use super::message::{MessageBuilder, Phrasing};
-use super::path_step::PathStep;
+use super::found::{Assumption, FoundAs};
+use super::listed::{DetailList, Findings, Listed};
+use super::message::{MessageBuilder, Names, Phrasing};
 use super::problem::{Fix, Problem};
-use super::sink::{Assumption, Described, FoundAs, Outline, ReportSink};
-use crate::contract::model::VersionId;
-use crate::text::place::{Place, TextEdit, TextSpan, Unit, text_spans};
+use crate::text::place::{TextEdit, TextSpan};
 use crate::text::pointer::{Path, Segment};
-use crate::text::{Padded, Span};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A report that is being made.
-pub(crate) struct ReportBuilder<'p> {
-    pub(crate) phrasing: Phrasing<'p>,
-    pub(crate) assumption: Option<String>,
-    pub(crate) problems: Vec<Problem>,
-    pub(crate) outline: Outline,
-    /// The path of the last problem, whose names the next one shares.
-    path: Path,
-    /// How many problems have their final places.
-    placed: usize,
-    /// The places of the others, in bytes: of the problem, then of its fix.
-    spans: Vec<Span>,
+/// Makes the problems of a report.
+pub(crate) fn problems(found: &Findings, names: Names) -> Vec<Problem> {
+    let phrasing = Phrasing::of(found.rules, names);
+    let mut problems = Vec::new();
+    for list in &found.lists {
+        append(list, phrasing, &mut problems);
+    }
+    problems
 }
 
-impl<'p> ReportBuilder<'p> {
-    pub(crate) fn new(phrasing: Phrasing<'p>) -> ReportBuilder<'p> {
-        ReportBuilder {
-            phrasing,
-            assumption: None,
-            problems: Vec::new(),
-            outline: Outline::CLEAN,
-            path: Path::default(),
-            placed: 0,
-            spans: Vec::new(),
-        }
-    }
+/// Appends the problems of a list.
+pub(crate) fn append(list: &DetailList, phrasing: Phrasing, problems: &mut Vec<Problem>) {
+    // The path of the last problem, whose names the next one shares.
+    let mut path = Path::default();
+    list.each(|detail, listed, found, edit| {
+        problems.push(problem(phrasing, detail, &listed, listed.path(&mut path), found, edit));
+    });
+}
 
-    fn message<'m>(&self, arguments: Arguments, last: Option<&'m Segment>) -> MessageBuilder<'m>
-    where
-        'p: 'm,
-    {
-        MessageBuilder {
-            arguments,
-            last,
-            phrasing: self.phrasing,
-        }
+fn problem(
+    phrasing: Phrasing,
+    detail: &Detail,
+    listed: &Listed,
+    path: Path,
+    found: FoundAs,
+    edit: Option<TextSpan>,
+) -> Problem {
+    let Detail { finding, wording, fix } = detail;
+    let arguments = wording.arguments;
+    let message = message(phrasing, arguments, path.0.last());
+    Problem {
+        code: finding.code,
+        severity: finding.severity,
+        basis: finding.basis,
+        section: phrasing.catalogue.section(finding.section).into(),
+        message: message.message(wording.message),
+        expected: message.expected(wording.message),
+        found: found_text(found),
+        help: wording.help.map(|help| message.message(help)),
+        meta: message.meta(wording.message),
+        suggestion: arguments.near.map(|word| Cow::Borrowed(word.name())),
+        span: listed.spans[0],
+        fix: fix.as_ref().map(|fix| fix_of(phrasing, fix, arguments, edit)),
+        path,
     }
+}
 
-    /// A fix, without the place of its edit. A value has no text to edit.
-    fn fix(&self, fix: &PlannedFix, arguments: Arguments, has_edits: bool) -> Fix {
-        let arguments = Arguments {
-            field: fix.field,
-            object: arguments.object,
-            near: fix.replacement.word(),
-            ..Arguments::default()
-        };
+fn message<'m>(phrasing: Phrasing<'m>, arguments: Arguments, last: Option<&'m Segment>) -> MessageBuilder<'m> {
+    MessageBuilder {
+        arguments,
+        last,
+        phrasing,
+    }
+}
+
+/// A value has no text to edit.
+fn fix_of(phrasing: Phrasing, fix: &PlannedFix, arguments: Arguments, edit: Option<TextSpan>) -> Fix {
+    let arguments = Arguments {
+        field: fix.field,
+        object: arguments.object,
+        near: fix.replacement.word(),
+        ..Arguments::default()
+    };
+    let edit = edit.map(|TextSpan { start, end, .. }| {
         let mut text = Vec::new();
         fix.replacement.write(&mut text);
-        let edit = TextEdit {
-            start: 0,
-            end: 0,
-            text: lossy(text),
-        };
-        Fix {
-            title: self.message(arguments, None).message(fix.title),
-            applicability: fix.applicability,
-            edits: has_edits.then_some(edit).into_iter().collect(),
-        }
+        let text = lossy(text);
+        TextEdit { start, end, text }
+    });
+    Fix {
+        title: message(phrasing, arguments, None).message(fix.title),
+        applicability: fix.applicability,
+        edits: edit.into_iter().collect(),
     }
 }
 
-impl ReportSink for ReportBuilder<'_> {
-    fn begin(&mut self, version: VersionId, assumption: Option<Assumption>) {
-        self.phrasing.version = version;
-        self.assumption = assumption.map(|Assumption { sentence, name }| {
-            let name = Segment::Key(lossy(name).into());
-            let message = self.message(Arguments::default(), Some(&name));
-            message.message(sentence)
-        });
-    }
-
-    fn problem(&mut self, problem: &Described) {
-        let (finding, wording) = (&problem.detail.finding, &problem.detail.wording);
-        PathStep::continue_path(&mut self.path, problem.shared, problem.steps);
-        let arguments = wording.arguments;
-        let message = self.message(arguments, self.path.0.last());
-        let fix = problem.detail.fix;
-        let made = Problem {
-            code: finding.code,
-            severity: finding.severity,
-            basis: finding.basis,
-            section: self.phrasing.catalogue.section(finding.section).into(),
-            message: message.message(wording.message),
-            expected: message.expected(wording.message),
-            found: found_text(problem.found),
-            help: wording.help.map(|help| message.message(help)),
-            meta: message.meta(wording.message),
-            suggestion: arguments.near.map(|word| Cow::Borrowed(word.name())),
-            span: problem.has_span.then(TextSpan::default),
-            fix: fix.map(|fix| self.fix(&fix, arguments, problem.has_span)),
-            path: self.path.clone(),
-        };
-        self.problems.push(made);
-        self.spans.extend(problem.has_span.then_some(finding.span));
-        let edited = fix.filter(|_| problem.has_span);
-        self.spans.extend(edited.map(|fix| fix.span));
-    }
-
-    fn place(&mut self, text: Padded, unit: Unit, from: Place) {
-        let mut spans = text_spans(text, unit, from, &self.spans).into_iter();
-        for problem in self.problems.iter_mut().skip(self.placed) {
-            if problem.span.is_some() {
-                problem.span = spans.next();
-            }
-            let edits = problem.fix.iter_mut().flat_map(|fix| &mut fix.edits);
-            for edit in edits {
-                if let Some(span) = spans.next() {
-                    (edit.start, edit.end) = (span.start, span.end);
-                }
-            }
-        }
-        self.placed = self.problems.len();
-        self.spans.clear();
-    }
-
-    fn end(&mut self, outline: Outline) {
-        self.outline = outline;
-    }
+/// The sentence of an assumption.
+pub(crate) fn assumed(assumption: &Assumption, phrasing: Phrasing) -> String {
+    let name = Segment::Key(String::from_utf8_lossy(&assumption.name).into());
+    message(phrasing, Arguments::default(), Some(&name)).message(assumption.sentence)
 }
 
 /// The text of what was found.

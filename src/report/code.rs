@@ -130,21 +130,3 @@ pub const fn default_severity(code: Code, at: Circumstances) -> Severity {
         false => Error,
     }
 }
-
-/// A set of codes, a bit each.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Codes(pub(crate) u32);
-
-const _: () = assert!(Code::ALL.len() <= u32::BITS as usize, "a bit for each code");
-
-impl Codes {
-    pub(crate) const ALL: Codes = Codes(u32::MAX);
-
-    pub(crate) fn of(codes: &[Code]) -> Codes {
-        Codes(codes.iter().fold(0, |bits, &code| bits | 1 << code as u32))
-    }
-
-    pub(crate) fn has(self, code: Code) -> bool {
-        self.0 >> code as u32 & 1 != 0
-    }
-}

@@ -1,19 +1,22 @@
-//! Adds to findings what their problems need, still in numbers: sentence and arguments, then path and place.
+//! Adds to findings what their problems need, still in numbers: sentence and arguments, and what was found where.
 
 mod choice;
-mod lengths;
-mod writer;
 
 pub(crate) use choice::Wording;
-pub(crate) use lengths::{kept_together, length_of};
-pub(crate) use writer::CallPart;
 
-use super::finding::Finding;
+use super::finding::{Finding, Subject};
 use super::fix::PlannedFix;
+use super::found::FoundAs;
+use super::listed::At;
+use super::path_step::PathStep;
 use super::rules::Rules;
+use super::sentence::Found;
 use crate::contract::catalogue::{FieldEntry, ObjectEntry, ShapeEntry};
 use crate::contract::word::Word;
-use crate::text::{Doc, NodeKind};
+use crate::text::envelope::Lookup;
+use crate::text::place::Place;
+use crate::text::pointer::tokens;
+use crate::text::{Cause, Doc, NodeId, NodeKind};
 use alloc::vec::Vec;
 
 /// A finding with the numbers of its sentences and its fix.
@@ -44,13 +47,33 @@ pub(crate) struct Arguments {
     pub(crate) limit: u32,
 }
 
-/// Makes details from findings: chooses their sentences, and writes them with paths and places.
+/// A part of a call.
+#[derive(Clone, Copy)]
+pub(crate) struct CallPart {
+    /// The first step of the paths into it; `None` for a document of its own.
+    pub(crate) name: Option<&'static Word>,
+    /// Where its text begins.
+    pub(crate) from: Place,
+}
+
+/// What a finding on a call itself says, or on one of its headers.
+pub(crate) struct CallNote<'c> {
+    pub(crate) path: Vec<PathStep>,
+    pub(crate) wording: Wording,
+    pub(crate) found: FoundAs<'c>,
+}
+
+/// Makes details from findings, and says where they are and what was found there.
+#[derive(Clone, Copy)]
 pub(crate) struct Describer<'t> {
     pub(crate) doc: Doc<'t>,
     /// The shape's number.
     pub(crate) number: usize,
     shape: &'static ShapeEntry,
     pub(crate) rules: &'t Rules<'t>,
+    pub(crate) part: CallPart,
+    /// What the findings on a call itself say.
+    pub(crate) notes: &'t [CallNote<'t>],
 }
 
 impl<'t> Describer<'t> {
@@ -60,6 +83,11 @@ impl<'t> Describer<'t> {
             number,
             shape: rules.catalogue.shape(number),
             rules,
+            part: CallPart {
+                name: None,
+                from: Place::START,
+            },
+            notes: &[],
         }
     }
 
@@ -75,6 +103,59 @@ impl<'t> Describer<'t> {
             finding: *finding,
             wording,
             fix: None,
+        }
+    }
+
+    /// Where the path of a finding leads.
+    pub(crate) fn at(&self, finding: &Finding) -> At {
+        match finding.subject {
+            Subject::Entries(Lookup::Nowhere) => {
+                let tokens = tokens(self.rules.entries.unwrap_or_default());
+                At::Steps(tokens.map(|token| PathStep::Name(token.bytes().collect())).collect())
+            }
+            Subject::Missing(field) => At::Missing(finding.node, &field.word),
+            Subject::Call(note) => At::Steps(self.notes[note].path.clone()),
+            _ => At::Node(finding.node),
+        }
+    }
+
+    /// Whether a problem has a place in the text.
+    pub(crate) fn has_place(&self, detail: &Detail) -> bool {
+        self.rules.has_places && detail.finding.has_place()
+    }
+
+    pub(crate) fn found(&self, finding: &Finding) -> FoundAs<'t> {
+        let source = finding.span.of(self.doc.text());
+        let is_value = match finding.subject {
+            Subject::Call(note) => return self.notes[note].found,
+            Subject::Fault(Cause::Syntax(_)) => false,
+            Subject::Value(_) | Subject::Exclusive(..) => true,
+            _ => return FoundAs::Nothing,
+        };
+        match source {
+            [] if !is_value => FoundAs::Kind(Found::EndOfText),
+            // The marks in a query that was made of an object are not its text.
+            _ if is_value && self.is_query() && !self.doc.node(finding.node).is(NodeKind::String) => {
+                FoundAs::Kind(self.kind_found(finding.node))
+            }
+            _ if !self.rules.mask => FoundAs::Source(source),
+            _ if is_value => FoundAs::Kind(self.kind_found(finding.node)),
+            [byte, ..] if byte.is_ascii_digit() => FoundAs::Kind(Found::Digit),
+            [byte, ..] if byte.is_ascii_punctuation() => FoundAs::Character(*byte),
+            [byte, ..] if byte.is_ascii_control() => FoundAs::Kind(Found::ControlCharacter),
+            [byte, ..] if byte.is_ascii_alphabetic() => FoundAs::Kind(Found::Letter),
+            _ => FoundAs::Kind(Found::AnotherCharacter),
+        }
+    }
+
+    fn kind_found(&self, node: NodeId) -> Found {
+        match self.doc.node(node).kind() {
+            NodeKind::Null | NodeKind::Absent => Found::Null,
+            NodeKind::Boolean => Found::Boolean,
+            NodeKind::Number => Found::Number,
+            NodeKind::String | NodeKind::Key => Found::String,
+            NodeKind::Object => Found::Object,
+            NodeKind::Array => Found::Array,
         }
     }
 

@@ -53,8 +53,8 @@ pub(crate) enum Subject {
     Memory,
     /// The entries of a list, which were not found.
     Entries(Lookup),
-    /// A call as a whole, or one of its headers.
-    Call,
+    /// A call as a whole, or one of its headers: the number of what it says.
+    Call(usize),
     /// The complement given to a conversion.
     Complement(Mismatch),
     /// Something that the other version has no place for, with `onLoss: 'error'`.
@@ -165,7 +165,7 @@ impl Finding {
                 | Subject::Nothing
                 | Subject::NotPlain
                 | Subject::Memory
-                | Subject::Call
+                | Subject::Call(_)
                 | Subject::Complement(_)
         )
     }

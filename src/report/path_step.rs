@@ -2,9 +2,9 @@
 
 use crate::contract::catalogue::Catalogue;
 use crate::contract::word::Word;
-use crate::text::pointer::{Path, Segment};
-use crate::text::trail::{Trail, TrailStep};
-use crate::text::{Doc, NodeId};
+use crate::text::Doc;
+use crate::text::pointer::Segment;
+use crate::text::trail::TrailStep;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -35,25 +35,6 @@ impl PathStep {
                 PathStep::Name(name)
             }
         }
-    }
-
-    /// The steps to a node: how many are those to the node before it, and the others.
-    pub(crate) fn to(
-        catalogue: &'static Catalogue,
-        doc: Doc,
-        trail: &mut Trail,
-        node: NodeId,
-    ) -> (usize, Vec<PathStep>) {
-        let (shared, steps) = trail.to(node);
-        let own = steps.iter().skip(shared);
-        let own = own.map(|step| PathStep::of(catalogue, doc, step));
-        (shared, own.collect())
-    }
-
-    /// Makes the path before into the next one, which shares steps with it.
-    pub(crate) fn continue_path(path: &mut Path, shared: usize, steps: &[PathStep]) {
-        path.0.truncate(shared);
-        path.0.extend(steps.iter().map(PathStep::segment));
     }
 
     /// The same as a segment of a public path.

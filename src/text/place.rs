@@ -99,29 +99,34 @@ impl Place {
     }
 }
 
-/// Converts byte offsets, in any order, into places. Calls `pass` for each with the number it came with.
-pub(crate) fn measure(text: Padded, unit: Unit, places: &mut [Keyed], mut pass: impl FnMut(u32, Place)) {
-    sort(places, &mut Vec::new());
-    let mut ruler = Ruler::new(text, unit);
-    for &(offset, number) in &*places {
-        ruler.advance(offset as usize);
-        pass(number, ruler.place());
-    }
+/// Converts spans, in any order, into a unit: together, because that takes one pass over the text, which begins at `from`.
+pub(crate) fn text_spans(
+    text: Padded,
+    unit: Unit,
+    from: Place,
+    spans: impl Iterator<Item = Span>,
+) -> alloc::vec::IntoIter<TextSpan> {
+    let offsets = spans.flat_map(|span| [span.start, span.end]).map(u64::from);
+    measured(text, unit, from, offsets.zip(0..).collect())
 }
 
-/// Converts spans, in any order. The text begins at `from`.
-pub(crate) fn text_spans(text: Padded, unit: Unit, from: Place, spans: &[Span]) -> Vec<TextSpan> {
-    let mut converted = alloc::vec![TextSpan::default(); spans.len()];
-    let offsets = spans.iter().flat_map(|span| [span.start, span.end]);
-    let mut places: Vec<Keyed> = offsets.map(u64::from).zip(0..).collect();
-    measure(text, unit, &mut places, |number, place| {
-        let (span, place) = (&mut converted[number as usize / 2], from.to(place));
+/// Measures starts and ends, two numbers for each span.
+fn measured(text: Padded, unit: Unit, from: Place, mut offsets: Vec<Keyed>) -> alloc::vec::IntoIter<TextSpan> {
+    let mut spans = alloc::vec![TextSpan::default(); offsets.len() / 2];
+    sort(&mut offsets, &mut Vec::new());
+    let mut ruler = Ruler::new(text, unit);
+    for (offset, number) in offsets {
+        ruler.advance(offset as usize);
+        let place = from.to(ruler.place());
+        let Some(span) = spans.get_mut(number as usize / 2) else {
+            continue;
+        };
         match number % 2 {
             0 => (span.start, span.line, span.column) = (place.offset, place.line, place.column),
             _ => span.end = place.offset,
         }
-    });
-    converted
+    }
+    spans.into_iter()
 }
 
 /// Returns the end of the line around an offset: its LF, or the end of the text.

@@ -39,7 +39,9 @@ pub fn validate_call(form: u32, length: i32, head: u32, settings: u32, parts: u3
             },
         };
         let reply = &mut state.reply;
-        state.checker.call(&call, &rules, Unit::Utf16, reply);
+        state
+            .checker
+            .call(&call, &rules, Unit::Utf16, |found| reply.report(found));
         // A header may have set the version, so that even an empty report is returned with it.
         reply.finish()
     })

@@ -25,12 +25,12 @@ pub fn validate(shape: u32, form: u32, length: i32, head: u32, settings: u32) ->
         let written = length.max(0) as u32;
         let (text, rules) = split(&mut state.input, written, head, settings, form);
         let text = refusal_of(length).map_or(Ok(text), Err);
-        let reply = &mut state.reply;
-        state.checker.report(text, shape as usize, &rules, reply);
-        match reply.is_clean() {
-            true => 0,
-            false => reply.finish(),
+        let found = state.checker.report(text, shape as usize, &rules);
+        if found.is_clean() {
+            return 0;
         }
+        state.reply.report(&found);
+        state.reply.finish()
     })
 }
 

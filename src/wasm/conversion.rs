@@ -4,26 +4,26 @@
 //! length: `payoutUrl`, `entries`, the complement as JSON, and for each gap to fill its pointer and its value
 //! as JSON.
 
-use super::reply::{Places, Reply};
+use super::reply::{Reply, spans_of};
 use super::settings::{bytes_at, limit_at, split_text, strings, unit_of, version};
 use super::{refusal_of, with_state};
 use crate::contract::catalogue::ShapeEntry;
-use crate::convert::detect::{Sign, detect, paths};
+use crate::convert::detect::{Sign, detect, list_signs};
 use crate::convert::engine::Engine;
-use crate::convert::listing::{NoteLister, assumptions, edits};
+use crate::convert::listing::{assumptions, edits, list_notes};
 use crate::convert::notes::Note;
 use crate::convert::steps::{Steps, fillable};
 use crate::convert::{Complement, refusal};
 use crate::layout::{
     CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP, CONVERSION_STRINGS,
-    FORM_VALUE, NoteRecord, SignRecord,
+    FORM_VALUE, NoteRecord, REPORT_VALID, SignRecord,
 };
 use crate::report::finding::Finding;
+use crate::report::found::Assumption;
 use crate::report::reason::Topic;
-use crate::report::sink::{Assumption, Outline, ReportSink};
 use crate::service::catalogue;
 use crate::text::padded::PADDING as ZEROS;
-use crate::text::place::Place;
+use crate::text::place::{Place, text_spans};
 use crate::text::query::sent;
 use crate::text::{Doc, Index, Padded};
 use crate::{ConvertOptions, JsonPointer, Limits, OnLoss, OnOrphan, Shape};
@@ -44,7 +44,7 @@ pub fn convert(shape: u32, form: u32, length: i32, settings: u32) -> u32 {
         let (reply, has_places) = (&mut state.reply, form != FORM_VALUE);
         let rules = steps.of_problems(has_places);
         let refuse = |doc: Doc, refusals: &[Finding], reply: &mut Reply| {
-            refusal::write(shape as usize, doc, &rules, refusals, reply);
+            reply.report(&refusal::list(shape as usize, doc, &rules, refusals));
             reply.finish()
         };
         if let Some(finding) = refusal_of(length) {
@@ -113,8 +113,7 @@ fn converted(reply: &mut Reply, steps: &Steps, text: Padded, engine: &mut Engine
     output.extend_from_slice(&[0; ZEROS]);
     let entries = engine.entries(text);
     let assumption = entries.and_then(|(doc, entries)| Assumption::of(doc, entries));
-    reply.begin(steps.to, assumption);
-    reply.end(Outline::CLEAN);
+    reply.begin(steps.to, REPORT_VALID, 0, assumption.as_ref());
     let complement = match listed.1 {
         Some(_) => &[][..],
         None => &engine.outcome.complement,
@@ -153,40 +152,24 @@ fn write_lists(
     let mut notes = engine.notes(steps, doc);
     let more = most.map_or([0; 2], |most| limit(&mut notes, most));
     reply.push(&[notes.len() as u32, more[0], more[1]]);
-    let mut lister = NoteLister::new(steps, doc, engine, has_places);
-    let (mut input_places, mut output_places) = (Places::default(), Places::default());
-    for note in notes {
-        let listed = lister.list(note);
+    list_notes(steps, engine, [text, output], has_places, &notes, |note, listed, to| {
         let record = NoteRecord {
-            has_spans: u16::from(listed.span.is_some()),
-            drops: listed.drops as u16,
-            adds: listed.adds.len() as u16,
+            spans: spans_of(&listed),
+            drops: to.drops as u16,
+            adds: to.adds.len() as u16,
             ..note.record(steps)
         };
-        reply.record(&record.numbers());
+        reply.listed(&record.numbers(), &listed);
+        reply.steps(&to.adds);
         reply.push(&[note.to.start, note.to.end]);
-        reply.path(listed.shared, &listed.steps);
-        reply.steps(&listed.adds);
-        if let Some(span) = listed.span {
-            input_places.span(span, reply);
-            if note.reason.topic() == Topic::Change {
-                output_places.span(note.to, reply);
-            }
-        }
+    });
+    let edits = || edits(engine, output.text()).filter(|_| has_places);
+    let spans = edits().map(|(span, _)| span);
+    let spans = text_spans(text, steps.rules.unit, Place::START, spans);
+    reply.push(&[spans.len() as u32]);
+    for ((_, new), span) in edits().zip(spans) {
+        reply.edit(span, |text| text.extend_from_slice(new));
     }
-    let (unit, from) = (steps.rules.unit, Place::START);
-    let at = reply.len();
-    reply.push(&[0]);
-    let (mut places, mut count) = (Places::default(), 0);
-    // Their places are converted apart from those of the notes: each list ascends, so that neither has to be sorted.
-    for (span, new) in edits(engine, output.text()).filter(|_| has_places) {
-        count += 1;
-        reply.edit(span, &mut places, |text| text.extend_from_slice(new));
-    }
-    reply.set(at, &[count]);
-    places.write(text, unit, from, reply);
-    input_places.write(text, unit, from, reply);
-    output_places.write(output, unit, from, reply);
 }
 
 /// Leaves as many losses and gaps as are listed. Returns how many of each are not.
@@ -207,16 +190,15 @@ fn limit(notes: &mut Vec<Note>, most: u32) -> [u32; 2] {
 fn write_signs(shape: &ShapeEntry, doc: Doc, signs: &[Sign], reply: &mut Reply) {
     reply.clear();
     reply.push(&[signs.len() as u32]);
-    for (sign, shared, steps) in paths(catalogue(), doc, signs) {
+    list_signs(catalogue(), doc, signs, |sign, listed| {
         let record = SignRecord {
             version: sign.version.0.into(),
             clue: sign.clue as u16,
             field: sign.field.number,
             section: sign.section(shape),
         };
-        reply.record(&record.numbers());
-        reply.path(shared, &steps);
-    }
+        reply.listed(&record.numbers(), &listed);
+    });
 }
 
 /// The most losses and gaps that are listed; `None` without a limit.

@@ -5,17 +5,16 @@ use crate::contract::catalogue::{FieldEntry, FieldId, NONE};
 use crate::contract::model::VersionId;
 use crate::contract::word::{Word, WordId};
 use crate::layout::{
-    ABSENT, DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD,
-    REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
+    ABSENT, DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_FLAGS, REPORT_HEAD, REPORT_TRUNCATED,
+    REPORT_VALID, REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
 };
 use crate::report::detail::{Arguments, Detail};
 use crate::report::fix::PlannedFix;
+use crate::report::found::{Assumption, FoundAs};
+use crate::report::listed::{Findings, Listed};
 use crate::report::path_step::PathStep;
-use crate::report::sink::{Assumption, Described, FoundAs, Outline, ReportSink};
-use crate::text::place::{Place, Unit, measure};
-use crate::text::sort::Keyed;
+use crate::text::place::TextSpan;
 use crate::text::vector::breaks;
-use crate::text::{Padded, Span};
 use alloc::vec::Vec;
 
 /// The words and the text of a result, in reusable buffers.
@@ -23,62 +22,12 @@ use alloc::vec::Vec;
 pub(crate) struct Reply {
     words: Vec<u32>,
     text: Vec<u8>,
-    /// The places of the problems that were written last.
-    places: Places,
-}
-
-impl ReportSink for Reply {
-    fn begin(&mut self, version: VersionId, assumption: Option<Assumption>) {
-        self.clear();
-        self.push(&[u32::from(version.0) << REPORT_VERSION_SHIFT, 0]);
-        match assumption {
-            Some(assumption) => {
-                self.push(&[assumption.sentence as u32]);
-                self.string(&assumption.name);
-            }
-            None => self.push(&[ABSENT, 0]),
-        }
-        debug_assert!(self.words.len() == REPORT_HEAD as usize);
-    }
-
-    fn problem(&mut self, problem: &Described) {
-        self.words[REPORT_DETAILS as usize] += 1;
-        let detail = problem.detail;
-        self.record(&numbers_of(problem).numbers());
-        let Arguments { limit, endpoints, .. } = detail.wording.arguments;
-        // No sentence names both.
-        self.push(&[limit | endpoints]);
-        self.path(problem.shared, problem.steps);
-        if let FoundAs::Source(source) = problem.found {
-            self.string(&FoundAs::shown(source));
-        }
-        let mut places = core::mem::take(&mut self.places);
-        if problem.has_span {
-            places.span(detail.finding.span, self);
-        }
-        if let Some(fix) = &detail.fix {
-            self.fix(fix, problem.has_span, &mut places);
-        }
-        self.places = places;
-    }
-
-    fn place(&mut self, text: Padded, unit: Unit, from: Place) {
-        let places = core::mem::take(&mut self.places);
-        places.write(text, unit, from, self);
-    }
-
-    fn end(&mut self, outline: Outline) {
-        let mut flags = self.words[REPORT_FLAGS as usize];
-        flags |= REPORT_VALID * u32::from(outline.is_valid);
-        flags |= REPORT_TRUNCATED * u32::from(outline.is_truncated);
-        self.set(REPORT_FLAGS as usize, &[flags]);
-    }
 }
 
 /// The numbers of a problem.
-fn numbers_of(problem: &Described) -> DetailRecord {
-    let Detail { finding, wording, fix } = problem.detail;
-    let (found, character) = match problem.found {
+fn numbers_of(detail: &Detail, listed: &Listed, found: FoundAs) -> DetailRecord {
+    let Detail { finding, wording, fix } = detail;
+    let (found, character) = match found {
         FoundAs::Nothing => (NONE, 0),
         FoundAs::Kind(kind) => (kind as u16, 0),
         FoundAs::Character(byte) => (FOUND_CHARACTER as u16, byte.into()),
@@ -102,9 +51,14 @@ fn numbers_of(problem: &Described) -> DetailRecord {
             (None, Some(field)) => field.number,
             (None, None) => word_number(arguments.header),
         },
-        has_span: u16::from(problem.has_span),
+        spans: spans_of(listed),
         has_fix: u16::from(fix.is_some()),
     }
+}
+
+/// How many places an entry has.
+pub(crate) fn spans_of(listed: &Listed) -> u16 {
+    listed.spans.iter().flatten().count() as u16
 }
 
 fn field_number(field: Option<&FieldEntry>) -> FieldId {
@@ -119,22 +73,61 @@ impl Reply {
     pub(crate) const NEW: Reply = Reply {
         words: Vec::new(),
         text: Vec::new(),
-        places: Places(Vec::new()),
     };
 
     /// Begins a reply. Its lengths are written last.
     pub(crate) fn clear(&mut self) {
         self.words.clear();
         self.text.clear();
-        self.places.0.clear();
         self.push(&[0; REPORT_FLAGS as usize]);
     }
 
-    /// Whether it is a report that says nothing but that the document is valid.
-    pub(crate) fn is_clean(&self) -> bool {
-        let flags = self.words.get(REPORT_FLAGS as usize);
-        let is_valid = flags.is_some_and(|flags| flags & 0xFF == REPORT_VALID);
-        is_valid && self.words.get(REPORT_FLAGS as usize + 1..) == Some(&[0, ABSENT, 0])
+    /// Begins a report, or a conversion: with the version whose rules applied, and flags.
+    pub(crate) fn begin(&mut self, version: VersionId, flags: u32, details: usize, assumption: Option<&Assumption>) {
+        self.clear();
+        self.push(&[u32::from(version.0) << REPORT_VERSION_SHIFT | flags, details as u32]);
+        match assumption {
+            Some(assumption) => {
+                self.push(&[assumption.sentence as u32]);
+                self.string(&assumption.name);
+            }
+            None => self.push(&[ABSENT, 0]),
+        }
+        debug_assert!(self.words.len() == REPORT_HEAD as usize);
+    }
+
+    /// Writes a report.
+    pub(crate) fn report(&mut self, found: &Findings) {
+        let mut flags = REPORT_VALID * u32::from(found.is_valid);
+        flags |= REPORT_TRUNCATED * u32::from(found.is_truncated);
+        let details = found.lists.iter().map(|list| list.details.len()).sum();
+        self.begin(found.rules.version, flags, details, found.assumption.as_ref());
+        for list in &found.lists {
+            list.each(|detail, listed, found, edit| self.problem(detail, &listed, found, edit));
+        }
+    }
+
+    fn problem(&mut self, detail: &Detail, listed: &Listed, found: FoundAs, edit: Option<TextSpan>) {
+        self.listed(&numbers_of(detail, listed, found).numbers(), listed);
+        let Arguments { limit, endpoints, .. } = detail.wording.arguments;
+        // No sentence names both.
+        self.push(&[limit | endpoints]);
+        if let FoundAs::Source(source) = found {
+            self.string(&FoundAs::shown(source));
+        }
+        if let Some(fix) = &detail.fix {
+            self.fix(fix, edit);
+        }
+    }
+
+    /// Writes what every entry of a list has: its record, its path and its places.
+    pub(crate) fn listed(&mut self, record: &[u16], listed: &Listed) {
+        self.record(record);
+        self.push(&[listed.shared as u32, listed.steps.len() as u32]);
+        self.steps(listed.steps);
+        for span in listed.spans.iter().flatten() {
+            self.push(&[span.start, span.end, span.line, span.column]);
+        }
     }
 
     /// Writes the lengths of a reply and returns its address.
@@ -150,13 +143,8 @@ impl Reply {
         self.words.extend_from_slice(words);
     }
 
-    /// The number of words.
-    pub(crate) fn len(&self) -> usize {
-        self.words.len()
-    }
-
     /// Writes words in place of earlier ones.
-    pub(crate) fn set(&mut self, at: usize, words: &[u32]) {
+    fn set(&mut self, at: usize, words: &[u32]) {
         for (place, word) in self.words.iter_mut().skip(at).zip(words) {
             *place = *word;
         }
@@ -187,12 +175,6 @@ impl Reply {
         write(&mut self.text);
     }
 
-    /// Writes a path: how many steps it shares with the one before it, how many follow, and those.
-    pub(crate) fn path(&mut self, shared: usize, steps: &[PathStep]) {
-        self.push(&[shared as u32, steps.len() as u32]);
-        self.steps(steps);
-    }
-
     /// Writes steps of a path.
     pub(crate) fn steps(&mut self, steps: &[PathStep]) {
         for step in steps {
@@ -206,56 +188,24 @@ impl Reply {
     }
 
     /// Writes a fix. A value has no text to edit.
-    fn fix(&mut self, fix: &PlannedFix, has_edits: bool, places: &mut Places) {
+    fn fix(&mut self, fix: &PlannedFix, edit: Option<TextSpan>) {
         let record = FixRecord {
             title: fix.title as u16,
             applicability: fix.applicability as u16,
             field: field_number(fix.field),
             near: word_number(fix.replacement.word()),
-            has_edits: u16::from(has_edits),
-            ..FixRecord::default()
         };
         self.record(&record.numbers());
-        self.push(&[1]);
-        self.edit(fix.span, places, |text| fix.replacement.write(text));
+        self.push(&[u32::from(edit.is_some())]);
+        if let Some(span) = edit {
+            self.edit(span, |text| fix.replacement.write(text));
+        }
     }
 
     /// Writes an edit, whose replacement `write` appends to the text.
-    pub(crate) fn edit(&mut self, span: Span, places: &mut Places, write: impl FnOnce(&mut Vec<u8>)) {
+    pub(crate) fn edit(&mut self, span: TextSpan, write: impl FnOnce(&mut Vec<u8>)) {
         let length = self.append(write);
-        places.add(span.start, self.len(), false);
-        places.add(span.end, self.len() + 1, false);
-        self.push(&[0, 0, length]);
-    }
-}
-
-/// Places in a text, in bytes, and the words for them: converted together, because that takes one pass.
-#[derive(Debug, Default)]
-pub(crate) struct Places(Vec<Keyed>);
-
-impl Places {
-    /// Writes a span: start, end, line and column.
-    pub(crate) fn span(&mut self, span: Span, reply: &mut Reply) {
-        self.add(span.start, reply.len(), true);
-        self.add(span.end, reply.len() + 1, false);
-        reply.push(&[0; 4]);
-    }
-
-    /// Adds an offset for a word, and with `has_line` its line and column for the second and third word after that.
-    fn add(&mut self, offset: u32, word: usize, has_line: bool) {
-        let number = (word as u32) << 1 | u32::from(has_line);
-        self.0.push((offset.into(), number));
-    }
-
-    /// Writes the places in a unit. The text begins at `from`.
-    pub(crate) fn write(mut self, text: Padded, unit: Unit, from: Place, reply: &mut Reply) {
-        measure(text, unit, &mut self.0, |number, place| {
-            let (word, place) = ((number >> 1) as usize, from.to(place));
-            reply.set(word, &[place.offset]);
-            if number & 1 != 0 {
-                reply.set(word + 2, &[place.line, place.column]);
-            }
-        });
+        self.push(&[span.start, span.end, length]);
     }
 }
 

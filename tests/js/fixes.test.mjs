@@ -53,6 +53,30 @@ test('only fixes the codes asked for', () => {
   assert.deepEqual(applyFixes('order-request', broken(), { only: [] }).applied, [])
 })
 
+test('fixes that need a review are applied for the codes asked for', () => {
+  const wrong = { ...GOOD.payment_method, card_id: 'C', curency: 'EUR' }
+  const input = { ...broken(), payment_method: wrong }
+  const mended = (review, only) => {
+    const { output, applied } = applyFixes('order-request', input, { review, only })
+    return [output.payment_method, 'country' in output.items[0], applied.map(({ code }) => code)]
+  }
+  const { card_id: _, ...without } = wrong
+  assert.deepEqual(mended([]), [wrong, false, ['removed']])
+  assert.deepEqual(mended(['irrelevant']), [without, false, ['irrelevant', 'removed']])
+  assert.deepEqual(mended(['irrelevant'], []), [without, true, ['irrelevant']])
+})
+
+test('a parameter gets the name that was meant, and its value stays as it is', () => {
+  const review = ['undocumented']
+  const applied = (input) => applyFixes('product-query', input, { review }).output
+  assert.equal(applied('?limt=5&x=1'), '?limit=5&x=1')
+  assert.equal(`${applied(new URLSearchParams('limt=5'))}`, 'limit=5')
+  const list = ['DE', 'FR']
+  const query = { limt: 5, nothing: undefined, countries_redeemable: list, code: '&', x: null }
+  const { limt: _, countries_redeemable: __, ...others } = query
+  assert.deepEqual(applied(query), { ...others, limit: 5, countries_redeemable_in: list })
+})
+
 test('a fix is made behind more findings than the limit of a report', () => {
   const [item] = GOOD.items
   const input = { ...GOOD, items: [...Array(101).fill({ ...item, products: 1 }), { ...item, country: 'GB' }] }
@@ -60,6 +84,12 @@ test('a fix is made behind more findings than the limit of a report', () => {
     const { applied, report } = applyFixes('order-request', input, options)
     assert.deepEqual([applied.map(({ pointer }) => pointer), report.truncated], [['/items/101/country'], true])
   }
+})
+
+test('of any number of fixes below known names all are listed', () => {
+  const items = Array(60_000).fill('{"country":1}').join()
+  const { applied, truncated } = applyFixes('order-request', `{"items":[${items}]}`)
+  assert.deepEqual([applied.length, truncated], [60_000, false])
 })
 
 test('fixes are made in a list that entries leads to', () => {

@@ -302,6 +302,8 @@ const MISTAKES = [
       ],
       ['only must be an array of codes, not a string', () => applyFixes('order', '{}', { only: SECRET })],
       [/did you mean 'enum'/, () => applyFixes('order', '{}', { only: ['enums'] })],
+      ['review must be an array of codes, not a string', () => applyFixes('order', '{}', { review: SECRET })],
+      [/^unknown code in review .*did you mean 'enum'/, () => applyFixes('order', '{}', { review: ['enums'] })],
       [/unknown version/, () => describe('order', { version: '2023' })],
       [/did you mean 'stated'/, () => jsonSchema('order', { level: 'state' })],
       [/unknown option 'draft'/, () => jsonSchema('order', { draft: true })],

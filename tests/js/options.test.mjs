@@ -249,7 +249,7 @@ async function pumped(stream) {
 /** The names of all options, and of the members of options and calls. */
 const NAMES = [
   ...['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names', 'only', 'message'],
-  ...['accept', 'optional', '/status', 'order-request'],
+  ...['review', 'accept', 'optional', '/status', 'order-request'],
   ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
   ...['depth', 'findings', 'headers', 'format', 'rejects', 'complements', 'sentences', 'texts'],
   ...['verify', 'claims', 'handle', 'other', 'isUpdate', 'timeout', 'client', 'service', 'base'],

@@ -4,7 +4,31 @@
 use crate::grown::{Origin, document};
 use crate::random::Random;
 use crate::targets::fixes;
-use order_contract::{Applicability, Fix, Level, Options, Shape, Version, apply_fixes, validate};
+use order_contract::{Applicability, Code, Fix, Fixes, Level, Options, Shape, Version, apply_fixes, validate};
+
+/// A valid body, except for the members that are inserted.
+fn request(top: &str, item: &str) -> String {
+    format!(
+        r#"{{{top}"payment_method": {{"type": "ACCOUNT_BALANCE", "currency": "EUR"}}, "items": [{{{item}"distribution_method": {{"type": "PAYOUT_LINK"}}, "products": {{"type": "SINGLE", "value": "P"}}}}]}}"#
+    )
+}
+
+#[test]
+fn fixes_to_review_are_applied_for_the_codes_asked_for() {
+    let right = request("", "");
+    let wrong = right.replace(r#""currency""#, r#""card_id": "C", "curency": 1, "currency""#);
+    let text = wrong.replace("\"items\": [{", "\"items\": [{\"country\": 1, ");
+    let fixed = |only, review| {
+        let fixes = Fixes { only, review };
+        apply_fixes(Shape::OrderRequest, &text, &Options::default(), &fixes)
+    };
+    let codes = |only, review| -> Vec<Code> { fixed(only, review).applied.iter().map(|one| one.code).collect() };
+    assert_eq!(codes(None, &[]), [Code::Removed]);
+    assert_eq!(codes(None, &[Code::Irrelevant]), [Code::Irrelevant, Code::Removed]);
+    assert_eq!(codes(Some(&[]), &[Code::Irrelevant]), [Code::Irrelevant]);
+    let without = text.replace(r#""card_id": "C", "#, "");
+    assert_eq!(fixed(Some(&[]), &[Code::Irrelevant]).output, without.as_bytes());
+}
 
 /// The first fix of the text is for a person, so the edits of the applied ones are not the first.
 #[test]
@@ -15,7 +39,7 @@ fn what_was_applied_lists_the_edits_that_were_made() {
     let offered = report.problems.into_iter().filter_map(|one| one.fix);
     let (safe, others): (Vec<Fix>, Vec<Fix>) = offered.partition(|fix| fix.applicability == Applicability::Safe);
     assert!(safe.len() > 1 && others[0].edits[0].start < safe[0].edits[0].start);
-    let fixed = apply_fixes(Shape::OrderRequest, text, &Options::default(), None);
+    let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), &Fixes::default());
     let applied = fixed.applied.into_iter().filter_map(|one| one.fix);
     assert_eq!(applied.collect::<Vec<_>>(), safe);
 }
@@ -69,7 +93,7 @@ fn fixes_of_hostile_documents_take_no_quadratic_time() {
         options.limits.bytes = u32::MAX;
         options.limits.findings = u32::MAX;
         let start = std::time::Instant::now();
-        let fixed = apply_fixes(Shape::OrderRequest, &text, &options, None);
+        let fixed = apply_fixes(Shape::OrderRequest, &text, &options, &Fixes::default());
         let took = start.elapsed();
         assert!(took.as_secs() < 20, "{took:?} for {}…", &text[..60]);
         assert!(!fixed.report.valid);

@@ -4,7 +4,7 @@ use crate::pairs;
 use crate::random::Random;
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Basis, Change, Code, Complement, Conversion, ConvertError, ConvertOptions, DetectOptions, Fixed, Input,
+    Basis, Change, Code, Complement, Conversion, ConvertError, ConvertOptions, DetectOptions, Fixed, Fixes, Input,
     InvalidDocumentError, InvalidPointerError, JsonPointer, Level, Limits, OnLoss, OnOrphan, Options, Path, Problem,
     Report, Segment, Session, Severities, Severity, Shape, Unit, UnknownNameError, Version, apply_fixes, changelog,
     convert, detect_version, is_valid, validate,
@@ -137,7 +137,7 @@ fn a_value_has_no_places() {
     let value = json!({"status": "completed"});
     let report = validate(Shape::OrderCreated, &value, &options);
     assert!(report.problems[0].fix.as_ref().unwrap().edits.is_empty());
-    let fixed = apply_fixes(Shape::OrderCreated, &value, &options, None);
+    let fixed = apply_fixes(Shape::OrderCreated, &value, &options, &Fixes::default());
     assert_eq!(fixed.output, br#"{"status":"COMPLETED"}"#);
     assert_eq!(fixed.applied[0].span, None);
     let order = json!({"items": [{"payout": {"url": "u"}}]});
@@ -226,7 +226,16 @@ fn no_option_panics() {
         };
         let report = session.validate(shape, document, &options);
         assert_eq!(report.valid, session.is_valid(shape, document, &options));
-        session.apply_fixes(shape, document, &options, Some(&[]));
+        let only = Some(&[][..]);
+        session.apply_fixes(
+            shape,
+            document,
+            &options,
+            &Fixes {
+                only,
+                review: &Code::ALL,
+            },
+        );
         let entries = Some(&place);
         detect_version(shape, document, &DetectOptions { entries, limits });
         let (from, to) = *random.of(&pairs());
@@ -441,7 +450,7 @@ fn a_query_that_is_a_value_has_texts_numbers_booleans_and_lists_of_these() {
     ] {
         assert_eq!(codes(&value), expected, "{value}");
         let converted = convert(Shape::OrderQuery, &value, &same);
-        let fixed = apply_fixes(Shape::ProductQuery, &value, &Options::default(), None);
+        let fixed = apply_fixes(Shape::ProductQuery, &value, &Options::default(), &Fixes::default());
         assert_eq!(fixed.output, sent.unwrap_or_default().as_bytes(), "{value}");
         match (sent, converted) {
             (Some(sent), Ok(conversion)) => assert_eq!(conversion.output, sent.as_bytes()),

@@ -173,6 +173,9 @@ applyFixes('order', came).output satisfies unknown
 applyFixes('order-request', { items: [{ country: 'FR' }] }).output satisfies Incomplete<OrderRequest>
 // @ts-expect-error an unknown code
 applyFixes('order', '{}', { only: ['enums'] })
+applyFixes('order', '{}', { review: ['irrelevant'] })
+// @ts-expect-error an unknown code
+applyFixes('order', '{}', { review: ['irrelevants'] })
 
 // Data.
 changes satisfies readonly Change[]

@@ -1,7 +1,7 @@
 //! Fixes: a safe fix removes its finding and adds none. What is left has no safe fix, and can be read.
 
 use super::source::Source;
-use order_contract::{Applicability, Fix, Options, Problem, Session, Shape};
+use order_contract::{Applicability, Fix, Fixes, Options, Problem, Session, Shape};
 
 pub fn run(data: &[u8]) {
     let mut source = Source::new(data);
@@ -16,7 +16,7 @@ pub fn holds(shape: Shape, text: &[u8], options: &Options) -> usize {
     options.limits.findings = u32::MAX;
     let mut session = Session::default();
     let before = session.validate(shape, text, &options).problems;
-    let fixed = session.apply_fixes(shape, text, &options, None);
+    let fixed = session.apply_fixes(shape, text, &options, &Fixes::default());
     if before.iter().any(|problem| problem.code.is_fatal()) {
         assert_eq!(fixed.output, text, "what cannot be read is not changed");
         assert!(before.iter().all(|problem| problem.fix.is_none()));
@@ -34,7 +34,7 @@ pub fn holds(shape: Shape, text: &[u8], options: &Options) -> usize {
     let after = &fixed.report.problems;
     assert_eq!(added(&before, &fixed.applied, after), None, "{}", name());
     assert!(!after.iter().any(is_safe), "{}", name());
-    let again = session.apply_fixes(shape, &fixed.output, &options, None);
+    let again = session.apply_fixes(shape, &fixed.output, &options, &Fixes::default());
     assert_eq!(again.output, fixed.output, "fixing twice is fixing once");
     safe
 }

@@ -1,7 +1,7 @@
 //! The limit of a report: the text of all its pointers together, whatever the names are. `tests/fuzz/targets/check.rs` has what
 //! the limit of findings keeps.
 
-use order_contract::{Body, Call, Code, Level, Options, Problem, Shape, apply_fixes, validate, validate_call};
+use order_contract::{Body, Call, Code, Fixes, Level, Options, Problem, Shape, apply_fixes, validate, validate_call};
 
 /// The highest total length of all pointers, including the finding that exceeds the limit.
 const MOST: usize = 1 << 20;
@@ -92,7 +92,7 @@ fn fixes_under_a_long_name_are_all_applied() {
         level: Level::Stated,
         ..Options::default()
     };
-    let fixed = apply_fixes(Shape::OrderList, &text, &options, None);
+    let fixed = apply_fixes(Shape::OrderList, &text, &options, &Fixes::default());
     assert!(fixed.output == text.replace("eur", "EUR").as_bytes());
     let applied = pointer_text(&fixed.applied);
     assert!(applied > MOST / 2 && applied <= MOST, "{applied}");
