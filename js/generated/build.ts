@@ -1,2 +1,2 @@
 /** The contract that this package is built from, as the cores name it. */
-export const build: string = '2bb0dd7d66d3db6e'
+export const build: string = '049c96299c40944c'

@@ -101,7 +101,7 @@ export interface DetailRecord {
   object: number
   near: number
   other: number
-  has_span: number
+  spans: number
   has_fix: number
 }
 
@@ -130,7 +130,7 @@ export function readDetailRecord(words: ArrayLike<number>, at: number): DetailRe
     object: w4 >>> 16,
     near: w5 & 65535,
     other: w5 >>> 16,
-    has_span: w6 & 65535,
+    spans: w6 & 65535,
     has_fix: w6 >>> 16,
   }
 }
@@ -140,23 +140,20 @@ export interface FixRecord {
   applicability: number
   field: number
   near: number
-  has_edits: number
 }
 
 /** The number of words in a record. */
-export const FIX_WORDS = 3
+export const FIX_WORDS = 2
 
 /** Reads the record that begins at the word `at`. */
 export function readFixRecord(words: ArrayLike<number>, at: number): FixRecord {
   const w0 = words[at + 0] as number
   const w1 = words[at + 1] as number
-  const w2 = words[at + 2] as number
   return {
     title: w0 & 65535,
     applicability: w0 >>> 16,
     field: w1 & 65535,
     near: w1 >>> 16,
-    has_edits: w2 & 65535,
   }
 }
 
@@ -169,7 +166,7 @@ export interface NoteRecord {
   field: number
   other: number
   version: number
-  has_spans: number
+  spans: number
   drops: number
   adds: number
 }
@@ -194,7 +191,7 @@ export function readNoteRecord(words: ArrayLike<number>, at: number): NoteRecord
     field: w2 >>> 16,
     other: w3 & 65535,
     version: w3 >>> 16,
-    has_spans: w4 & 65535,
+    spans: w4 & 65535,
     drops: w4 >>> 16,
     adds: w5 & 65535,
   }

@@ -43,8 +43,10 @@ declare function validateCall(call: Call, options?: CallOptions): Report<'call'>
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
 interface FixOptions<V extends Version = Version> extends Options {
   version?: V | undefined;
-  /** Fixes only problems with these codes. The default is all codes. */
+  /** Applies the safe fixes of problems with these codes alone. The default is all codes. */
   only?: readonly Code[] | undefined;
+  /** Applies also the fixes that need a review, of problems with these codes. The default is none. */
+  review?: readonly Code[] | undefined;
 }
 /**
  * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version, of which any
@@ -75,8 +77,8 @@ interface Fixed<S extends Shape, Output> {
 }
 /**
  * Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
- * removes its problem and adds none. All other problems stay in the report. The input is never modified.
- * A mistake in an argument throws a `TypeError`.
+ * removes its problem and adds none. All other problems stay in the report, unless `review` has their fixes applied too.
+ * The input is never modified. A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts

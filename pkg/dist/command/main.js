@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { At as pointer, Dt as amendedFor, F as DEFAULTS, H as refuseEntries, It as own, J as LIMITS, K as CONVERSION, V as readSettings, X as MOST_BYTES, Y as MOST, an as versions, ct as isFatal, fn as decoded, i as detectVersion, in as shapes, kt as oneOf, o as BY_DEFAULT, q as DOCUMENT, qt as isQuery, s as encoded, tn as lists, w as validated, z as isList } from "../shared/convert.js";
+import { At as oneOf, F as DEFAULTS, H as refuseEntries, J as LIMITS, Jt as isQuery, K as CONVERSION, Lt as own, Ot as amendedFor, V as readSettings, X as MOST_BYTES, Y as MOST, an as shapes, ct as isFatal, i as detectVersion, jt as pointer, nn as lists, o as BY_DEFAULT, on as versions, pn as decoded, q as DOCUMENT, s as encoded, w as validated, z as isList } from "../shared/convert.js";
 import { a as tooLarge, c as isBeginning, d as ArchiveError, i as problemsInLine, l as isBlank, n as convertArchive, o as isOther, s as documentsIn, u as isPrettyPrinted } from "../shared/stream_api.js";
 import { m as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";

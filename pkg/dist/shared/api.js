@@ -1,4 +1,4 @@
-import { $ as baseUrl, $t as sourceOf, B as knownShape, C as validate, D as write, Dt as amendedFor, E as refusalFor, Et as version, Ft as optional, G as withFixes, Gt as asValue, I as changed, It as own, Jt as isRefusal, Kt as formOf, L as encode, Lt as readerOf, Mt as isPlainRecord, Nt as isRecord, O as writeSettings, Ot as extended, P as translated, Pt as membersOf, Qt as queryLike, R as fitting, Rt as required, S as reportOn, St as shapes$2, T as prepare, V as readSettings, Vt as NOT_PLAIN, Wt as UNSERIALIZABLE, Xt as loneSurrogateAt, Yt as jsonOf, Z as accept, Zt as passes, an as versions$1, at as from, cn as checkCore, dn as typeOf, dt as level, en as defaultVersion, fn as decoded, ft as limits, g as changes$1, gt as optionalFields, ht as only, i as detectVersion, in as shapes$1, it as entries, j as below, jt as text, k as reportAt, kt as oneOf, mn as utf8, mt as messages, nn as names, on as words, pn as headOf, pt as message, q as DOCUMENT, qt as isQuery, rt as eachVersion, sn as english, t as convert, un as tagOf, ut as labels, v as isAccepted, vt as payoutUrl, w as validated, wt as to, x as parsed$1 } from "./convert.js";
+import { $ as baseUrl, $t as queryLike, At as oneOf, B as knownShape, C as validate, Ct as shapes$2, D as write, Dt as version, E as refusalFor, Ft as membersOf, G as withFixes, Gt as UNSERIALIZABLE, Ht as NOT_PLAIN, I as changed, It as optional, Jt as isQuery, Kt as asValue, L as encode, Lt as own, Mt as text, Nt as isPlainRecord, O as writeSettings, Ot as amendedFor, P as translated, Pt as isRecord, Qt as passes, R as fitting, Rt as readerOf, S as reportOn, T as prepare, Tt as to, V as readSettings, Xt as jsonOf, Yt as isRefusal, Z as accept, Zt as loneSurrogateAt, an as shapes$1, at as from, bt as review, cn as english, dn as tagOf, dt as level, en as sourceOf, fn as typeOf, ft as limits, g as changes$1, gt as optionalFields, hn as utf8, ht as only, i as detectVersion, it as entries, j as below, k as reportAt, kt as extended, ln as checkCore, mn as headOf, mt as messages, on as versions$1, pn as decoded, pt as message, q as DOCUMENT, qt as formOf, rn as names, rt as eachVersion, sn as words, t as convert, tn as defaultVersion, ut as labels, v as isAccepted, vt as payoutUrl, w as validated, x as parsed$1, zt as required } from "./convert.js";
 // generated/calls.ts
 const englishCalls = {
 	"sentences": [
@@ -147,11 +147,11 @@ function sentValue(value) {
 }
 // check/fixes.ts
 /**
-* Applies the safe fixes of a document and returns it in the form of the input.
+* Applies the fixes of a document and returns it in the form of the input.
 * The core decides which fixes there are and which are safe; reports list them as edits.
 */
 function applyFixes(shape, input, options) {
-	const { only, ...given } = readOptions$5(options);
+	const { only, review, ...given } = readOptions$5(options);
 	const settings = fitting(shape, given.settings);
 	const prepared = prepare(checkCore, shape, input, settings);
 	const { index, form, source } = prepared;
@@ -170,19 +170,20 @@ function applyFixes(shape, input, options) {
 	let text = source;
 	let spare = MOST_POINTER_TEXT;
 	let truncated = false;
-	for (;;) {
+	const isWanted = ({ code, fix }) => fix?.applicability === "safe" && only.includes(code) || review.includes(code);
+	for (let left = MOST_ROUNDS; left > 0; left--) {
 		const { problems } = reportOn(shape, {
 			...round,
 			length: write(checkCore, text, round.settings)
 		});
-		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
-		if (safe.length === 0) break;
-		for (const problem of safe) {
-			spare -= problem.pointer.length;
+		const chosen = applicable(problems.filter(isWanted));
+		if (chosen.length === 0) break;
+		for (const problem of chosen) {
+			spare -= lengthOf(problem);
 			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
 			else truncated = true;
 		}
-		const edits = safe.flatMap(({ fix }) => fix.edits);
+		const edits = chosen.flatMap(({ fix }) => fix.edits);
 		text = edited(text, edits);
 	}
 	const report = reportOn(shape, {
@@ -193,24 +194,37 @@ function applyFixes(shape, input, options) {
 		settings
 	});
 	return {
-		output: outputOf(shape, input, form, text),
+		output: outputOf(shape, input, {
+			form,
+			source
+		}, text),
 		applied,
 		truncated,
 		report
 	};
 }
-/** Limits the text of the pointers in `applied`: all rounds together list no more than one report. */
+/** Far more than any document needs: a fix that leads to another one is rare. */
+const MOST_ROUNDS = 16;
+/** Limits the document's own names in the pointers of `applied`: all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
-const readOptions$5 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { only }), (given) => ({
+const KNOWN = /* @__PURE__ */ new Set(words);
+function lengthOf({ path }) {
+	return path.reduce((sum, step) => sum + (typeof step === "string" && !KNOWN.has(step) ? step.length + 1 : 0), 0);
+}
+const readOptions$5 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, {
+	only,
+	review
+}), (given) => ({
 	only: given.only,
+	review: given.review,
 	settings: encode(given)
 }));
-/** Returns the problems whose fixes are safe and whose edits do not overlap. */
+/** Returns the problems with fixes whose edits do not overlap. */
 function applicable(problems) {
 	let end = 0;
 	return problems.filter((problem) => {
-		const { edits, applicability } = problem.fix ?? {};
-		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
+		const edits = problem.fix?.edits;
+		if (!edits?.every(({ start }) => end <= start)) return false;
 		end = edits.at(-1)?.end ?? end;
 		return true;
 	});
@@ -232,10 +246,17 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
 	};
 }
 /** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
-function outputOf(shape, input, form, text) {
+function outputOf(shape, input, { form, source }, text) {
 	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
 	if (form !== 2) return text;
-	return isQuery(shape) ? queryLike(input, text) ?? { ...input } : JSON.parse(text);
+	if (!isQuery(shape)) return JSON.parse(text);
+	return queryLike(input, text) ?? (text === source ? { ...input } : renamed(input, text));
+}
+/** Returns a copy of a query object, with the names of a text that was made of it: a fix of a query only renames. */
+function renamed(query, text) {
+	const names = new URLSearchParams(text).keys();
+	const isSent = (value) => value !== void 0 && value !== null;
+	return Object.fromEntries(Object.entries(query).map(([name, value]) => [isSent(value) ? names.next().value ?? name : name, value]));
 }
 // check/guard.ts
 function is(shape, value, options) {

@@ -34,7 +34,7 @@ function readDetailRecord(words, at) {
 		object: w4 >>> 16,
 		near: w5 & 65535,
 		other: w5 >>> 16,
-		has_span: w6 & 65535,
+		spans: w6 & 65535,
 		has_fix: w6 >>> 16
 	};
 }
@@ -42,13 +42,11 @@ function readDetailRecord(words, at) {
 function readFixRecord(words, at) {
 	const w0 = words[at + 0];
 	const w1 = words[at + 1];
-	const w2 = words[at + 2];
 	return {
 		title: w0 & 65535,
 		applicability: w0 >>> 16,
 		field: w1 & 65535,
-		near: w1 >>> 16,
-		has_edits: w2 & 65535
+		near: w1 >>> 16
 	};
 }
 /** Reads the record that begins at the word `at`. */
@@ -68,7 +66,7 @@ function readNoteRecord(words, at) {
 		field: w2 >>> 16,
 		other: w3 & 65535,
 		version: w3 >>> 16,
-		has_spans: w4 & 65535,
+		spans: w4 & 65535,
 		drops: w4 >>> 16,
 		adds: w5 & 65535
 	};
@@ -234,7 +232,7 @@ async function startOne(name, source) {
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} 2bb0dd7d66d3db6e`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} 049c96299c40944c`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -2023,6 +2021,7 @@ const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label",
 const baseUrl = /* @__PURE__ */ optional(text, void 0, { doc: "The URL that the paths of the API follow." });
 const aCode = /* @__PURE__ */ oneOf(codes);
 const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes"), codes, { doc: "The codes whose problems are fixed." });
+const review = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in review"), "codes"), [], { doc: "The codes whose fixes are applied also if they need a review." });
 const message = /* @__PURE__ */ optional(callback, void 0, { doc: "Returns the message of an issue." });
 /** `version` of `detectShape`. */
 const eachVersion = /* @__PURE__ */ optional(knownVersion, void 0, { doc: "The version that comes into question." });
@@ -2390,8 +2389,21 @@ var Reply = class {
 		this.#textAt += units;
 		return this.#text.slice(start, this.#textAt);
 	}
+	/** Reads what every entry of a list has: after its record of `words` words its path, and `spans` places. */
+	listed(words, spans) {
+		this.at += words;
+		const path = this.#nextPath();
+		const pointer = this.#pointer();
+		const places = [];
+		for (let left = spans; left > 0; left--) places.push(this.#span());
+		return {
+			path,
+			pointer,
+			spans: places
+		};
+	}
 	/** Reads a path. Consecutive paths usually share segments, so the reply has only the others, and pointers are reused. */
-	path() {
+	#nextPath() {
 		const [shared, count] = [this.next(), this.next()];
 		while (this.#path.length > shared) this.#path.pop();
 		while (this.#pointers.length > shared) this.#pointers.pop();
@@ -2405,7 +2417,7 @@ var Reply = class {
 		return step >= 1073741824 ? words[step - STEP_WORD] : step;
 	}
 	/** Returns the JSON Pointer of the last path. */
-	pointer() {
+	#pointer() {
 		let pointer = this.#pointers.at(-1) ?? "";
 		for (let at = this.#pointers.length; at < this.#path.length; at++) {
 			pointer = below(pointer, this.#path[at]);
@@ -2413,11 +2425,11 @@ var Reply = class {
 		}
 		return pointer;
 	}
-	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+	/** Returns the pointer of the last path without its last segments. */
 	above(segments) {
 		return this.#pointers.at(-1 - segments) ?? "";
 	}
-	span() {
+	#span() {
 		return {
 			start: this.next(),
 			end: this.next(),
@@ -2502,9 +2514,8 @@ function readProblems(reply, phrasing) {
 }
 function readProblem(reply, phrasing, version) {
 	const detail = readDetailRecord(reply.numbers, reply.at);
-	reply.at += 7;
+	const { path, pointer, spans } = reply.listed(7, detail.spans);
 	const number = reply.next();
-	const path = reply.path();
 	const { field, object, near, other } = detail;
 	const last = path.at(-1);
 	const given = {
@@ -2523,7 +2534,7 @@ function readProblem(reply, phrasing, version) {
 		basis: bases[detail.basis],
 		section: sections[detail.section],
 		message: text,
-		pointer: reply.pointer(),
+		pointer,
 		path,
 		meta: { ...meta }
 	};
@@ -2532,7 +2543,7 @@ function readProblem(reply, phrasing, version) {
 	if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail);
 	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
 	if (near !== NOTHING) problem.suggestion = words[near];
-	if (detail.has_span) problem.span = reply.span();
+	if (detail.spans) problem.span = spans[0];
 	if (detail.has_fix) problem.fix = readFix(reply, phrasing, object);
 	return problem;
 }
@@ -2542,8 +2553,8 @@ function readFound(reply, phrasing, { found, character }) {
 	return translated(phrasing.language, phrasing.english.found[found]);
 }
 function readFix(reply, phrasing, object) {
-	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
-	reply.at += 3;
+	const { title, applicability, field, near } = readFixRecord(reply.numbers, reply.at);
+	reply.at += 2;
 	const fix = {
 		title: messageOf(phrasing, title, {
 			...NO_ARGUMENTS,
@@ -2554,7 +2565,7 @@ function readFix(reply, phrasing, object) {
 		applicability: applicabilities[applicability]
 	};
 	const edits = reply.edits();
-	if (has_edits) fix.edits = edits;
+	if (edits.length > 0) fix.edits = edits;
 	return fix;
 }
 // check/document.ts
@@ -2916,19 +2927,18 @@ function readConversion(address, outputOf, language) {
 /** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(reply, lists, unplaced, language) {
 	const note = readNoteRecord(reply.numbers, reply.at);
-	reply.at += 6;
-	const [entry, item] = [reply.next(), reply.next()];
-	const path = reply.path();
-	const pointer = reply.pointer();
+	const { path, pointer, spans } = reply.listed(6, note.spans);
+	const [span, toSpan] = spans;
 	const section = sections[note.section];
+	let to = reply.above(note.drops);
+	for (let i = 0; i < note.adds; i++) to = below(to, reply.segment());
+	const [entry, item] = [reply.next(), reply.next()];
 	const list = topics[note.topic];
 	if (list === "changes") {
-		let to = reply.above(note.drops);
-		for (let i = 0; i < note.adds; i++) to = below(to, reply.segment());
 		const [id, basis] = [changeIds[note.change], bases[note.basis]];
-		const spans = note.has_spans ? {
-			fromSpan: reply.span(),
-			toSpan: reply.span()
+		const places = span && toSpan ? {
+			fromSpan: span,
+			toSpan
 		} : {};
 		lists.changes.push({
 			id,
@@ -2936,16 +2946,15 @@ function readNote(reply, lists, unplaced, language) {
 			to,
 			section,
 			basis,
-			...spans
+			...places
 		});
 	} else {
-		const span = note.has_spans ? { span: reply.span() } : {};
 		const shortfall = {
 			pointer,
 			path,
 			section,
 			reason: reasonOf(note, entry, item, language),
-			...span
+			...span && { span }
 		};
 		lists[list].push(shortfall);
 		if (note.reason === 10) unplaced.push(shortfall);
@@ -3000,8 +3009,7 @@ function readDetected(address, language) {
 }
 function readSign(reply, language) {
 	const sign = readSignRecord(reply.numbers, reply.at);
-	reply.at += 2;
-	const path = reply.path();
+	const { path, pointer } = reply.listed(2, 0);
 	const field = fields[sign.field];
 	const version = versions[sign.version];
 	const texts = {
@@ -3016,7 +3024,7 @@ function readSign(reply, language) {
 	const reason = withTexts((language ?? englishConversions).clues[sign.clue], texts);
 	return {
 		version,
-		pointer: reply.pointer(),
+		pointer,
 		path,
 		section: sections[sign.section],
 		reason
@@ -3214,4 +3222,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = convertCore.textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { baseUrl as $, sourceOf as $t, Reply as A, pointer as At, knownShape as B, otherOrType as Bt, validate as C, timeout as Ct, write as D, amendedFor as Dt, refusalFor as E, version as Et, DEFAULTS as F, optional as Ft, withFixes as G, asValue as Gt, refuseEntries as H, REFUSED_MEMORY as Ht, changed as I, own as It, LIMITS as J, isRefusal as Jt, CONVERSION as K, formOf as Kt, encode as L, readerOf as Lt, filled as M, isPlainRecord as Mt, joined as N, isRecord as Nt, writeSettings as O, extended as Ot, translated as P, membersOf as Pt, base as Q, queryLike as Qt, fitting as R, required as Rt, reportOn as S, shapes as St, prepare as T, verify as Tt, settingsOf as U, REFUSED_SIZE as Ut, readSettings as V, NOT_PLAIN as Vt, shapeIndex as W, UNSERIALIZABLE as Wt, MOST_BYTES as X, loneSurrogateAt as Xt, MOST as Y, jsonOf as Yt, accept as Z, passes as Zt, fillable as _, other as _t, refusedInput as a, versions as an, from as at, parse as b, service as bt, fillFor as c, checkCore as cn, isFatal as ct, differs as d, typeOf as dn, level as dt, defaultVersion as en, claims as et, pointersOf as f, decoded as fn, limits as ft, changes as g, readNoteRecord as gn, optionalFields as gt, convertCore as h, OUTSIDE as hn, only as ht, detectVersion as i, shapes$1 as in, entries as it, below as j, text as jt, reportAt as k, oneOf as kt, fillTexts as l, start as ln, isUpdate as lt, topics as m, utf8 as mn, messages as mt, convertCounted as n, names$1 as nn, complements as nt, BY_DEFAULT as o, words as on, handle as ot, reasonOf as p, headOf as pn, message as pt, DOCUMENT as q, isQuery as qt, convertUnder as r, sections as rn, eachVersion as rt, encoded as s, english as sn, heldComplements as st, convert as t, lists as tn, client as tt, refuseUnfit as u, tagOf as un, labels as ut, isAccepted as v, payoutUrl as vt, validated as w, to as wt, parsed as x, severity as xt, isValid as y, rejects as yt, isList as z, anyOf as zt };
+export { baseUrl as $, queryLike as $t, Reply as A, oneOf as At, knownShape as B, anyOf as Bt, validate as C, shapes as Ct, write as D, version as Dt, refusalFor as E, verify as Et, DEFAULTS as F, membersOf as Ft, withFixes as G, UNSERIALIZABLE as Gt, refuseEntries as H, NOT_PLAIN as Ht, changed as I, optional as It, LIMITS as J, isQuery as Jt, CONVERSION as K, asValue as Kt, encode as L, own as Lt, filled as M, text as Mt, joined as N, isPlainRecord as Nt, writeSettings as O, amendedFor as Ot, translated as P, isRecord as Pt, base as Q, passes as Qt, fitting as R, readerOf as Rt, reportOn as S, severity as St, prepare as T, to as Tt, settingsOf as U, REFUSED_MEMORY as Ut, readSettings as V, otherOrType as Vt, shapeIndex as W, REFUSED_SIZE as Wt, MOST_BYTES as X, jsonOf as Xt, MOST as Y, isRefusal as Yt, accept as Z, loneSurrogateAt as Zt, fillable as _, readNoteRecord as _n, other as _t, refusedInput as a, shapes$1 as an, from as at, parse as b, review as bt, fillFor as c, english as cn, isFatal as ct, differs as d, tagOf as dn, level as dt, sourceOf as en, claims as et, pointersOf as f, typeOf as fn, limits as ft, changes as g, OUTSIDE as gn, optionalFields as gt, convertCore as h, utf8 as hn, only as ht, detectVersion as i, sections as in, entries as it, below as j, pointer as jt, reportAt as k, extended as kt, fillTexts as l, checkCore as ln, isUpdate as lt, topics as m, headOf as mn, messages as mt, convertCounted as n, lists as nn, complements as nt, BY_DEFAULT as o, versions as on, handle as ot, reasonOf as p, decoded as pn, message as pt, DOCUMENT as q, formOf as qt, convertUnder as r, names$1 as rn, eachVersion as rt, encoded as s, words as sn, heldComplements as st, convert as t, defaultVersion as tn, client as tt, refuseUnfit as u, start as un, labels as ut, isAccepted as v, payoutUrl as vt, validated as w, timeout as wt, parsed as x, service as xt, isValid as y, rejects as yt, isList as z, required as zt };
