@@ -85,15 +85,15 @@ function testModules(modules) {
 /** Tests the package in the runtimes of servers. */
 function testRuntimes() {
   return steps.runTests('the receiver and translated calls in their runtimes', () =>
-    node(['tests/edge/run.mjs'], BUILT),
+    node(['tests/run.mjs', 'edge'], BUILT),
   )
 }
 
 /** Tests the page, which uses the committed package. */
 function testPage() {
-  return steps.runTests('the page in Chromium and Firefox', () => node(['tests/page/run.mjs']))
+  return steps.runTests('the page in Chromium and Firefox', () => node(['tests/run.mjs', 'page']))
 }
 
 function testBrowsers() {
-  return steps.runTests('the package in Chromium and Firefox', () => node(['tests/browser/run.mjs'], BUILT))
+  return steps.runTests('the package in Chromium and Firefox', () => node(['tests/run.mjs', 'browser'], BUILT))
 }

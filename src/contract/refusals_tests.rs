@@ -1,8 +1,8 @@
-//! What a contract says and the engine can't do, in words: object, field, rule, and what to do. [`changes`] has what it says of
+//! What a contract says and the engine can't do, in words: object, field, rule, and what to do. [`changes_tests`] has what it says of
 //! versions.
 
-mod changes;
-mod words;
+mod changes_tests;
+mod words_tests;
 
 use super::catalogue::{Fields, NONE};
 use super::model::{EnumValue, Field, Kind, Layout, Object, Service, VersionId};

@@ -24,7 +24,9 @@ pub fn cases<T: DeserializeOwned>(folder: &str) -> Vec<T> {
     let mut names: Vec<String> = names.filter(|name| name.ends_with(".json")).collect();
     names.sort();
     let cases = names.iter().map(|name| read(&format!("{folder}/{name}")));
-    cases.flat_map(|cases: Vec<T>| cases).collect()
+    let cases: Vec<T> = cases.flat_map(|cases: Vec<T>| cases).collect();
+    assert!(!cases.is_empty(), "{folder} has no cases");
+    cases
 }
 
 /// The options of a case, which have the version of the cases unless they name another.
