@@ -66,9 +66,9 @@ impl Catalogue {
             maker.sections.push(section);
         }
         maker.version_count = service.versions.len();
-        let envelope = maker.lone(&ENVELOPE);
+        let envelope = maker.root(&ENVELOPE);
         let shape = |maker: &mut Maker, contract: &'static Contract| {
-            let root = maker.lone(&contract.root);
+            let root = maker.root(&contract.root);
             let object = maker.object(contract.object());
             ShapeEntry {
                 name: contract.name,

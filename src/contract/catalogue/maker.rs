@@ -22,7 +22,7 @@ pub(super) struct Maker {
 
 impl Maker {
     /// Makes a field that is no member: a root or an envelope.
-    pub(super) fn lone(&mut self, field: &'static Field) -> &'static FieldEntry {
+    pub(super) fn root(&mut self, field: &'static Field) -> &'static FieldEntry {
         let holds = self.holds(field, NONE, None);
         let entry = self.field(field, holds, 0, NONE, None);
         let entry = Box::leak(Box::new(entry));
