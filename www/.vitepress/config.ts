@@ -65,8 +65,8 @@ export default defineConfig({
       .filter((file) => file.endsWith('.woff2') && !file.includes('-accents'))
       .map((href) => ['link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }]),
   markdown: markdownOptions(DOCS, base),
-  // The page is in the same folder.
-  vite: { build: { emptyOutDir: false }, plugins: [fonts()] },
+  // The page is in the same folder. VitePress brings a Vite of its own, with other types.
+  vite: { build: { emptyOutDir: false }, plugins: [fonts() as never] },
   themeConfig: {
     siteTitle: 'order-contract',
     logo: '/icon.svg',
