@@ -3,9 +3,9 @@
  */
 import { textAt } from '../cores/core.js'
 import { changeIds, englishConversions, topics } from '../generated/conversions.js'
-import { bases, sections, versions } from '../generated/tables.js'
 import * as layout from '../generated/layout.js'
 import { english, fields } from '../generated/sentences.js'
+import { bases, sections, versions } from '../generated/tables.js'
 import { extended } from '../options/extended.js'
 import { type English, filled, nameOf, type Phrasing, quoted } from '../report/message.js'
 import { below, Reply } from '../report/reply.js'
