@@ -41,7 +41,7 @@ impl Form {
     pub const fn entry(self) -> &'static FormEntry {
         match self {
             Form::Free => &FREE,
-            Form::Email => &EMAIL,
+            Form::Email => &EMAIL_ADDRESS,
             Form::Timestamp => &TIMESTAMP,
             Form::Decimal => &DECIMAL,
             Form::Count => &COUNT,
@@ -79,7 +79,7 @@ const FREE: FormEntry = FormEntry {
     others: &[],
 };
 
-const EMAIL: FormEntry = FormEntry {
+const EMAIL_ADDRESS: FormEntry = FormEntry {
     check: |text, draft| match text {
         [] if !draft => Some(Code::Empty),
         _ => (!is_email(text, draft)).then_some(Code::Email),

@@ -477,7 +477,7 @@ impl<'r> Grower<'r> {
         match form.entry().others {
             [] => self.word("wrong"),
             _ if WORDS[form.name()].is_array() => self.word(form.name()),
-            others => *self.random.of(others),
+            others => self.random.of::<&str>(others),
         }
     }
 
