@@ -895,7 +895,11 @@ impl Contract {
 pub(crate) const IS_FOR_PEOPLE: bool = !cfg!(all(feature = "npm", target_arch = "wasm32"));
 
 /// Whether the build converts. The checking core of the npm package does not.
-const IS_FOR_CONVERTING: bool = !cfg!(all(feature = "npm", not(feature = "npm-convert"), target_arch = "wasm32"));
+const IS_FOR_CONVERTING: bool = !cfg!(all(
+    feature = "npm",
+    not(feature = "npm-convert"),
+    target_arch = "wasm32"
+));
 
 /// Leaves a formula out of a core that does not convert: a static field would keep its functions.
 const fn for_converting(formula: &'static Formula) -> Option<&'static Formula> {
