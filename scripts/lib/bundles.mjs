@@ -48,7 +48,7 @@ async function bundleCores(sources, dist) {
     for (const [runtime, [file, query]] of Object.entries(RUNTIMES)) {
       const resolveId = (id) => {
         if (id === BYTES) return id
-        // dist/ has the .wasm files where the folder of cores/ has them.
+        // dist/ has the .wasm files beside the folder of cores/.
         return id.endsWith('.wasm') ? { id: `../order_contract_${name}.wasm${query}`, external: true } : null
       }
       const load = (id) => (id === BYTES ? bytes : null)

@@ -58,6 +58,37 @@ test('a refused conversion has no output, and a problem even where none is to be
   }
 })
 
+test('an input that cannot be written as text is refused with the problem that validate has', () => {
+  const cycle = {}
+  cycle.self = cycle
+  for (const [shape, input, code] of [
+    ['order', undefined, 'not_serializable'],
+    ['order', cycle, 'not_serializable'],
+    ['product-query', 5, 'not_serializable'],
+    ['order', 'x'.repeat(2 ** 21), 'too_large'],
+    ['order', { x: 'x'.repeat(2 ** 21) }, 'too_large'],
+  ]) {
+    const { ok, problems } = convert(shape, input, DOWN)
+    assert.deepEqual([ok, problems.map((one) => one.code)], [false, [code]], shape)
+    assert.deepEqual(problems, api.validate(shape, input, { version: DOWN.from }).problems)
+  }
+})
+
+test('a query with values that no query can carry is refused, each at its place', () => {
+  const { ok, problems } = convert('product-query', { limit: ['1', {}], after: 'x', other: {} }, DOWN)
+  const found = problems.map(({ code, pointer }) => [code, pointer])
+  assert.deepEqual(
+    [ok, found],
+    [
+      false,
+      [
+        ['type', '/limit/1'],
+        ['type', '/other'],
+      ],
+    ],
+  )
+})
+
 test('a complement is plain data, and another value in its place is reported', () => {
   const { complement } = convert('product', { expiry: {} }, DOWN)
   assert.deepEqual(structuredClone(complement), complement)

@@ -1,7 +1,6 @@
 /**
  * The folder in which apps are built: outside the project, so that no file of the project is resolved by accident. The
- * tools are installed once, above the apps. The packed package is installed into each app three times: only `/check` of
- * the third one is imported, so that only its own core can answer.
+ * tools are installed once, above the apps. The packed package is installed into each app twice: each copy has cores of its own.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

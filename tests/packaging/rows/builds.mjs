@@ -2,6 +2,7 @@
  * Frameworks and builds for edge runtimes besides a runtime's own bundler. Most of their tools need a newer Node than the
  * package does, so they run in one.
  */
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { run } from '../../../scripts/lib/run.mjs'
 import { ensureNode, LONG_TERM_NODE } from '../lib/nodes.mjs'
@@ -40,9 +41,34 @@ function worker(name, fixture, { tool = fixture, build } = {}) {
       const env = await environment()
       if (build !== undefined) await runTool(bin, build, { cwd, env })
       const serve = (port) => ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']
-      return [await withServer(bin('wrangler'), serve, { cwd, env }, resultAt)]
+      const result = await withServer(bin('wrangler'), serve, { cwd, env }, resultAt)
+      if (build === undefined) result.failures.push(...(await faultsOfCores(bin, { cwd, env })))
+      return [result]
     },
   }
+}
+
+/** The script of a Worker imports the .wasm files of the names that it imports. wrangler uploads the others beside it. */
+async function faultsOfCores(bin, { cwd, env }) {
+  const faults = []
+  for (const [names, cores] of [
+    ['isValid', 'check'],
+    ['convert', 'convert'],
+    ['isValid, convert', 'check convert'],
+    ['versions', ''],
+  ]) {
+    const worker = `import { ${names} } from 'order-contract'\nexport default { fetch: () => Response.json([${names}].length) }\n`
+    await writeFile(join(cwd, 'some.mjs'), worker)
+    await runTool(bin, 'wrangler deploy some.mjs --dry-run --outdir some', { cwd, env })
+    const script = await readFile(join(cwd, 'some', 'some.js'), 'utf8')
+    const imported = script.matchAll(/^import .*order_contract_(\w+)\.wasm/gm)
+    const found = Array.from(imported, ([, core]) => core)
+      .sort()
+      .join(' ')
+    if (found !== cores) faults.push(`a Worker with ${names} imports the cores ${found || 'none'}`)
+    await rm(join(cwd, 'some'), { recursive: true })
+  }
+  return faults
 }
 
 /** An app that Nitro builds for a runtime that is not Cloudflare's. */
