@@ -43,7 +43,7 @@ impl EditedText {
         self.text.extend_from_slice(new);
         self.copied = span.end as usize;
         let output = Span::new(start, self.text.len() as u32);
-        if !(self.lists_first && !self.edits.is_empty()) && span.of(input) != new {
+        if (!self.lists_first || self.edits.is_empty()) && span.of(input) != new {
             self.edits.push(Edit { input: span, output });
         }
         output
