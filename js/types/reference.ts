@@ -53,7 +53,7 @@ export interface ElementDescription {
   /** The regular expression of the format, for the whole text, as the attribute `pattern` of an input takes it. */
   readonly pattern?: string
   /** The `type` of an HTML input for the format, if not `text`. */
-  readonly input?: 'email' | 'tel' | 'url'
+  readonly input?: 'email'
   /** The code with which a text of another format is reported. */
   readonly code?: Code
   /** The allowed values of an enum. */
