@@ -145,8 +145,7 @@ export function readConversion(
 /** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(reply: Reply, lists: Converted, unplaced: Loss[], language: Messages | undefined): void {
   const note = layout.readNoteRecord(reply.numbers, reply.at)
-  const { path, pointer, spans } = reply.listed(layout.NOTE_WORDS, note.spans)
-  const [span, toSpan] = spans
+  const { path, pointer, span, outputSpan } = reply.listed(layout.NOTE_WORDS, note.spans)
   const section = sections[note.section] as string
   let to = reply.above(note.drops)
   for (let i = 0; i < note.adds; i++) to = below(to, reply.segment())
@@ -154,7 +153,7 @@ function readNote(reply: Reply, lists: Converted, unplaced: Loss[], language: Me
   const list = topics[note.topic] as 'changes' | 'losses' | 'gaps'
   if (list === 'changes') {
     const [id, basis] = [changeIds[note.change] as string, bases[note.basis] as Basis]
-    const places = span && toSpan ? { fromSpan: span, toSpan } : {}
+    const places = span && outputSpan ? { fromSpan: span, toSpan: outputSpan } : {}
     lists.changes.push({ id, from: pointer, to, section, basis, ...places })
   } else {
     const reason = reasonOf(note, entry, item, language)

@@ -12,7 +12,8 @@ import { escaped } from './message.js'
 interface Listed {
   path: (string | number)[]
   pointer: string
-  spans: Span[]
+  span: Span | undefined
+  outputSpan: Span | undefined
 }
 
 export class Reply {
@@ -57,9 +58,9 @@ export class Reply {
     this.at += words
     const path = this.#nextPath()
     const pointer = this.#pointer()
-    const places: Span[] = []
-    for (let left = spans; left > 0; left--) places.push(this.#span())
-    return { path, pointer, spans: places }
+    const span = spans > 0 ? this.#span() : undefined
+    const outputSpan = spans > 1 ? this.#span() : undefined
+    return { path, pointer, span, outputSpan }
   }
 
   /** Reads a path. Consecutive paths usually share segments, so the reply has only the others, and pointers are reused. */

@@ -6,7 +6,7 @@ import { english } from '../generated/sentences.js'
 import { applicabilities, bases, codes, sections, severities, versions, words } from '../generated/tables.js'
 import type { Settings } from '../options/settings.js'
 import { translated } from '../types/language.js'
-import type { Applicability, Fix, Problem, Report, Severity, Shape, Span, Version } from '../types/types.js'
+import type { Applicability, Fix, Problem, Report, Severity, Shape, Version } from '../types/types.js'
 import { type Arguments, buildMessage, type English, expectedOf, messageOf, type Phrasing } from './message.js'
 import { Reply } from './reply.js'
 
@@ -71,7 +71,7 @@ export function readProblems(reply: Reply, phrasing: Phrasing): Problem[] {
 
 function readProblem(reply: Reply, phrasing: Phrasing, version: number): Problem {
   const detail = layout.readDetailRecord(reply.numbers, reply.at)
-  const { path, pointer, spans } = reply.listed(layout.DETAIL_WORDS, detail.spans)
+  const { path, pointer, span } = reply.listed(layout.DETAIL_WORDS, detail.spans)
   const number = reply.next()
   const { field, object, near, other } = detail
   const last = path.at(-1)
@@ -93,7 +93,7 @@ function readProblem(reply: Reply, phrasing: Phrasing, version: number): Problem
   if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail)
   if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given)
   if (near !== NOTHING) problem.suggestion = words[near] as string
-  if (detail.spans) problem.span = spans[0] as Span
+  if (span) problem.span = span
   if (detail.has_fix) problem.fix = readFix(reply, phrasing, object)
   return problem
 }

@@ -140,7 +140,7 @@ pub(super) fn listed<'t>(checked: &[Checked<'t>], rules: &'t Rules<'t>) -> Findi
     let mut marks = &marks[..];
     let mut lists = Vec::new();
     for checked in checked {
-        let (own, others) = marks.split_at(checked.findings.len());
+        let (own, others) = marks.split_at_checked(checked.findings.len()).unwrap_or_default();
         marks = others;
         let details = checked.details(own);
         if !details.is_empty() {

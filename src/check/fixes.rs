@@ -101,7 +101,7 @@ impl FixFinder<'_> {
             });
         }
         sort(&mut order, &mut Vec::new());
-        self.find_each(&candidates, &order, &mut details[..listed]);
+        self.find_each(&candidates, &order, details.get_mut(..listed).unwrap_or_default());
     }
 
     /// Finds the fix of each candidate. Candidates of one object with the same subject are contested: it is
@@ -111,7 +111,9 @@ impl FixFinder<'_> {
         for (place, &(own, n)) in order.iter().enumerate() {
             let before = subject(place.wrapping_sub(1));
             let is_contested = before == Some(own) || subject(place + 1) == Some(own);
-            let candidate = &candidates[n as usize];
+            let Some(candidate) = candidates.get(n as usize) else {
+                continue;
+            };
             if let Some(detail) = details.get_mut(candidate.detail) {
                 detail.fix = self.fix(detail, candidate, is_contested);
             }

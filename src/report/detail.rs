@@ -114,7 +114,7 @@ impl<'t> Describer<'t> {
                 At::Steps(tokens.map(|token| PathStep::Name(token.bytes().collect())).collect())
             }
             Subject::Missing(field) => At::Missing(finding.node, &field.word),
-            Subject::Call(note) => At::Steps(self.notes[note].path.clone()),
+            Subject::Call(note) => At::Steps(self.notes.get(note).map(|note| note.path.clone()).unwrap_or_default()),
             _ => At::Node(finding.node),
         }
     }
@@ -127,7 +127,7 @@ impl<'t> Describer<'t> {
     pub(crate) fn found(&self, finding: &Finding) -> FoundAs<'t> {
         let source = finding.span.of(self.doc.text());
         let is_value = match finding.subject {
-            Subject::Call(note) => return self.notes[note].found,
+            Subject::Call(note) => return self.notes.get(note).map_or(FoundAs::Nothing, |note| note.found),
             Subject::Fault(Cause::Syntax(_)) => false,
             Subject::Value(_) | Subject::Exclusive(..) => true,
             _ => return FoundAs::Nothing,

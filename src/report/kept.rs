@@ -80,9 +80,10 @@ impl PointerRoom {
         let details = lists.iter().flat_map(|list| &list.details);
         let ranks: Vec<Rank> = details.map(|detail| Rank::of(&detail.finding)).collect();
         let marks = kept(&ranks, &mut |place| {
-            let fits = core::mem::take(&mut self.is_first) || lengths[place] <= self.spare;
+            let length = lengths.get(place).copied().unwrap_or_default();
+            let fits = core::mem::take(&mut self.is_first) || length <= self.spare;
             if fits {
-                self.spare = self.spare.saturating_sub(lengths[place]);
+                self.spare = self.spare.saturating_sub(length);
             }
             fits
         });

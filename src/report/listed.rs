@@ -109,8 +109,9 @@ impl<'t> Lister<'t> {
             self.steps.extend(self.prefix.map(PathStep::Word));
         }
         for n in shared..way {
-            let step = PathStep::of(self.catalogue, self.doc, &self.trail.steps()[n]);
-            self.push(step);
+            if let Some(step) = self.trail.steps().get(n) {
+                self.push(PathStep::of(self.catalogue, self.doc, step));
+            }
         }
         own.into_iter().for_each(|step| self.push(step));
         match shared {

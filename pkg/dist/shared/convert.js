@@ -2392,14 +2392,11 @@ var Reply = class {
 	/** Reads what every entry of a list has: after its record of `words` words its path, and `spans` places. */
 	listed(words, spans) {
 		this.at += words;
-		const path = this.#nextPath();
-		const pointer = this.#pointer();
-		const places = [];
-		for (let left = spans; left > 0; left--) places.push(this.#span());
 		return {
-			path,
-			pointer,
-			spans: places
+			path: this.#nextPath(),
+			pointer: this.#pointer(),
+			span: spans > 0 ? this.#span() : void 0,
+			outputSpan: spans > 1 ? this.#span() : void 0
 		};
 	}
 	/** Reads a path. Consecutive paths usually share segments, so the reply has only the others, and pointers are reused. */
@@ -2514,7 +2511,7 @@ function readProblems(reply, phrasing) {
 }
 function readProblem(reply, phrasing, version) {
 	const detail = readDetailRecord(reply.numbers, reply.at);
-	const { path, pointer, spans } = reply.listed(7, detail.spans);
+	const { path, pointer, span } = reply.listed(7, detail.spans);
 	const number = reply.next();
 	const { field, object, near, other } = detail;
 	const last = path.at(-1);
@@ -2543,7 +2540,7 @@ function readProblem(reply, phrasing, version) {
 	if (detail.found !== NOTHING) problem.found = readFound(reply, phrasing, detail);
 	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
 	if (near !== NOTHING) problem.suggestion = words[near];
-	if (detail.spans) problem.span = spans[0];
+	if (span) problem.span = span;
 	if (detail.has_fix) problem.fix = readFix(reply, phrasing, object);
 	return problem;
 }
@@ -2927,8 +2924,7 @@ function readConversion(address, outputOf, language) {
 /** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(reply, lists, unplaced, language) {
 	const note = readNoteRecord(reply.numbers, reply.at);
-	const { path, pointer, spans } = reply.listed(6, note.spans);
-	const [span, toSpan] = spans;
+	const { path, pointer, span, outputSpan } = reply.listed(6, note.spans);
 	const section = sections[note.section];
 	let to = reply.above(note.drops);
 	for (let i = 0; i < note.adds; i++) to = below(to, reply.segment());
@@ -2936,9 +2932,9 @@ function readNote(reply, lists, unplaced, language) {
 	const list = topics[note.topic];
 	if (list === "changes") {
 		const [id, basis] = [changeIds[note.change], bases[note.basis]];
-		const places = span && toSpan ? {
+		const places = span && outputSpan ? {
 			fromSpan: span,
-			toSpan
+			toSpan: outputSpan
 		} : {};
 		lists.changes.push({
 			id,

@@ -93,7 +93,10 @@ impl Describer<'_> {
             Subject::Repeated => self.repeated(),
             Subject::Fault(cause) => self.fault(cause, finding.span),
             Subject::Document => self.document(finding.code),
-            Subject::Call(note) => self.notes[note].wording,
+            Subject::Call(note) => match self.notes.get(note) {
+                Some(note) => note.wording,
+                None => self.document(finding.code),
+            },
             Subject::Nothing => Wording::of(Sentence::NoDocument),
             Subject::NotPlain => Wording::of(Sentence::NotPlain),
             Subject::Memory => Wording::of(Sentence::TooMuchMemory),

@@ -227,7 +227,9 @@ function TextControl({ row }: { row: Row }) {
   }
   const texts = { autocomplete: 'off', autocapitalize: 'off', spellcheck: false, placeholder: hintOf(given) } as const
   if (takesJson(given)) return <textarea {...all} {...texts} rows={3} />
-  if (!given.values) return <input type={given.input ?? 'text'} {...all} {...texts} />
+  // Preact's types of an input are a union by its type.
+  if (given.input) return <input type={given.input} {...all} {...texts} />
+  if (!given.values) return <input type="text" {...all} {...texts} />
   return (
     <span class="choice">
       <select {...all}>
