@@ -39,7 +39,7 @@ fn what_was_applied_lists_the_edits_that_were_made() {
     let offered = report.problems.into_iter().filter_map(|one| one.fix);
     let (safe, others): (Vec<Fix>, Vec<Fix>) = offered.partition(|fix| fix.applicability == Applicability::Safe);
     assert!(safe.len() > 1 && others[0].edits[0].start < safe[0].edits[0].start);
-    let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), &Fixes::default());
+    let fixed = apply_fixes(Shape::OrderRequest, text, &Options::default(), &Fixes::default());
     let applied = fixed.applied.into_iter().filter_map(|one| one.fix);
     assert_eq!(applied.collect::<Vec<_>>(), safe);
 }
