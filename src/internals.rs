@@ -17,7 +17,7 @@ pub use crate::report::message::{QUOTED_LABEL, UNNAMED, arguments_of};
 pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Expects, Found, Sentence};
 pub use crate::report::words::{
-    Said, TypeWords, Word, label_of, labels_of, type_of, words_of_endpoint, words_of_field, words_of_header,
+    Filling, Said, TypeWords, label_of, labels_of, type_of, words_of_endpoint, words_of_field, words_of_header,
     words_of_object,
 };
 pub use crate::service::not_shown::NOT_SHOWN;

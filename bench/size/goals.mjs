@@ -9,7 +9,7 @@
 export const DOWNLOADS = {
   '{ validate }': 56_000, // 44 KB
   '{ convert }': 89_000, // 62 KB
-  '{ validate, convert }': 127_500, // 92 KB
+  '{ validate, convert }': 131_000, // 92 KB
   '{ createReceiver } from /edge': 60_500, // 48 KB
   '{ translateCall } from /edge': 94_000, // 66 KB
   '{ validateStream } from /stream': 58_500,

@@ -5,8 +5,8 @@
 use crate::json::{JsonObject, Value, json, object};
 use crate::module::WRITTEN;
 use order_contract::internals::{
-    API_VERSION, CHANGES, Clue, ENDPOINTS, Expects, Field, Found, HEADERS, Object, QUOTED_LABEL, Reason, SERVICE, Said,
-    Sentence, Topic, TypeWords, UNNAMED, VersionId, Word, catalogue, label_of, labels_of, remarks, type_of,
+    API_VERSION, CHANGES, Clue, ENDPOINTS, Expects, Field, Filling, Found, HEADERS, Object, QUOTED_LABEL, Reason,
+    SERVICE, Said, Sentence, Topic, TypeWords, UNNAMED, VersionId, catalogue, label_of, labels_of, remarks, type_of,
     words_of_endpoint, words_of_field, words_of_header, words_of_object,
 };
 use std::collections::BTreeMap;
@@ -147,7 +147,7 @@ fn labels(labels: impl Iterator<Item = (&'static str, &'static str)>) -> Option<
 }
 
 /// Writes arguments by name.
-fn written<const N: usize>(words: [Word; N]) -> JsonObject {
+fn written<const N: usize>(words: [Filling; N]) -> JsonObject {
     let words = words
         .into_iter()
         .filter_map(|(name, said)| Some((name.to_owned(), value(said?)?)));

@@ -8,7 +8,7 @@ use crate::contract::catalogue::{
     Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId, ShapeEntry, enum_value_of,
 };
 use crate::contract::model::{Basis, Layout, VersionId};
-use crate::report::listed::{At, Listed, Lister};
+use crate::report::listed::{Listed, Lister, Pointee};
 use crate::report::reason::Clue;
 use crate::report::rules::Limits;
 use crate::text::envelope::entries_to_convert;
@@ -222,8 +222,8 @@ pub(crate) fn list_signs(catalogue: &'static Catalogue, doc: Doc, signs: &[Sign]
     let mut lister = Lister::new(catalogue, doc, None);
     for sign in signs {
         let at = match sign.clue {
-            Clue::Missing => At::Missing(sign.node, &sign.field.word),
-            _ => At::Node(sign.node),
+            Clue::Missing => Pointee::Missing(sign.node, &sign.field.word),
+            _ => Pointee::Node(sign.node),
         };
         take(sign, lister.list(at, [None; 2]));
     }

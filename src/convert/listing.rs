@@ -7,7 +7,7 @@ use super::notes::Note;
 use super::steps::Steps;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::pairs::{Pair, Remark};
-use crate::report::listed::{At, Listed, Lister};
+use crate::report::listed::{Listed, Lister, Pointee};
 use crate::report::path_step::PathStep;
 use crate::report::reason::{Reason, Topic};
 use crate::text::edit::Edit;
@@ -50,8 +50,11 @@ pub(crate) fn list_notes(
         let span = has_place(note).then(|| spans.next()).flatten();
         let output_span = span.filter(|_| is_change(note)).and_then(|_| output_spans.next());
         let (at, to) = match note.topic() {
-            Topic::Change => (At::Node(note.node), paths.of_change(lister.way_to(note.node), note)),
-            Topic::Loss => (At::Node(note.node), PathInOutput::default()),
+            Topic::Change => (
+                Pointee::Node(note.node),
+                paths.of_change(lister.way_to(note.node), note),
+            ),
+            Topic::Loss => (Pointee::Node(note.node), PathInOutput::default()),
             Topic::Gap => (paths.at_gap(lister.way_to(note.node), note), PathInOutput::default()),
         };
         take(note, lister.list(at, [span, output_span]), to);
@@ -103,14 +106,14 @@ impl<'d> OutputPaths<'d> {
     }
 
     /// Where the path of a gap leads: to a member of its object, unless that is elsewhere in the output.
-    fn at_gap(&self, way: &[TrailStep], note: &Note) -> At {
+    fn at_gap(&self, way: &[TrailStep], note: &Note) -> Pointee {
         let key = way.last().filter(|_| self.doc.node(note.node).is(NodeKind::Key));
         let around = &way[..way.len() - usize::from(key.is_some())];
         match note.name {
             Some(field) if self.around(around).is_none() => {
-                At::Missing(key.map_or(note.node, |key| key.container), &field.word)
+                Pointee::Missing(key.map_or(note.node, |key| key.container), &field.word)
             }
-            _ => At::Steps(self.of_gap(way, note)),
+            _ => Pointee::Steps(self.of_gap(way, note)),
         }
     }
 

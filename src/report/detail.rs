@@ -7,7 +7,7 @@ pub(crate) use choice::Wording;
 use super::finding::{Finding, Subject};
 use super::fix::PlannedFix;
 use super::found::FoundAs;
-use super::listed::At;
+use super::listed::Pointee;
 use super::path_step::PathStep;
 use super::rules::Rules;
 use super::sentence::Found;
@@ -107,15 +107,17 @@ impl<'t> Describer<'t> {
     }
 
     /// Where the path of a finding leads.
-    pub(crate) fn at(&self, finding: &Finding) -> At {
+    pub(crate) fn at(&self, finding: &Finding) -> Pointee {
         match finding.subject {
             Subject::Entries(Lookup::Nowhere) => {
                 let tokens = tokens(self.rules.entries.unwrap_or_default());
-                At::Steps(tokens.map(|token| PathStep::Name(token.bytes().collect())).collect())
+                Pointee::Steps(tokens.map(|token| PathStep::Name(token.bytes().collect())).collect())
             }
-            Subject::Missing(field) => At::Missing(finding.node, &field.word),
-            Subject::Call(note) => At::Steps(self.notes.get(note).map(|note| note.path.clone()).unwrap_or_default()),
-            _ => At::Node(finding.node),
+            Subject::Missing(field) => Pointee::Missing(finding.node, &field.word),
+            Subject::Call(note) => {
+                Pointee::Steps(self.notes.get(note).map(|note| note.path.clone()).unwrap_or_default())
+            }
+            _ => Pointee::Node(finding.node),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::text::{Doc, NodeId};
 use alloc::vec::Vec;
 
 /// Where the path of an entry leads.
-pub(crate) enum At {
+pub(crate) enum Pointee {
     Node(NodeId),
     /// To a member that an object does not have.
     Missing(NodeId, &'static Word),
@@ -85,18 +85,18 @@ impl<'t> Lister<'t> {
     }
 
     /// Lists an entry.
-    pub(crate) fn list(&mut self, at: At, spans: [Option<TextSpan>; 2]) -> Listed<'_> {
+    pub(crate) fn list(&mut self, at: Pointee, spans: [Option<TextSpan>; 2]) -> Listed<'_> {
         let shared = self.find(at);
         let steps = &self.steps[..];
         Listed { shared, steps, spans }
     }
 
     /// Sets the steps of a path. Returns how many it shares with the one before it.
-    fn find(&mut self, at: At) -> usize {
+    fn find(&mut self, at: Pointee) -> usize {
         let (node, own) = match at {
-            At::Node(node) => (Some(node), Vec::new()),
-            At::Missing(object, name) => (Some(object), Vec::from([PathStep::Word(name)])),
-            At::Steps(steps) => (None, steps),
+            Pointee::Node(node) => (Some(node), Vec::new()),
+            Pointee::Missing(object, name) => (Some(object), Vec::from([PathStep::Word(name)])),
+            Pointee::Steps(steps) => (None, steps),
         };
         let way = node.map_or(0, |node| self.way_to(node).len());
         let shared = self.known.min(way);

@@ -6,7 +6,7 @@ use super::detail::Arguments;
 use super::rules::Rules;
 use super::sentence::{Expects, Sentence};
 use super::words::{
-    Said, Word, label_of, labels_of, type_of, words_of_endpoint, words_of_field, words_of_header, words_of_object,
+    Filling, Said, label_of, labels_of, type_of, words_of_endpoint, words_of_field, words_of_header, words_of_object,
 };
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{Endpoint, EnumValue, Exclusion, Field, Header, Object, VersionId};
@@ -363,7 +363,7 @@ fn unlisted(shown: String) -> Argument {
     Argument { value: None, shown }
 }
 
-fn find<const N: usize>(words: [Word; N], argument: &str) -> Option<Said> {
+fn find<const N: usize>(words: [Filling; N], argument: &str) -> Option<Said> {
     words.into_iter().find(|(name, _)| *name == argument)?.1
 }
 

@@ -37,7 +37,7 @@ impl Said {
 }
 
 /// An argument, which may be absent.
-pub type Word = (&'static str, Option<Said>);
+pub type Filling = (&'static str, Option<Said>);
 
 /// How a type is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub fn type_of(kind: Kind) -> TypeWords {
 }
 
 /// What sentences say of a field.
-pub fn words_of_field(catalogue: &Catalogue, field: &'static Field) -> [Word; 10] {
+pub fn words_of_field(catalogue: &Catalogue, field: &'static Field) -> [Filling; 10] {
     let date = |version| Said::Same(catalogue.date(version).into());
     let not_empty = match field.kind {
         Kind::List(list) => list.not_empty,
@@ -87,7 +87,7 @@ pub fn words_of_field(catalogue: &Catalogue, field: &'static Field) -> [Word; 10
 }
 
 /// What sentences say of an object.
-pub fn words_of_object(object: &'static Object) -> [Word; 3] {
+pub fn words_of_object(object: &'static Object) -> [Filling; 3] {
     let alone = object.nothing_else_with;
     let is_carried = |field: &&Field| alone.iter().any(|value| field.is_required_with(Some(value)));
     let carried = object.fields.iter().filter(is_carried);
@@ -100,7 +100,7 @@ pub fn words_of_object(object: &'static Object) -> [Word; 3] {
 }
 
 /// What sentences say of an endpoint.
-pub fn words_of_endpoint(catalogue: &Catalogue, endpoint: &Endpoint) -> [Word; 5] {
+pub fn words_of_endpoint(catalogue: &Catalogue, endpoint: &Endpoint) -> [Filling; 5] {
     let date = |version| Said::Same(catalogue.date(version).into());
     let call = format!("{} {}", endpoint.method, endpoint.path);
     [
@@ -119,7 +119,7 @@ pub fn words_of_endpoint(catalogue: &Catalogue, endpoint: &Endpoint) -> [Word; 5
 }
 
 /// What sentences say of a header.
-pub fn words_of_header(header: &Header) -> [Word; 2] {
+pub fn words_of_header(header: &Header) -> [Filling; 2] {
     [
         ("header", Some(Said::Name(header.name))),
         ("header_why", header.presence.map(|presence| text(presence.why))),

@@ -565,7 +565,7 @@ impl<'q> Oracle<'q> {
         };
         if let (Layout::Query, Value::String(text)) = (self.contract.layout, value) {
             let is_of_type = match kind {
-                Kind::Text(form) if form.code() == Code::Type => fits(kind, value),
+                Kind::Text(form) if form.code() == Code::Type => form.mistake(text.as_bytes(), false).is_none(),
                 _ => true,
             };
             return is_needed && text.is_empty() || !is_of_type;
