@@ -206,6 +206,23 @@ fn an_empty_text_of_an_older_free_form_is_no_value() {
 }
 
 #[test]
+fn an_empty_text_that_is_perhaps_required_is_judged_alike_by_both_checks() {
+    for form in Form::ALL {
+        let text = Field::new("text", Kind::Text(form)).required_with(&[A], Basis::Implied, "");
+        let state = Field::new("state", Kind::Enum(&[A, B]));
+        let object = leak(Object::new("Object", leak([state, text])).discriminated_by_first());
+        let rules = rules(Layout::Document, Direction::Received, object);
+        for document in [
+            r#"{"text":""}"#,
+            r#"{"text":"","state":"A"}"#,
+            r#"{"text":"","state":"C"}"#,
+        ] {
+            problems(document, &rules);
+        }
+    }
+}
+
+#[test]
 fn a_field_is_required_since_a_version() {
     let mail = Field::text("mail")
         .required(Basis::Stated, "")

@@ -358,11 +358,18 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// Checks an empty string that ends at `end`.
-    fn empty_text(&self, end: usize, known: &FieldEntry) -> End {
-        match empty_mistake(known, self.number, self.rules, false) {
-            None => self.end(end),
-            Some((code, basis)) => self.mistaken(code, basis, known, end),
+    /// Checks an empty string that ends at `end`. Unsure if only its form counts: then it matters whether it is known that
+    /// the field is required.
+    fn empty_text(&mut self, end: usize, known: &FieldEntry) -> End {
+        let counts = |is_undecided| {
+            let mistake = empty_mistake(known, self.number, self.rules, is_undecided);
+            let is_vital = known.is_vital(self.rules.version);
+            mistake.is_some_and(|(code, basis)| self.counts(code, basis, is_vital, false))
+        };
+        match (counts(false), counts(true)) {
+            (true, _) => None,
+            (false, true) => self.unsure(),
+            (false, false) => self.end(end),
         }
     }
 

@@ -4,7 +4,7 @@
 use super::choice::{Action, Mark, Need, NeedBuffers, Seen, Written, choose};
 use super::decided::{Changed, Noted, What};
 use super::walk::Walk;
-use crate::contract::pairs::{ObjectPairs, Pair};
+use crate::contract::pairs::{ObjectPairs, Pair, Route};
 use crate::report::reason::Reason;
 use crate::text::sort::{Keyed, sort};
 use crate::text::{NodeId, Span};
@@ -393,11 +393,13 @@ impl Walk<'_> {
         (What::Goes(reason), key + 1)
     }
 
-    /// Whether the output's last name holds what a value would become.
+    /// Whether the output's last name holds what a value would become. Two that move there may go to different places in it:
+    /// each version that one crosses can lead deeper.
     fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), holder: Output) -> bool {
         let (doc, steps) = (self.doc, self.steps);
         let last = pair.last();
         let route = pair.route(name, last);
+        let depth = |route: &Route| route.target.tokens(&steps.option).count();
         match holder {
             Output::Stayed => {
                 let own = steps.value(doc, pair.back(name, last), self.name(last).key + 1);
@@ -405,6 +407,9 @@ impl Walk<'_> {
             }
             Output::Moved(from) => self.name(from).value.is_some_and(|other| {
                 let other_route = pair.route(from, last);
+                if depth(other_route) != depth(route) {
+                    return false;
+                }
                 let [a, b] = [(route, value), (other_route, other)].map(|(route, value)| {
                     let source = doc.source(value);
                     steps.computed(route, source).unwrap_or_else(|| source.to_vec())

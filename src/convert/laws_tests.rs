@@ -801,3 +801,22 @@ fn a_value_that_a_later_version_removes_inside_of_its_new_place_goes_whole() {
     assert_eq!((&*there.output, &there.losses[..]), ("{}", &["/stamp".to_owned()][..]));
     question.comes_back(&there);
 }
+
+/// An earlier value is nowhere in the output although it equals a later one, which moves less deep.
+#[test]
+fn a_value_that_would_go_elsewhere_than_an_equal_one_is_lost() {
+    let first = Field::any("first").moved(SECOND, "second", At::Pointer("/a"));
+    let second = Field::any("second")
+        .since(SECOND)
+        .moved(THIRD, "third", At::Pointer("/b"));
+    let fields = [first, second, Field::any("third").since(THIRD)];
+    let object = leak(Object::new("Object", leak(fields)));
+    let law = Law::new(service(Layout::Document, Direction::Sent, object));
+    let question = asked(&law, 0, (FIRST, THIRD), r#"{"first":{},"second":{}}"#);
+    let there = question.there();
+    assert_eq!(
+        (&*there.output, &there.losses[..]),
+        (r#"{"third":{"b":{}}}"#, &["/first".to_owned()][..])
+    );
+    question.comes_back(&there);
+}

@@ -564,11 +564,11 @@ impl<'q> Oracle<'q> {
             field.presence_in(version).is_some()
         };
         if let (Layout::Query, Value::String(text)) = (self.contract.layout, value) {
-            let is_of_type = match kind {
-                Kind::Text(form) if form.code() == Code::Type => form.mistake(text.as_bytes(), false).is_none(),
-                _ => true,
+            let mistake = match kind {
+                Kind::Text(form) => form.mistake(text.as_bytes(), false),
+                _ => None,
             };
-            return is_needed && text.is_empty() || !is_of_type;
+            return is_needed && text.is_empty() || mistake == Some(Code::Type);
         }
         let is_tolerant = is_received && field.kind_basis != Basis::Stated;
         let fits = match (value, kind) {
