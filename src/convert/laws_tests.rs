@@ -19,7 +19,9 @@ use super::{Complement, Conversion, Gap, made_up_tests};
 use crate::ConvertOptions;
 use crate::check::made_up_tests::{checked, leak, random, service};
 use crate::contract::catalogue::Catalogue;
-use crate::contract::model::{At, Contract, Direction, Field, Kind, Layout, Object, Service, VersionId};
+use crate::contract::model::{
+    At, Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, List, Object, Presence, Service, VersionId,
+};
 use crate::contract::pairs::Plan;
 use crate::contract::refusals_tests::refusals;
 use crate::report::code::{Code, Severity};
@@ -380,6 +382,7 @@ impl<'q> Question<'q> {
 
     /// Whether the check of a version finds an error in the value of a field, if a document had nothing else.
     fn has_errors(&self, field: &Field, version: VersionId, value: &Value) -> bool {
+        let vital = field.presence.filter(|presence| presence.basis == Basis::Stated);
         let mut alone = self.law.alone.borrow_mut();
         let direction = self.contract().direction;
         let catalogue = alone
@@ -388,6 +391,7 @@ impl<'q> Question<'q> {
                 let alone = Field {
                     kind_basis: field.kind_basis,
                     reforms: field.reforms,
+                    presence: vital.map(|presence| Presence { with: &[], ..presence }),
                     ..Field::new("value", field.kind)
                 };
                 let object = leak(Object::new("Alone", leak([alone])));
@@ -819,4 +823,43 @@ fn a_value_that_would_go_elsewhere_than_an_equal_one_is_lost() {
         (r#"{"third":{"b":{}}}"#, &["/first".to_owned()][..])
     );
     question.comes_back(&there);
+}
+
+/// A value that a version lets pass, and the next one does not.
+#[test]
+fn what_becomes_an_error_is_a_gap() {
+    const KNOWN: &[EnumValue] = &[EnumValue::new("A", "")];
+    let list = List::of(Field::new("", Kind::Any)).not_empty(Basis::Stated, "");
+    for (kind, value) in [
+        (Kind::Enum(KNOWN), r#""B""#),
+        (Kind::Enum(KNOWN), r#""""#),
+        (Kind::Text(Form::Free), r#""""#),
+        (Kind::Text(Form::Email), r#""a@""#),
+        (Kind::Text(Form::Email), r#""""#),
+        (Kind::Text(Form::Timestamp), r#""x""#),
+        (Kind::Text(Form::Count), r#""x""#),
+        (Kind::Text(Form::Decimal), r#""""#),
+        (Kind::List(leak(list)), "[]"),
+    ] {
+        let [plain, implied] = [Field::new("a", kind), Field::new("a", kind).kind_implied()];
+        let vital = plain.required(Basis::Stated, "");
+        let renamed = Field { name: "b", ..vital };
+        for fields in [
+            vec![vital.required_since(SECOND)],
+            vec![implied.required(Basis::Stated, "").required_since(SECOND)],
+            vec![plain.since(SECOND)],
+            vec![vital.since(SECOND)],
+            vec![plain.renamed(SECOND, "b"), renamed.since(SECOND)],
+        ] {
+            for direction in [Direction::Received, Direction::Sent] {
+                let object = leak(Object::new("Object", fields.clone().leak()));
+                let law = Law::new(service(Layout::Document, direction, object));
+                let text = format!(r#"{{"a":{value}}}"#);
+                let question = asked(&law, 0, (FIRST, SECOND), &text);
+                let there = question.there();
+                question.stays_valid(&there);
+                question.oracle().holds(&there);
+            }
+        }
+    }
 }
