@@ -122,15 +122,28 @@ impl Fits<'_> {
 
     /// Whether the form of a text is an error in a field.
     fn is_misformed(&self, field: &FieldEntry, value: NodeId) -> bool {
+        self.text_mistake(field, value).is_some_and(|(code, basis)| {
+            let circumstances = Circumstances {
+                is_received: self.is_received,
+                basis,
+                is_vital: field.is_vital(self.version),
+                is_null: false,
+            };
+            default_severity(code, circumstances) == Severity::Error
+        })
+    }
+
+    /// What is wrong with a text, and how firmly. An empty one breaks the rule that requires a value, if there is one, and
+    /// else that of the form.
+    fn text_mistake(&self, field: &FieldEntry, value: NodeId) -> Option<(Code, Basis)> {
         let text: Vec<u8> = self.doc.unescaped(&self.doc.node(value)).collect();
-        let code = field.holds.form(self.version).mistake(&text, false);
-        let circumstances = Circumstances {
-            is_received: self.is_received,
-            basis: Basis::Stated,
-            is_vital: field.is_vital(self.version),
-            is_null: false,
-        };
-        code.is_some_and(|code| default_severity(code, circumstances) == Severity::Error)
+        match field.presence_in(self.version).filter(|_| text.is_empty()) {
+            Some(basis) => Some((Code::Empty, basis)),
+            None => {
+                let code = field.holds.form(self.version).mistake(&text, false)?;
+                Some((code, Basis::Stated))
+            }
+        }
     }
 
     /// Whether a value has a type that is no error in a field.
@@ -139,9 +152,10 @@ impl Fits<'_> {
         let holds = field.holds.in_version(self.version);
         let is_needed = field.is_vital(self.version) || !self.is_received && field.presence_in(self.version).is_some();
         if self.doc.syntax() == &QUERY {
-            let text: Vec<u8> = self.doc.unescaped(&node).collect();
-            let code = field.holds.form(self.version).mistake(&text, false);
-            return !(is_needed && text.is_empty()) && code != Some(Code::Type);
+            return match self.text_mistake(field, value) {
+                Some((Code::Empty, _)) => !is_needed,
+                mistake => mistake.is_none_or(|(code, _)| code != Code::Type),
+            };
         }
         let is_tolerant = self.is_received && field.model.kind_basis != Basis::Stated;
         match node.kind() {

@@ -382,7 +382,6 @@ impl<'q> Question<'q> {
 
     /// Whether the check of a version finds an error in the value of a field, if a document had nothing else.
     fn has_errors(&self, field: &Field, version: VersionId, value: &Value) -> bool {
-        let vital = field.presence.filter(|presence| presence.basis == Basis::Stated);
         let mut alone = self.law.alone.borrow_mut();
         let direction = self.contract().direction;
         let catalogue = alone
@@ -391,7 +390,7 @@ impl<'q> Question<'q> {
                 let alone = Field {
                     kind_basis: field.kind_basis,
                     reforms: field.reforms,
-                    presence: vital.map(|presence| Presence { with: &[], ..presence }),
+                    presence: field.presence.map(|presence| Presence { with: &[], ..presence }),
                     ..Field::new("value", field.kind)
                 };
                 let object = leak(Object::new("Alone", leak([alone])));
@@ -847,18 +846,27 @@ fn what_becomes_an_error_is_a_gap() {
         for fields in [
             vec![vital.required_since(SECOND)],
             vec![implied.required(Basis::Stated, "").required_since(SECOND)],
+            vec![plain.required(Basis::Implied, "").required_since(SECOND)],
             vec![plain.since(SECOND)],
             vec![vital.since(SECOND)],
             vec![plain.renamed(SECOND, "b"), renamed.since(SECOND)],
         ] {
-            for direction in [Direction::Received, Direction::Sent] {
-                let object = leak(Object::new("Object", fields.clone().leak()));
-                let law = Law::new(service(Layout::Document, direction, object));
-                let text = format!(r#"{{"a":{value}}}"#);
-                let question = asked(&law, 0, (FIRST, SECOND), &text);
-                let there = question.there();
-                question.stays_valid(&there);
-                question.oracle().holds(&there);
+            let text = format!(r#"{{"a":{value}}}"#);
+            let query = format!("a={}", value.trim_matches('"'));
+            for (layout, text) in [(Layout::Document, &text), (Layout::Query, &query)] {
+                if layout == Layout::Query && matches!(kind, Kind::List(_)) {
+                    continue;
+                }
+                for direction in [Direction::Received, Direction::Sent] {
+                    let object = leak(Object::new("Object", fields.clone().leak()));
+                    let law = Law::new(service(layout, direction, object));
+                    for versions in [(FIRST, SECOND), (SECOND, FIRST)] {
+                        let question = asked(&law, 0, versions, text);
+                        let there = question.there();
+                        question.stays_valid(&there);
+                        question.oracle().holds(&there);
+                    }
+                }
             }
         }
     }

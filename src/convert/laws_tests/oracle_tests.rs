@@ -392,11 +392,12 @@ impl<'q> Oracle<'q> {
         let [from, to] = [self.question.versions.0, self.to()];
         let in_both = |field: &&Field| field.is_available(from) && field.is_available(to);
         for field in object.fields.iter().filter(in_both) {
-            let is_required_now = field.presence_in(to).is_some() && field.presence_in(from).is_none();
+            let [was_required, is_required] = [from, to].map(|version| field.presence_in(version).is_some());
+            let is_required_now = is_required && !was_required;
             let is_list_of_values = matches!(field.kind, Kind::List(_)) && !field.kind.all_values().is_empty();
             let is_gap = match members.get(field.name) {
                 None => is_required_now && required(field),
-                Some(value) if is_required_now => self.is_unfit(field, value, true),
+                Some(value) if is_required != was_required => self.is_unfit(field, value, true),
                 Some(Value::Array(elements)) if is_list_of_values => {
                     let Kind::List(list) = field.kind else { continue };
                     let is_right = |version: VersionId| {
