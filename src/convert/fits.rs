@@ -24,16 +24,31 @@ impl Walk<'_> {
     /// Notes a member that stays with a value that the version does not allow. If the version before has the field and does
     /// not allow the value either, it was for the check to say.
     pub(super) fn note_unfit(&mut self, at: PairAt, key: NodeId) {
-        let (doc, steps) = (self.doc, self.steps);
         let (pair, field) = (at.pair, at.pair.into());
-        let unfit = |version| steps.fits(doc, version).mistake(field, pair.is_reformed, key + 1);
         let reason = match pair.is_in_place() {
-            true => unfit(steps.to).filter(|_| unfit(steps.from).is_none()),
-            false => unfit(steps.to).or_else(|| self.mistake_inside(field, key + 1)),
+            true => self.new_mistake(Some(field), field, key + 1),
+            false => {
+                let reason = self.new_mistake(None, field, key + 1);
+                reason.or_else(|| self.mistake_inside(field, key + 1))
+            }
         };
         if let Some(reason) = reason {
             self.note_unfit_once(pair, reason, key);
         }
+    }
+
+    /// Why the version does not allow a value, unless the one before did not either, in the field that it was there.
+    fn new_mistake(&self, from: Option<&FieldEntry>, into: &FieldEntry, value: NodeId) -> Option<Reason> {
+        let [before, after] = [self.steps.from, self.steps.to].map(|version| self.steps.fits(self.doc, version));
+        let reason = after.mistake(into, value)?;
+        let was_allowed = from.is_none_or(|from| {
+            let becomes_error = before.tolerates_unknown(from) && !after.tolerates_unknown(into);
+            match before.mistake(from, value) {
+                Some(Reason::UnknownValue) => becomes_error,
+                mistake => mistake.is_none(),
+            }
+        });
+        was_allowed.then_some(reason)
     }
 
     /// Notes a value that the version does not allow, of several with one name the first.
@@ -53,18 +68,16 @@ impl Walk<'_> {
     /// Notes a value that moves as it is, and that the version does not allow although the one before did.
     pub(super) fn note_unfit_moved(&mut self, at: PairAt, name: usize, key: NodeId) {
         let (doc, steps, pair) = (self.doc, self.steps, at.pair);
-        let unfit = |version, field| steps.fits(doc, version).mistake(field, pair.is_reformed, key + 1);
         let (from, into) = (pair.field(name), pair.into());
-        let was_there = from.model.is_available(steps.from);
-        let mut reason = unfit(steps.to, into);
-        // What is inside of it is decided on its own, or does not change.
-        let is_same_inside = from.object_below() == into.object_below();
-        if reason.is_none() && !is_same_inside {
-            reason = self.mistake_inside(into, key + 1);
-            let was_unsound = || !steps.fits(doc, steps.from).is_sound_inside(from, key + 1);
-            reason = reason.filter(|_| !(was_there && was_unsound()));
-        }
-        if let Some(reason) = reason.filter(|_| !(was_there && unfit(steps.from, from).is_some())) {
+        let before = Some(from).filter(|from| from.model.is_available(steps.from));
+        let reason = self.new_mistake(before, into, key + 1).or_else(|| {
+            // What is inside of it is decided on its own, or does not change.
+            let is_same_inside = from.object_below() == into.object_below();
+            let reason = self.mistake_inside(into, key + 1).filter(|_| !is_same_inside)?;
+            let was_sound = before.is_none_or(|from| steps.fits(doc, steps.from).is_sound(from, key + 1));
+            was_sound.then_some(reason)
+        });
+        if let Some(reason) = reason {
             self.note_unfit_once(pair, reason, at.object);
         }
     }
@@ -72,7 +85,7 @@ impl Walk<'_> {
 
 impl Fits<'_> {
     /// Why the version does not allow a value in a field.
-    pub(super) fn mistake(&self, field: &FieldEntry, is_reformed: bool, value: NodeId) -> Option<Reason> {
+    fn mistake(&self, field: &FieldEntry, value: NodeId) -> Option<Reason> {
         let node = self.doc.node(value);
         let is_string = node.is(NodeKind::String);
         if let (Holds::Enum(values), true) = (field.holds, is_string) {
@@ -82,32 +95,55 @@ impl Fits<'_> {
         if !self.is_of_kind(field, value) {
             return Some(Reason::Mistyped);
         }
-        if let Holds::List(
-            element @ FieldEntry {
-                holds: Holds::Enum(_), ..
-            },
-        ) = field.holds
-        {
-            return self
-                .doc
-                .elements(value)
-                .find_map(|item| self.mistake(element, false, item));
+        match field.holds {
+            Holds::List(_) if self.lacks_elements(field, value) => Some(Reason::Mistyped),
+            Holds::List(element) if matches!(element.holds, Holds::Enum(_)) => {
+                let mut elements = self.doc.elements(value);
+                elements.find_map(|item| self.mistake(element, item))
+            }
+            Holds::Text(_) | Holds::Reformed(_) if is_string && self.is_misformed(field, value) => {
+                Some(Reason::Misformed)
+            }
+            _ => None,
         }
-        let is_misformed = is_reformed && is_string && self.is_misformed(field, value);
-        is_misformed.then_some(Reason::Misformed)
+    }
+
+    /// Whether a value that an enumeration does not list is no error in a field.
+    fn tolerates_unknown(&self, field: &FieldEntry) -> bool {
+        self.is_received && !field.is_vital(self.version)
+    }
+
+    /// Whether a list must not be empty, but is.
+    fn lacks_elements(&self, field: &FieldEntry, list: NodeId) -> bool {
+        let is_firm = !self.is_received || field.not_empty == Some(Basis::Stated) && field.is_vital(self.version);
+        let is_array = self.doc.node(list).is(NodeKind::Array);
+        is_firm && is_array && field.not_empty.is_some() && self.doc.elements(list).next().is_none()
     }
 
     /// Whether the form of a text is an error in a field.
     fn is_misformed(&self, field: &FieldEntry, value: NodeId) -> bool {
+        self.text_mistake(field, value).is_some_and(|(code, basis)| {
+            let circumstances = Circumstances {
+                is_received: self.is_received,
+                basis,
+                is_vital: field.is_vital(self.version),
+                is_null: false,
+            };
+            default_severity(code, circumstances) == Severity::Error
+        })
+    }
+
+    /// What is wrong with a text, and how firmly. An empty one breaks the rule that requires a value, if there is one, and
+    /// else that of the form.
+    fn text_mistake(&self, field: &FieldEntry, value: NodeId) -> Option<(Code, Basis)> {
         let text: Vec<u8> = self.doc.unescaped(&self.doc.node(value)).collect();
-        let code = field.holds.form(self.version).mistake(&text, false);
-        let circumstances = Circumstances {
-            is_received: self.is_received,
-            basis: Basis::Stated,
-            is_vital: field.is_vital(self.version),
-            is_null: false,
-        };
-        code.is_some_and(|code| default_severity(code, circumstances) == Severity::Error)
+        match field.presence_in(self.version).filter(|_| text.is_empty()) {
+            Some(basis) => Some((Code::Empty, basis)),
+            None => {
+                let code = field.holds.form(self.version).mistake(&text, false)?;
+                Some((code, Basis::Stated))
+            }
+        }
     }
 
     /// Whether a value has a type that is no error in a field.
@@ -116,16 +152,17 @@ impl Fits<'_> {
         let holds = field.holds.in_version(self.version);
         let is_needed = field.is_vital(self.version) || !self.is_received && field.presence_in(self.version).is_some();
         if self.doc.syntax() == &QUERY {
-            let text: Vec<u8> = self.doc.unescaped(&node).collect();
-            let code = field.holds.form(self.version).mistake(&text, false);
-            return !(is_needed && text.is_empty()) && code != Some(Code::Type);
+            return match self.text_mistake(field, value) {
+                Some((Code::Empty, _)) => !is_needed,
+                mistake => mistake.is_none_or(|(code, _)| code != Code::Type),
+            };
         }
         let is_tolerant = self.is_received && field.model.kind_basis != Basis::Stated;
         match node.kind() {
-            _ if is_tolerant => true,
-            NodeKind::Null => matches!(field.holds, Holds::Any) || self.is_received && !is_needed,
             // Between its quotes.
             NodeKind::String if matches!(holds, Holds::Text(Form::Free)) => !is_needed || node.end - node.start > 2,
+            _ if is_tolerant => true,
+            NodeKind::Null => matches!(field.holds, Holds::Any) || self.is_received && !is_needed,
             kind => field.holds.expects(kind),
         }
     }
@@ -136,9 +173,7 @@ impl Fits<'_> {
             (Holds::Object(object), NodeKind::Object) => self.is_sound_object(object, value),
             (Holds::List(element), NodeKind::Array) => {
                 let mut elements = self.doc.elements(value);
-                let is_empty = elements.next().is_none();
-                let is_missed = is_empty && field.not_empty.is_some() && !self.is_tolerated(field.not_empty);
-                !is_missed && self.doc.elements(value).all(|item| self.is_sound(element, item))
+                elements.all(|item| self.is_sound(element, item))
             }
             _ => true,
         }
@@ -146,8 +181,7 @@ impl Fits<'_> {
 
     /// Whether the version allows a value in a field.
     pub(super) fn is_sound(&self, field: &'static FieldEntry, value: NodeId) -> bool {
-        let is_text = matches!(field.holds, Holds::Text(_) | Holds::Reformed(_));
-        self.mistake(field, is_text, value).is_none() && self.is_sound_inside(field, value)
+        self.mistake(field, value).is_none() && self.is_sound_inside(field, value)
     }
 
     fn is_sound_object(&self, object: &'static ObjectEntry, node: NodeId) -> bool {

@@ -19,7 +19,9 @@ use super::{Complement, Conversion, Gap, made_up_tests};
 use crate::ConvertOptions;
 use crate::check::made_up_tests::{checked, leak, random, service};
 use crate::contract::catalogue::Catalogue;
-use crate::contract::model::{At, Contract, Direction, Field, Kind, Layout, Object, Service, VersionId};
+use crate::contract::model::{
+    At, Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, List, Object, Presence, Service, VersionId,
+};
 use crate::contract::pairs::Plan;
 use crate::contract::refusals_tests::refusals;
 use crate::report::code::{Code, Severity};
@@ -388,6 +390,7 @@ impl<'q> Question<'q> {
                 let alone = Field {
                     kind_basis: field.kind_basis,
                     reforms: field.reforms,
+                    presence: field.presence.map(|presence| Presence { with: &[], ..presence }),
                     ..Field::new("value", field.kind)
                 };
                 let object = leak(Object::new("Alone", leak([alone])));
@@ -819,4 +822,52 @@ fn a_value_that_would_go_elsewhere_than_an_equal_one_is_lost() {
         (r#"{"third":{"b":{}}}"#, &["/first".to_owned()][..])
     );
     question.comes_back(&there);
+}
+
+/// A value that a version lets pass, and the next one does not.
+#[test]
+fn what_becomes_an_error_is_a_gap() {
+    const KNOWN: &[EnumValue] = &[EnumValue::new("A", "")];
+    let list = List::of(Field::new("", Kind::Any)).not_empty(Basis::Stated, "");
+    for (kind, value) in [
+        (Kind::Enum(KNOWN), r#""B""#),
+        (Kind::Enum(KNOWN), r#""""#),
+        (Kind::Text(Form::Free), r#""""#),
+        (Kind::Text(Form::Email), r#""a@""#),
+        (Kind::Text(Form::Email), r#""""#),
+        (Kind::Text(Form::Timestamp), r#""x""#),
+        (Kind::Text(Form::Count), r#""x""#),
+        (Kind::Text(Form::Decimal), r#""""#),
+        (Kind::List(leak(list)), "[]"),
+    ] {
+        let [plain, implied] = [Field::new("a", kind), Field::new("a", kind).kind_implied()];
+        let vital = plain.required(Basis::Stated, "");
+        let renamed = Field { name: "b", ..vital };
+        for fields in [
+            vec![vital.required_since(SECOND)],
+            vec![implied.required(Basis::Stated, "").required_since(SECOND)],
+            vec![plain.required(Basis::Implied, "").required_since(SECOND)],
+            vec![plain.since(SECOND)],
+            vec![vital.since(SECOND)],
+            vec![plain.renamed(SECOND, "b"), renamed.since(SECOND)],
+        ] {
+            let text = format!(r#"{{"a":{value}}}"#);
+            let query = format!("a={}", value.trim_matches('"'));
+            for (layout, text) in [(Layout::Document, &text), (Layout::Query, &query)] {
+                if layout == Layout::Query && matches!(kind, Kind::List(_)) {
+                    continue;
+                }
+                for direction in [Direction::Received, Direction::Sent] {
+                    let object = leak(Object::new("Object", fields.clone().leak()));
+                    let law = Law::new(service(layout, direction, object));
+                    for versions in [(FIRST, SECOND), (SECOND, FIRST)] {
+                        let question = asked(&law, 0, versions, text);
+                        let there = question.there();
+                        question.stays_valid(&there);
+                        question.oracle().holds(&there);
+                    }
+                }
+            }
+        }
+    }
 }

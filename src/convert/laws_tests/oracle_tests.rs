@@ -9,7 +9,6 @@ use crate::contract::model::{
     VersionId,
 };
 use crate::convert::rules::OnOrphan;
-use crate::report::code::Code;
 use serde_json::{Map, Value};
 
 type Members = Map<String, Value>;
@@ -393,11 +392,12 @@ impl<'q> Oracle<'q> {
         let [from, to] = [self.question.versions.0, self.to()];
         let in_both = |field: &&Field| field.is_available(from) && field.is_available(to);
         for field in object.fields.iter().filter(in_both) {
-            let is_required_now = field.presence_in(to).is_some() && field.presence_in(from).is_none();
+            let [was_required, is_required] = [from, to].map(|version| field.presence_in(version).is_some());
+            let is_required_now = is_required && !was_required;
             let is_list_of_values = matches!(field.kind, Kind::List(_)) && !field.kind.all_values().is_empty();
             let is_gap = match members.get(field.name) {
                 None => is_required_now && required(field),
-                Some(value) if is_required_now => self.is_unfit(field, value, true),
+                Some(value) if is_required != was_required => self.is_unfit(field, value, true),
                 Some(Value::Array(elements)) if is_list_of_values => {
                     let Kind::List(list) = field.kind else { continue };
                     let is_right = |version: VersionId| {
@@ -523,17 +523,26 @@ impl<'q> Oracle<'q> {
         let (old, new) = self.question.versions;
         let is_enum = matches!(into.kind, Kind::Enum(_));
         if is_enum {
-            return is_known_value(from, old, value) && !is_known_value(into, new, value);
+            let was_allowed = is_known_value(from, old, value) || self.becomes_error([from, into], value);
+            return was_allowed && !is_known_value(into, new, value);
         }
         let is_whole = pair.formulas.is_none() && pair.places.concat().is_empty();
         is_whole && !self.is_unfit_in(old, from, value) && self.is_unfit_in(new, into, value)
     }
 
+    /// Whether the check finds an error in a value, and the version before does not.
+    fn becomes_error(&self, [from, into]: [&Field; 2], value: &Value) -> bool {
+        let has_errors = |field, version| self.question.has_errors(field, version, value);
+        !has_errors(from, self.question.versions.0) && has_errors(into, self.to())
+    }
+
     /// Whether a member that stays has a value that the version does not allow.
     fn is_unfit(&self, field: &Field, value: &Value, is_of_both: bool) -> bool {
         if let (Kind::Enum(_), Value::String(_)) = (field.kind, value) {
-            let was_known = !is_of_both || is_known_value(field, self.question.versions.0, value);
-            return was_known && !is_known_value(field, self.to(), value);
+            let from = self.question.versions.0;
+            let was_allowed =
+                !is_of_both || is_known_value(field, from, value) || self.becomes_error([field; 2], value);
+            return was_allowed && !is_known_value(field, self.to(), value);
         }
         let was_unfit = is_of_both && self.is_unfit_in(self.question.versions.0, field, value);
         !was_unfit && self.is_unfit_in(self.to(), field, value)
@@ -564,11 +573,16 @@ impl<'q> Oracle<'q> {
             field.presence_in(version).is_some()
         };
         if let (Layout::Query, Value::String(text)) = (self.contract.layout, value) {
-            let mistake = match kind {
-                Kind::Text(form) => form.mistake(text.as_bytes(), false),
-                _ => None,
-            };
-            return is_needed && text.is_empty() || mistake == Some(Code::Type);
+            let is_text = matches!(kind, Kind::Text(_));
+            return is_needed && text.is_empty() || is_text && self.question.has_errors(field, version, value);
+        }
+        let is_alone = match (value, kind) {
+            (Value::String(_), Kind::Text(_)) => true,
+            (Value::Array(all), Kind::List(_)) => all.is_empty(),
+            _ => false,
+        };
+        if is_alone && self.question.has_errors(field, version, value) {
+            return true;
         }
         let is_tolerant = is_received && field.kind_basis != Basis::Stated;
         let fits = match (value, kind) {
