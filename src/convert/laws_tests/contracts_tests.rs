@@ -63,8 +63,7 @@ impl Maker<'_> {
 
     fn kind(&mut self, depth: usize, is_query: bool) -> Kind {
         let kinds = match (is_query, depth) {
-            // Of other forms of parameters, conversions list no gap.
-            (true, _) => 4,
+            (true, _) => 6,
             (_, 0) => 9,
             _ => 11,
         };

@@ -630,7 +630,10 @@ impl<'q> Oracle<'q> {
             known.len() == 2 && known.iter().any(excludes)
         };
         let operations = self.operations(object);
-        let into = operations.iter().filter_map(|operation| self.pair(operation).into);
+        let into = operations.iter().filter_map(|operation| match operation.adds_values {
+            true => operation.new,
+            false => self.pair(operation).into,
+        });
         let mut into: Vec<&str> = into.map(|field| field.name).collect();
         let is_demanded = |field: &&Field| field.presence_in(from).is_some() != field.presence_in(self.to()).is_some();
         into.extend(object.fields.iter().filter(is_demanded).map(|field| field.name));
