@@ -101,7 +101,17 @@ export function expectedOf(phrasing: Phrasing, sentence: number, given: Argument
   if (typeof expected !== 'string') return expected.map((word) => translated(phrasing.language, word))
   if (expected === 'types') return types[fields[given.field]?.type ?? NONE]?.types.slice()
   if (expected === 'methods') return methodsOf(phrasing, given)
-  return [...(argument(phrasing, expected, given).value as readonly string[])]
+  return expected === 'versions' ? [...versions] : listOf(phrasing, expected, given)
+}
+
+/** The values that an argument lists: those that the version knows, and of allowed ones also those that the caller accepts. */
+function listOf(phrasing: Phrasing, name: string, given: Arguments): string[] {
+  const names = []
+  for (const one of saidOf(phrasing, name as keyof typeof kinds, given) as readonly Value[])
+    if (typeof one === 'string') names.push(one)
+    else if (one[1] <= given.version) names.push(one[0])
+  const accepted = name === 'values' ? phrasing.accepted?.get(given.field) : undefined
+  return accepted === undefined ? names : [...new Set([...names, ...accepted])]
 }
 
 function templateOf({ english, language }: Phrasing, sentence: number): string {
@@ -170,12 +180,12 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
       return named(said as string)
     case 'and':
       return list(said as readonly string[], english.and)
-    case 'or': {
-      const known = (said as readonly Value[]).filter((one) => typeof one === 'string' || one[1] <= given.version)
-      const listed = known.map((one) => (typeof one === 'string' ? one : one[0]))
-      const accepted = name === 'values' ? phrasing.accepted?.get(given.field) : undefined
-      return list([...new Set([...listed, ...(accepted ?? [])])], english.or, new Set(listed))
-    }
+    case 'or':
+      return list(
+        listOf(phrasing, name, given),
+        english.or,
+        new Set(listOf({ ...phrasing, accepted: undefined }, name, given)),
+      )
     case 'same':
       return same(said as string)
     default:

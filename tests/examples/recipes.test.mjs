@@ -21,8 +21,7 @@ test('logs: a line has codes and places, and neither messages nor a name of a st
 test('fields-of-your-service: they are typed', async (context) => {
   const cwd = await copyRecipe(context, 'fields-of-your-service')
   const options = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom']
-  // A program for each entry of the package, which imports no other one.
-  for (const files of [['price.ts', 'template.ts'], ['worth.ts']]) await runTool(cwd, 'tsc', ...options, ...files)
+  await runTool(cwd, 'tsc', ...options, 'price.ts', 'template.ts')
   assert.equal((await run('node', ['price.js'], { cwd })).stdout, 'Book token\n')
   const { isOurOrder, templatesOf } = await importFrom(cwd, 'template.js')
   const products = { type: 'TEMPLATE', template_id: 'T-1' }
