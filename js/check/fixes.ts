@@ -31,7 +31,7 @@ export interface FixOptions<V extends Version = Version> extends Options {
   version?: V | undefined
   /** Applies the safe fixes of problems with these codes alone. The default is all codes. */
   only?: readonly Code[] | undefined
-  /** Applies also the fixes that need a review, of problems with these codes. The default is none. */
+  /** Also applies the fixes that need a review, of problems with these codes. By default of no code. */
   review?: readonly Code[] | undefined
 }
 

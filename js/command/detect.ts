@@ -4,7 +4,7 @@ import { validated } from '../check/validate.js'
 import type { Detected } from '../convert/conversion.js'
 import { readSettings } from '../options/settings.js'
 import { isFatal } from '../options/table.js'
-import { tooLarge } from '../stream/rejects.js'
+import { refusedLine } from '../stream/rejects.js'
 import type { Options, Problem, Shape } from '../types/types.js'
 import { documentsOf, type FileDocument, optionsOf, otherThan, refuseArray, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED } from './errors.js'
@@ -57,7 +57,7 @@ function detectorOf(shape: Shape, options: Pick<Options, 'limits' | 'entries' | 
   return (bytes: Uint8Array | undefined): Detection => {
     const found = bytes && detectVersion(shape, bytes, options)
     if (found && found.evidence.length > 0) return found
-    const problems = bytes ? validated(shape, bytes, settings).problems : tooLarge(shape, settings)
+    const problems = bytes ? validated(shape, bytes, settings).problems : refusedLine(shape, settings)
     const fatal = problems.filter(({ code }) => isFatal(code))
     if (!found || fatal.length > 0) return { candidates: [], evidence: [], problems: fatal.map(withFlags) }
     return isOther(bytes) ? { candidates: [], evidence: [], isOther: true } : found

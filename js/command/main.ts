@@ -95,5 +95,5 @@ function interrupt(signal: (typeof SIGNALS)[number]): void {
 // In case that the process ends before the command does.
 process.exitCode = INTERNAL
 // Without `await`, so that a bundler can make a CommonJS file of it, as an executable of Node needs. With `exit`, because a
-// pipe that is still open would keep the process alive. Later, because Node reports a rejection that nobody handles only then.
+// pipe that is still open would keep the process alive. Later, because Node reports an unhandled rejection only then.
 run(process.argv.slice(2)).then((code) => process.stderr.write('', () => setImmediate(() => process.exit(code))))

@@ -1,6 +1,6 @@
 /** `order-contract verify`. */
 import { readSettings } from '../options/settings.js'
-import { tooLarge } from '../stream/rejects.js'
+import { refusedLine } from '../stream/rejects.js'
 import type { Problem, Shape } from '../types/types.js'
 import { type Counterexample, LAWS, type Law, verifyConversion } from '../verify/verify.js'
 import { conversionOf } from './convert.js'
@@ -42,7 +42,7 @@ export const verifyCommand: Subcommand = {
     for await (const { bytes, ...place } of documentsOf(shape, files, values.input, limits.bytes)) {
       result.documents++
       const found = bytes && verifyConversion(shape, bytes, options)
-      const problems = found?.problems ?? tooLarge(shape, settings)
+      const problems = found?.problems ?? refusedLine(shape, settings)
       if (problems.length > 0) {
         result.refused++
         result.firstRefused ??= { ...place, problems: problems.map(withFlags) }

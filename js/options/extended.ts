@@ -1,6 +1,6 @@
 /**
- * Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
- * reading a member could have an effect.
+ * Returns an object with the members of another. Not by a spread: reading a member could have an effect, so a bundler keeps
+ * one whose result is unused.
  */
 /* @__NO_SIDE_EFFECTS__ */ export function extended<A extends object, B extends object>(
   one: A,

@@ -97,8 +97,8 @@ interface Read<Made> {
 }
 
 /**
- * Makes a function that reads the options of another function, and returns what `make` makes of them. That may be returned
- * again for the same options, so nobody may change it. Values that are objects are read at each call: they may have changed.
+ * Makes a function that reads the options of another function, and returns what `make` makes of them. The result may be
+ * returned again for the same options: do not change it. Values that are objects are read at each call: they may have changed.
  */
 /* @__NO_SIDE_EFFECTS__ */ export function readerOf<Set extends OptionSet, Made = Checked<Set>>(
   declared: Set,

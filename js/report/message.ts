@@ -101,17 +101,23 @@ export function expectedOf(phrasing: Phrasing, sentence: number, given: Argument
   if (typeof expected !== 'string') return expected.map((word) => translated(phrasing.language, word))
   if (expected === 'types') return types[fields[given.field]?.type ?? NONE]?.types.slice()
   if (expected === 'methods') return methodsOf(phrasing, given)
-  return expected === 'versions' ? [...versions] : listOf(phrasing, expected, given)
+  if (expected === 'versions') return [...versions]
+  return withAccepted(phrasing, expected, given, known(saidOf(phrasing, expected as keyof typeof kinds, given), given))
 }
 
-/** The values that an argument lists: those that the version knows, and of allowed ones also those that the caller accepts. */
-function listOf(phrasing: Phrasing, name: string, given: Arguments): string[] {
+/** Of the values that an argument lists, those that the version knows. */
+function known(said: ReturnType<typeof saidOf>, { version }: Arguments): string[] {
   const names = []
-  for (const one of saidOf(phrasing, name as keyof typeof kinds, given) as readonly Value[])
+  for (const one of said as readonly Value[])
     if (typeof one === 'string') names.push(one)
-    else if (one[1] <= given.version) names.push(one[0])
-  const accepted = name === 'values' ? phrasing.accepted?.get(given.field) : undefined
-  return accepted === undefined ? names : [...new Set([...names, ...accepted])]
+    else if (one[1] <= version) names.push(one[0])
+  return names
+}
+
+/** Adds to the allowed values those that the caller accepts. */
+function withAccepted({ accepted }: Phrasing, name: string, { field }: Arguments, names: string[]): string[] {
+  const others = name === 'values' ? accepted?.get(field) : undefined
+  return others === undefined ? names : [...new Set([...names, ...others])]
 }
 
 function templateOf({ english, language }: Phrasing, sentence: number): string {
@@ -180,12 +186,10 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
       return named(said as string)
     case 'and':
       return list(said as readonly string[], english.and)
-    case 'or':
-      return list(
-        listOf(phrasing, name, given),
-        english.or,
-        new Set(listOf({ ...phrasing, accepted: undefined }, name, given)),
-      )
+    case 'or': {
+      const listed = known(said, given)
+      return list(withAccepted(phrasing, name, given, listed), english.or, new Set(listed))
+    }
     case 'same':
       return same(said as string)
     default:

@@ -36,8 +36,8 @@ export function* rejectLines(rejected: Iterable<RejectedDocument>, most: number)
   }
 }
 
-/** Returns the problems of a document over the limit, whose bytes are not kept, or of one that is refused for another reason. */
-export function tooLarge(shape: Shape, settings: Settings, refusal: Refusal = REFUSED_SIZE): Problem[] {
+/** Returns the problems of a line that is refused unread: it is over the limit, or takes too much memory. */
+export function refusedLine(shape: Shape, settings: Settings, refusal: Refusal = REFUSED_SIZE): Problem[] {
   const index = shapeIndex(shape)
   return reportOn(shape, { index, form: BYTES, source: refusal, length: refusal, settings }).problems
 }

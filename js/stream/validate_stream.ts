@@ -9,7 +9,7 @@ import { type BatchDocument, checkBatch, repliesTo } from './batch.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { Lines, type Part, refusePrettyPrinted } from './lines.js'
 import type { Output } from './output.js'
-import { type DocumentPlace, problemsInLine, tooLarge } from './rejects.js'
+import { type DocumentPlace, problemsInLine, refusedLine } from './rejects.js'
 
 /** A line of the output: a document with problems. Spans count from the document's first byte, and have line 1. */
 export type InvalidDocument = DocumentPlace & { valid: boolean; problems: Problem[] }
@@ -72,7 +72,7 @@ class Validations implements Work<ValidationSummary> {
 
   async #refuse(offset: number, refusal: Refusal): Promise<void> {
     this.summary.documents++
-    const problems = tooLarge(this.#shape, this.#settings, refusal)
+    const problems = refusedLine(this.#shape, this.#settings, refusal)
     await this.#write([this.#lineOf({ line: this.#line++, offset }, false, problems)])
   }
 

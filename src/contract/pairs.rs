@@ -43,7 +43,7 @@ pub(crate) struct ObjectPairs {
     pub(crate) pairs: Vec<Pair>,
     /// The names that a conversion looks for.
     pub(crate) known: Vec<Known>,
-    /// Their marks, by which most other names are told from them.
+    /// Their marks, which rule out most other names.
     pub(crate) marks: u64,
     /// The places of each two fields that the version which a document gets does not allow together, if one is of a pair.
     pub(crate) exclusions: Vec<[usize; 2]>,
@@ -72,7 +72,7 @@ pub(crate) struct Pair {
     /// Whether the version that a document has knows the first name, and the one that it gets the last.
     pub(crate) has_from: bool,
     pub(crate) has_to: bool,
-    /// Whether it is one move of a value as it is, into a member or out of one, which nobody requires.
+    /// Whether a value moves unchanged, once, into or out of a member that is not required.
     pub(crate) moves_plainly: bool,
     /// Whether a version changed the form of its text.
     pub(crate) is_reformed: bool,

@@ -47,7 +47,7 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
     }
     // Findings name the endpoints of a path by a bit each.
     if service.endpoints.len() > u32::BITS as usize {
-        search.refuse("The contract has more than 32 endpoints. Leave out those that nobody calls.");
+        search.refuse("The contract has more than 32 endpoints. Leave out the unused ones.");
     }
     for endpoint in service.endpoints {
         if !endpoint.path.starts_with(service.path_root) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { At as oneOf, F as DEFAULTS, H as refuseEntries, J as LIMITS, Jt as isQuery, K as CONVERSION, Lt as own, Ot as amendedFor, V as readSettings, X as MOST_BYTES, Y as MOST, an as shapes, ct as isFatal, i as detectVersion, jt as pointer, nn as lists, o as BY_DEFAULT, on as versions, pn as decoded, q as DOCUMENT, s as encoded, w as validated, z as isList } from "../shared/convert.js";
-import { a as tooLarge, c as isBeginning, d as ArchiveError, i as problemsInLine, l as isBlank, n as convertArchive, o as isOther, s as documentsIn, u as isPrettyPrinted } from "../shared/stream_api.js";
+import { a as refusedLine, c as isBeginning, d as ArchiveError, i as problemsInLine, l as isBlank, n as convertArchive, o as isOther, s as documentsIn, u as isPrettyPrinted } from "../shared/stream_api.js";
 import { m as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";
 import { getSystemErrorMap, parseArgs } from "node:util";
@@ -743,7 +743,7 @@ function detectorOf(shape, options) {
 	return (bytes) => {
 		const found = bytes && detectVersion(shape, bytes, options);
 		if (found && found.evidence.length > 0) return found;
-		const fatal = (bytes ? validated(shape, bytes, settings).problems : tooLarge(shape, settings)).filter(({ code }) => isFatal(code));
+		const fatal = (bytes ? validated(shape, bytes, settings).problems : refusedLine(shape, settings)).filter(({ code }) => isFatal(code));
 		if (!found || fatal.length > 0) return {
 			candidates: [],
 			evidence: [],
@@ -847,7 +847,7 @@ async function validateAll(shape, files, options, values) {
 		const isWhole = document.line === void 0;
 		const { valid, problems } = bytes ? validated(shape, bytes, settings) : {
 			valid: false,
-			problems: tooLarge(shape, settings)
+			problems: refusedLine(shape, settings)
 		};
 		const listed = listedOf(isWhole ? problems : problemsInLine(problems), values);
 		counts.documents++;
@@ -928,7 +928,7 @@ const verifyCommand = {
 		for await (const { bytes, ...place } of documentsOf(shape, files, values.input, limits.bytes)) {
 			result.documents++;
 			const found = bytes && verifyConversion(shape, bytes, options);
-			const problems = found?.problems ?? tooLarge(shape, settings);
+			const problems = found?.problems ?? refusedLine(shape, settings);
 			if (problems.length > 0) {
 				result.refused++;
 				result.firstRefused ??= {

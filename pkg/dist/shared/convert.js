@@ -1480,7 +1480,7 @@ function queryOf(value) {
 	if (!isNative) refuseOthers(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
-		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => `${encoded$1(name)}=${Array.isArray(item) ? listOf$2(item) : parameter(item)}`).join("&");
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => `${encoded$1(name)}=${Array.isArray(item) ? listOf$1(item) : parameter(item)}`).join("&");
 	} catch {
 		return REFUSED_VALUE;
 	}
@@ -1491,7 +1491,7 @@ function refuseOthers(value) {
 	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
 	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", value);
 }
-function listOf$2(items) {
+function listOf$1(items) {
 	return LIST + Array.from(items, (item) => parameter(item) + ELEMENT).join("");
 }
 function parameter(value) {
@@ -1676,8 +1676,8 @@ function checkOf(declared) {
 /** For so many sets of options a reader knows that it has read them: a program has a few places that pass options. */
 const KEPT = 4;
 /**
-* Makes a function that reads the options of another function, and returns what `make` makes of them. That may be returned
-* again for the same options, so nobody may change it. Values that are objects are read at each call: they may have changed.
+* Makes a function that reads the options of another function, and returns what `make` makes of them. The result may be
+* returned again for the same options: do not change it. Values that are objects are read at each call: they may have changed.
 */
 /* @__NO_SIDE_EFFECTS__ */
 function readerOf(declared, make = (checked) => checked) {
@@ -1775,13 +1775,13 @@ const pointer = (value, name) => {
 };
 /** Accepts arrays. `kind` says in the plural what the elements are. */
 /* @__NO_SIDE_EFFECTS__ */
-function listOf$1(check, kind) {
+function listOf(check, kind) {
 	return (value, name) => {
 		if (Array.isArray(value)) return value.map((one) => check(one, name));
 		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
 	};
 }
-const pointers = /* @__PURE__ */ listOf$1(pointer, "JSON Pointers");
+const pointers = /* @__PURE__ */ listOf(pointer, "JSON Pointers");
 function callback(value, name) {
 	if (typeof value === "function") return value;
 	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
@@ -1881,8 +1881,8 @@ function complementText(complement, name) {
 }
 // options/extended.ts
 /**
-* Returns an object with the members of another. Not by a spread: a bundler keeps that although nobody uses the result, because
-* reading a member could have an effect.
+* Returns an object with the members of another. Not by a spread: reading a member could have an effect, so a bundler keeps
+* one whose result is unused.
 */
 /* @__NO_SIDE_EFFECTS__ */
 function extended(one, other) {
@@ -2020,12 +2020,12 @@ const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire", {
 const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label", { doc: "How messages name a field." });
 const baseUrl = /* @__PURE__ */ optional(text, void 0, { doc: "The URL that the paths of the API follow." });
 const aCode = /* @__PURE__ */ oneOf(codes);
-const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf$1((code) => aCode(code, "code in only"), "codes"), codes, { doc: "The codes whose problems are fixed." });
-const review = /* @__PURE__ */ optional(/* @__PURE__ */ listOf$1((code) => aCode(code, "code in review"), "codes"), [], { doc: "The codes whose fixes are applied also if they need a review." });
+const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes"), codes, { doc: "The codes whose problems are fixed." });
+const review = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in review"), "codes"), [], { doc: "The codes whose fixes are applied also if they need a review." });
 const message = /* @__PURE__ */ optional(callback, void 0, { doc: "Returns the message of an issue." });
 /** `version` of `detectShape`. */
 const eachVersion = /* @__PURE__ */ optional(knownVersion, void 0, { doc: "The version that comes into question." });
-const shapes = /* @__PURE__ */ optional(/* @__PURE__ */ listOf$1(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1, { doc: "The shapes that come into question." });
+const shapes = /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1, { doc: "The shapes that come into question." });
 const from = /* @__PURE__ */ required(knownVersion, {
 	flag: "from",
 	doc: "The API version that the documents have."
@@ -2243,15 +2243,20 @@ function expectedOf(phrasing, sentence, given) {
 	if (typeof expected !== "string") return expected.map((word) => translated(phrasing.language, word));
 	if (expected === "types") return types[fields[given.field]?.type ?? NONE]?.types.slice();
 	if (expected === "methods") return methodsOf(phrasing, given);
-	return expected === "versions" ? [...versions] : listOf(phrasing, expected, given);
+	if (expected === "versions") return [...versions];
+	return withAccepted(phrasing, expected, given, known(saidOf(phrasing, expected, given), given));
 }
-/** The values that an argument lists: those that the version knows, and of allowed ones also those that the caller accepts. */
-function listOf(phrasing, name, given) {
+/** Of the values that an argument lists, those that the version knows. */
+function known(said, { version }) {
 	const names = [];
-	for (const one of saidOf(phrasing, name, given)) if (typeof one === "string") names.push(one);
-	else if (one[1] <= given.version) names.push(one[0]);
-	const accepted = name === "values" ? phrasing.accepted?.get(given.field) : void 0;
-	return accepted === void 0 ? names : [.../* @__PURE__ */ new Set([...names, ...accepted])];
+	for (const one of said) if (typeof one === "string") names.push(one);
+	else if (one[1] <= version) names.push(one[0]);
+	return names;
+}
+/** Adds to the allowed values those that the caller accepts. */
+function withAccepted({ accepted }, name, { field }, names) {
+	const others = name === "values" ? accepted?.get(field) : void 0;
+	return others === void 0 ? names : [.../* @__PURE__ */ new Set([...names, ...others])];
 }
 function templateOf({ english, language }, sentence) {
 	if (language !== void 0) return language.sentences[sentence];
@@ -2307,10 +2312,10 @@ function argument(phrasing, name, given) {
 	switch (kinds[name]) {
 		case "name": return named(said);
 		case "and": return list(said, english.and);
-		case "or": return list(listOf(phrasing, name, given), english.or, new Set(listOf({
-			...phrasing,
-			accepted: void 0
-		}, name, given)));
+		case "or": {
+			const listed = known(said, given);
+			return list(withAccepted(phrasing, name, given, listed), english.or, new Set(listed));
+		}
 		case "same": return same(said);
 		default: return text(said);
 	}

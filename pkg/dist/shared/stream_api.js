@@ -594,8 +594,8 @@ function* rejectLines(rejected, most) {
 		yield `${JSON.stringify(reject)}\n`;
 	}
 }
-/** Returns the problems of a document over the limit, whose bytes are not kept, or of one that is refused for another reason. */
-function tooLarge(shape, settings, refusal = REFUSED_SIZE) {
+/** Returns the problems of a line that is refused unread: it is over the limit, or takes too much memory. */
+function refusedLine(shape, settings, refusal = REFUSED_SIZE) {
 	const index = shapeIndex(shape);
 	return reportOn(shape, {
 		index,
@@ -926,7 +926,7 @@ var Validations = class {
 	}
 	async #refuse(offset, refusal) {
 		this.summary.documents++;
-		const problems = tooLarge(this.#shape, this.#settings, refusal);
+		const problems = refusedLine(this.#shape, this.#settings, refusal);
 		await this.#write([this.#lineOf({
 			line: this.#line++,
 			offset
@@ -972,4 +972,4 @@ var Validations = class {
 		this.summary.valid = this.summary.documents - this.summary.invalid;
 	}
 };
-export { tooLarge as a, isBeginning as c, ArchiveError as d, problemsInLine as i, isBlank as l, convertArchive as n, isOther as o, convertStream as r, documentsIn as s, validateStream as t, isPrettyPrinted as u };
+export { refusedLine as a, isBeginning as c, ArchiveError as d, problemsInLine as i, isBlank as l, convertArchive as n, isOther as o, convertStream as r, documentsIn as s, validateStream as t, isPrettyPrinted as u };
