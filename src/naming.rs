@@ -35,43 +35,90 @@ fn any_of(names: &[&str]) -> String {
     }
 }
 
-/// Declares an enum of public names, with the list of all and the traits of [`named`].
-macro_rules! names {
-    ($(#[$about:meta])* $type:ident, $what:literal { $($(#[$doc:meta])* $variant:ident = $name:literal,)* }) => {
+/// Declares a closed list: an enum with a text for each variant. Its numbers can cross into JavaScript.
+macro_rules! listed {
+    (
+        $(#[$about:meta])* $type:ident, $(#[$says:meta])* $text:ident {
+            $($(#[$doc:meta])* $variant:ident = $value:literal,)*
+        }
+    ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        #[allow(missing_docs)] // its text documents a variant that has no comment
         pub enum $type { $($(#[$doc])* $variant,)* }
 
         impl $type {
             /// All of them, in order.
             pub const ALL: [$type; [$($type::$variant,)*].len()] = [$($type::$variant,)*];
 
-            /// The public name.
-            pub const fn name(self) -> &'static str {
-                match self { $($type::$variant => $name,)* }
+            $(#[$says])*
+            pub const fn $text(self) -> &'static str {
+                match self { $($type::$variant => $value,)* }
             }
         }
-
-        $crate::naming::named! { $type, name, $what }
     };
 }
 
-/// Declares an enum of texts, whose numbers cross into JavaScript.
+/// Declares a closed list of English texts.
 macro_rules! texts {
     ($(#[$about:meta])* $type:ident { $($(#[$doc:meta])* $variant:ident: $text:literal,)* }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        #[repr(u8)]
-        #[allow(missing_docs)] // the text documents it
-        pub enum $type { $($(#[$doc])* $variant,)* }
+        $crate::naming::listed! {
+            $(#[$about])*
+            $type,
+            /// The text in English.
+            text { $($(#[$doc])* $variant = $text,)* }
+        }
+    };
+}
+
+/// Declares a closed list of public names, with `FromStr`, `TryFrom<&str>` and `Display`.
+macro_rules! names {
+    ($(#[$about:meta])* $type:ident, $what:literal { $($variants:tt)* }) => {
+        $crate::naming::names! {
+            $(#[$about])*
+            $type, $what,
+            /// The public name.
+            name { $($variants)* }
+        }
+    };
+    (
+        $(#[$about:meta])* $type:ident, $what:literal, $(#[$says:meta])* $name:ident {
+            $($(#[$doc:meta])* $variant:ident = $value:literal,)*
+        }
+    ) => {
+        $crate::naming::listed! {
+            $(#[$about])* $type, $(#[$says])* $name { $($(#[$doc])* $variant = $value,)* }
+        }
 
         impl $type {
-            /// Every variant, in numeric order.
-            pub const ALL: [$type; [$($type::$variant,)*].len()] = [$($type::$variant,)*];
+            /// The name of each, in order.
+            pub(crate) const NAMES: [&'static str; $type::ALL.len()] = [$($value,)*];
+        }
 
-            /// The text in English.
-            pub const fn text(self) -> &'static str {
-                match self { $($type::$variant => $text,)* }
+        impl core::str::FromStr for $type {
+            type Err = $crate::naming::UnknownNameError;
+
+            fn from_str(name: &str) -> Result<$type, $crate::naming::UnknownNameError> {
+                let named = $type::ALL.into_iter().find(|one| one.$name() == name);
+                named.ok_or_else(|| $crate::naming::UnknownNameError {
+                    what: $what,
+                    known: $type::NAMES.into(),
+                })
+            }
+        }
+
+        impl TryFrom<&str> for $type {
+            type Error = $crate::naming::UnknownNameError;
+
+            fn try_from(name: &str) -> Result<$type, $crate::naming::UnknownNameError> {
+                name.parse()
+            }
+        }
+
+        impl core::fmt::Display for $type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.pad(self.$name())
             }
         }
     };
@@ -117,37 +164,4 @@ macro_rules! checked_text {
     };
 }
 
-/// Implements `FromStr`, `TryFrom<&str>` and `Display` for a type with a list `ALL` and a method for the name.
-macro_rules! named {
-    ($type:ident, $name:ident, $what:literal) => {
-        impl core::str::FromStr for $type {
-            type Err = $crate::naming::UnknownNameError;
-
-            fn from_str(name: &str) -> Result<$type, $crate::naming::UnknownNameError> {
-                let all = $type::ALL.iter().copied();
-                let known = || all.clone().map(|one| one.$name()).collect();
-                let named = all.clone().find(|one| one.$name() == name);
-                named.ok_or_else(|| $crate::naming::UnknownNameError {
-                    what: $what,
-                    known: known(),
-                })
-            }
-        }
-
-        impl TryFrom<&str> for $type {
-            type Error = $crate::naming::UnknownNameError;
-
-            fn try_from(name: &str) -> Result<$type, $crate::naming::UnknownNameError> {
-                name.parse()
-            }
-        }
-
-        impl core::fmt::Display for $type {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.pad(self.$name())
-            }
-        }
-    };
-}
-
-pub(crate) use {checked_text, named, names, texts};
+pub(crate) use {checked_text, listed, names, texts};

@@ -29,7 +29,7 @@ const V2024_02_05: VersionId = Version::V2024_02_05.id();
 
 /// The contract of this service.
 pub static SERVICE: Service = Service {
-    versions: &Version::DATES,
+    versions: &Version::NAMES,
     default_version: Version::DEFAULT.id(),
     chapters: Chapters {
         calls: routes::SECTION,

@@ -1,23 +1,26 @@
 //! The dated versions of the interface (section 9).
 
 use crate::contract::model::VersionId;
-use crate::naming::named;
+use crate::naming::names;
 
-/// A dated version of the API (section 9 of its documentation). Ordered, oldest first.
-///
-/// ```
-/// use order_contract::Version;
-/// assert_eq!("2023-07-27".parse(), Ok(Version::V2023_07_27));
-/// assert!(Version::V2023_07_27 < Version::V2024_02_05);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-#[allow(non_camel_case_types)] // a date reads better with its separators
-pub enum Version {
-    /// 2023-07-27: order operations changed, `redemption_url` on items.
-    V2023_07_27,
-    /// 2024-02-05: product listing extended, `payout` replaces `redemption_url`.
-    V2024_02_05,
+names! {
+    /// A dated version of the API (section 9 of its documentation). Ordered, oldest first.
+    ///
+    /// ```
+    /// use order_contract::Version;
+    /// assert_eq!("2023-07-27".parse(), Ok(Version::V2023_07_27));
+    /// assert!(Version::V2023_07_27 < Version::V2024_02_05);
+    /// ```
+    #[non_exhaustive]
+    #[allow(non_camel_case_types)] // a date reads better with its separators
+    Version, "version",
+    /// The date that names the version, such as `2024-02-05`.
+    date {
+        /// 2023-07-27: order operations changed, `redemption_url` on items.
+        V2023_07_27 = "2023-07-27",
+        /// 2024-02-05: product listing extended, `payout` replaces `redemption_url`.
+        V2024_02_05 = "2024-02-05",
+    }
 }
 
 impl Default for Version {
@@ -30,35 +33,11 @@ impl Default for Version {
 impl Version {
     pub(crate) const DEFAULT: Version = Version::V2024_02_05;
 
-    /// Every version, oldest first.
-    pub const ALL: [Version; 2] = [Version::V2023_07_27, Version::V2024_02_05];
-
-    /// The date that names the version, such as `2024-02-05`.
-    pub const fn date(self) -> &'static str {
-        match self {
-            Version::V2023_07_27 => "2023-07-27",
-            Version::V2024_02_05 => "2024-02-05",
-        }
-    }
-
-    /// The date of each version.
-    pub(super) const DATES: [&str; Version::ALL.len()] = {
-        let mut dates = [""; Version::ALL.len()];
-        let mut place = 0;
-        while place < dates.len() {
-            dates[place] = Version::ALL[place].date();
-            place += 1;
-        }
-        dates
-    };
-
     /// The version as the engine knows it.
     pub(crate) const fn id(self) -> VersionId {
         VersionId(self as u8)
     }
 }
-
-named! { Version, date, "version" }
 
 impl From<Version> for VersionId {
     fn from(version: Version) -> VersionId {
