@@ -5,7 +5,6 @@ pub mod catalogue;
 pub(crate) mod location;
 pub mod model;
 pub(crate) mod near;
-pub(crate) mod once;
 pub(crate) mod pairs;
 pub(crate) mod pointers;
 #[cfg(all(test, not(target_arch = "wasm32")))]

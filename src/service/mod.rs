@@ -19,9 +19,12 @@ pub(crate) mod version;
 
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{Chapters, Declared, Service, VersionId, changes};
-use crate::contract::once::Once;
 use crate::contract::pairs::Plan;
 use change::Change;
+#[cfg(all(feature = "npm", target_arch = "wasm32"))]
+use spin::Lazy;
+#[cfg(not(all(feature = "npm", target_arch = "wasm32")))]
+use std::sync::LazyLock as Lazy;
 use version::Version;
 
 const V2023_07_27: VersionId = Version::V2023_07_27.id();
@@ -49,8 +52,8 @@ pub static SERVICE: Service = Service {
 
 /// The catalogue of this service, made when it is first asked for.
 pub fn catalogue() -> &'static Catalogue {
-    static MADE: Once<&'static Catalogue> = Once::new(|| Catalogue::make(&SERVICE));
-    MADE.get()
+    static MADE: Lazy<&'static Catalogue> = Lazy::new(|| Catalogue::make(&SERVICE));
+    *MADE
 }
 
 /// Every change, oldest first.
@@ -62,8 +65,8 @@ pub static CHANGES: &[&Change] = &[
 
 /// The plan of conversions between the versions, made when it is first asked for.
 pub(crate) fn plan() -> &'static Plan {
-    static MADE: Once<&'static Plan> = Once::new(|| Plan::make(catalogue()));
-    MADE.get()
+    static MADE: Lazy<&'static Plan> = Lazy::new(|| Plan::make(catalogue()));
+    *MADE
 }
 
 /// What conversions need of the changes.

@@ -2,10 +2,10 @@
 
 use super::doc::{Doc, NodeId};
 use super::unescape::Unescaped;
+use alloc::string::ToString;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
-use core::fmt::Write;
 
 /// One step of a path: a member's name or an element's index.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,10 +32,7 @@ impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for segment in &self.0 {
             match segment {
-                Segment::Key(key) => {
-                    f.write_str("/")?;
-                    escape(key, f)?;
-                }
+                Segment::Key(key) => write!(f, "/{}", key.replace('~', "~0").replace('/', "~1"))?,
                 Segment::Index(index) => write!(f, "/{index}")?,
             }
         }
@@ -44,10 +41,9 @@ impl fmt::Display for Path {
 }
 
 impl PartialEq<str> for Path {
-    /// Whether the text is this path as a JSON Pointer. Allocates nothing.
+    /// Whether the text is this path as a JSON Pointer.
     fn eq(&self, pointer: &str) -> bool {
-        let mut expected = Unmatched(pointer);
-        write!(expected, "{self}").is_ok() && expected.0.is_empty()
+        self.to_string() == pointer
     }
 }
 
@@ -55,29 +51,6 @@ impl PartialEq<&str> for Path {
     fn eq(&self, pointer: &&str) -> bool {
         self == *pointer
     }
-}
-
-/// The rest of an expected text. Writing anything else is an error.
-struct Unmatched<'t>(&'t str);
-
-impl fmt::Write for Unmatched<'_> {
-    fn write_str(&mut self, piece: &str) -> fmt::Result {
-        self.0 = self.0.strip_prefix(piece).ok_or(fmt::Error)?;
-        Ok(())
-    }
-}
-
-fn escape(key: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for piece in key.split_inclusive(['~', '/']) {
-        let plain = piece.trim_end_matches(['~', '/']);
-        f.write_str(plain)?;
-        f.write_str(match &piece[plain.len()..] {
-            "~" => "~0",
-            "/" => "~1",
-            _ => "",
-        })?;
-    }
-    Ok(())
 }
 
 /// More elements than any text has.

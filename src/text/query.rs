@@ -1,7 +1,5 @@
 //! Reads the query of a URL: `application/x-www-form-urlencoded` pairs and their spans.
 
-use super::padded::{PADDING, Padded};
-use super::scan::sequence;
 use super::span::Span;
 use super::unescape::Unescaped;
 use alloc::vec::Vec;
@@ -86,29 +84,11 @@ pub(crate) fn decoded(text: &[u8], span: Span) -> Result<Vec<u8>, Span> {
     if let Some(at) = marks.find(|&at| !is_escape(encoded, at)) {
         return Err(bad_escape(encoded, span, at));
     }
-    let mut bytes = Unescaped::of_query(encoded).collect();
-    match is_utf8(&mut bytes) && (encoded.is_ascii() || is_utf8(&mut encoded.to_vec())) {
+    let bytes: Vec<u8> = Unescaped::of_query(encoded).collect();
+    match str::from_utf8(&bytes).is_ok() && str::from_utf8(encoded).is_ok() {
         true => Ok(bytes),
         false => Err(span),
     }
-}
-
-fn is_utf8(bytes: &mut Vec<u8>) -> bool {
-    let length = bytes.len();
-    bytes.extend_from_slice(&[0; PADDING]);
-    let text = Padded::new(bytes, length);
-    let mut at = 0;
-    while at < length {
-        at += match text.byte(at) {
-            0..0x80 => 1,
-            _ => match sequence(text, at) {
-                0 => return false,
-                width => width,
-            },
-        };
-    }
-    bytes.truncate(length);
-    true
 }
 
 fn is_escape(encoded: &[u8], at: usize) -> bool {

@@ -1,5 +1,11 @@
 //! Tests sixteen bytes at a time: as one vector in WebAssembly, as two words elsewhere. Results are bit
 //! masks of one bit per byte, the first byte's lowest.
+//!
+//! - `special` marks each byte that ends the plain text of a string: quote, backslash, control, non-ASCII.
+//! - `not_blank` marks each byte other than a blank.
+//! - `breaks` marks each byte that may end a line or is not ASCII: controls up to CR, and 0x80 and above.
+//! - `equal` marks each byte that equals a given one.
+//! - `fits` says whether the bytes are digits where a pattern has `0`, and equal to the pattern elsewhere.
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd {
@@ -115,39 +121,9 @@ mod words {
 }
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-use simd as chosen;
+pub(crate) use simd::{breaks, equal, fits, not_blank, special};
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-use words as chosen;
-
-/// Marks each byte that ends the plain text of a string: quote, backslash, control, non-ASCII.
-#[inline]
-pub(crate) fn special(bytes: &[u8; 16]) -> u32 {
-    chosen::special(bytes)
-}
-
-/// Marks each byte other than a blank.
-#[inline]
-pub(crate) fn not_blank(bytes: &[u8; 16]) -> u32 {
-    chosen::not_blank(bytes)
-}
-
-/// Marks each byte that may end a line or is not ASCII: controls up to CR, and 0x80 and above.
-#[inline]
-pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
-    chosen::breaks(bytes)
-}
-
-/// Marks each byte that equals `byte`.
-#[inline(always)]
-pub(crate) fn equal(bytes: &[u8; 16], byte: u8) -> u32 {
-    chosen::equal(bytes, byte)
-}
-
-/// Whether the bytes are digits where the pattern has `0`, and equal to the pattern elsewhere.
-#[inline]
-pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
-    chosen::fits(pattern, bytes)
-}
+pub(crate) use words::{breaks, equal, fits, not_blank, special};
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
