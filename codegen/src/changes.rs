@@ -1,21 +1,23 @@
 //! Writes the changes between the versions: as data in the module `changes.ts`, and as a page.
 
 use crate::json::{Value, json};
-use crate::module::WRITTEN;
+use crate::module::Module;
 use order_contract::{Change, Shape, Version, changelog, fillable};
 
 pub fn module() -> String {
-    format!(
-        "// What changed between the versions, oldest first; the shapes whose documents did; the gaps that can be\n\
-         // filled on the way up.\n{WRITTEN}\
-         import type {{ Change }} from '../types/reference.js'\n\n\
-         export const changes: readonly Change[] = {}\n\n\
-         export const touched: readonly {{ shape: string; version: string }}[] = {}\n\n\
-         export const fillable: readonly {{ shape: string; version: string; pointer: string }}[] = {}\n",
-        all().map(entry).collect::<Value>(),
-        all().flat_map(touched).collect::<Value>(),
-        gaps(),
-    )
+    let title = "What changed between the versions, oldest first; the shapes whose documents did; the gaps that can be\n\
+                 filled on the way up";
+    Module::new(title, "import type { Change } from '../types/reference.js'\n")
+        .constant("changes: readonly Change[]", all().map(entry).collect::<Value>())
+        .constant(
+            "touched: readonly { shape: string; version: string }[]",
+            all().flat_map(touched).collect::<Value>(),
+        )
+        .constant(
+            "fillable: readonly { shape: string; version: string; pointer: string }[]",
+            gaps(),
+        )
+        .into_text()
 }
 
 /// Every change, oldest first.

@@ -7,26 +7,39 @@ mod tests;
 use crate::date;
 use crate::docs::doc;
 use crate::json::{JsonObject, Value, json, non_empty, object};
-use crate::module::Constants;
+use crate::module::Module;
 use crate::rules::ErrorRules;
 use order_contract::internals::{
     Contract, Direction, EnumValue, ExtraFields, Field, Form, Kind, Layout, Object, Presence, Standing, contract,
 };
 use order_contract::{Code, Shape, Version};
 
+/// Writes each description as a constant, those that are equal once, and a table of them.
 pub fn module() -> String {
-    let mut constants = Constants::of("ShapeDetails");
+    let mut written: Vec<(String, JsonObject)> = Vec::new();
+    let mut table = String::new();
     for shape in Shape::ALL {
+        table += &format!("  '{shape}': {{\n");
         for version in Version::ALL {
-            let description = description(shape, version);
-            constants.add(&[shape.name(), version.date()], description);
+            let described = description(shape, version);
+            let known = written.iter().position(|(_, known)| *known == described);
+            let place = known.unwrap_or(written.len());
+            if known.is_none() {
+                let name = format!("{shape}_{version}_").replace('-', "_");
+                written.push((name, described));
+            }
+            table += &format!("    '{version}': {},\n", written[place].0);
         }
+        table += "  },\n";
     }
-    constants.module(
-        "What each shape holds, by version",
-        "import type { ShapeDetails } from '../types/reference.js'",
-        "descriptions",
-    )
+    let imports = "import type { ShapeDetails } from '../types/reference.js'\n";
+    let mut module = Module::new("What each shape holds, by version", imports);
+    for (name, described) in written {
+        module = module.constant(&format!("{name}: ShapeDetails"), Value::from(described));
+    }
+    module
+        .constant("descriptions", format!("{{\n{table}}} as const"))
+        .into_text()
 }
 
 /// Returns the description of a shape in a version.

@@ -6,7 +6,7 @@ mod tests;
 
 use crate::json::{Value, json};
 use crate::messages::settled;
-use crate::module::WRITTEN;
+use crate::module::Module;
 use order_contract::internals::{Object, SERVICE, VersionId, contract};
 use order_contract::{Code, Shape, Version};
 
@@ -20,26 +20,36 @@ pub fn module() -> String {
     let update = contract(Shape::ProductUpdate).object();
     let (first, later) = members(update);
     let english = sentences();
-    format!(
-        "// What `order-contract/edge` answers with in English, and the members of an update.\n{WRITTEN}\
-         import type {{ CallTexts, ReceiverTexts }} from '../types/language.js'\n\n\
-         export const englishReceiver: ReceiverTexts = {}\n\n\
-         export const englishCall: CallTexts = {}\n\n\
-         /** What is said of a page whose entries are not found. */\n\
-         export const noEntries = {}\n\n\
-         /** The members of an update in the first version. */\n\
-         export const firstMembers: readonly string[] = {}\n\n\
-         /** The members that later versions have added. */\n\
-         export const laterMembers: readonly string[] = {}\n\n\
-         /** The members that an update must have, once for all versions that require the same. */\n\
-         export const requiredMembers: readonly (readonly string[])[] = {}\n",
+    Module::new(
+        "What `order-contract/edge` answers with in English, and the members of an update",
+        "import type { CallTexts, ReceiverTexts } from '../types/language.js'\n",
+    )
+    .constant(
+        "englishReceiver: ReceiverTexts",
         settled(&english["receiver"].to_string()),
-        settled(&english["call"].to_string()),
+    )
+    .constant("englishCall: CallTexts", settled(&english["call"].to_string()))
+    .documented(
+        "What is said of a page whose entries are not found.",
+        "noEntries",
         json!({ "section": SERVICE.chapters.lists, "detail": Code::Entries.explanation() }),
+    )
+    .documented(
+        "The members of an update in the first version.",
+        "firstMembers: readonly string[]",
         json!(first),
+    )
+    .documented(
+        "The members that later versions have added.",
+        "laterMembers: readonly string[]",
         json!(later),
+    )
+    .documented(
+        "The members that an update must have, once for all versions that require the same.",
+        "requiredMembers: readonly (readonly string[])[]",
         json!(required(update)),
     )
+    .into_text()
 }
 
 /// Returns the members of an object in the first version, and those that later versions have added.

@@ -1,20 +1,20 @@
 //! Writes the module `endpoints.ts`: the endpoints, and the shapes of their queries and bodies.
 
 use crate::json::{Value, object};
-use crate::module::WRITTEN;
+use crate::module::{Module, quoted};
 use order_contract::Version;
 use order_contract::internals::{API_VERSION, ENDPOINTS, Endpoint, SECTION};
 
 pub fn module() -> String {
-    format!(
-        "// The endpoints, in the order in which the module counts them; the header by which those that are\n\
-         // versioned take the version.\n{WRITTEN}\
-         import type {{ ListedEndpoint }} from '../types/reference.js'\n\n\
-         export const endpoints: readonly ListedEndpoint[] = {}\n\n\
-         export const apiVersion = '{}'\n",
-        ENDPOINTS.iter().map(endpoint).collect::<Value>(),
-        API_VERSION.name,
-    )
+    let title = "The endpoints, in the order in which the module counts them; the header by which those that are\n\
+                 versioned take the version";
+    Module::new(title, "import type { ListedEndpoint } from '../types/reference.js'\n")
+        .constant(
+            "endpoints: readonly ListedEndpoint[]",
+            ENDPOINTS.iter().map(endpoint).collect::<Value>(),
+        )
+        .constant("apiVersion", quoted(API_VERSION.name))
+        .into_text()
 }
 
 fn endpoint(endpoint: &Endpoint) -> Value {

@@ -3,7 +3,7 @@
 
 use crate::json::{JsonObject, Value, object};
 use crate::markdown::{Markdown, code};
-use crate::module::Constants;
+use crate::module::Module;
 use order_contract::internals::{Layout, contract};
 use order_contract::{Code, Shape, Version};
 
@@ -31,15 +31,15 @@ fn explanations() -> impl Iterator<Item = (Code, JsonObject)> {
 }
 
 pub fn module() -> String {
-    let mut constants = Constants::of("Explanation");
-    for (code, explanation) in explanations() {
-        constants.add(&[code.name()], explanation);
-    }
-    constants.module(
-        "What each code means",
-        "import type { Explanation } from '../types/reference.js'",
-        "explanations",
-    )
+    let explained = explanations().map(|(code, explanation)| (code.name().to_owned(), explanation.into()));
+    let imports =
+        "import type { Explanation } from '../types/reference.js'\nimport type { Code } from '../types/types.js'\n";
+    Module::new("What each code means", imports)
+        .constant(
+            "explanations: { readonly [C in Code]: Explanation }",
+            Value::Object(explained.collect()),
+        )
+        .into_text()
 }
 
 pub fn page() -> String {

@@ -1,24 +1,20 @@
 //! Writes the module `layout.ts`: the layout of settings and replies in the WebAssembly module's memory.
 
-use crate::module::WRITTEN;
-use order_contract::internals::layout::{CONSTANTS, Constant, DetailRecord, FixRecord, NoteRecord, SignRecord};
+use crate::module::Module;
+use order_contract::internals::layout::{CONSTANTS, DetailRecord, FixRecord, NoteRecord, SignRecord};
 
 pub fn module() -> String {
-    let constants: String = CONSTANTS.iter().map(constant).collect();
-    format!(
-        "// The layout of settings and replies, as src/layout.rs describes it.\n{WRITTEN}\n{constants}{}{}{}{}",
+    let module = Module::new("The layout of settings and replies, as src/layout.rs describes it", "");
+    let constants = CONSTANTS.iter().fold(module, |module, one| {
+        module.documented(one.doc.trim(), one.name, one.value)
+    });
+    let records = [
         record("Detail", DetailRecord::FIELDS),
         record("Fix", FixRecord::FIELDS),
         record("Note", NoteRecord::FIELDS),
         record("Sign", SignRecord::FIELDS),
-    )
-}
-
-fn constant(constant: &Constant) -> String {
-    format!(
-        "/**{} */\nexport const {} = {}\n",
-        constant.doc, constant.name, constant.value
-    )
+    ];
+    records.into_iter().fold(constants, Module::source).into_text()
 }
 
 /// Writes the type and the reader of a record. Its numbers are packed into words, two in each.
@@ -41,12 +37,12 @@ fn record(name: &str, fields: &[&str]) -> String {
         })
         .collect();
     format!(
-        "\nexport interface {name}Record {{\n{types}}}\n\n\
+        "export interface {name}Record {{\n{types}}}\n\n\
          /** The number of words in a record. */\n\
          export const {}_WORDS = {}\n\n\
          /** Reads the record that begins at the word `at`. */\n\
          export function read{name}Record(words: ArrayLike<number>, at: number): {name}Record {{\n{words}  \
-         return {{\n{values}  }}\n}}\n",
+         return {{\n{values}  }}\n}}",
         name.to_uppercase(),
         fields.len() / 2,
     )

@@ -3,7 +3,7 @@
 //! a bundle takes together: checks, calls and conversions.
 
 use crate::json::{JsonObject, Value, json, object};
-use crate::module::WRITTEN;
+use crate::module::Module;
 use order_contract::internals::{
     API_VERSION, CHANGES, Clue, ENDPOINTS, Expects, Field, Filling, Found, HEADERS, Object, QUOTED_LABEL, Reason,
     SERVICE, Said, Sentence, Topic, TypeWords, UNNAMED, VersionId, catalogue, label_of, labels_of, remarks, type_of,
@@ -34,25 +34,32 @@ pub fn sentences() -> String {
         "labels": catalogue().words().map(|word| label_of(catalogue(), word).unwrap_or_default()).collect::<Value>(),
     };
     let kinds: BTreeMap<&str, &str> = said().map(|(argument, said)| (argument, said.kind())).collect();
-    format!(
-        "// The sentences of messages about documents, and what they say of fields and objects.\n{WRITTEN}{WORDS}\n\
-         /** How each argument is shown: as a text, a name, a list with *or* or *and*, or as what no language translates. */\n\
-         export const kinds = {} as const\n\n\
-         export const fields: readonly Words[] = {fields}\n\n\
-         export const objects: readonly Words[] = {objects}\n\n\
-         /** How types are called, with labels and without, and the JSON types that they stand for. */\n\
-         export const types = {}\n\n\
-         /** What a problem lists under `expected`, by sentence: these words, or those of an argument. */\n\
-         export const expects: readonly (string | readonly string[])[] = {expects}\n\n\
-         export const english = {}\n",
-        json!(kinds),
-        types.collect::<Value>(),
-        Value::from(english),
-    )
+    let title = "The sentences of messages about documents, and what they say of fields and objects";
+    Module::new(title, "")
+        .source(WORDS)
+        .documented(
+            "How each argument is shown: as a text, a name, a list with *or* or *and*, or as what no language translates.",
+            "kinds",
+            format!("{} as const", json!(kinds)),
+        )
+        .constant("fields: readonly Words[]", fields)
+        .constant("objects: readonly Words[]", objects)
+        .documented(
+            "How types are called, with labels and without, and the JSON types that they stand for.",
+            "types",
+            types.collect::<Value>(),
+        )
+        .documented(
+            "What a problem lists under `expected`, by sentence: these words, or those of an argument.",
+            "expects: readonly (string | readonly string[])[]",
+            expects,
+        )
+        .constant("english", Value::from(english))
+        .into_text()
 }
 
 /// The type of what sentences say.
-const WORDS: &str = "
+const WORDS: &str = "\
 /** A value of an enumeration, with the number of the version that brought it if that is not the first. */
 export type Value = string | readonly [value: string, since: number]
 
@@ -73,8 +80,7 @@ export type Words = { readonly [A in keyof typeof kinds]?: Said[(typeof kinds)[A
   readonly type?: number
   /** Labels of names that have another one elsewhere. */
   readonly labels?: { readonly [name: string]: string }
-}
-";
+}";
 
 /// Writes the sentences on calls, which follow the others, and what they say of endpoints and headers.
 pub fn calls() -> String {
@@ -90,12 +96,13 @@ pub fn calls() -> String {
         "endpoints": endpoints,
         "headers": headers.collect::<JsonObject>(),
     };
-    format!(
-        "// The sentences of messages about calls, which follow those about documents.\n{WRITTEN}\
-         import type {{ Words }} from './sentences.js'\n\n\
-         export const englishCalls: {{\n  sentences: string[]\n  endpoints: Words[]\n  headers: {{ [name: string]: Words }}\n}} = {}\n",
-        Value::from(english),
-    )
+    let title = "The sentences of messages about calls, which follow those about documents";
+    Module::new(title, "import type { Words } from './sentences.js'\n")
+        .constant(
+            "englishCalls: { sentences: string[]; endpoints: Words[]; headers: { [name: string]: Words } }",
+            Value::from(english),
+        )
+        .into_text()
 }
 
 /// Writes the changes and lists of conversions, and their sentences.
@@ -110,16 +117,22 @@ pub fn conversions() -> String {
         "remarks": remarks().collect::<Value>(),
         "clues": Clue::ALL.into_iter().map(Clue::text).collect::<Value>(),
     };
-    format!(
-        "// The changes of conversions, and the sentences of refusals and reasons.\n{WRITTEN}\n\
-         /** The changes between versions, oldest first. */\n\
-         export const changeIds: readonly string[] = {changes}\n\n\
-         /** The lists of a conversion, by the topic of a note. */\n\
-         export const topics: readonly ('changes' | 'gaps' | 'losses')[] = {topics}\n\n\
-         export const englishConversions: {{\n  refusals: {{ [sentence: number]: string }}\n  reasons: string[]\n  \
-         remarks: string[]\n  clues: string[]\n}} = {}\n",
-        Value::from(english),
-    )
+    Module::new("The changes of conversions, and the sentences of refusals and reasons", "")
+        .documented(
+            "The changes between versions, oldest first.",
+            "changeIds: readonly string[]",
+            changes,
+        )
+        .documented(
+            "The lists of a conversion, by the topic of a note.",
+            "topics: readonly ('changes' | 'gaps' | 'losses')[]",
+            topics,
+        )
+        .constant(
+            "englishConversions: { refusals: { [sentence: number]: string }; reasons: string[]; remarks: string[]; clues: string[] }",
+            Value::from(english),
+        )
+        .into_text()
 }
 
 fn field(field: &'static Field, types: &[TypeWords]) -> Value {

@@ -1,7 +1,7 @@
 //! Writes the module `tables.ts`: the closed lists of the contract, in numeric order.
 
 use crate::json::{JsonObject, Value};
-use crate::module::WRITTEN;
+use crate::module::{Module, quoted};
 use order_contract::internals::{ENDPOINTS, Form, HEADERS, Layout, amendable_fields, catalogue, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
@@ -9,68 +9,55 @@ use std::collections::BTreeSet;
 pub fn module() -> String {
     let codes = Code::ALL.iter();
     let fatal_codes = codes.clone().filter(|code| code.is_fatal());
+    let forms = Form::ALL.map(Form::name).into_iter().filter(|name| !name.is_empty());
+    let bodies: BTreeSet<_> = ENDPOINTS.iter().filter_map(|endpoint| endpoint.body).collect();
     let of_layout = |layout: Layout| {
         let shapes = Shape::ALL.into_iter();
         shapes.filter(move |shape| contract(*shape).layout == layout)
     };
-    [
-        "// The closed lists of the contract, in the order of the numbers that cross.\n".to_owned(),
-        WRITTEN.to_owned(),
-        list("shapes", Shape::ALL.map(Shape::name)),
-        list("queries", of_layout(Layout::Query).map(Shape::name)),
-        list("lists", of_layout(Layout::Entries).map(Shape::name)),
-        list("versions", Version::ALL.map(Version::date)),
-        format!("\nexport const defaultVersion = '{}'\n", Version::default()),
-        list("levels", Level::ALL.map(Level::name)),
-        list("namings", Names::ALL.map(Names::name)),
-        list("codes", codes.map(|code| code.name())),
-        list("fatalCodes", fatal_codes.map(|code| code.name())),
-        list("severities", Severity::ALL.map(Severity::name)),
-        list("applicabilities", Applicability::ALL.map(Applicability::name)),
-        list("bases", Basis::ALL.map(Basis::name)),
-        list("names", names()),
-        list(
-            "forms",
-            Form::ALL.map(Form::name).into_iter().filter(|name| !name.is_empty()),
-        ),
-        amendable(),
-        bodies(),
-        texts("words", catalogue().words()),
-        texts("sections", catalogue().sections()),
-    ]
-    .concat()
-}
-
-fn list(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
-    let items: String = items.into_iter().map(|item| format!("  '{item}',\n")).collect();
-    format!("\nexport const {name} = [\n{items}] as const\n")
-}
-
-fn texts(name: &str, texts: impl Iterator<Item = &'static str>) -> String {
-    format!(
-        "\nexport const {name}: readonly string[] = {}\n",
-        texts.collect::<Value>()
+    let texts = |texts: &mut dyn Iterator<Item = &'static str>| texts.collect::<Value>();
+    Module::new(
+        "The closed lists of the contract, in the order of the numbers that cross",
+        "",
     )
+    .constant("shapes", list(Shape::ALL.map(Shape::name)))
+    .constant("queries", list(of_layout(Layout::Query).map(Shape::name)))
+    .constant("lists", list(of_layout(Layout::Entries).map(Shape::name)))
+    .constant("versions", list(Version::ALL.map(Version::date)))
+    .constant("defaultVersion", quoted(Version::default().date()))
+    .constant("levels", list(Level::ALL.map(Level::name)))
+    .constant("namings", list(Names::ALL.map(Names::name)))
+    .constant("codes", list(codes.map(|code| code.name())))
+    .constant("fatalCodes", list(fatal_codes.map(|code| code.name())))
+    .constant("severities", list(Severity::ALL.map(Severity::name)))
+    .constant("applicabilities", list(Applicability::ALL.map(Applicability::name)))
+    .constant("bases", list(Basis::ALL.map(Basis::name)))
+    .constant("names", list(names()))
+    .constant("forms", list(forms))
+    .documented(
+        "The enumerations and the required fields of each shape: their numbers, by pointer.",
+        "amendable: { readonly [S in (typeof shapes)[number]]: { readonly [pointer: string]: number } }",
+        amendable(),
+    )
+    .constant("bodies", list(bodies))
+    .constant("words: readonly string[]", texts(&mut catalogue().words()))
+    .constant("sections: readonly string[]", texts(&mut catalogue().sections()))
+    .into_text()
+}
+
+fn list(items: impl IntoIterator<Item = &'static str>) -> String {
+    let items: String = items.into_iter().map(|item| format!("  '{item}',\n")).collect();
+    format!("[\n{items}] as const")
 }
 
 /// Returns the fields of each shape that can be amended: enumerations, and those that are required.
-fn amendable() -> String {
+fn amendable() -> Value {
     let shapes = Shape::ALL.map(|shape| {
         let fields = amendable_fields(shape).into_iter();
         let fields: JsonObject = fields.map(|(pointer, number)| (pointer, number.into())).collect();
         (shape.name().to_owned(), Value::from(fields))
     });
-    let shapes = Value::from(JsonObject::from_iter(shapes));
-    format!(
-        "\n/** The enumerations and the required fields of each shape: their numbers, by pointer. */\n\
-         export const amendable: {{ readonly [S in (typeof shapes)[number]]: {{ readonly [pointer: string]: number }} }} = {shapes}\n"
-    )
-}
-
-/// Returns the shapes of the bodies that calls have.
-fn bodies() -> String {
-    let bodies: BTreeSet<_> = ENDPOINTS.iter().filter_map(|endpoint| endpoint.body).collect();
-    list("bodies", bodies)
+    Value::from(JsonObject::from_iter(shapes))
 }
 
 /// Returns the names of all members, parameters and headers, in alphabetical order.
