@@ -14,24 +14,24 @@ use order_contract::internals::{
 use order_contract::{Code, Shape, Version};
 use std::collections::BTreeSet;
 use std::fmt::Debug;
+use std::fs;
+use std::path::PathBuf;
 
-/// The tags of the languages, and their files.
-const FILES: [(&str, &str); 3] = [
-    ("de", include_str!("../../languages/de.json")),
-    ("es", include_str!("../../languages/es.json")),
-    ("fr", include_str!("../../languages/fr.json")),
-];
-
-/// Returns the tags of the languages.
-pub fn tags() -> impl Iterator<Item = &'static str> {
-    FILES.into_iter().map(|(tag, _)| tag)
+/// Returns the languages, as the files in `languages/` have them.
+pub fn languages() -> impl Iterator<Item = Value> {
+    let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../languages"));
+    let files = folder.expect("the folder of languages").flatten();
+    let mut paths: Vec<PathBuf> = files.map(|file| file.path()).collect();
+    paths.sort();
+    paths.into_iter().map(|path| {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    })
 }
 
-/// Returns the languages, as their files have them.
-pub fn languages() -> impl Iterator<Item = Value> {
-    FILES
-        .into_iter()
-        .map(|(tag, file)| serde_json::from_str(file).unwrap_or_else(|error| panic!("languages/{tag}.json: {error}")))
+/// Returns the tag of a language.
+pub fn tag(language: &Value) -> &str {
+    language["language"].as_str().unwrap_or_default()
 }
 
 /// Returns English in the form of the files.
@@ -87,7 +87,7 @@ fn compare(at: &str, english: &Value, translated: &Value, mistakes: &mut Vec<Str
 
 /// Writes the module of a language: its file, with sentences by the numbers that cross.
 pub fn module(language: &Value) -> String {
-    let tag = language["language"].as_str().unwrap_or_default();
+    let tag = tag(language);
     let mut numbered = language.clone();
     numbered["sentences"] = by_number(language, "sentences", &Sentence::ALL);
     numbered["reasons"] = by_number(language, "reasons", &Reason::ALL);

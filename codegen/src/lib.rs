@@ -19,7 +19,6 @@ mod layout;
 mod made_up;
 mod markdown;
 mod messages;
-mod messages_page;
 mod module;
 mod reference;
 mod rules;
@@ -31,6 +30,7 @@ pub use languages::{english, languages, mistakes};
 pub use stubs::stubs;
 
 use documents::rust;
+use languages::tag;
 use order_contract::Version;
 use order_contract::internals::{Removal, VersionId};
 
@@ -53,7 +53,7 @@ fn removed(removal: &Removal) -> String {
 /// Returns the generated files: the path in the repository, and the text. Panics at texts that languages lack, and names all.
 pub fn files() -> Vec<(String, String)> {
     let mistakes = languages().flat_map(|language| {
-        let tag = language["language"].as_str().unwrap_or_default().to_owned();
+        let tag = tag(&language).to_owned();
         let of_file = mistakes(&language).into_iter();
         of_file.map(move |mistake| format!("languages/{tag}.json: {mistake}"))
     });
@@ -75,7 +75,6 @@ pub fn files() -> Vec<(String, String)> {
         ("src/documents/generated/mod.rs".to_owned(), rust::list()),
         ("docs/reference.md".to_owned(), reference::page()),
         ("docs/codes.md".to_owned(), explanations::page()),
-        ("docs/messages.md".to_owned(), messages_page::page()),
         ("docs/changelog-of-the-interface.md".to_owned(), changes::page()),
     ]);
     for version in Version::ALL {
@@ -84,7 +83,7 @@ pub fn files() -> Vec<(String, String)> {
         files.push((path, rust::module(version)));
     }
     for language in languages() {
-        let tag = language["language"].as_str().unwrap_or_default();
+        let tag = tag(&language);
         let path = format!("js/generated/messages/{tag}.ts");
         files.push((path, languages::module(&language)));
     }

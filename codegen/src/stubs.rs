@@ -1,7 +1,7 @@
 //! Adds to each language the texts that it lacks, in English, to be translated.
 
 use crate::json::Value;
-use crate::languages::{english, languages};
+use crate::languages::{english, languages, tag};
 
 /// Returns the files of the languages that lack texts: the path in the repository, and the text with them.
 pub fn stubs() -> Vec<(String, String)> {
@@ -9,8 +9,8 @@ pub fn stubs() -> Vec<(String, String)> {
     let lacking = languages().filter_map(|language| {
         let mut whole = language.clone();
         add_missing(&english, &mut whole);
-        let tag = language["language"].as_str()?;
-        (whole != language).then(|| (format!("languages/{tag}.json"), format!("{whole:#}\n")))
+        let path = format!("languages/{}.json", tag(&language));
+        (whole != language).then(|| (path, format!("{whole:#}\n")))
     });
     lacking.collect()
 }

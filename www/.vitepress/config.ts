@@ -18,7 +18,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ...['guides/forms.md', 'guides/webhook.md', 'guides/translate.md', 'guides/convert.md', 'guides/amendments.md'],
     'trouble.md',
   ],
-  Reference: ['reference.md', 'codes.md', 'guides/api.md', 'crate.md', 'guides/command.md', 'messages.md'],
+  Reference: ['reference.md', 'codes.md', 'guides/api.md', 'crate.md', 'guides/command.md'],
   Recipes: ['recipes/README.md'],
 }
 
