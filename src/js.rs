@@ -7,8 +7,7 @@
 mod arguments;
 mod document;
 
-use crate::service::routes::ENDPOINTS;
-use crate::{Body, Call, Code, ConvertOptions, DetectOptions, Fixes, Options, Session, Shape};
+use crate::{Body, Call, Code, ConvertOptions, DetectOptions, Fixes, Options, Session};
 use arguments::{JsOptions, headers, mistake, named, url};
 use document::JsDocument;
 use js_sys::Reflect;
@@ -19,13 +18,16 @@ use wasm_bindgen::prelude::*;
 compile_error!("the features `js` and `npm` each make a module of their own: choose one");
 
 #[wasm_bindgen(typescript_custom_section)]
+const LISTS: &str = include_str!("js/generated/lists.d.ts");
+
+#[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("js/types.d.ts");
 
 /// Validates a document and returns a report.
 #[wasm_bindgen(skip_typescript)]
 pub fn validate(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let (shape, document) = (named(&shape)?, JsDocument::of(&input));
-    let options = checking(&JsOptions::of(&options)?, &[shape], &document)?;
+    let options = checking(&JsOptions::of(&options)?, &document)?;
     plain(&crate::validate(shape, &document, &options))
 }
 
@@ -33,7 +35,7 @@ pub fn validate(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsVa
 #[wasm_bindgen(js_name = isValid, skip_typescript)]
 pub fn is_valid(shape: JsValue, input: JsValue, options: JsValue) -> Result<bool, JsValue> {
     let (shape, document) = (named(&shape)?, JsDocument::of(&input));
-    let options = checking(&JsOptions::of(&options)?, &[shape], &document)?;
+    let options = checking(&JsOptions::of(&options)?, &document)?;
     Ok(crate::is_valid(shape, &document, &options))
 }
 
@@ -48,7 +50,7 @@ pub fn apply_fixes(shape: JsValue, input: JsValue, options: JsValue) -> Result<J
         only: only.as_deref(),
         review: &review.unwrap_or_default(),
     };
-    let options = checking(&given, &[shape], &document)?;
+    let options = checking(&given, &document)?;
     plain(&crate::apply_fixes(shape, &document, &options, &fixes))
 }
 
@@ -99,7 +101,7 @@ pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsValue
     let document = JsDocument::of(&body);
     let given = JsOptions::of(&options)?;
     let base_url: Option<String> = given.take("baseUrl")?;
-    let options = checking(&given, &bodies(), &document)?;
+    let options = checking(&given, &document)?;
     let call = Call {
         method: &method,
         url: &url,
@@ -113,21 +115,12 @@ pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsValue
     plain(&Session::default().validate_call(&call, &options))
 }
 
-/// Reads the options of a check of one of these shapes. Places are counted in the unit of the document.
-fn checking(given: &JsOptions, shapes: &[Shape], document: &JsDocument) -> Result<Options, JsValue> {
-    let amendments = given.take_amendments(shapes)?;
-    let options: Options = given.read()?;
+/// Reads the options of a check. Places are counted in the unit of the document.
+fn checking(given: &JsOptions, document: &JsDocument) -> Result<Options, JsValue> {
     Ok(Options {
         unit: document.unit(),
-        amendments,
-        ..options
+        ..given.read()?
     })
-}
-
-/// The shapes of the bodies of calls.
-fn bodies() -> Vec<Shape> {
-    let is_body = |shape: &Shape| ENDPOINTS.iter().any(|endpoint| endpoint.body == Some(shape.name()));
-    Shape::ALL.into_iter().filter(is_body).collect()
 }
 
 /// Returns a plain object.

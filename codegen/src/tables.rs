@@ -1,7 +1,7 @@
 //! Writes the module `tables.ts`: the closed lists of the contract, in numeric order.
 
 use crate::json::{JsonObject, Value};
-use crate::module::{Module, quoted};
+use crate::module::{Module, WRITTEN, quoted};
 use order_contract::internals::{ENDPOINTS, Form, HEADERS, Layout, amendable_fields, catalogue, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
@@ -43,6 +43,24 @@ pub fn module() -> String {
     .constant("words: readonly string[]", texts(&mut catalogue().words()))
     .constant("sections: readonly string[]", texts(&mut catalogue().sections()))
     .into_text()
+}
+
+/// Returns the types of closed lists in the crate's own module for JavaScript.
+pub fn types() -> String {
+    let lists: [(&str, Vec<&str>); 7] = [
+        ("Version", Version::ALL.map(Version::date).into()),
+        ("Shape", Shape::ALL.map(Shape::name).into()),
+        ("Code", Code::ALL.map(Code::name).into()),
+        ("Severity", Severity::ALL.map(Severity::name).into()),
+        ("Basis", Basis::ALL.map(Basis::name).into()),
+        ("Level", Level::ALL.map(Level::name).into()),
+        ("Names", Names::ALL.map(Names::name).into()),
+    ];
+    let types = lists.map(|(name, texts)| {
+        let texts: Vec<String> = texts.into_iter().map(quoted).collect();
+        format!("export type {name} = {}\n", texts.join(" | "))
+    });
+    WRITTEN.to_owned() + &types.concat()
 }
 
 fn list(items: impl IntoIterator<Item = &'static str>) -> String {

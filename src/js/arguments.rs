@@ -1,8 +1,7 @@
 //! Reads shapes, options and the parts of a call. A mistake in one is a `TypeError` that names it.
 
 use super::document::json;
-use crate::{AmendmentError, Amendments, Complement, Shape};
-use alloc::collections::BTreeMap;
+use crate::{Complement, Shape};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -45,26 +44,6 @@ impl JsOptions {
         }
     }
 
-    /// Takes out the amendments: of each of these shapes that has the fields.
-    pub(super) fn take_amendments(&self, shapes: &[Shape]) -> Result<Amendments, JsValue> {
-        if !self.taken("amendments").is_undefined() {
-            return Err(mistake("unknown option 'amendments': use accept or optional"));
-        }
-        let accept: BTreeMap<String, Vec<String>> = self.take("accept")?.unwrap_or_default();
-        let optional: Vec<String> = self.take("optional")?.unwrap_or_default();
-        let mut amendments = Amendments::default();
-        for (pointer, values) in &accept {
-            let values = || values.iter().map(String::as_str);
-            amended(&mut amendments, shapes, |all, shape| {
-                all.accept(shape, pointer, values())
-            })?;
-        }
-        for pointer in &optional {
-            amended(&mut amendments, shapes, |all, shape| all.optional(shape, pointer))?;
-        }
-        Ok(amendments)
-    }
-
     /// Takes out the complement. Anything wrong inside it is a problem of the conversion.
     pub(super) fn take_complement(&self) -> Option<Complement> {
         let value = self.taken("complement");
@@ -85,26 +64,6 @@ impl JsOptions {
         // A member of a plain object can always be deleted.
         let _ = Reflect::delete_property(&self.0, &name.into());
         value
-    }
-}
-
-/// Amends each shape that has the field. It is a mistake if none has.
-fn amended(
-    amendments: &mut Amendments,
-    shapes: &[Shape],
-    add: impl Fn(Amendments, Shape) -> Result<Amendments, AmendmentError>,
-) -> Result<(), JsValue> {
-    let before = amendments.clone();
-    let mut refusal = None;
-    for &shape in shapes {
-        match add(amendments.clone(), shape) {
-            Ok(more) => *amendments = more,
-            Err(error) => refusal = Some(error),
-        }
-    }
-    match refusal {
-        Some(error) if *amendments == before => Err(mistake(error)),
-        _ => Ok(()),
     }
 }
 

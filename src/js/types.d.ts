@@ -1,34 +1,18 @@
-/** A dated version of the interface. */
-export type Version = '2023-07-27' | '2024-02-05'
-
-/** A kind of document. */
-export type Shape =
-  | 'order-request'
-  | 'order-created'
-  | 'order'
-  | 'order-list'
-  | 'product'
-  | 'product-list'
-  | 'product-update'
-  | 'product-query'
-  | 'order-query'
-
-export type Severity = 'error' | 'warning' | 'info'
+// The closed lists are generated.
 export type Limits = { bytes?: number; depth?: number; findings?: number }
 
 /** How a document is checked. */
 export interface Options {
   version?: Version
-  level?: 'implied' | 'stated'
+  level?: Level
   draft?: boolean
-  severity?: { [code: string]: Severity | 'off' }
+  severity?: { [C in Code]?: Severity }
   entries?: string
   /** What the service adds to its documentation: further values, by pointer, and fields that need not be there. */
-  accept?: { [pointer: string]: readonly string[] }
-  optional?: readonly string[]
+  amendments?: { [S in Shape]?: { accept?: { [pointer: string]: readonly string[] }; optional?: readonly string[] } }
   limits?: Limits
   mask?: boolean
-  names?: 'wire' | 'label'
+  names?: Names
 }
 
 /** A place: in bytes for a `Uint8Array`, otherwise in UTF-16 units. */
@@ -38,9 +22,9 @@ export type Place = { pointer: string; path: (string | number)[]; section: strin
 
 /** One problem. */
 export interface Problem extends Place {
-  code: string
-  severity: Severity
-  basis: 'stated' | 'implied' | 'assumed'
+  code: Code
+  severity: Exclude<Severity, 'off'>
+  basis: Basis
   message: string
   expected?: string[]
   found?: string
@@ -90,8 +74,8 @@ export type Conversion =
   | { ok: false; problems: Problem[] }
 
 export interface FixOptions extends Options {
-  only?: string[]
-  review?: string[]
+  only?: Code[]
+  review?: Code[]
 }
 export type Fixed = { output: string; applied: Problem[]; truncated: boolean; report: Report }
 export type Detected = { candidates: Version[]; evidence: (Place & { version: Version; reason: string })[] }

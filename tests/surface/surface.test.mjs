@@ -66,8 +66,9 @@ test('amendments are those of the package', () => {
   for (const currency of ['AUD', 'XXX']) {
     const body = JSON.stringify({ payment_method: { type: 'ACCOUNT_BALANCE', currency }, items: [] })
     const options = { ...amendments, optional: ['/payment_method/type'] }
-    for (const ask of ['validate', 'isValid', 'applyFixes']) same([ask, 'order-request', body, options], currency)
-    same(['validateCall', { method: 'POST', url: '/v2/order', body }, options], currency)
+    const ours = { amendments: { 'order-request': options } }
+    for (const ask of ['validate', 'isValid', 'applyFixes']) same([ask, 'order-request', body, options], currency, ours)
+    same(['validateCall', { method: 'POST', url: '/v2/order', body }, options], currency, ours)
   }
 })
 
@@ -95,9 +96,9 @@ test('a mistake is a TypeError that names it', () => {
     ['shape', 'validate', undefined, '{}'],
     ['versoin', 'validate', 'order', '{}', { versoin: '2024-02-05' }],
     ['byte', 'isValid', 'order', '{}', { limits: { byte: 1 } }],
-    ['/satus', 'validate', 'order', '{}', { accept: { '/satus': ['OPEN'] } }],
-    ['/status', 'validateCall', { method: 'GET', url: '/v2/order' }, { optional: ['/status'] }],
-    ['amendments', 'validate', 'order', '{}', { amendments: {} }],
+    ['/satus', 'validate', 'order', '{}', { amendments: { order: { accept: { '/satus': ['OPEN'] } } } }],
+    ['unknown shape', 'validate', 'order', '{}', { amendments: { ordr: {} } }],
+    ['accept', 'validate', 'order', '{}', { accept: {} }],
     ['options', 'validate', 'order', '{}', null],
     ['options', 'validate', 'order', '{}', 'x'],
     ['only', 'applyFixes', 'order', '{}', { only: ['no'] }],
@@ -120,8 +121,10 @@ function examplesOf(name) {
   return files.flatMap((file) => JSON.parse(readFileSync(new URL(file, path), 'utf8')))
 }
 
-/** Compares the results as JSON: the package names what a refused conversion has not. */
-function same([ask, ...given], what) {
-  const [ours, its] = [surface, api].map((module) => JSON.parse(JSON.stringify(module[ask](...given))))
-  assert.deepEqual(ours, its, `${ask}: ${what}`)
+/** Compares the results as JSON: the package names what a refused conversion has not. The module has options of its own for `amended`. */
+function same([ask, ...given], what, amended) {
+  const its = api[ask](...given)
+  const ours = surface[ask](...(amended ? [...given.slice(0, -1), amended] : given))
+  const [plain, expected] = [ours, its].map((result) => JSON.parse(JSON.stringify(result)))
+  assert.deepEqual(plain, expected, `${ask}: ${what}`)
 }
