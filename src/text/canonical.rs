@@ -13,51 +13,57 @@ use core::cmp::Ordering;
 
 /// Appends a value.
 pub(crate) fn write(doc: Doc, value: NodeId, into: &mut Vec<u8>) {
-    let (open, members) = (Vec::new(), Pending::default());
+    let (pending, sorted, spare) = Default::default();
     let mut writer = CanonicalWriter {
         doc,
         into,
-        open,
-        members,
+        pending,
+        sorted,
+        spare,
     };
-    let mut next = Some(value);
-    while let Some(value) = next {
-        writer.begin(value);
-        next = writer.following();
+    writer.value(value);
+    while let Some(next) = writer.pending.pop() {
+        writer.pending(next);
     }
 }
 
 struct CanonicalWriter<'d, 'o> {
     doc: Doc<'d>,
     into: &'o mut Vec<u8>,
-    /// A list and not the stack, because a text can be nested as deeply as it is long.
-    open: Vec<Begun>,
-    members: Pending,
+    /// What is still to be written, the next one last. A list and not the stack, because a text can be nested as deeply as it
+    /// is long.
+    pending: Vec<Pending>,
+    sorted: Vec<Keyed>,
+    spare: Vec<Keyed>,
 }
 
-/// A container that has been begun.
+/// A part of an open container.
 #[derive(Clone, Copy)]
-enum Begun {
-    /// The next element, and the node behind the array.
-    Array { at: NodeId, end: NodeId },
-    /// The number of members that wait in the objects around it.
-    Object { before: usize },
+enum Pending {
+    /// The elements from one on, up to the node behind the array, and the bracket.
+    Elements { at: NodeId, end: NodeId },
+    /// A member, by its key.
+    Member(NodeId),
+    /// The bracket of an object.
+    Close,
 }
 
 impl CanonicalWriter<'_, '_> {
     /// Writes a scalar, or the bracket that opens a container.
-    fn begin(&mut self, id: NodeId) {
+    fn value(&mut self, id: NodeId) {
         let node = self.doc.node(id);
         match node.kind() {
             NodeKind::Object => {
                 self.put(b"{");
-                let before = self.members.open(self.doc, id);
-                self.open.push(Begun::Object { before });
+                self.pending.push(Pending::Close);
+                self.sort_members(id);
+                let members = self.sorted.iter().map(|entry| Pending::Member(entry.1));
+                self.pending.extend(members);
             }
             NodeKind::Array => {
                 self.put(b"[");
                 let (at, end) = (id + 1, node.next());
-                self.open.push(Begun::Array { at, end });
+                self.pending.push(Pending::Elements { at, end });
             }
             NodeKind::String => self.string(&node),
             NodeKind::Number => self.quoted(b"\"n", self.doc.source(id)),
@@ -65,36 +71,35 @@ impl CanonicalWriter<'_, '_> {
         }
     }
 
-    /// Closes what is complete. Returns the value that follows, after its name.
-    fn following(&mut self) -> Option<NodeId> {
-        loop {
-            let innermost = self.open.pop()?;
-            let (next, bracket) = match innermost {
-                Begun::Array { at, end } => (self.element(at, end), b"]"),
-                Begun::Object { before } => (self.member(before), b"}"),
-            };
-            if next.is_some() {
-                return next;
+    fn pending(&mut self, next: Pending) {
+        match next {
+            Pending::Elements { at, end } if at < end => {
+                self.separate();
+                let next = self.doc.node(at).next();
+                self.pending.push(Pending::Elements { at: next, end });
+                self.value(at);
             }
-            self.put(bracket);
+            Pending::Elements { .. } => self.put(b"]"),
+            Pending::Member(key) => {
+                self.separate();
+                self.string(&self.doc.node(key));
+                self.put(b":");
+                self.value(key + 1);
+            }
+            Pending::Close => self.put(b"}"),
         }
     }
 
-    fn element(&mut self, at: NodeId, end: NodeId) -> Option<NodeId> {
-        let element = (at < end).then_some(at)?;
-        self.separate();
-        let at = self.doc.node(element).next();
-        self.open.push(Begun::Array { at, end });
-        Some(element)
-    }
-
-    fn member(&mut self, before: usize) -> Option<NodeId> {
-        let key = self.members.next(before)?;
-        self.separate();
-        self.string(&self.doc.node(key));
-        self.put(b":");
-        self.open.push(Begun::Object { before });
-        Some(key + 1)
+    /// Sorts the members of an object, the last one first. Of those of one name only the last one stays.
+    fn sort_members(&mut self, object: NodeId) {
+        let doc = self.doc;
+        self.sorted.clear();
+        self.sorted.extend(doc.keys(object).map(|key| (0, key)));
+        // The last one of a name is then the first.
+        self.sorted.reverse();
+        let order = |a: &Keyed, b: &Keyed| compared(doc, a.1, b.1);
+        sort_by(&mut self.sorted, &mut self.spare, |a, b| order(a, b).is_lt());
+        self.sorted.dedup_by(|later, kept| order(kept, later).is_eq());
     }
 
     fn separate(&mut self) {
@@ -149,38 +154,6 @@ fn escaped(byte: u8, into: &mut Vec<u8>) {
         _ => return put(&[byte], into),
     };
     put(&[b'\\', letter], into);
-}
-
-/// The members that are still to be written, of all open objects: those of the innermost one last, in reverse order.
-#[derive(Default)]
-struct Pending {
-    keys: Vec<NodeId>,
-    sorted: Vec<Keyed>,
-    spare: Vec<Keyed>,
-}
-
-impl Pending {
-    /// Adds the members of an object. Returns how many there were before.
-    fn open(&mut self, doc: Doc, object: NodeId) -> usize {
-        let before = self.keys.len();
-        self.sorted.clear();
-        self.sorted.extend(doc.keys(object).map(|key| (0, key)));
-        // The last one of a name is then the first.
-        self.sorted.reverse();
-        let order = |a: &Keyed, b: &Keyed| compared(doc, a.1, b.1);
-        sort_by(&mut self.sorted, &mut self.spare, |a, b| order(a, b).is_lt());
-        self.sorted.dedup_by(|later, kept| order(kept, later).is_eq());
-        self.keys.extend(self.sorted.iter().map(|entry| entry.1));
-        before
-    }
-
-    /// Takes the next member of the innermost object, before which there were so many others.
-    fn next(&mut self, before: usize) -> Option<NodeId> {
-        match self.keys.len() > before {
-            true => self.keys.pop(),
-            false => None,
-        }
-    }
 }
 
 /// Compares two names by their UTF-16 units.
