@@ -2,7 +2,7 @@
 //! means, with an example that has it and one that does not.
 
 use crate::json::{JsonObject, Value, object};
-use crate::markdown::{Markdown, code};
+use crate::markdown::{code, heading};
 use crate::module::Module;
 use order_contract::internals::{Layout, contract};
 use order_contract::{Code, Shape, Version};
@@ -43,32 +43,33 @@ pub fn module() -> String {
 }
 
 pub fn page() -> String {
-    let mut page = Markdown::default();
-    page.line("# Codes\n");
-    page.line("<!-- Written by codegen/ from the explanations: change one there, then npm run build. -->\n");
-    page.line("Each problem has one of these codes. `codes` has the same texts and examples.\n");
-    let links = Code::ALL.map(|code| format!("[`{0}`](#{0})", code.name()));
-    page.line(links.join(" · "));
-    for (code, explanation) in explanations() {
-        page.heading(code.name());
-        page.line(code.explanation());
-        example(&mut page, "Reported", &explanation["fails"]);
-        example(&mut page, "Not reported", &explanation["passes"]);
-    }
-    page.into_text()
+    let links = Code::ALL.map(|code| format!("[`{code}`](#{code})")).join(" · ");
+    let sections = explanations().map(|(code, explanation)| {
+        let (fails, passes) = (example(&explanation["fails"]), example(&explanation["passes"]));
+        let text = code.explanation();
+        format!("{}{text}\n\nReported: {fails}\nNot reported: {passes}", heading(code))
+    });
+    let sections: String = sections.collect();
+    format!(
+        "# Codes\n\n\
+         <!-- Written by codegen/ from the explanations: change one there, then npm run build. -->\n\n\
+         Each problem has one of these codes. `codes` has the same texts and examples.\n\n\
+         {links}\n{sections}"
+    )
 }
 
-fn example(page: &mut Markdown, says: &str, example: &Value) {
+fn example(example: &Value) -> String {
     let text = |name: &str| example[name].as_str();
     let of = |word: &str, name: &str| text(name).map_or(String::new(), |value| format!(" {word} {}", code(value)));
-    let by = code(text("by").unwrap_or_default());
-    page.line(format!(
-        "\n{says}: {by}{}{}\n",
+    let call = [
+        code(text("by").unwrap_or_default()),
         of("of", "shape"),
-        of("with", "options")
-    ));
+        of("with", "options"),
+    ]
+    .concat();
+    let language = document(example).unwrap_or_default();
     let input = text("input").unwrap_or("undefined");
-    page.line(format!("```{}\n{input}\n```", document(example).unwrap_or_default()));
+    format!("{call}\n\n```{language}\n{input}\n```\n")
 }
 
 /// Returns shape and version behind the language of the block, from which the documentation pages make a link to

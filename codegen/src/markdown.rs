@@ -1,56 +1,29 @@
-//! Writes a page in Markdown, from top to bottom.
+//! Parts of pages in Markdown.
 
-#[cfg(test)]
-mod tests;
+use std::fmt::Display;
 
-/// A page, as written so far.
-#[derive(Default)]
-pub struct Markdown(String);
+/// A heading of a section.
+pub fn heading(title: impl Display) -> String {
+    format!("\n## {title}\n\n")
+}
 
-impl Markdown {
-    /// Adds a line.
-    pub fn line(&mut self, line: impl AsRef<str>) {
-        self.0.push_str(line.as_ref());
-        self.0.push('\n');
-    }
+/// A table.
+pub fn table(columns: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let head = format!("{}{}|\n", row(columns), "|---".repeat(columns.len()));
+    head + &rows.into_iter().map(|cells| row(&cells)).collect::<String>()
+}
 
-    /// Adds a heading of a section.
-    pub fn heading(&mut self, title: &str) {
-        self.line(format!("\n## {title}\n"));
-    }
+fn row<S: AsRef<str>>(cells: &[S]) -> String {
+    let cells: Vec<&str> = cells.iter().map(AsRef::as_ref).collect();
+    format!("| {} |\n", cells.join(" | "))
+}
 
-    /// Adds the head of a table.
-    pub fn table(&mut self, columns: &[&str]) {
-        self.row(columns);
-        self.line("|---".repeat(columns.len()) + "|");
-    }
-
-    /// Adds a row to a table.
-    pub fn row<S: AsRef<str>>(&mut self, cells: &[S]) {
-        let cells: Vec<&str> = cells.iter().map(AsRef::as_ref).collect();
-        self.line(format!("| {} |", cells.join(" | ")));
-    }
-
-    /// Adds an entry of a list.
-    pub fn entry(&mut self, entry: impl AsRef<str>) {
-        self.line(format!("- {}", entry.as_ref()));
-    }
-
-    /// The text of the page.
-    pub fn into_text(self) -> String {
-        self.0
-    }
+/// A list.
+pub fn list(entries: impl IntoIterator<Item = impl Display>) -> String {
+    entries.into_iter().map(|entry| format!("- {entry}\n")).collect()
 }
 
 /// Formats a text as code.
-pub fn code(text: &str) -> String {
+pub fn code(text: impl Display) -> String {
     format!("`{text}`")
-}
-
-/// Joins texts as `a, b and c`.
-pub fn all_of(texts: &[String]) -> String {
-    match texts {
-        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
-        _ => texts.concat(),
-    }
 }

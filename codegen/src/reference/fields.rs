@@ -16,15 +16,13 @@ pub fn row(
     let present = Some(field).filter(|field| !is_gone(field));
     let holds = present.map(|field| kind(field.kind) + &reforms(field) + &basis_of_kind(field));
     let presence = present.and_then(|field| field.presence);
-    let mut cells = vec![code(name), holds.unwrap_or_default()];
+    let required = presence.map(|presence| required(presence, owner));
     let standings = Version::ALL.map(|version| match versions.contains(&version) {
-        true => standing(field, version),
-        false => "–",
+        true => standing(field, version).to_owned(),
+        false => "–".to_owned(),
     });
-    cells.extend(standings.map(str::to_owned));
-    cells.push(presence.map_or(String::new(), |presence| required(presence, owner)));
-    cells.push(notes(contract, owner, field));
-    cells
+    let last = [required.unwrap_or_default(), notes(contract, owner, field)];
+    [&[code(name), holds.unwrap_or_default()][..], &standings, &last].concat()
 }
 
 /// Whether every version has removed a field.

@@ -5,60 +5,59 @@ mod tests;
 
 use super::fields::{is_gone, row};
 use super::{columns, not_shown};
-use crate::markdown::Markdown;
+use crate::markdown::{heading, table};
 use order_contract::Version;
 use order_contract::internals::{Contract, Direction, ExtraFields, Field, Kind, Layout, Object};
 
-pub fn shape(page: &mut Markdown, contract: &'static Contract) {
-    let object = contract.object();
-    let is_list = contract.layout == Layout::Entries;
-    let title = match is_list {
-        true => format!("Page of a list: {}", object.title.to_lowercase()),
-        false => object.title.to_owned(),
-    };
+pub fn shape(contract: &'static Contract) -> String {
     let Contract { name, section, .. } = contract;
-    page.heading(&format!("{section} {title} (`{name}`)"));
+    let object = contract.object();
+    let title = object.title;
     let direction = match contract.direction {
         Direction::Sent => "You send it",
         Direction::Received => "You receive it",
     };
-    if is_list {
-        let entry = object.title;
-        page.line(format!(
-            "{direction}. Each entry is as described under {section} {entry}."
-        ));
-        return not_shown(page, contract.not_shown);
+    if contract.layout == Layout::Entries {
+        let heading = heading(format!("{section} Page of a list: {} (`{name}`)", title.to_lowercase()));
+        let notes = not_shown(contract.not_shown);
+        return format!("{heading}{direction}. Each entry is as described under {section} {title}.\n{notes}");
     }
-    page.line(format!("{direction}.\n"));
-    page.table(&columns(&["Field", "Holds"], &["Required", "Notes"]));
-    rows(page, contract, object, "", &Version::ALL);
+    let mut rows = Vec::new();
+    add_rows(contract, object, "", &Version::ALL, &mut rows);
     let mut notes = contract.not_shown.to_vec();
     collect_not_shown(object, &mut notes);
-    not_shown(page, &notes);
-    if object.extra_fields == ExtraFields::Expected {
-        page.line("\nThe API documentation says itself that further fields exist.");
-    }
+    let more = match object.extra_fields {
+        ExtraFields::Expected => "\nThe API documentation says itself that further fields exist.\n",
+        ExtraFields::Unspecified => "",
+    };
+    [
+        heading(format!("{section} {title} (`{name}`)")),
+        format!("{direction}.\n\n"),
+        table(&columns(&["Field", "Holds"], &["Required", "Notes"]), rows),
+        not_shown(notes),
+        more.to_owned(),
+    ]
+    .concat()
 }
+
+type Rows = Vec<Vec<String>>;
 
 /// Adds the rows of an object that these versions have.
-fn rows(page: &mut Markdown, contract: &Contract, object: &'static Object, path: &str, versions: &[Version]) {
+fn add_rows(contract: &Contract, object: &'static Object, path: &str, versions: &[Version], rows: &mut Rows) {
     for field in object.fields {
         let name = format!("{path}{}", field.name);
-        page.row(&row(contract, object, field, &name, versions));
-        rows_within(page, contract, field, &name, versions);
+        rows.push(row(contract, object, field, &name, versions));
+        add_rows_within(contract, field, &name, versions, rows);
     }
 }
 
-fn rows_within(page: &mut Markdown, contract: &Contract, field: &'static Field, name: &str, versions: &[Version]) {
+fn add_rows_within(contract: &Contract, field: &'static Field, name: &str, versions: &[Version], rows: &mut Rows) {
     let has_it = |version: &Version| field.is_available(*version);
     let versions: Vec<Version> = versions.iter().copied().filter(has_it).collect();
     match field.kind {
         _ if is_gone(field) => {}
-        Kind::Object(object) => rows(page, contract, object, &format!("{name}."), &versions),
-        Kind::List(list) => {
-            let name = format!("{name}[]");
-            rows_within(page, contract, &list.element, &name, &versions)
-        }
+        Kind::Object(object) => add_rows(contract, object, &format!("{name}."), &versions, rows),
+        Kind::List(list) => add_rows_within(contract, &list.element, &format!("{name}[]"), &versions, rows),
         Kind::Any | Kind::Text(_) | Kind::Enum(_) | Kind::Collection => {}
     }
 }
