@@ -36,18 +36,15 @@ impl ErrorRules {
         default_severity(code, circumstances) == Severity::Error
     }
 
-    pub fn requires_type(self, field: &Field) -> bool {
-        self.is_error(Code::Type, field.kind_basis, field.is_vital(self.version))
-    }
-
     /// Whether `null` is accepted although any other wrong type is an error.
     pub fn admits_null(self, field: &Field) -> bool {
-        let is_error = self.is_error_at(Code::Type, field.kind_basis, field.is_vital(self.version), true);
-        self.requires_type(field) && !is_error
+        let is_error = |is_null| self.is_error_at(Code::Type, field.kind_basis, field.is_vital(self.version), is_null);
+        is_error(false) && !is_error(true)
     }
 
-    pub fn requires_enum_value(self, field: &Field) -> bool {
-        self.is_error(Code::Enum, Basis::Stated, field.is_vital(self.version))
+    /// Whether a finding of a code at a field is an error.
+    pub fn enforces(self, field: &Field, code: Code) -> bool {
+        self.errors(field, None).contains(&code)
     }
 
     /// Returns the codes whose findings at a field are errors. `filled` says why an element of a list must not be empty.
@@ -76,19 +73,6 @@ impl ErrorRules {
         let rules = rules.into_iter().flatten();
         let errors = rules.filter(|&(code, basis)| self.is_error(code, basis, field.is_vital(self.version)));
         errors.map(|(code, _)| code).collect()
-    }
-
-    /// Whether the absence of a required field is an error.
-    pub fn requires(self, field: &Field) -> bool {
-        field.is_available(self.version)
-            && field
-                .presence_in(self.version)
-                .is_some_and(|presence| self.is_error(Code::Required, presence.basis, false))
-    }
-
-    /// Whether a missing or wrong discriminator is an error.
-    pub fn requires_value(self, decider: &Field) -> bool {
-        self.requires(decider) && self.requires_enum_value(decider)
     }
 
     /// Whether the value of the discriminator decides about a field. A forbidden one is forbidden with every value.

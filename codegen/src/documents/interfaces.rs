@@ -10,7 +10,7 @@ use crate::docs::doc;
 use crate::removed;
 use crate::rules::ErrorRules;
 use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract};
-use order_contract::{Shape, Version};
+use order_contract::{Code, Shape, Version};
 
 /// The interfaces collected so far. Types refer to them by index.
 #[derive(Default)]
@@ -158,7 +158,7 @@ impl Interfaces {
     fn object(&mut self, scope: Scope) -> Type {
         let Scope { object, name, rules } = scope;
         match object.decider() {
-            Some(decider) if rules.requires_value(decider) => {
+            Some(decider) if rules.enforces(decider, Code::Required) && rules.enforces(decider, Code::Enum) => {
                 let values = decider.kind.values(rules.version).iter();
                 let variants = values.map(|value| (value.value, self.variant(scope, decider, value)));
                 Type::Union(Union {
@@ -217,7 +217,7 @@ impl Interfaces {
             if rules.forbids(field) {
                 properties.push(property(field, rules, true, Type::Never));
             } else if field.is_available(rules.version) {
-                let optional = !(field.is_required_with(beside) && rules.requires(field));
+                let optional = !(field.is_required_with(beside) && rules.enforces(field, Code::Required));
                 properties.push(property(field, rules, optional, self.value(scope, field)));
             }
         }
@@ -226,7 +226,7 @@ impl Interfaces {
 
     fn value(&mut self, scope: Scope, field: &'static Field) -> Type {
         let rules = scope.rules;
-        if !rules.requires_type(field) {
+        if !rules.enforces(field, Code::Type) {
             return unenforced(field, rules.version);
         }
         let value = self.value_of_type(scope, field);
@@ -257,7 +257,7 @@ impl Interfaces {
                     field: field.name,
                     doc: field.doc,
                     values: values.map(|one| (one.value, one.label)).collect(),
-                    is_closed: rules.requires_enum_value(field),
+                    is_closed: rules.enforces(field, Code::Enum),
                 })
             }
             Kind::Object(object) => {
