@@ -6,7 +6,7 @@
 //! are stored: they must never change.
 
 use super::doc::{Doc, Node, NodeId, NodeKind};
-use super::sort::{Keyed, sort_by};
+use super::sort::{Keyed, sort_with};
 use super::unescape::Unescaped;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -97,9 +97,9 @@ impl CanonicalWriter<'_, '_> {
         self.sorted.extend(doc.keys(object).map(|key| (0, key)));
         // The last one of a name is then the first.
         self.sorted.reverse();
-        let order = |a: &Keyed, b: &Keyed| compared(doc, a.1, b.1);
-        sort_by(&mut self.sorted, &mut self.spare, |a, b| order(a, b).is_lt());
-        self.sorted.dedup_by(|later, kept| order(kept, later).is_eq());
+        sort_with(&mut self.sorted, &mut self.spare, &|a, b| compared(doc, a, b).is_lt());
+        self.sorted
+            .dedup_by(|later, kept| compared(doc, kept.1, later.1).is_eq());
     }
 
     fn separate(&mut self) {
