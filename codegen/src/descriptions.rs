@@ -10,7 +10,7 @@ use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Module;
 use crate::rules::ErrorRules;
 use order_contract::internals::{
-    Contract, Direction, EnumValue, ExtraFields, Field, Form, Kind, Layout, Object, Presence, Standing, contract,
+    Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, Presence, Standing, contract,
 };
 use order_contract::{Code, Shape, Version};
 
@@ -95,7 +95,7 @@ impl DescriptionBuilder {
             "title": object.title,
             "section": object.section.unwrap_or(self.contract.section),
             "discriminator": object.decider().map(|decider| decider.name),
-            "open": object.extra_fields == ExtraFields::Expected,
+            "open": object.is_open,
             "fields": available.map(|field| self.field(field, object)).collect::<Value>(),
             "removed": fields.filter_map(|field| self.removed(field)).collect::<Value>(),
             "notShown": object.not_shown,

@@ -18,7 +18,6 @@ use interfaces::{Enumeration, Interface, Interfaces, Property, Type};
 use names::{base, dated, pascal};
 use order_contract::internals::contract;
 use order_contract::{Shape, Version};
-use std::fmt::Write as _;
 
 pub fn module() -> String {
     let mut interfaces = Interfaces::default();
@@ -26,21 +25,19 @@ pub fn module() -> String {
         let types = Version::ALL.map(|version| interfaces.document(contract(shape), version));
         (shape, types)
     });
-    let out = format!("// The types of the documents, in every version.\n{WRITTEN}\n{OPEN}{ACCEPTED}");
-    let mut writer = Writer {
-        interfaces: &interfaces,
-        declared: Vec::new(),
-        out,
-    };
-    for interface in interfaces.all() {
-        writer.interface(interface);
-    }
-    writer.out.push_str(PAGE);
-    for (shape, types) in &types {
-        writer.names(*shape, types);
-    }
-    writer.map(&types);
-    writer.out
+    let writer = Writer(&interfaces);
+    let declared: Vec<Declared> = interfaces.all().flat_map(|one| writer.interface(one)).collect();
+    let aliases = types
+        .iter()
+        .map(|(shape, types)| writer.aliases(*shape, types, &declared));
+    [
+        format!("// The types of the documents, in every version.\n{WRITTEN}\n{OPEN}{ACCEPTED}"),
+        declared.iter().map(|(_, source)| source.as_str()).collect(),
+        PAGE.to_owned(),
+        aliases.collect(),
+        writer.map(&types),
+    ]
+    .concat()
 }
 
 const OPEN: &str = "\
@@ -67,80 +64,74 @@ export type Page<Entry> = Entry[] | { [name: string]: unknown }
 
 ";
 
-struct Writer<'i> {
-    interfaces: &'i Interfaces,
-    /// The names of the interfaces that have been written.
-    declared: Vec<String>,
-    out: String,
-}
+/// An interface that is written: its name and its source.
+type Declared = (String, String);
+
+/// A shape, and its document in each version.
+type Document = (Shape, [Type; Version::ALL.len()]);
+
+struct Writer<'i>(&'i Interfaces);
 
 impl Writer<'_> {
     /// Writes an interface. One that differs between versions becomes a common one, a dated one for each
     /// version that has the object, and an undated one for the default version if that has it.
-    fn interface(&mut self, interface: &Interface) {
+    fn interface(&self, interface: &Interface) -> Vec<Declared> {
         let Interface { name, doc, versions } = interface;
-        if !self.interfaces.differs(interface) {
-            return self.body(name, doc, None, interface.first(), None);
+        if !self.0.differs(interface) {
+            return vec![self.body(name, doc, None, interface.first(), None)];
         }
         let base = base(name);
-        let interfaces = self.interfaces;
-        let is_common = |property: &&Property| interfaces.is_common(interface, property);
+        let is_common = |property: &&Property| self.0.is_common(interface, property);
         let common = interface.first().iter().filter(is_common);
-        let doc_of_all = format!("{doc}: what all versions have");
-        self.body(&base, &doc_of_all, None, common, None);
+        let mut declared = vec![self.body(&base, &format!("{doc}: what all versions have"), None, common, None)];
         for (version, properties) in Version::ALL.into_iter().zip(versions) {
-            let Some(properties) = properties else {
-                continue;
-            };
-            let own = properties.iter().filter(|property| !is_common(property));
-            let doc = format!("{doc}, {version}");
-            self.body(&dated(name, version), &doc, Some(&base), own, Some(version));
+            let own = properties.iter().flatten().filter(|property| !is_common(property));
+            if properties.is_some() {
+                let doc = format!("{doc}, {version}");
+                declared.push(self.body(&dated(name, version), &doc, Some(&base), own, Some(version)));
+            }
         }
         let version = Version::default();
         if versions[version as usize].is_some() {
             let doc = format!("{doc}, {version}, the default");
-            self.body(name, &doc, Some(&dated(name, version)), [], None);
+            declared.push(self.body(name, &doc, Some(&dated(name, version)), [], None));
         }
+        declared
     }
 
     /// Writes one interface, which may extend another one.
     fn body<'p>(
-        &mut self,
+        &self,
         name: &str,
         doc: &str,
         over: Option<&str>,
         properties: impl IntoIterator<Item = &'p Property>,
         version: Option<Version>,
-    ) {
+    ) -> Declared {
         let (open, shown): (Vec<&Property>, Vec<&Property>) =
             properties.into_iter().partition(|property| property.value.is_open());
-        let mut extended: Vec<String> = over.into_iter().map(str::to_owned).collect();
-        if !open.is_empty() {
-            extended.push(format!("Open<{{\n{}}}>", self.members(&open, version)));
-        }
+        let open = (!open.is_empty()).then(|| format!("Open<{{\n{}}}>", self.members(&open, version)));
+        let extended: Vec<String> = over.map(str::to_owned).into_iter().chain(open).collect();
         let extends = match extended.is_empty() {
             true => String::new(),
             false => format!(" extends {}", extended.join(", ")),
         };
         let members = self.members(&shown, version);
-        self.declared.push(name.to_owned());
-        let _ = write!(
-            self.out,
-            "/** {doc}. */\nexport interface {name}{extends} {{\n{members}}}\n\n"
-        );
+        let source = format!("/** {doc}. */\nexport interface {name}{extends} {{\n{members}}}\n\n");
+        (name.to_owned(), source)
     }
 
     fn members(&self, properties: &[&Property], version: Option<Version>) -> String {
-        let mut out = String::new();
-        for property in properties {
-            if !property.doc.is_empty() {
-                let _ = writeln!(out, "  /** {} */", property.doc);
-            }
+        let member = |property: &&Property| {
+            let doc = match &*property.doc {
+                "" => String::new(),
+                doc => format!("  /** {doc} */\n"),
+            };
             let mark = if property.optional { "?" } else { "" };
             let value = self.source(&property.value, version);
-            let _ = writeln!(out, "  {}{mark}: {value}", property.name);
-        }
-        out
+            format!("{doc}  {}{mark}: {value}\n", property.name)
+        };
+        properties.iter().map(member).collect()
     }
 
     /// Returns a type as TypeScript. With a version, interfaces are named by their form in it.
@@ -154,9 +145,9 @@ impl Writer<'_> {
             Type::Literal(value) => quoted(value),
             Type::Never => "never".to_owned(),
             Type::Interface(id) => {
-                let interface = self.interfaces.get(*id);
+                let interface = self.0.get(*id);
                 let older = version.filter(|version| *version != Version::default());
-                match older.filter(|_| self.interfaces.differs(interface)) {
+                match older.filter(|_| self.0.differs(interface)) {
                     Some(version) => dated(&interface.name, version),
                     None => interface.name.clone(),
                 }
@@ -179,36 +170,31 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the type names of a shape's documents, as aliases unless an interface has that name.
-    fn names(&mut self, shape: Shape, types: &[Type]) {
+    /// Writes the type names of a shape's documents, but for those that interfaces have.
+    fn aliases(&self, shape: Shape, types: &[Type], declared: &[Declared]) -> String {
         let name = pascal(shape.name());
         let versions = Version::ALL.map(|version| (dated(&name, version), version));
-        let undated = (name.clone(), Version::default());
-        for (name, version) in [undated].into_iter().chain(versions) {
-            if !self.declared.contains(&name) {
-                let value = self.source(&types[version as usize], Some(version));
-                let _ = writeln!(
-                    self.out,
-                    "/** The document of the shape `{}`, {version}. */\nexport type {name} = {value}\n",
-                    shape.name()
-                );
-            }
-        }
+        let names = [(name, Version::default())].into_iter().chain(versions);
+        let others = names.filter(|(name, _)| !declared.iter().any(|(declared, _)| declared == name));
+        let alias = |(name, version): (String, Version)| {
+            let value = self.source(&types[version as usize], Some(version));
+            format!("/** The document of the shape `{shape}`, {version}. */\nexport type {name} = {value}\n\n")
+        };
+        others.map(alias).collect()
     }
 
     /// Writes the map from versions and shapes to documents.
-    fn map(&mut self, types: &[(Shape, [Type; Version::ALL.len()])]) {
-        let doc = "/** The document of each shape, by version. */";
-        let _ = writeln!(self.out, "{doc}\nexport interface Documents {{");
-        for (n, version) in Version::ALL.into_iter().enumerate() {
-            let _ = writeln!(self.out, "  '{version}': {{");
-            for (shape, types) in types {
-                let value = self.source(&types[n], Some(version));
-                let _ = writeln!(self.out, "    '{}': {value}", shape.name());
-            }
-            self.out.push_str("  }\n");
-        }
-        self.out.push_str("}\n");
+    fn map(&self, types: &[Document]) -> String {
+        let versions = Version::ALL.map(|version| {
+            let document = |(shape, types): &Document| {
+                let value = self.source(&types[version as usize], Some(version));
+                format!("    '{shape}': {value}\n")
+            };
+            let documents: String = types.iter().map(document).collect();
+            format!("  '{version}': {{\n{documents}  }}\n")
+        });
+        let versions = versions.concat();
+        format!("/** The document of each shape, by version. */\nexport interface Documents {{\n{versions}}}\n")
     }
 }
 

@@ -210,7 +210,7 @@ impl Check<'_> {
                 return;
             };
             // Extensible objects report only likely typos.
-            if code == Code::Unexpected || !object.is_open || self.is_near(object, key) {
+            if code == Code::Unexpected || !object.model.is_open || self.is_near(object, key) {
                 self.at_unknown(code, basis, object, key);
             }
         }

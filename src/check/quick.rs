@@ -230,7 +230,7 @@ impl<'q> Quick<'q> {
             return self.counts(Code::Unexpected, Basis::Stated, false, false);
         }
         self.counts(Code::Undocumented, Basis::Assumed, false, false)
-            && (!object.is_open || names.iter().any(|name| self.is_typo(object, name)))
+            && (!object.model.is_open || names.iter().any(|name| self.is_typo(object, name)))
     }
 
     /// Whether a name is probably a typo of a known one. The span includes the quotes.

@@ -477,15 +477,6 @@ pub struct Exclusion {
     pub why: &'static str,
 }
 
-/// What the interface says about members that it does not list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExtraFields {
-    /// Nothing.
-    Unspecified,
-    /// That there are some: only a likely typo of a listed name is reported.
-    Expected,
-}
-
 /// An object whose members are described.
 #[derive(Debug)]
 pub struct Object {
@@ -499,8 +490,8 @@ pub struct Object {
     pub is_discriminated: bool,
     /// The discriminator's values with which only the required members are expected.
     pub nothing_else_with: &'static [EnumValue],
-    /// What the interface says about members that it does not list.
-    pub extra_fields: ExtraFields,
+    /// Whether the interface says that there are members that it does not list: only a likely typo of a listed name is reported.
+    pub is_open: bool,
     /// What the interface does not show about it, as phrases for the reference.
     pub not_shown: &'static [&'static str],
 }
@@ -793,7 +784,7 @@ impl Object {
             fields,
             is_discriminated: false,
             nothing_else_with: &[],
-            extra_fields: ExtraFields::Unspecified,
+            is_open: false,
             not_shown: &[],
         }
     }
@@ -868,7 +859,7 @@ impl Object {
 
     /// Marks it as having members that the interface mentions but does not show.
     pub const fn extra_fields_expected(mut self) -> Object {
-        self.extra_fields = ExtraFields::Expected;
+        self.is_open = true;
         self
     }
 }

@@ -15,7 +15,7 @@ pub(crate) fn is_other(doc: Doc, shape: &ShapeEntry) -> bool {
         Layout::Document => {
             let names = shape.object;
             let is_named = |key| names.find_key(doc, &doc.node(key), 0).is_some();
-            !names.is_open && !doc.keys(0).any(is_named)
+            !names.model.is_open && !doc.keys(0).any(is_named)
         }
     }
 }

@@ -57,7 +57,7 @@ fn document(doc: Doc, node: NodeId, object: &ObjectEntry) -> u32 {
 
 /// Of an open object no names need be shown: any object is one.
 fn entry(doc: Doc, node: NodeId, object: &ObjectEntry) -> u32 {
-    match object.is_open && doc.node(node).is(NodeKind::Object) {
+    match object.model.is_open && doc.node(node).is(NodeKind::Object) {
         true => ANSWER_SHOWN,
         false => document(doc, node, object),
     }

@@ -5,7 +5,6 @@ use super::names::pascal;
 use crate::module::WRITTEN;
 use order_contract::internals::{Layout, contract};
 use order_contract::{Shape, Version};
-use std::fmt::Write as _;
 
 /// Returns the name of a version's module.
 pub fn module_name(version: Version) -> String {
@@ -14,11 +13,8 @@ pub fn module_name(version: Version) -> String {
 
 /// Returns the module that lists those of the versions.
 pub fn list() -> String {
-    let mut out = format!("//! The documents of each version.\n{WRITTEN}\n");
-    for version in Version::ALL {
-        let _ = writeln!(out, "pub mod {};", module_name(version));
-    }
-    out
+    let modules = Version::ALL.map(|version| format!("pub mod {};\n", module_name(version)));
+    format!("//! The documents of each version.\n{WRITTEN}\n{}", modules.concat())
 }
 
 /// Returns the module of a version.
@@ -29,28 +25,26 @@ pub fn module(version: Version) -> String {
         .filter(|shape| contract(*shape).layout != Layout::Query)
         .map(|shape| (shape, interfaces.document(contract(shape), version)))
         .collect();
+    let list = documents.iter().map(|(shape, _)| {
+        let name = pascal(shape.name());
+        format!("//! - `{shape}`: [`{name}`]\n")
+    });
+    let list: String = list.collect();
     let mut writer = Writer {
         interfaces: &interfaces,
         version,
         written: Vec::new(),
         alone: Vec::new(),
         out: format!(
-            "{}{WRITTEN}\n{IMPORTS}",
-            about(version, documents.iter().map(|(shape, _)| *shape))
+            "//! The documents of version {version}, by their shapes. All other types are parts of them.\n//!\n\
+             {list}{WRITTEN}\n{IMPORTS}"
         ),
     };
     for (shape, document) in &documents {
         writer.document(*shape, document);
     }
-    writer.finish()
-}
-
-/// Returns the documentation of a module: which of its types are documents.
-fn about(version: Version, shapes: impl Iterator<Item = Shape>) -> String {
-    let types: String = shapes
-        .map(|shape| format!("//! - `{}`: [`{}`]\n", shape.name(), pascal(shape.name())))
-        .collect();
-    format!("//! The documents of version {version}, by their shapes. All other types are parts of them.\n//!\n{types}")
+    let objects = writer.alone.join(" ");
+    format!("{}\nobjects! {{ {objects} }}\n", writer.out)
 }
 
 const IMPORTS: &str = "\
@@ -79,24 +73,12 @@ impl Writer<'_> {
         let source = self.needed(document);
         let name = pascal(shape.name());
         if source != name {
-            let _ = write!(
-                self.out,
-                "\n/// The document of the shape `{}`.\npub type {name} = {source};\n",
-                shape.name()
-            );
+            self.out += &format!("\n/// The document of the shape `{shape}`.\npub type {name} = {source};\n");
         }
-        let variant = format!("{shape:?}");
-        let _ = write!(
-            self.out,
-            "\nimpl Document for {name} {{\n    const SHAPE: Shape = Shape::{variant};\n    const VERSION: Version = Version::{:?};\n}}\n",
+        self.out += &format!(
+            "\nimpl Document for {name} {{\n    const SHAPE: Shape = Shape::{shape:?};\n    const VERSION: Version = Version::{:?};\n}}\n",
             self.version
         );
-    }
-
-    fn finish(mut self) -> String {
-        let names = self.alone.join(" ");
-        let _ = write!(self.out, "\nobjects! {{ {names} }}\n");
-        self.out
     }
 
     /// Returns a type as Rust, and writes the types that it needs.
@@ -142,28 +124,19 @@ impl Writer<'_> {
         let Interface { name, doc, .. } = interface;
         let properties = interface.versions[self.version as usize].iter().flatten();
         let is_member = |property: &&Property| !matches!(property.value, Type::Literal(_) | Type::Never);
-        let mut fields = String::new();
-        for property in properties.filter(is_member) {
+        let fields = properties.filter(is_member).map(|property| {
             let (mode, source) = self.member(property);
             let doc = property.doc.replace("@deprecated", "Deprecated.");
-            let identifier = match property.name {
-                "type" => "r#type",
-                name => name,
-            };
-            let _ = write!(
-                fields,
-                "        /// {doc}\n        {mode} \"{}\" {identifier}: {source},\n",
-                property.name
-            );
-        }
+            let wire = property.name;
+            let name = if wire == "type" { "r#type" } else { wire };
+            format!("        /// {doc}\n        {mode} \"{wire}\" {name}: {source},\n")
+        });
+        let fields: String = fields.collect();
         let default = match fields.contains("\n        required ") {
             true => "",
             false => "    #[derive(Default)]\n",
         };
-        let _ = write!(
-            self.out,
-            "\nmembers! {{\n    /// {doc}.\n{default}    {name} {{\n{fields}    }}\n}}\n"
-        );
+        self.out += &format!("\nmembers! {{\n    /// {doc}.\n{default}    {name} {{\n{fields}    }}\n}}\n");
     }
 
     /// Returns how a member is read (see `members!` in `src/documents/members.rs`), and its type.
@@ -189,11 +162,10 @@ impl Writer<'_> {
             }
             let case = pascal(value);
             let Interface { name, doc, .. } = interface;
-            let _ = write!(variants, "        /// {doc}.\n        \"{value}\" => {case}({name}),\n");
+            variants += &format!("        /// {doc}.\n        \"{value}\" => {case}({name}),\n");
         }
         let (name, doc, by) = (&union.name, union.doc, union.discriminator);
-        let _ = write!(
-            self.out,
+        self.out += &format!(
             "\ndiscriminated! {{\n    /// {doc}, by its `{by}`.\n    {name} by \"{by}\" {{\n{variants}    }}\n}}\n"
         );
     }
@@ -205,16 +177,12 @@ impl Writer<'_> {
             field => pascal(field),
         };
         if self.is_new(&name) {
-            let mut variants = String::new();
-            for (value, label) in &enumeration.values {
+            let variants = enumeration.values.iter().map(|(value, label)| {
                 let case = pascal(value);
-                let _ = write!(variants, "        /// {label}.\n        {case} = \"{value}\",\n");
-            }
-            let _ = write!(
-                self.out,
-                "\nenumeration! {{\n    /// {}\n    {name} {{\n{variants}    }}\n}}\n",
-                enumeration.doc
-            );
+                format!("        /// {label}.\n        {case} = \"{value}\",\n")
+            });
+            let (doc, variants) = (enumeration.doc, variants.collect::<String>());
+            self.out += &format!("\nenumeration! {{\n    /// {doc}\n    {name} {{\n{variants}    }}\n}}\n");
         }
         name
     }

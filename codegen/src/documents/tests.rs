@@ -21,13 +21,6 @@ fn declared() -> Vec<String> {
     for version in Version::ALL {
         interfaces.document(&CONTRACT, version);
     }
-    let mut writer = Writer {
-        interfaces: &interfaces,
-        declared: Vec::new(),
-        out: String::new(),
-    };
-    for interface in interfaces.all() {
-        writer.interface(interface);
-    }
-    writer.declared
+    let declared = interfaces.all().flat_map(|one| Writer(&interfaces).interface(one));
+    declared.map(|(name, _)| name).collect()
 }

@@ -7,7 +7,7 @@ use super::fields::{is_gone, row};
 use super::{columns, not_shown};
 use crate::markdown::{heading, table};
 use order_contract::Version;
-use order_contract::internals::{Contract, Direction, ExtraFields, Field, Kind, Layout, Object};
+use order_contract::internals::{Contract, Direction, Field, Kind, Layout, Object};
 
 pub fn shape(contract: &'static Contract) -> String {
     let Contract { name, section, .. } = contract;
@@ -26,9 +26,9 @@ pub fn shape(contract: &'static Contract) -> String {
     add_rows(contract, object, "", &Version::ALL, &mut rows);
     let mut notes = contract.not_shown.to_vec();
     collect_not_shown(object, &mut notes);
-    let more = match object.extra_fields {
-        ExtraFields::Expected => "\nThe API documentation says itself that further fields exist.\n",
-        ExtraFields::Unspecified => "",
+    let more = match object.is_open {
+        true => "\nThe API documentation says itself that further fields exist.\n",
+        false => "",
     };
     [
         heading(format!("{section} {title} (`{name}`)")),

@@ -232,8 +232,6 @@ pub(crate) struct ObjectEntry {
     pub(crate) section: Option<SectionId>,
     /// Pairs of fields that exclude each other.
     pub(crate) exclusions: Vec<ExclusionEntry>,
-    /// Whether the interface says that it has fields that are not shown.
-    pub(crate) is_open: bool,
     pub(super) versions: Vec<Availability>,
     pub(super) dependencies: Vec<Dependency>,
     /// What holds with every value of the discriminator.

@@ -4,7 +4,7 @@ use super::entries::{
     Availability, Dependency, ExclusionEntry, FieldEntry, FieldId, Fields, Holds, NONE, ObjectEntry, ObjectId,
     SectionId, ValueEntry,
 };
-use crate::contract::model::{Basis, EnumValue, ExtraFields, Field, Kind, Object, Standing, VersionId};
+use crate::contract::model::{Basis, EnumValue, Field, Kind, Object, Standing, VersionId};
 use crate::contract::word::{Word, WordId};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -166,7 +166,6 @@ impl ObjectEntry {
             fields,
             section,
             exclusions: exclusions(model),
-            is_open: model.extra_fields == ExtraFields::Expected,
             versions: versions.collect(),
             dependencies,
             always,
@@ -175,35 +174,46 @@ impl ObjectEntry {
     }
 }
 
-/// The fields of an object for which a condition holds.
-fn those(object: &Object, holds: impl Fn(&Field) -> bool) -> Fields {
+/// The fields of an object, each with its bit in a set.
+fn bits(object: &Object) -> impl Iterator<Item = (Fields, &Field)> {
     let numbered = object.fields.iter().enumerate();
-    numbered.fold(0, |all, (place, field)| all | u64::from(holds(field)) << place)
+    numbered.map(|(place, field)| (1 << place, field))
 }
 
 fn availability(object: &Object, version: VersionId) -> Availability {
-    let standing = |field: &Field| field.standing(version);
-    Availability {
-        current: those(object, |field| matches!(standing(field), Standing::Current)),
-        later: those(object, |field| matches!(standing(field), Standing::NotYet)),
-        removed: those(object, |field| matches!(standing(field), Standing::Removed(_))),
-        excused: those(object, |field| {
-            !field.is_available(version) || field.presence_in(version).is_none()
-        }),
+    let mut all = Availability::default();
+    for (bit, field) in bits(object) {
+        match field.standing(version) {
+            Standing::Current => all.current |= bit,
+            Standing::Deprecated => {}
+            Standing::NotYet => all.later |= bit,
+            Standing::Removed(_) => all.removed |= bit,
+        }
+        if field.presence_in(version).is_none() {
+            all.excused |= bit;
+        }
     }
+    all.excused |= all.absent();
+    all
 }
 
 /// What a value of the discriminator decides, besides what holds with every value.
 fn dependency(object: &Object, value: Option<&EnumValue>) -> Dependency {
-    Dependency {
-        required: those(object, |field| field.is_required_with(value)),
-        vital: those(object, |field| {
-            let is_stated = field.presence.is_some_and(|presence| presence.basis == Basis::Stated);
-            is_stated && field.is_required_with(value)
-        }),
-        misplaced: those(object, |field| !object.allows(value, field)),
+    let mut with = Dependency {
         is_alone: value.is_some_and(|value| value.is_among(object.nothing_else_with)),
+        ..Dependency::default()
+    };
+    for (bit, field) in bits(object) {
+        if field.is_required_with(value) {
+            with.required |= bit;
+            let is_stated = field.presence.is_some_and(|presence| presence.basis == Basis::Stated);
+            with.vital |= if is_stated { bit } else { 0 };
+        }
+        if !object.allows(value, field) {
+            with.misplaced |= bit;
+        }
     }
+    with
 }
 
 fn exclusions(object: &Object) -> Vec<ExclusionEntry> {
