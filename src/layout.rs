@@ -23,11 +23,6 @@ macro_rules! record {
             pub fn numbers(self) -> [u16; $name::FIELDS.len()] {
                 [$(self.$field,)*]
             }
-
-            /// Returns the record of these numbers.
-            pub fn of([$($field,)*]: [u16; $name::FIELDS.len()]) -> $name {
-                $name { $($field,)* }
-            }
         }
     };
 }

@@ -812,10 +812,8 @@ impl Object {
 
     /// Sets what the interface does not show about it.
     pub const fn not_shown(self, not_shown: &'static [&'static str]) -> Object {
-        match IS_FOR_PEOPLE {
-            true => Object { not_shown, ..self },
-            false => self,
-        }
+        let not_shown = kept(IS_FOR_PEOPLE, not_shown, &[]);
+        Object { not_shown, ..self }
     }
 
     /// The field that decides which of the others apply.
@@ -889,34 +887,30 @@ const IS_FOR_CONVERTING: bool = !cfg!(all(
     target_arch = "wasm32"
 ));
 
+/// Leaves a value out of a build that does not need it.
+const fn kept<T: Copy>(is_needed: bool, value: T, nothing: T) -> T {
+    match is_needed {
+        true => value,
+        false => nothing,
+    }
+}
+
 /// Leaves a formula out of a core that does not convert: a static field would keep its functions.
 const fn for_converting(formula: &'static Formula) -> Option<&'static Formula> {
-    match IS_FOR_CONVERTING {
-        true => Some(formula),
-        false => None,
-    }
+    kept(IS_FOR_CONVERTING, Some(formula), None)
 }
 
 /// Leaves the changes of versions out of a core that does not convert.
 pub(crate) const fn changes(all: &'static [Declared]) -> &'static [Declared] {
-    match IS_FOR_CONVERTING {
-        true => all,
-        false => &[],
-    }
+    kept(IS_FOR_CONVERTING, all, &[])
 }
 
 /// Leaves a text for people out of the package's `.wasm`.
 pub(crate) const fn for_people(text: &'static str) -> &'static str {
-    match IS_FOR_PEOPLE {
-        true => text,
-        false => "",
-    }
+    kept(IS_FOR_PEOPLE, text, "")
 }
 
 /// Leaves examples, which are for people and tests, out of the package's `.wasm`.
 pub(crate) const fn examples(all: &'static [&'static str]) -> &'static [&'static str] {
-    match IS_FOR_PEOPLE {
-        true => all,
-        false => &[],
-    }
+    kept(IS_FOR_PEOPLE, all, &[])
 }
