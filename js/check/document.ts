@@ -2,7 +2,7 @@
  * The first step of every function: checks shape and input, and writes the document and its settings into the core's input
  * buffer. Copies nothing that is larger than the limit.
  */
-import { type Core, MemoryError } from '../cores/core.js'
+import { type Core, type Exports, MemoryError } from '../cores/core.js'
 import { PADDING } from '../generated/layout.js'
 import { utf8 } from '../input/encoding.js'
 import {
@@ -48,6 +48,29 @@ export function write(core: Core, source: string | Uint8Array | Refusal, setting
     return writeSource(core, source, settings)
   } catch (error) {
     return refusalFor(error)
+  }
+}
+
+/**
+ * Calls a function of the core about a document of a length, or about a refusal, with the number of bytes behind it. A document
+ * for which there is not enough memory is refused, with `ifRefused` behind it.
+ */
+export function ask<E extends Exports>(
+  core: Core<E>,
+  length: number,
+  settings: Pick<Behind, 'bytes'>,
+  run: (exports: E, length: number, behind: number) => number,
+  ifRefused: Pick<Behind, 'bytes'> = settings,
+): number {
+  const refused = (refusal: Refusal) => {
+    writeSettings(core, ifRefused)
+    return core.call((exports) => run(exports, refusal, ifRefused.bytes.length))
+  }
+  if (isRefusal(length)) return refused(length)
+  try {
+    return core.call((exports) => run(exports, length, settings.bytes.length))
+  } catch (error) {
+    return refused(refusalFor(error))
   }
 }
 

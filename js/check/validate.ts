@@ -28,7 +28,7 @@ import type {
   Value,
   Version,
 } from '../types/types.js'
-import { type Prepared, prepare, refusalFor, write, writeSettings } from './document.js'
+import { ask, type Prepared, prepare, refusalFor, write } from './document.js'
 
 /**
  * Validates a document and returns a report.
@@ -135,15 +135,9 @@ function sentText({ form, source }: Prepared): string {
   return form === VALUE ? (sentQuery(text) ?? text) : text
 }
 
-export function reportOn<S extends Shape>(shape: S, prepared: Prepared): Report<S> {
-  try {
-    return reportAt(checkCore, addressOfReport(prepared), shape, prepared.settings)
-  } catch (error) {
-    return reportAt(checkCore, addressOfReport({ ...prepared, length: refusalFor(error) }), shape, prepared.settings)
-  }
-}
-
-function addressOfReport({ index, form, length, settings }: Prepared): number {
-  if (isRefusal(length)) writeSettings(checkCore, settings)
-  return checkCore.call((core) => core.validate(index, form, length, settings.head, settings.bytes.length))
+export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
+  const address = ask(checkCore, length, settings, (core, length, behind) =>
+    core.validate(index, form, length, settings.head, behind),
+  )
+  return reportAt(checkCore, address, shape, settings)
 }

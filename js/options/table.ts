@@ -120,7 +120,7 @@ export const review = optional(
   { doc: 'The codes whose fixes are applied also if they need a review.' },
 )
 
-export const message = optional(callback<(problem: Problem) => unknown>, undefined, {
+export const message = optional(callback<(problem: Problem) => unknown>, (problem: Problem) => problem.message, {
   doc: 'Returns the message of an issue.',
 })
 

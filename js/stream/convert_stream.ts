@@ -1,5 +1,5 @@
 /** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
-import { convertUnder, refusedInput } from '../convert/convert.js'
+import { conversionOf, convertUnder } from '../convert/convert.js'
 import {
   type CheckedConversion,
   type ConvertOptions,
@@ -194,7 +194,7 @@ class Conversions implements Work<ConversionSummary> {
   async #refuse(offset: number, length: number, refusal: Refusal): Promise<void> {
     const line = this.#number++
     this.summary.documents++
-    const { conversion } = refusedInput(this.#shape, BYTES, refusal, this.#settings)
+    const { conversion } = conversionOf(this.#shape, BYTES, refusal, this.#settings)
     const problems = conversion.problems.map(this.#worded)
     await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
   }
