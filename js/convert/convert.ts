@@ -95,7 +95,7 @@ export function conversionOf(
     { bytes: settings.bytes.subarray(0, CONVERSION_STRINGS) },
   )
   const output = (start: number, length: number) => outputOf(shape, form, start, length, input)
-  return readConversion(address, output, settings.messages)
+  return readConversion(address, output, settings.options.messages)
 }
 
 /**

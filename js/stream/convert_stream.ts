@@ -168,7 +168,7 @@ class Conversions implements Work<ConversionSummary> {
     const { limits } = given
     // At least one problem, so that every reject and every error has a reason.
     this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
-    this.#settings = encoded(this.#options, fillFor(shape, given))
+    this.#settings = encoded(this.#options, fillFor(shape, this.#options))
     refuseUnfit(shape, this.#settings)
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
