@@ -15,7 +15,7 @@ import {
   type Refusal,
   sourceOf,
 } from '../input/input.js'
-import { type CheckedLimits, type Settings, shapeIndex } from '../options/settings.js'
+import { type CheckedLimits, knownShape } from '../options/settings.js'
 import type { Shape } from '../types/types.js'
 
 /** What is written behind a document, and its maximum length. */
@@ -25,20 +25,19 @@ interface Behind {
 }
 
 /** A document in the core's memory, or why it could not be written there. */
-export interface Prepared<S extends Behind = Settings> {
-  readonly index: number
+export interface Handed {
   readonly form: Form
   readonly source: string | Uint8Array | Refusal
   /** The length in bytes, or a refusal. */
   readonly length: number
-  readonly settings: S
 }
 
-export function prepare<S extends Behind>(core: Core, shape: Shape, input: unknown, settings: S): Prepared<S> {
-  const index = shapeIndex(shape)
+export function hand(core: Core, shape: Shape, input: unknown, settings: Behind): Handed {
+  // First the shape: a mistake in it comes before one in the input.
+  knownShape(shape)
   const form = formOf(input)
   const source = sourceOf(shape, form, input)
-  return { index, form, source, length: write(core, source, settings), settings }
+  return { form, source, length: write(core, source, settings) }
 }
 
 export function write(core: Core, source: string | Uint8Array | Refusal, settings: Behind): number {

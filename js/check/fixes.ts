@@ -23,7 +23,7 @@ import type {
   Shape,
   Version,
 } from '../types/types.js'
-import { type Prepared, prepare, write } from './document.js'
+import { type Handed, hand, write } from './document.js'
 import { reportOn } from './validate.js'
 
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
@@ -87,18 +87,18 @@ export function applyFixes<S extends Shape, I, V extends Version = typeof defaul
 export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed<Shape, unknown> {
   const settings = fitting(shape, readOptions(options))
   const { only, review } = settings.options
-  const prepared = prepare(checkCore, shape, input, settings)
-  const { index, form, source } = prepared
+  const { form, source, length } = hand(checkCore, shape, input, settings)
   const applied: Problem[] = []
-  if (isRefusal(prepared.length) || typeof source === 'number')
-    return { output: input, applied, report: reportOn(shape, prepared) }
+  if (isRefusal(length) || typeof source === 'number')
+    return { output: input, applied, report: reportOn(shape, { form, length }, settings) }
   // The fixes of a value are made in its JSON text, so the report needs spans and edits.
-  const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withFixes(settings) }
+  const inText = form === VALUE ? TEXT : form
+  const listing = withFixes(settings)
   let text = source
   const isWanted = ({ code, fix }: Problem) =>
     (fix?.applicability === 'safe' && only.includes(code)) || review.includes(code)
   for (let left = MOST_ROUNDS; left > 0; left--) {
-    const { problems } = reportOn(shape, { ...round, length: write(checkCore, text, round.settings) })
+    const { problems } = reportOn(shape, { form: inText, length: write(checkCore, text, listing) }, listing)
     const chosen = applicable(problems.filter(isWanted))
     if (chosen.length === 0) break
     for (const problem of chosen) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
@@ -107,7 +107,7 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
       chosen.flatMap(({ fix }) => fix.edits),
     )
   }
-  const report = reportOn(shape, { index, form, source: text, length: write(checkCore, text, settings), settings })
+  const report = reportOn(shape, { form, length: write(checkCore, text, settings) }, settings)
   return { output: outputOf(shape, input, { form, source }, text), applied, report }
 }
 
@@ -149,7 +149,7 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixa
 function outputOf(
   shape: Shape,
   input: unknown,
-  { form, source }: Pick<Prepared, 'form' | 'source'>,
+  { form, source }: Pick<Handed, 'form' | 'source'>,
   text: string | Uint8Array,
 ): unknown {
   if (typeof text !== 'string') return text === input ? new Uint8Array(text) : text

@@ -3,7 +3,7 @@
  * hands it the document and returns the output in the form of the input. js/convert/conversion.ts decodes the reply.
  */
 
-import { ask, prepare } from '../check/document.js'
+import { ask, hand } from '../check/document.js'
 import type { SameForm } from '../check/fixes.js'
 import { convertCore } from '../cores/convert.js'
 import { CONVERSION_STRINGS } from '../generated/layout.js'
@@ -67,7 +67,7 @@ export function convertUnder(shape: Shape, input: unknown, settings: ConvertSett
 
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 export function convertCounted(shape: Shape, input: unknown, settings: ConvertSettings): CountedConversion {
-  const { form, length } = prepare(convertCore, shape, input, settings)
+  const { form, length } = hand(convertCore, shape, input, settings)
   try {
     return conversionOf(shape, form, length, settings, input)
   } catch (error) {
@@ -119,7 +119,8 @@ export function detectVersion(
   // First the shape: a mistake in it comes before one in the options.
   knownShape(shape)
   const settings = fitting(shape, readDetectionOptions(options))
-  const { index, form, length } = prepare(convertCore, shape, input, settings)
+  const index = shapeIndex(shape)
+  const { form, length } = hand(convertCore, shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
   const address = ask(convertCore, length, settings, (core, length, behind) =>
     core.detect_version(index, form, Math.max(0, length), settings.head, behind),

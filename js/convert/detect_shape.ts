@@ -3,14 +3,14 @@
  * with it as one of them.
  */
 
-import { ask, prepare } from '../check/document.js'
+import { ask, hand } from '../check/document.js'
 import { validate } from '../check/validate.js'
 import { checkCore } from '../cores/check.js'
 import { versions } from '../generated/tables.js'
 import { formOf, isQuery, VALUE } from '../input/input.js'
 import { tagOf } from '../input/tag.js'
 import { isPlainRecord, readerOf } from '../options/reader.js'
-import { DEFAULTS, encode, isList } from '../options/settings.js'
+import { DEFAULTS, encode, isList, shapeIndex } from '../options/settings.js'
 import { eachVersion, entries, limits, shapes } from '../options/table.js'
 import type { Options, Shape, Version } from '../types/types.js'
 import { detectVersion } from './convert.js'
@@ -79,7 +79,8 @@ const searchIn = (shape: Shape, { entries, limits }: Search) => ({ limits, ...(i
 /** Of two shapes with the same known names, the one that lacks fewer fields is likelier. */
 function count(input: unknown, shape: Shape, version: Version, search: Search) {
   const settings = encode({ ...DEFAULTS.options, version, ...searchIn(shape, search) })
-  const { index, form, length } = prepare(checkCore, shape, input, settings)
+  const index = shapeIndex(shape)
+  const { form, length } = hand(checkCore, shape, input, settings)
   // What can't be read has no names.
   const names = ask(checkCore, length, settings, (core, length, behind) =>
     core.names_of(index, form, Math.max(0, length), settings.head, behind),
