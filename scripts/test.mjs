@@ -2,7 +2,6 @@
  * `npm test`: installs what it needs, builds everything, and runs the tests, also in a fresh clone. `npm test -- convert`
  * runs the test files of the package whose names contain a word, from its sources; with `--watch`, after each change.
  */
-import './lib/oldest_node.mjs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -27,11 +26,14 @@ const BUILT = { ORDER_CONTRACT_DIST: dist }
 const steps = new Steps()
 const node = (args, env) => run(process.execPath, args, { env })
 /** Runs the test files of a folder in tests/, with the package in `dist`. */
-const testFolder = (folder, dist) => runTests(testFilesIn(at('tests', folder)), { env: { ORDER_CONTRACT_DIST: dist } })
+const inNode = (name, folder, dist) =>
+  steps.runTests(name, () => runTests(testFilesIn(at('tests', folder)), { env: { ORDER_CONTRACT_DIST: dist } }))
+/** The same with the tools of the folder, and by default with the committed package. */
+const withTools = (name, folder, env) => steps.runTests(name, () => node(['tests/run.mjs', folder], env))
 
 if (await install()) {
   // Steps side by side keep two processors busy: browsers wait, and much of a compilation is done by one.
-  const page = testPage()
+  const page = withTools('the page in Chromium and Firefox', 'page')
   // They print how many cases they ran.
   const native = steps.runTests('native tests', () => run('cargo', [...NATIVE_TESTS, '--', '--nocapture']))
   await steps.run('the package is built from these sources', checkInputs)
@@ -40,9 +42,9 @@ if (await install()) {
     // Node and the browsers answer questions that the native tests write.
     await Promise.all([
       testPackage(modules),
-      testRuntimes(),
-      native.then(() => testModules(modules)),
-      Promise.all([native, page]).then(testBrowsers),
+      withTools('the receiver and translated calls in their runtimes', 'edge', BUILT),
+      native.then(() => inNode('the modules of the package in Node', 'js', modules)),
+      Promise.all([native, page]).then(() => withTools('the package in Chromium and Firefox', 'browser', BUILT)),
     ])
     await steps.compareCases(['native', 'node', 'chromium'])
   }
@@ -71,29 +73,9 @@ async function testPackage(modules) {
     if (!isSame) console.log('     pkg was built by another compiler, so it was not compared: its tests run as well')
   })
   await steps.run('sizes', () => node(['bench/size.mjs', '--check'], BUILT))
-  await steps.runTests('the command', () => testFolder('command', modules))
-  await steps.runTests('the built package', () => testFolder('package', dist))
-  if (!isSame) await steps.runTests('the committed package', () => testFolder('package', join(pkg, 'dist')))
-  await steps.runTests('the modules of the page in Node', () => testFolder('page/unit', dist))
-  await steps.runTests('the links and names of the documentation', () => testFolder('scripts'))
-}
-
-function testModules(modules) {
-  return steps.runTests('the modules of the package in Node', () => testFolder('js', modules))
-}
-
-/** Tests the package in the runtimes of servers. */
-function testRuntimes() {
-  return steps.runTests('the receiver and translated calls in their runtimes', () =>
-    node(['tests/run.mjs', 'edge'], BUILT),
-  )
-}
-
-/** Tests the page, which uses the committed package. */
-function testPage() {
-  return steps.runTests('the page in Chromium and Firefox', () => node(['tests/run.mjs', 'page']))
-}
-
-function testBrowsers() {
-  return steps.runTests('the package in Chromium and Firefox', () => node(['tests/run.mjs', 'browser'], BUILT))
+  await inNode('the command', 'command', modules)
+  await inNode('the built package', 'package', dist)
+  if (!isSame) await inNode('the committed package', 'package', join(pkg, 'dist'))
+  await inNode('the modules of the page in Node', 'page/unit', dist)
+  await inNode('the links and names of the documentation', 'scripts')
 }

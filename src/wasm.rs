@@ -18,6 +18,8 @@ mod check;
 mod conversion;
 #[cfg(feature = "npm-check")]
 mod key;
+#[cfg(feature = "npm-check")]
+mod names;
 #[cfg(feature = "npm-convert")]
 mod translation;
 

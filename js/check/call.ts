@@ -8,7 +8,7 @@ import { englishCalls } from '../generated/calls.js'
 import { FORM_NO_BODY } from '../generated/layout.js'
 import { english } from '../generated/sentences.js'
 import { headOf } from '../input/encoding.js'
-import { formOf, isRefusal, jsonOf, loneSurrogateAt, VALUE } from '../input/input.js'
+import { formOf, jsonOf, loneSurrogateAt, VALUE } from '../input/input.js'
 import { type PlatformUrl, tagOf, typeOf } from '../input/tag.js'
 import { text } from '../options/checks.js'
 import { extended } from '../options/extended.js'
@@ -18,7 +18,7 @@ import { baseUrl, DOCUMENT } from '../options/table.js'
 import type { English } from '../report/message.js'
 import { reportAt } from '../report/report.js'
 import type { Options, Report } from '../types/types.js'
-import { refusalFor, write, writeSettings } from './document.js'
+import { ask, write } from './document.js'
 
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
 export type CallHeaders =
@@ -43,10 +43,7 @@ export interface CallOptions extends Options {
   baseUrl?: string | undefined
 }
 
-const readCallOptions = readerOf(extended(DOCUMENT, { baseUrl }), (given) => ({
-  baseUrl: given.baseUrl,
-  settings: encode(given),
-}))
+const readOptions = readerOf(extended(DOCUMENT, { baseUrl }), (given) => encode(given))
 const ENGLISH: English = extended(english, { calls: englishCalls })
 
 /**
@@ -66,26 +63,17 @@ const ENGLISH: English = extended(english, { calls: englishCalls })
  */
 export function validateCall(call: Call, options?: CallOptions): Report<'call'> {
   const { method, url, headers, body } = readCall(call, 'call')
-  const given = readCallOptions(options)
-  const { baseUrl } = given
-  const settings = fitting('call', given.settings)
+  const settings = fitting('call', readOptions(options))
   const spare = settings.bytes.length
-  const bytes = headOf([method, url, baseUrl, ...headers], spare)
+  const bytes = headOf([method, url, settings.options.baseUrl, ...headers], spare)
   bytes.set(settings.bytes)
   const behind = { ...settings, bytes }
   const form = body === undefined || body === null ? FORM_NO_BODY : formOf(body)
   const source = form === VALUE ? jsonOf(body) : ((body ?? '') as string | Uint8Array)
-  const reportOn = (length: number) => {
-    if (isRefusal(length)) writeSettings(checkCore, behind)
-    const parts = bytes.length - spare
-    const address = checkCore.call((core) => core.validate_call(form, length, settings.head, spare, parts))
-    return reportAt(checkCore, address, 'call', settings, ENGLISH)
-  }
-  try {
-    return reportOn(write(checkCore, source, behind))
-  } catch (error) {
-    return reportOn(refusalFor(error))
-  }
+  const address = ask(checkCore, write(checkCore, source, behind), behind, (core, length, behind) =>
+    core.validate_call(form, length, settings.head, spare, behind - spare),
+  )
+  return reportAt(checkCore, address, 'call', settings, ENGLISH)
 }
 
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'

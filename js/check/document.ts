@@ -2,7 +2,7 @@
  * The first step of every function: checks shape and input, and writes the document and its settings into the core's input
  * buffer. Copies nothing that is larger than the limit.
  */
-import { type Core, MemoryError } from '../cores/core.js'
+import { type Core, type Exports, MemoryError } from '../cores/core.js'
 import { PADDING } from '../generated/layout.js'
 import { utf8 } from '../input/encoding.js'
 import {
@@ -15,7 +15,7 @@ import {
   type Refusal,
   sourceOf,
 } from '../input/input.js'
-import { type CheckedLimits, type Settings, shapeIndex } from '../options/settings.js'
+import { type CheckedLimits, knownShape } from '../options/settings.js'
 import type { Shape } from '../types/types.js'
 
 /** What is written behind a document, and its maximum length. */
@@ -25,20 +25,19 @@ interface Behind {
 }
 
 /** A document in the core's memory, or why it could not be written there. */
-export interface Prepared<S extends Behind = Settings> {
-  readonly index: number
+export interface Handed {
   readonly form: Form
   readonly source: string | Uint8Array | Refusal
   /** The length in bytes, or a refusal. */
   readonly length: number
-  readonly settings: S
 }
 
-export function prepare<S extends Behind>(core: Core, shape: Shape, input: unknown, settings: S): Prepared<S> {
-  const index = shapeIndex(shape)
+export function hand(core: Core, shape: Shape, input: unknown, settings: Behind): Handed {
+  // First the shape: a mistake in it comes before one in the input.
+  knownShape(shape)
   const form = formOf(input)
   const source = sourceOf(shape, form, input)
-  return { index, form, source, length: write(core, source, settings), settings }
+  return { form, source, length: write(core, source, settings) }
 }
 
 export function write(core: Core, source: string | Uint8Array | Refusal, settings: Behind): number {
@@ -48,6 +47,29 @@ export function write(core: Core, source: string | Uint8Array | Refusal, setting
     return writeSource(core, source, settings)
   } catch (error) {
     return refusalFor(error)
+  }
+}
+
+/**
+ * Calls a function of the core about a document of a length, or about a refusal, with the number of bytes behind it. A document
+ * for which there is not enough memory is refused, with `ifRefused` behind it.
+ */
+export function ask<E extends Exports>(
+  core: Core<E>,
+  length: number,
+  settings: Pick<Behind, 'bytes'>,
+  run: (exports: E, length: number, behind: number) => number,
+  ifRefused: Pick<Behind, 'bytes'> = settings,
+): number {
+  const refused = (refusal: Refusal) => {
+    writeSettings(core, ifRefused)
+    return core.call((exports) => run(exports, refusal, ifRefused.bytes.length))
+  }
+  if (isRefusal(length)) return refused(length)
+  try {
+    return core.call((exports) => run(exports, length, settings.bytes.length))
+  } catch (error) {
+    return refused(refusalFor(error))
   }
 }
 

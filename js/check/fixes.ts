@@ -3,7 +3,7 @@
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
 import { checkCore } from '../cores/check.js'
-import { type defaultVersion, words } from '../generated/tables.js'
+import type { defaultVersion } from '../generated/tables.js'
 import { decoded, utf8 } from '../input/encoding.js'
 import { isQuery, isRefusal, queryLike, TEXT, VALUE } from '../input/input.js'
 import { extended } from '../options/extended.js'
@@ -23,7 +23,7 @@ import type {
   Shape,
   Version,
 } from '../types/types.js'
-import { type Prepared, prepare, write } from './document.js'
+import { type Handed, hand, write } from './document.js'
 import { reportOn } from './validate.js'
 
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
@@ -60,13 +60,8 @@ export interface Fixed<S extends Shape, Output> {
    * JSON is returned itself.
    */
   output: Output
-  /**
-   * The problems that were fixed, as many as a mebibyte of pointers holds. Spans refer to the text of the round in which the
-   * problem was found.
-   */
+  /** The problems that were fixed. Spans refer to the text of the round in which the problem was found. */
   applied: Problem[]
-  /** Whether `applied` lacks fixed problems, because their pointers exceed a mebibyte. */
-  truncated: boolean
   /** The report on the output. */
   report: Report<S>
 }
@@ -90,57 +85,36 @@ export function applyFixes<S extends Shape, I, V extends Version = typeof defaul
   options?: FixOptions<V>,
 ): Fixed<S, SameForm<S, I, V>>
 export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed<Shape, unknown> {
-  const { only, review, ...given } = readOptions(options)
-  const settings = fitting(shape, given.settings)
-  const prepared = prepare(checkCore, shape, input, settings)
-  const { index, form, source } = prepared
+  const settings = fitting(shape, readOptions(options))
+  const { only, review } = settings.options
+  const { form, source, length } = hand(checkCore, shape, input, settings)
   const applied: Problem[] = []
-  if (isRefusal(prepared.length) || typeof source === 'number') {
-    return { output: input, applied, truncated: false, report: reportOn(shape, prepared) }
-  }
+  if (isRefusal(length) || typeof source === 'number')
+    return { output: input, applied, report: reportOn(shape, { form, length }, settings) }
   // The fixes of a value are made in its JSON text, so the report needs spans and edits.
-  const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withFixes(settings) }
+  const inText = form === VALUE ? TEXT : form
+  const listing = withFixes(settings)
   let text = source
-  let spare = MOST_POINTER_TEXT
-  let truncated = false
   const isWanted = ({ code, fix }: Problem) =>
     (fix?.applicability === 'safe' && only.includes(code)) || review.includes(code)
   for (let left = MOST_ROUNDS; left > 0; left--) {
-    const { problems } = reportOn(shape, { ...round, length: write(checkCore, text, round.settings) })
+    const { problems } = reportOn(shape, { form: inText, length: write(checkCore, text, listing) }, listing)
     const chosen = applicable(problems.filter(isWanted))
     if (chosen.length === 0) break
-    for (const problem of chosen) {
-      spare -= lengthOf(problem)
-      if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
-      else truncated = true
-    }
-    const edits = chosen.flatMap(({ fix }) => fix.edits)
-    text = edited(text, edits)
+    for (const problem of chosen) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
+    text = edited(
+      text,
+      chosen.flatMap(({ fix }) => fix.edits),
+    )
   }
-  const report = reportOn(shape, { index, form, source: text, length: write(checkCore, text, settings), settings })
-  return { output: outputOf(shape, input, { form, source }, text), applied, truncated, report }
+  const report = reportOn(shape, { form, length: write(checkCore, text, settings) }, settings)
+  return { output: outputOf(shape, input, { form, source }, text), applied, report }
 }
 
 /** Far more than any document needs: a fix that leads to another one is rare. */
 const MOST_ROUNDS = 16
 
-/** Limits the document's own names in the pointers of `applied`: all rounds together list no more than one report. */
-const MOST_POINTER_TEXT = 1 << 20
-
-const KNOWN = /* @__PURE__ */ new Set<unknown>(words)
-
-function lengthOf({ path }: Problem): number {
-  return path.reduce<number>(
-    (sum, step) => sum + (typeof step === 'string' && !KNOWN.has(step) ? step.length + 1 : 0),
-    0,
-  )
-}
-
-const readOptions = readerOf(extended(DOCUMENT, { only, review }), (given) => ({
-  only: given.only,
-  review: given.review,
-  settings: encode(given),
-}))
+const readOptions = readerOf(extended(DOCUMENT, { only, review }), (given) => encode(given))
 
 type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
 
@@ -175,7 +149,7 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixa
 function outputOf(
   shape: Shape,
   input: unknown,
-  { form, source }: Pick<Prepared, 'form' | 'source'>,
+  { form, source }: Pick<Handed, 'form' | 'source'>,
   text: string | Uint8Array,
 ): unknown {
   if (typeof text !== 'string') return text === input ? new Uint8Array(text) : text

@@ -111,7 +111,7 @@ function typedValue(shape: Shape, value: unknown): unknown {
 /** Reads the options. Refuses those that weaken the rules. */
 function rulesOf(shape: Shape, options: Options | undefined): Settings {
   const settings = readSettings(shape, options)
-  const { draft, severity, level } = settings
+  const { draft, severity, level } = settings.options
   const weakens = { draft, severity: severity !== undefined, level: level === 'stated' }
   const [name] = Object.entries(weakens).find(([, does]) => does) ?? []
   if (name === undefined) return settings

@@ -1,15 +1,15 @@
 /**
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
- * servers. A valid value is returned unchanged; only errors become issues.
+ * servers. Only errors become issues.
  */
 
 import { jsonSchema, jsonSchemaFor } from '../contract/schema.js'
 import type { defaultVersion } from '../generated/tables.js'
-import { asValue, isQuery, NOT_PLAIN, passes, UNSERIALIZABLE } from '../input/input.js'
+import { asValue, NOT_PLAIN } from '../input/input.js'
 import { typeOf } from '../input/tag.js'
 import { extended } from '../options/extended.js'
-import { isPlainRecord, own, readerOf } from '../options/reader.js'
-import { changed, encode, fitting, knownShape, type Settings } from '../options/settings.js'
+import { own, readerOf } from '../options/reader.js'
+import { encode, fitting, knownShape, type Settings, withFindings } from '../options/settings.js'
 import { DOCUMENT, labels, message } from '../options/table.js'
 import type { JsonSchema } from '../types/reference.js'
 import type {
@@ -18,13 +18,14 @@ import type {
   Incomplete,
   OptionalOptions,
   Options,
+  Parsed,
   Problem,
   Report,
   Shape,
   ValueOf,
   Version,
 } from '../types/types.js'
-import { isAccepted, parsed, validated } from './validate.js'
+import { parsed } from './validate.js'
 
 /** An error as an issue of Standard Schema. */
 export interface StandardIssue extends Readonly<Pick<Problem, 'message' | 'code' | 'pointer' | 'meta'>> {
@@ -68,16 +69,12 @@ export interface IssueOptions {
   message?: ((problem: Problem) => string) | undefined
 }
 
-const readOptions = readerOf(extended(DOCUMENT, { names: labels, message }), (given) => ({
-  message: given.message,
-  settings: encode(given),
-}))
+const readOptions = readerOf(extended(DOCUMENT, { names: labels, message }), (given) => encode(given))
 
 /**
  * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
- * A valid value is returned as the same object, if JSON says all of it. What JSON changes (a `Date`, a `toJSON`, `NaN`) is
- * returned as JSON has it, and a query as an object of texts: what is returned is what was validated. Messages name fields by
- * their labels unless `names` is `'wire'`.
+ * What is returned is what was validated: a copy of a valid value as JSON has it (a `Date` is a text, `NaN` is null), and a
+ * query as an object of texts. Messages name fields by their labels unless `names` is `'wire'`.
  *
  * The values of a form are rarely an `OrderRequest` while it is being filled in: `standardSchema<MyForm,
  * OrderRequest>('order-request')` takes your type and returns the document's. With options that loosen the rules (`draft`,
@@ -111,37 +108,25 @@ export function standardSchema<Input extends object = Record<string, unknown>, O
 export function standardSchema(shape: Shape, options?: Options & IssueOptions): StandardSchema<unknown> {
   // Throw for mistakes now and not at the first request.
   knownShape(shape)
-  const { message, ...given } = readOptions(options)
-  const settings = fitting(shape, given.settings)
-  const { limits } = settings
+  const settings = fitting(shape, readOptions(options))
+  const { limits, message } = settings.options
   // An invalid value has an issue, whatever the limit.
-  const listing = limits.findings > 0 ? settings : changed(settings, { limits: { ...limits, findings: 1 } })
-  const rules: IssueRules = { shape, settings: listing, message: messageBy(message) }
+  const listing = limits.findings > 0 ? settings : withFindings(settings, 1)
   // In JavaScript the argument can be missing: then its target is.
   const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, own(given, 'target'))
   return {
     '~standard': {
       version: 1,
       vendor: 'order-contract',
-      validate: (value) => checked(value, rules),
+      validate: (value) => validated(shape, value, listing, message),
       jsonSchema: { input: convert, output: convert },
     },
   }
 }
 
-type MessageOf = NonNullable<IssueOptions['message']>
-
-function messageBy(build: ((problem: Problem) => unknown) | undefined): MessageOf {
-  return (problem) => {
-    const text = build === undefined ? problem.message : build(problem)
-    if (typeof text === 'string') return text
-    throw new TypeError(`message must return a string, not ${typeOf(text)}`)
-  }
-}
-
 function schemaOf(
   shape: Shape,
-  { version, level, draft, severity, accept, optional }: Settings,
+  { options: { version, level, draft, severity, accept, optional } }: Settings,
   target: unknown,
 ): JsonSchema {
   if (draft || severity)
@@ -149,69 +134,26 @@ function schemaOf(
   return jsonSchemaFor(target, jsonSchema(shape, { version, level, accept, optional }))
 }
 
-interface IssueRules {
-  shape: Shape
-  settings: Settings
-  message: MessageOf
-}
+type MessageOf = (problem: Problem) => unknown
 
-function checked(value: unknown, rules: IssueRules) {
-  const { shape, settings } = rules
-  const input = asValue(shape, value)
-  let errors: Problem[]
+function validated(shape: Shape, value: unknown, settings: Settings, message: MessageOf) {
+  let result: Parsed<Shape, unknown>
   try {
-    if (!isAccepted(shape, input, settings)) errors = errorsOf(input, rules)
-    else if (isAsSent(shape, value)) return { value }
-    else {
-      const result = parsed(shape, input, settings)
-      if (result.ok) return { value: result.value }
-      errors = errorsIn(result.report)
-    }
+    result = parsed(shape, asValue(shape, value), settings)
   } catch (error) {
     // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
     if (!(error instanceof TypeError)) throw error
-    errors = errorsOf(NOT_PLAIN, rules)
+    result = parsed(shape, NOT_PLAIN, settings)
   }
-  return { issues: issuesOf(errors, rules) }
+  return result.ok ? { value: result.value } : { issues: issuesOf(result.report, message) }
 }
 
-/** Returns whether a valid value is what is sent: then it is returned itself. */
-function isAsSent(shape: Shape, value: unknown): boolean {
-  const isText = (member: unknown) => member === undefined || typeof member === 'string'
-  const isParameter = (member: unknown) => (Array.isArray(member) ? member.every(isText) : isText(member))
-  // An object can be nested too deeply for a recursion, or refuse to be read.
-  return passes(() =>
-    isQuery(shape) ? isPlainRecord(value) && Object.values(value).every(isParameter) : isJson(value),
-  )
-}
-
-/** Returns whether JSON says all of a value. */
-function isJson(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
-  if (Array.isArray(value)) return !('toJSON' in value) && Array.from(value).every(isJson)
-  // Asking for the tag of each object takes twice the time of all else.
-  const isRecord = typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
-  return (isRecord || isPlainRecord(value)) && !('toJSON' in value) && Object.values(value).every(isMember)
-}
-
-function isMember(member: unknown): boolean {
-  return member === undefined || isJson(member)
-}
-
-function errorsOf(input: unknown, { shape, settings }: IssueRules): Problem[] {
-  const errors = errorsIn(validated(shape, input, settings))
-  // A `toJSON` can give a valid document now, but the verdict stands.
-  return errors.length > 0 ? errors : errorsIn(validated(shape, UNSERIALIZABLE, settings))
-}
-
-function errorsIn({ problems }: Report): Problem[] {
-  return problems.filter(({ severity }) => severity === 'error')
-}
-
-function issuesOf(errors: readonly Problem[], { message }: IssueRules): readonly StandardIssue[] {
+function issuesOf({ problems }: Report, message: MessageOf): readonly StandardIssue[] {
+  const errors = problems.filter(({ severity }) => severity === 'error')
   return errors.map((problem) => {
     const { path, code, pointer, meta } = problem
-    return { message: message(problem), path, code, pointer, meta }
+    const text = message(problem)
+    if (typeof text === 'string') return { message: text, path, code, pointer, meta }
+    throw new TypeError(`message must return a string, not ${typeOf(text)}`)
   })
 }

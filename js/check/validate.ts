@@ -5,6 +5,7 @@
 import { checkCore } from '../cores/check.js'
 import type { defaultVersion } from '../generated/tables.js'
 import {
+  type Form,
   formOf,
   isRefusal,
   isStackOverflow,
@@ -28,7 +29,7 @@ import type {
   Value,
   Version,
 } from '../types/types.js'
-import { type Prepared, prepare, refusalFor, write, writeSettings } from './document.js'
+import { ask, type Handed, hand, refusalFor, write } from './document.js'
 
 /**
  * Validates a document and returns a report.
@@ -49,7 +50,7 @@ export function validate<S extends Shape>(shape: S, input: unknown, options?: Op
 }
 
 export function validated<S extends Shape>(shape: S, input: unknown, settings: Settings): Report<S> {
-  return reportOn(shape, prepare(checkCore, shape, input, settings))
+  return reportOn(shape, hand(checkCore, shape, input, settings), settings)
 }
 
 /**
@@ -69,7 +70,7 @@ export function isValid<S extends Shape>(shape: S, input: unknown, options?: Opt
 }
 
 export function isAccepted(shape: Shape, input: unknown, settings: Settings): boolean {
-  // Not by `prepare`: making the object that it returns takes 2 to 5 % of the time for a webhook.
+  // Not by `hand`: making the object that it returns takes 2 to 5 % of the time for a webhook.
   const index = shapeIndex(shape)
   const form = formOf(input)
   const length = write(checkCore, sourceOf(shape, form, input), settings)
@@ -116,34 +117,33 @@ export function parse<S extends Shape>(shape: S, input: unknown, options?: Optio
 }
 
 export function parsed<S extends Shape>(shape: S, input: unknown, settings: Settings): Parsed<S, Value<S>> {
-  const prepared = prepare(checkCore, shape, input, settings)
-  const report = reportOn(shape, prepared)
+  const { form, source, length } = hand(checkCore, shape, input, settings)
+  const report = reportOn(shape, { form, length }, settings)
   if (!report.valid) return { ok: false, report }
-  const text = typeof prepared.source === 'string' ? sentText(prepared) : checkCore.checkedText(prepared.length)
+  const text = typeof source === 'string' ? sentText(form, source) : checkCore.checkedText(length)
   try {
     return { ok: true, value: parsedAs(shape, text) as Value<S>, report }
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
     if (!isStackOverflow(error)) throw error
-    return { ok: false, report: reportOn(shape, { ...prepared, length: REFUSED_DEPTH }) }
+    return { ok: false, report: reportOn(shape, { form, length: REFUSED_DEPTH }, settings) }
   }
 }
 
 /** Returns a text, or what a value is sent as. */
-function sentText({ form, source }: Prepared): string {
-  const text = source as string
+function sentText(form: Form, text: string): string {
   return form === VALUE ? (sentQuery(text) ?? text) : text
 }
 
-export function reportOn<S extends Shape>(shape: S, prepared: Prepared): Report<S> {
-  try {
-    return reportAt(checkCore, addressOfReport(prepared), shape, prepared.settings)
-  } catch (error) {
-    return reportAt(checkCore, addressOfReport({ ...prepared, length: refusalFor(error) }), shape, prepared.settings)
-  }
-}
-
-function addressOfReport({ index, form, length, settings }: Prepared): number {
-  if (isRefusal(length)) writeSettings(checkCore, settings)
-  return checkCore.call((core) => core.validate(index, form, length, settings.head, settings.bytes.length))
+/** Returns the report on what was handed to the core. */
+export function reportOn<S extends Shape>(
+  shape: S,
+  { form, length }: Pick<Handed, 'form' | 'length'>,
+  settings: Settings,
+): Report<S> {
+  const index = shapeIndex(shape)
+  const address = ask(checkCore, length, settings, (core, length, behind) =>
+    core.validate(index, form, length, settings.head, behind),
+  )
+  return reportAt(checkCore, address, shape, settings)
 }

@@ -173,19 +173,10 @@ export function reasonOf(
   const { reason, field, other, version } = note
   const of = [reason, field, other, version, entry, item, language]
   if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text
-  const named = (number: number) => quoted(nameOf(number))
+  const named = { version: versions[version], field: quoted(nameOf(field)), other: quoted(nameOf(other)) }
   const why = translated(language, fields[field]?.why ?? '')
   const remark = translated(language, englishConversions.remarks[other] ?? '')
-  const texts = {
-    version: versions[version],
-    entry,
-    item,
-    field: named(field),
-    other: named(other),
-    why,
-    remark,
-  }
-  const text = withTexts((language ?? englishConversions).reasons[reason], texts)
+  const text = withTexts((language ?? englishConversions).reasons[reason], { ...named, why, remark, entry, item })
   lastReason = { of, text }
   return text
 }

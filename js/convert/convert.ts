@@ -3,24 +3,13 @@
  * hands it the document and returns the output in the form of the input. js/convert/conversion.ts decodes the reply.
  */
 
-import { prepare, refusalFor, write, writeSettings } from '../check/document.js'
+import { ask, hand } from '../check/document.js'
 import type { SameForm } from '../check/fixes.js'
 import { convertCore } from '../cores/convert.js'
 import { CONVERSION_STRINGS } from '../generated/layout.js'
-import {
-  BYTES,
-  type Form,
-  formOf,
-  isRefusal,
-  isStackOverflow,
-  parsedAs,
-  REFUSED_DEPTH,
-  type Refusal,
-  TEXT,
-  VALUE,
-} from '../input/input.js'
+import { BYTES, type Form, formOf, isStackOverflow, parsedAs, REFUSED_DEPTH, TEXT, VALUE } from '../input/input.js'
 import { readerOf } from '../options/reader.js'
-import { DEFAULTS, encode, fitting, knownShape, type Settings, shapeIndex } from '../options/settings.js'
+import { DEFAULTS, encode, fitting, knownShape, shapeIndex } from '../options/settings.js'
 import { entries, limits, messages } from '../options/table.js'
 import type { Options, Shape, Version } from '../types/types.js'
 import {
@@ -78,31 +67,35 @@ export function convertUnder(shape: Shape, input: unknown, settings: ConvertSett
 
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 export function convertCounted(shape: Shape, input: unknown, settings: ConvertSettings): CountedConversion {
-  const { index, form, length } = prepare(convertCore, shape, input, settings)
-  if (isRefusal(length)) return refusedInput(shape, form, length, settings)
+  const { form, length } = hand(convertCore, shape, input, settings)
   try {
-    const address = convertCore.call((core) => core.convert(index, form, length, settings.bytes.length))
-    const output = (start: number, length: number) => outputOf(shape, form, start, length, input)
-    return readConversion(address, output, settings.messages)
+    return conversionOf(shape, form, length, settings, input)
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
-    const refusal = isStackOverflow(error) ? REFUSED_DEPTH : refusalFor(error)
-    return refusedInput(shape, form, refusal, settings)
+    if (isStackOverflow(error)) return conversionOf(shape, form, REFUSED_DEPTH, settings)
+    throw error
   }
 }
 
-/** Returns the conversion of an input that was not written into the core's memory. */
-export function refusedInput(
+/** Converts the document in the core's memory, or gets the problem of a refusal. */
+export function conversionOf(
   shape: Shape,
   form: Form,
-  refusal: Refusal,
-  { bytes, messages }: ConvertSettings,
+  length: number,
+  settings: ConvertSettings,
+  input?: unknown,
 ): CountedConversion {
-  // Without the strings behind them: there may be no memory for a complement.
-  const settings = { bytes: bytes.subarray(0, CONVERSION_STRINGS) }
-  writeSettings(convertCore, settings)
-  const address = convertCore.call((core) => core.convert(shapeIndex(shape), form, refusal, settings.bytes.length))
-  return readConversion(address, () => undefined, messages)
+  const index = shapeIndex(shape)
+  const address = ask(
+    convertCore,
+    length,
+    settings,
+    (core, length, behind) => core.convert(index, form, length, behind),
+    // Without the strings: there may be no memory for a complement.
+    { bytes: settings.bytes.subarray(0, CONVERSION_STRINGS) },
+  )
+  const output = (start: number, length: number) => outputOf(shape, form, start, length, input)
+  return readConversion(address, output, settings.options.messages)
 }
 
 /**
@@ -126,23 +119,18 @@ export function detectVersion(
   // First the shape: a mistake in it comes before one in the options.
   knownShape(shape)
   const settings = fitting(shape, readDetectionOptions(options))
-  const { index, form, length } = prepare(convertCore, shape, input, settings)
+  const index = shapeIndex(shape)
+  const { form, length } = hand(convertCore, shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
-  const nothing = () => detectedIn(index, form, write(convertCore, '', settings), settings)
-  try {
-    return isRefusal(length) ? nothing() : detectedIn(index, form, length, settings)
-  } catch (error) {
-    refusalFor(error)
-    return nothing()
-  }
+  const address = ask(convertCore, length, settings, (core, length, behind) =>
+    core.detect_version(index, form, Math.max(0, length), settings.head, behind),
+  )
+  return readDetected(address, settings.options.messages)
 }
 
-function detectedIn(index: number, form: Form, length: number, { head, bytes, messages }: Settings): Detected {
-  const address = convertCore.call((core) => core.detect_version(index, form, length, head, bytes.length))
-  return readDetected(address, messages)
-}
-
-const readDetectionOptions = readerOf({ entries, limits, messages }, (given) => encode({ ...DEFAULTS, ...given }))
+const readDetectionOptions = readerOf({ entries, limits, messages }, (given) =>
+  encode({ ...DEFAULTS.options, ...given }),
+)
 
 function outputOf(shape: Shape, form: Form, start: number, length: number, input: unknown): unknown {
   if (form === BYTES) return convertCore.viewAt(start, length).slice()

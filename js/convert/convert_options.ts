@@ -51,13 +51,15 @@ export interface ConvertOptions<To extends Version = Version> extends Pick<Optio
   limits?: Limits | undefined
 }
 
-/** Checked options of a conversion, but for `fill`. `complement` is JSON. */
-export type CheckedConversion = Omit<Checked<typeof CONVERSION>, 'fill'>
+/** Checked options of a conversion, but for `fill`, which depends on the shape. `complement` is JSON. */
+export type CheckedConversion = Checked<typeof CONVERSION>
 
 /** What a conversion has without options, besides its versions. */
 export const BY_DEFAULT: Omit<CheckedConversion, 'from' | 'to'> = defaultsOf(CONVERSION)
 
-export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' | 'entries' | 'limits' | 'messages'> {
+export interface ConvertSettings {
+  readonly options: CheckedConversion
+  readonly limits: CheckedConversion['limits']
   /** The bytes that follow the document in the core's memory. */
   readonly bytes: Uint8Array
   /** The pointers and JSON texts of `fill` in turn. */
@@ -66,16 +68,13 @@ export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' |
   readonly identity: boolean
 }
 
-const readOptions = readerOf(CONVERSION satisfies OptionsFor<ConvertOptions>, (given) => ({
-  given,
-  settings: encoded(given),
-}))
+const readOptions = readerOf(CONVERSION satisfies OptionsFor<ConvertOptions>, (given) => encoded(given))
 
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
-  const { given, settings } = readOptions(options)
-  const fill = fillFor(shape, given)
+  const settings = readOptions(options)
+  const fill = fillFor(shape, settings.options)
   if (fill.length === 0) return settings
-  const filled = encoded(given, fill)
+  const filled = encoded(settings.options, fill)
   refuseUnfit(shape, filled)
   return filled
 }
@@ -87,22 +86,19 @@ export function refuseUnfit(shape: Shape, settings: ConvertSettings): void {
   const unfit = convertCore.call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length))
   if (unfit === 0) return
   const gap = settings.fill[2 * unfit - 2]
-  throw new TypeError(`fill['${gap}'] must be a value that ${settings.to} allows there`)
+  throw new TypeError(`fill['${gap}'] must be a value that ${settings.options.to} allows there`)
 }
 
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
-export function fillFor(
-  shape: Shape,
-  given: Pick<Checked<typeof CONVERSION>, 'from' | 'to' | 'entries' | 'fill'>,
-): string[] {
-  refuseEntries(shape, given)
-  const { from, to, fill } = given
+export function fillFor(shape: Shape, options: CheckedConversion): string[] {
+  refuseEntries(shape, options)
+  const { from, to, fill } = options
   return fill === undefined ? [] : fillTexts(fill, pointersOf(shape, from, to))
 }
 
 /** Encodes options for the core. With `most`, it lists at most so many losses and gaps, and nothing else but the output. */
 export function encoded(options: CheckedConversion, fill: readonly string[] = [], most = 0): ConvertSettings {
-  const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options
+  const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits } = options
   const bytes = headOf([payoutUrl, entries, complement, ...fill], layout.CONVERSION_STRINGS)
   bytes[0] = versions.indexOf(from)
   bytes[1] = versions.indexOf(to)
@@ -111,7 +107,7 @@ export function encoded(options: CheckedConversion, fill: readonly string[] = []
     (onOrphan === 'drop' ? layout.CONVERSION_ORPHANS_DROP : 0)
   bytes[layout.CONVERSION_MOST] = most
   writeLimits(limits, bytes, layout.CONVERSION_LIMITS)
-  return { from, to, entries, limits, messages, bytes, fill, identity: from === to && complement === undefined }
+  return { options, limits, bytes, fill, identity: from === to && complement === undefined }
 }
 
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */

@@ -3,14 +3,15 @@
  * with it as one of them.
  */
 
+import { ask, hand } from '../check/document.js'
 import { validate } from '../check/validate.js'
-import { descriptions } from '../generated/descriptions.js'
-import { defaultVersion, versions } from '../generated/tables.js'
-import { BYTES, type Form, formOf, jsonOf, TEXT, VALUE } from '../input/input.js'
+import { checkCore } from '../cores/check.js'
+import { versions } from '../generated/tables.js'
+import { formOf, isQuery, VALUE } from '../input/input.js'
 import { tagOf } from '../input/tag.js'
-import { isRecord, own, readerOf } from '../options/reader.js'
+import { isPlainRecord, readerOf } from '../options/reader.js'
+import { DEFAULTS, encode, isList, shapeIndex } from '../options/settings.js'
 import { eachVersion, entries, limits, shapes } from '../options/table.js'
-import type { FieldDescription, ShapeDetails } from '../types/reference.js'
 import type { Options, Shape, Version } from '../types/types.js'
 import { detectVersion } from './convert.js'
 
@@ -38,8 +39,7 @@ export interface DetectShapeOptions extends Pick<Options, 'entries' | 'limits'> 
 /**
  * Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them
  * those with the fewest problems. The list is empty if no shape has any of its names. Names are also found in text that ends
- * early, such as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake
- * in an argument throws a `TypeError`.
+ * early, such as that of an order that is being typed. A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -51,13 +51,14 @@ export interface DetectShapeOptions extends Pick<Options, 'entries' | 'limits'> 
  */
 export function detectShape(input: unknown, options?: DetectShapeOptions): DetectedShape[] {
   const { shapes, version, ...search } = readOptions(options)
-  const names = namesOf(input, search)
   const possible = version === undefined ? versions : [version]
-  const candidates = shapes.flatMap((shape) => possible.map((version) => count(shape, version, names)))
+  const candidates = shapes
+    .filter((shape) => canBe(shape, input))
+    .flatMap((shape) => possible.map((version) => count(input, shape, version, search)))
   const known = best(candidates, ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0)
   const checked = known.map((one) => check(input, one, search))
   const likely = best(checked, ({ isPossible, problems }) => [Number(isPossible), -problems])
-  const byShape = unique(likely.map(({ shape }) => shape)).map((shape) => merge(likely, shape))
+  const byShape = [...new Set(likely.map(({ shape }) => shape))].map((shape) => merge(likely, shape))
   // Of two shapes, the one that it has in more versions.
   return byShape.sort((one, other) => other.versions.length - one.versions.length)
 }
@@ -66,84 +67,31 @@ const readOptions = readerOf({ shapes, version: eachVersion, entries, limits })
 
 type Search = Pick<ReturnType<typeof readOptions>, 'entries' | 'limits'>
 
-type Layout = ShapeDetails['layout']
-
-/** The names of an input if it is a document, those of its entries if it is a list, and its parameters if it is a query. */
-type FoundNames = { readonly [L in Layout]: readonly string[] }
-
-const NONE: FoundNames = { document: [], entries: [], query: [] }
-
-/** A longer text is not parsed twice. Of what can't be parsed, so much is looked at for names. */
-const PARSED = 2_000_000
-const LOOKED_AT = 200_000
-
-function namesOf(input: unknown, { entries }: Search): FoundNames {
-  const form = formOf(input)
-  const text = textOf(input, form)
-  const isQuery = /^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)
-  if (isQuery) return { ...NONE, query: [...new URLSearchParams(text.trim()).keys()] }
-  const value = text.length > PARSED ? undefined : parsed(text)
-  const own = value === undefined ? namesInText(text) : keysOf(value)
-  return { document: own, entries: namesInEntries(value, entries), query: form === VALUE ? own : [] }
+/** Returns whether an input can be passed as one of a shape. A text or bytes can be anything. */
+function canBe(shape: Shape, input: unknown): boolean {
+  if (formOf(input) !== VALUE) return true
+  const isParameters = /^URL(?:SearchParams)?$/.test(tagOf(input))
+  return isQuery(shape) ? isParameters || isPlainRecord(input) : !isParameters
 }
 
-function textOf(input: unknown, form: Form): string {
-  if (form === BYTES) return new TextDecoder().decode(input as Uint8Array)
-  const isParameters = form === TEXT || tagOf(input) === 'URLSearchParams'
-  if (isParameters) return String(input)
-  if (tagOf(input) === 'URL') return (input as URL).search
-  const text = jsonOf(input)
-  return typeof text === 'string' ? text : ''
-}
-
-/** Returns the names in the beginning of an object. */
-function namesInText(text: string): string[] {
-  if (text.trimStart().startsWith('[')) return []
-  return unique([...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name))
-}
-
-/** How many entries of a list are looked at. */
-const ENTRIES = 20
-
-function namesInEntries(value: unknown, pointer: string | undefined): string[] {
-  const list = pointer === undefined ? onlyArrayIn(value) : at(value, pointer)
-  return Array.isArray(list) ? unique(list.slice(0, ENTRIES).flatMap(keysOf)) : []
-}
-
-/** The array itself, or the only member of the object that is one. */
-function onlyArrayIn(value: unknown): unknown {
-  if (Array.isArray(value)) return value
-  const arrays = Object.values(value ?? {}).filter(Array.isArray)
-  return arrays.length === 1 ? arrays[0] : undefined
-}
-
-function at(value: unknown, pointer: string): unknown {
-  const names = pointer.split('/').slice(1)
-  const step = (inside: unknown, name: string) =>
-    isRecord(inside) ? own(inside, name.replaceAll('~1', '/').replaceAll('~0', '~')) : undefined
-  return names.reduce(step, value)
-}
-
-const layoutOf = (shape: Shape): Layout => descriptions[shape][defaultVersion].layout
+const searchIn = (shape: Shape, { entries, limits }: Search) => ({ limits, ...(isList(shape) && { entries }) })
 
 /** Of two shapes with the same known names, the one that lacks fewer fields is likelier. */
-function count(shape: Shape, version: Version, names: FoundNames) {
-  const found = names[layoutOf(shape)]
-  const { fields } = descriptions[shape][version].object
-  const known = fields.filter(({ name }) => found.includes(name)).length
-  const missing = fields.filter((field) => isAlwaysRequired(field) && !found.includes(field.name)).length
-  return { shape, version, known, missing }
-}
-
-function isAlwaysRequired(field: FieldDescription): boolean {
-  const required = own(field, 'required')
-  return required?.basis === 'stated' && own(required, 'with') === undefined
+function count(input: unknown, shape: Shape, version: Version, search: Search) {
+  const settings = encode({ ...DEFAULTS.options, version, ...searchIn(shape, search) })
+  const index = shapeIndex(shape)
+  const { form, length } = hand(checkCore, shape, input, settings)
+  // What can't be read has no names.
+  const names = ask(checkCore, length, settings, (core, length, behind) =>
+    core.names_of(index, form, Math.max(0, length), settings.head, behind),
+  )
+  return { shape, version, known: names >>> 16, missing: names & 0xffff }
 }
 
 /** Remarks, such as on what is deprecated, tell nothing about the shape. */
-function check(input: unknown, found: ReturnType<typeof count>, { entries, limits }: Search) {
+function check(input: unknown, found: ReturnType<typeof count>, search: Search) {
   const { shape, version } = found
-  const options = { limits, ...(layoutOf(shape) === 'entries' && { entries }) }
+  const options = searchIn(shape, search)
   const { problems, valid } = validate(shape, input, { ...options, version })
   const told = problems.filter(({ severity }) => severity !== 'info').length
   const isPossible = detectVersion(shape, input, options).candidates.includes(version)
@@ -160,16 +108,4 @@ function merge(all: readonly ReturnType<typeof check>[], of: Shape): DetectedSha
 function best<T>(items: readonly T[], rankOf: (item: T) => readonly [number, number]): T[] {
   const isBelow = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) => a < c || (a === c && b < d)
   return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))))
-}
-
-const unique = <T>(names: readonly T[]) => [...new Set(names)]
-
-const keysOf = (value: unknown) => (isRecord(value) && !Array.isArray(value) ? Object.keys(value) : [])
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

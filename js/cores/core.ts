@@ -20,7 +20,7 @@ export class MemoryError extends Error {
 }
 
 /** What every core exports. */
-interface Exports {
+export interface Exports {
   readonly memory: WebAssembly.Memory
   readonly reserve: (bytes: number) => number
 }

@@ -5,7 +5,7 @@
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
-import { changed, DEFAULTS, type Settings, settingsOf } from '../options/settings.js'
+import { DEFAULTS, encode, fitting, type Settings, withFindings } from '../options/settings.js'
 import {
   accept,
   claims,
@@ -113,8 +113,8 @@ const readOptions = readerOf({
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
   const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given
-  const chosen = { ...DEFAULTS, version, accept, optional, severity, limits, messages }
-  const ofDocument = settingsOf('product-update', chosen)
+  const chosen = { ...DEFAULTS.options, version, accept, optional, severity, limits, messages }
+  const ofDocument = fitting('product-update', encode(chosen))
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
   if (isUpdate !== undefined && other === undefined)
@@ -126,6 +126,6 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
     timeout,
     texts: messages?.receiver ?? englishReceiver,
     ofDocument,
-    ofMany: changed(ofDocument, { limits: { ...limits, findings: MANY } }),
+    ofMany: withFindings(ofDocument, MANY),
   }
 }

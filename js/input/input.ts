@@ -46,8 +46,6 @@ export function isQuery(shape: Shape): shape is QueryShape {
 
 /** An input that is reported as an object that is no JSON value. */
 export const NOT_PLAIN = /* @__PURE__ */ Symbol('not plain')
-/** An input that is reported as `not_serializable`. */
-export const UNSERIALIZABLE = /* @__PURE__ */ Symbol('unserializable')
 
 /**
  * Wraps a string or bytes so that they are validated as a value and not read as a document: in type guards and Standard
@@ -186,7 +184,7 @@ function refuseObjects(value: unknown, kind: keyof typeof ACCEPTED): void {
 }
 
 /** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
-export function passes(test: () => boolean): boolean {
+function passes(test: () => boolean): boolean {
   try {
     return test()
   } catch {

@@ -17,7 +17,7 @@ export interface Option<T, Flag = unknown> {
   readonly isRequired: boolean
   /** The flag of the command that sets it. */
   readonly flag: Flag
-  /** A line of documentation. */
+  /** The line of its help. */
   readonly doc: string
 }
 
@@ -106,27 +106,16 @@ interface Read<Made> {
 ): (options?: object) => Made {
   const read = checkOf(declared)
   const kept: Read<Made>[] = []
-  let last: Read<Made> | undefined
   let turn = 0
 
   return (options = NONE) => {
-    if (isLiteral(options)) {
-      if (last !== undefined && isSame(options, last)) return last.made
-      for (const one of kept)
-        if (isSame(options, one)) {
-          last = one
-          return one.made
-        }
-    }
+    if (isLiteral(options)) for (const one of kept) if (isSame(options, one)) return one.made
     const given = plainRecord(options, '')
     const names = Object.keys(given)
     // A getter is asked once: what is remembered is what was checked.
     const values = names.map((name) => given[name])
     const made = make(read(names, values, ''))
-    if (values.every(isPrimitive)) {
-      last = { names, values, made }
-      kept[turn++ % KEPT] = last
-    }
+    if (values.every(isPrimitive)) kept[turn++ % KEPT] = { names, values, made }
     return made
   }
 }

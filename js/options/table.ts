@@ -1,6 +1,6 @@
 /**
- * Every option of the package once: its check, its default, and for the command its flag and a line of documentation. Each is a
- * constant of its own, so that a bundle has those that its functions name.
+ * Every option of the package once: its check, its default, and if the command has it, its flag and the line of its help. Each is
+ * a constant of its own, so that a bundle has those that its functions name.
  */
 
 import {
@@ -43,7 +43,7 @@ export const level = optional(oneOf(levels), 'implied', {
   doc: 'Which rules apply: all, or those that the API documentation states outright.',
 })
 
-export const draft = optional(boolean, false, { doc: 'For forms that are being filled in: nothing is missing yet.' })
+export const draft = optional(boolean, false)
 
 const aSeverity = oneOf(severities)
 
@@ -90,46 +90,40 @@ export const LIMITS = {
     doc: 'The largest document in bytes.',
   }),
   depth: optional(wholeNumber(0, MOST), 64, { flag: 'max-depth', doc: 'How deeply a document can be nested.' }),
-  findings: optional(wholeNumber(0, MOST), 100, { doc: 'How many problems a report lists.' }),
+  findings: optional(wholeNumber(0, MOST), 100),
 }
 
-export const limits = optional(membersOf(LIMITS), defaultsOf(LIMITS), { doc: 'Limits on input and report.' })
+export const limits = optional(membersOf(LIMITS), defaultsOf(LIMITS))
 
-export const mask = optional(boolean, true, { doc: 'Whether personal and unknown content stays out of the report.' })
+export const mask = optional(boolean, true)
 
 export const messages = optional(language, undefined, { flag: 'messages', doc: 'The language of messages.' })
 
-export const names = optional(oneOf(namings), 'wire', { doc: 'How messages name a field.' })
+export const names = optional(oneOf(namings), 'wire')
 
 /** `names` of `standardSchema`. */
-export const labels = optional(oneOf(namings), 'label', { doc: 'How messages name a field.' })
+export const labels = optional(oneOf(namings), 'label')
 
-export const baseUrl = optional(text, undefined, { doc: 'The URL that the paths of the API follow.' })
+export const baseUrl = optional(text)
 
 const aCode = oneOf(codes)
 
 export const only = optional(
   listOf((code) => aCode(code, 'code in only'), 'codes'),
   codes as readonly Code[],
-  { doc: 'The codes whose problems are fixed.' },
 )
 
 export const review = optional(
   listOf((code) => aCode(code, 'code in review'), 'codes'),
   [] as readonly Code[],
-  { doc: 'The codes whose fixes are applied also if they need a review.' },
 )
 
-export const message = optional(callback<(problem: Problem) => unknown>, undefined, {
-  doc: 'Returns the message of an issue.',
-})
+export const message = optional(callback<(problem: Problem) => unknown>, (problem: Problem) => problem.message)
 
 /** `version` of `detectShape`. */
-export const eachVersion = optional(knownVersion, undefined, { doc: 'The version that comes into question.' })
+export const eachVersion = optional(knownVersion)
 
-export const shapes = optional(listOf(oneOf(allShapes), 'shapes'), allShapes as readonly Shape[], {
-  doc: 'The shapes that come into question.',
-})
+export const shapes = optional(listOf(oneOf(allShapes), 'shapes'), allShapes as readonly Shape[])
 
 export const from = required(knownVersion, { flag: 'from', doc: 'The API version that the documents have.' })
 
@@ -141,11 +135,9 @@ export const payoutUrl = optional(pointer, undefined, {
 })
 
 /** Depends on the shape and the versions: `fillFor` checks it. */
-export const fill = optional((value: unknown) => value, undefined, { doc: 'Values for gaps.' })
+export const fill = optional((value: unknown) => value)
 
-export const complement = optional(complementText, undefined, {
-  doc: 'The complement that converting the other way returned.',
-})
+export const complement = optional(complementText)
 
 export const onLoss = optional(oneOf(['report', 'error']), 'report', {
   flag: 'on-loss',

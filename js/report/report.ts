@@ -21,7 +21,7 @@ export function reportAt<S extends Shape | 'call'>(
   settings: Settings,
   builtIn: English = english,
 ): Report<S> {
-  const { version } = settings
+  const { version } = settings.options
   if (address === CLEAN) return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] }
   const reply = new Reply(core, address, layout.REPORT_HEAD)
   const phrasing = phrasingOf(settings, builtIn)
@@ -38,7 +38,7 @@ export function reportAt<S extends Shape | 'call'>(
 }
 
 /** Returns how to build messages: in the language of the options, or in English. */
-function phrasingOf({ messages, names, mask, amended }: Settings, builtIn: English = english): Phrasing {
+function phrasingOf({ options: { messages, names, mask }, amended }: Settings, builtIn: English): Phrasing {
   return { english: builtIn, language: messages, byLabel: names === 'label', mask, accepted: amended.accepted }
 }
 

@@ -1,5 +1,5 @@
 /** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
-import { convertUnder, refusedInput } from '../convert/convert.js'
+import { conversionOf, convertUnder } from '../convert/convert.js'
 import {
   type CheckedConversion,
   type ConvertOptions,
@@ -168,7 +168,7 @@ class Conversions implements Work<ConversionSummary> {
     const { limits } = given
     // At least one problem, so that every reject and every error has a reason.
     this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
-    this.#settings = encoded(this.#options, fillFor(shape, given))
+    this.#settings = encoded(this.#options, fillFor(shape, this.#options))
     refuseUnfit(shape, this.#settings)
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
@@ -194,7 +194,7 @@ class Conversions implements Work<ConversionSummary> {
   async #refuse(offset: number, length: number, refusal: Refusal): Promise<void> {
     const line = this.#number++
     this.summary.documents++
-    const { conversion } = refusedInput(this.#shape, BYTES, refusal, this.#settings)
+    const { conversion } = conversionOf(this.#shape, BYTES, refusal, this.#settings)
     const problems = conversion.problems.map(this.#worded)
     await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
   }

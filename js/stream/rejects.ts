@@ -3,7 +3,7 @@
 import { reportOn } from '../check/validate.js'
 import { decoded } from '../input/encoding.js'
 import { BYTES, REFUSED_SIZE, type Refusal } from '../input/input.js'
-import { type Settings, shapeIndex } from '../options/settings.js'
+import type { Settings } from '../options/settings.js'
 import type { Problem, Shape } from '../types/types.js'
 
 /** The place of a document in its archive. */
@@ -38,8 +38,7 @@ export function* rejectLines(rejected: Iterable<RejectedDocument>, most: number)
 
 /** Returns the problems of a line that is refused unread: it is over the limit, or takes too much memory. */
 export function refusedLine(shape: Shape, settings: Settings, refusal: Refusal = REFUSED_SIZE): Problem[] {
-  const index = shapeIndex(shape)
-  return reportOn(shape, { index, form: BYTES, source: refusal, length: refusal, settings }).problems
+  return reportOn(shape, { form: BYTES, length: refusal }, settings).problems
 }
 
 /** Counts the spans within a line: only a line feed ends it, although a carriage return ends one in a document. */

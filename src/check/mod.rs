@@ -10,7 +10,7 @@ pub(crate) mod fixes;
 pub(crate) mod made_up_tests;
 mod noting;
 pub(crate) mod object;
-mod query;
+pub(crate) mod query;
 mod quick;
 mod value;
 

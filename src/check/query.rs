@@ -9,7 +9,7 @@ use crate::text::{NodeId, NodeKind, Span};
 
 /// Recognises a text that is no query, though it would be read as one: a URL, an HTTP message or a command with one,
 /// JSON, HTML, a JSON Web Token. A text with a question mark in front is a query.
-pub(super) fn other_text(text: &[u8]) -> Option<Subject> {
+pub(crate) fn other_text(text: &[u8]) -> Option<Subject> {
     let is_token = text.starts_with(b"eyJ") && !text.contains(&b'=') && text.contains(&b'.');
     match text.trim_ascii_start() {
         [b'?', ..] => None,

@@ -5,8 +5,8 @@ use crate::contract::catalogue::{FieldEntry, FieldId, NONE};
 use crate::contract::model::VersionId;
 use crate::contract::word::{Word, WordId};
 use crate::layout::{
-    ABSENT, DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_FLAGS, REPORT_HEAD, REPORT_TRUNCATED,
-    REPORT_VALID, REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
+    ABSENT, DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_FLAGS, REPORT_HEAD, REPORT_TEXT,
+    REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
 };
 use crate::report::detail::{Arguments, Detail};
 use crate::report::fix::PlannedFix;
@@ -130,12 +130,12 @@ impl Reply {
         }
     }
 
-    /// Writes the lengths of a reply and returns its address.
+    /// Writes where the text of a reply is, and returns its address.
     pub(crate) fn finish(&mut self) -> u32 {
-        use crate::layout::{REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH};
-        self.set(REPORT_LENGTH as usize, &[self.words.len() as u32]);
-        self.set(REPORT_TEXT as usize, &[self.text.as_ptr() as u32]);
-        self.set(REPORT_TEXT_LENGTH as usize, &[self.text.len() as u32]);
+        self.set(
+            REPORT_TEXT as usize,
+            &[self.text.as_ptr() as u32, self.text.len() as u32],
+        );
         self.words.as_ptr() as u32
     }
 

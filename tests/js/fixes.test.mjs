@@ -21,8 +21,8 @@ function broken() {
 
 test('text and bytes come back as what they were, an object as a new one', () => {
   const input = broken()
-  const { output, applied, truncated, report } = applyFixes('order-request', input)
-  assert.deepEqual([input, output, truncated], [broken(), GOOD, false])
+  const { output, applied, report } = applyFixes('order-request', input)
+  assert.deepEqual([input, output], [broken(), GOOD])
   assert.deepEqual(placesOf(applied), ['enum /payment_method/currency', 'removed /items/0/country'])
   for (const { fix } of applied) assert.equal('edits' in fix, false)
   assert.deepEqual([report.valid, report.shape], [true, 'order-request'])
@@ -88,8 +88,7 @@ test('a fix is made behind more findings than the limit of a report', () => {
 
 test('of any number of fixes below known names all are listed', () => {
   const items = Array(60_000).fill('{"country":1}').join()
-  const { applied, truncated } = applyFixes('order-request', `{"items":[${items}]}`)
-  assert.deepEqual([applied.length, truncated], [60_000, false])
+  assert.equal(applyFixes('order-request', `{"items":[${items}]}`).applied.length, 60_000)
 })
 
 test('fixes are made in a list that entries leads to', () => {

@@ -16,10 +16,10 @@ const pointersOf = (issues) => issues.map(({ pointer }) => pointer)
 const CARD = { payment_method: { type: 'CARD', currency: 'EUR' }, items: [] }
 const WARNED = { payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR', card_id: 'x' }, items: [] }
 
-test('a valid value is the same object, warnings or not', () => {
+test('a valid value is returned as a copy, warnings or not', () => {
   const value = { status: 'COMPLETED', unheard_of: 1 }
   assert.deepEqual(check('order-created', value), { value })
-  assert.equal(check('order-created', value).value, value)
+  assert.notEqual(check('order-created', value).value, value)
   assert.deepEqual(check('order-query', { limit: '1' }), { value: { limit: '1' } })
   assert.deepEqual(check('order-request', { items: [] }, { draft: true }), { value: { items: [] } })
 })
@@ -37,15 +37,9 @@ test('what is returned is what was validated', () => {
     [order({ paid: [new Money()] }), order({ paid: ['1.10'] })],
     [order({ a: Number.NaN, b: () => 1, c: [undefined] }), order({ a: null, c: [null] })],
     [order({ a: new Map() }), order({ a: {} })],
-  ]) {
-    const { value: returned } = check('order', value)
-    assert.deepEqual(returned, expected)
-    assert.notEqual(returned, value)
-  }
-  const plain = order({ a: undefined, b: [1, null, { c: true }] })
-  assert.equal(check('order', plain).value, plain)
-  const query = { limit: '1', countries_redeemable_in: ['FR', 'DE'], after: undefined }
-  assert.equal(check('product-query', query).value, query)
+    [order({ a: undefined, b: [1, null, { c: true }] }), order({ b: [1, null, { c: true }] })],
+  ])
+    assert.deepEqual(check('order', value), { value: expected })
   const texts = { limit: '10', is_orderable: 'true', countries_redeemable_in: ['FR', '1'] }
   const values = { limit: 10, is_orderable: true, countries_redeemable_in: ['FR', 1], after: null }
   assert.deepEqual(check('product-query', values), { value: texts })
@@ -57,7 +51,7 @@ test('what is returned is what was validated', () => {
   // A `toJSON` that changes its mind: the value is that of the text which was validated.
   let calls = 0
   const fickle = { toJSON: () => (calls++ === 0 ? { status: 'COMPLETED' } : { status: 'NO' }) }
-  assert.deepEqual(pointersOf(check('order-created', fickle).issues), ['/status'])
+  assert.deepEqual(check('order-created', fickle), { value: { status: 'COMPLETED' } })
 })
 
 test('issues are the errors of the report by labels, with positions as numbers', () => {
@@ -79,9 +73,6 @@ test('the errors of an invalid value are issues, however many warnings or other 
   const page = { ['k'.repeat(20_000)]: [...Array(60).fill(warned), { status: 'NOPE' }] }
   const codesOf = ({ issues }) => issues.map(({ code, path }) => [code, path.length])
   assert.deepEqual(codesOf(check('order-list', page)), [['enum', 3]])
-  let calls = 0
-  const fickle = { toJSON: () => ({ status: calls++ === 0 ? 'NO' : 'FAILED', id: 1, message: 1 }) }
-  assert.equal(check('order-list', [fickle]).issues.length, 1)
 })
 
 test('a message of one’s own is made of the problem', () => {
