@@ -45,8 +45,8 @@ export interface BatchTally {
   topic: 'losses' | 'gaps'
   note: NoteRecord
   count: number
-  /** The JSON Pointer, with `*` for positions in arrays. */
-  pattern: string
+  /** The JSON Pointer, with `*` for positions and unknown names. */
+  pointer: string
 }
 
 /** Returns the number of documents and blank lines, the number of blank lines, and the documents with problems. */
@@ -157,5 +157,5 @@ function readTally(reply: Reply): BatchTally {
   const note = readNoteRecord(reply.numbers, reply.at)
   reply.at += NOTE_WORDS
   const topic = topics[note.topic] as 'losses' | 'gaps'
-  return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) }
+  return { topic, note, count: reply.next(), pointer: reply.string(reply.next()) }
 }

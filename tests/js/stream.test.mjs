@@ -219,13 +219,6 @@ test('complements of several archives can be joined, and one that is cut off is 
   }
 })
 
-test('patterns without end are counted together', async () => {
-  const texts = Array.from({ length: 3000 }, (_, n) => `{"items":[{"payout":{"url":"u","n${n}":1}}]}`)
-  const { summary } = await converted(texts.join('\n'), 'order', DOWN)
-  assert.equal(summary.losses.length, 1001)
-  assert.deepEqual([summary.losses[0].pointer, summary.losses[0].count], ['*', 2000])
-})
-
 test('lines that are no document of the shape are counted apart, named and copied', async () => {
   const order = '{"items":[{"redemption_url":"u"}]}'
   const others = [`[${order}]`, `{"data":[${order}]}`, '"an order"', '5', 'null', '{}', '{"it\\u0065m":[]}']
