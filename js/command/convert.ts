@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web'
 import { type ConversionSummary, convertArchive } from '../stream/convert_stream.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types/types.js'
-import { inputKindOf, optionsOf, severalLines, shapeAndFilesOf, withoutArray } from './documents.js'
+import { asSeveralLines, inputKindOf, optionsOf, shapeAndFilesOf, withoutArray } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
 import { SHARED, SIDES, type Subcommand, type Values, withFlags } from './flags.js'
 import { nameOf, openInput } from './inputs.js'
@@ -50,8 +50,7 @@ export const convertCommand: Subcommand = {
       reportConverted(shape, summary, { isDocument, isKept: to.complements !== undefined })
       return summary.rejected + summary.others > 0 ? REFUSED : OK
     } catch (error) {
-      if (!(error instanceof ArchiveError)) throw error
-      if (error.code === 'pretty_printed') throw severalLines(file, error)
+      if (!(error instanceof ArchiveError) || error.code === 'pretty_printed') throw asSeveralLines(file, error)
       reportRefused(error, { file, isDocument, held })
       return REFUSED
     }

@@ -4,7 +4,7 @@ import { bytesOf, Gathered } from '../input/chunks.js'
 import { decoded } from '../input/encoding.js'
 import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'
 import type { BatchDocument, HeldComplements } from './batch.js'
-import { documentsIn, isBlank } from './lines.js'
+import { documentsIn, endOf } from './lines.js'
 import type { DocumentPlace } from './rejects.js'
 
 /** The maximum length of a complement, per byte of the maximum length of a document. */
@@ -112,13 +112,6 @@ async function* entriesOf(
     yield { line, offset, document: before + last, text: complement[0] === OPEN ? complement : null }
   }
   if (!isEnded) throw new ArchiveError('complement_end', place.line, place.offset)
-}
-
-/** Returns the index of the last byte that is not white space. */
-function endOf(line: Uint8Array): number {
-  let end = line.length - 1
-  while (isBlank(line[end] as number)) end--
-  return end
 }
 
 /** Returns the last line of a file of complements for `lines` lines. */

@@ -112,13 +112,19 @@ export interface PlacedDocument extends DocumentPlace {
   bytes: Uint8Array | undefined
 }
 
+/** Yields the documents of an archive as `documentsIn` does. Throws an error if the first one spans several lines. */
+export function archiveIn(chunks: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<PlacedDocument, undefined> {
+  return documentsIn(chunks, most, refusePrettyPrinted)
+}
+
 /**
  * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
- * next one is requested.
+ * next one is requested. `check` gets the first lines.
  */
 export async function* documentsIn(
   chunks: AsyncIterable<Uint8Array>,
   most: number,
+  check?: (first: Uint8Array) => void,
 ): AsyncGenerator<PlacedDocument, undefined> {
   let line = 1
   for await (const part of partsOf(chunks, new Lines(most))) {
@@ -126,6 +132,7 @@ export async function* documentsIn(
       yield { line: line++, offset: part.offset, bytes: undefined }
       continue
     }
+    if (line === 1) check?.(part.bytes)
     for (let at = 0; at < part.bytes.length; line++) {
       const bytes = lineOf(part.bytes, at)
       const isShown = bytes.length > most || !bytes.every(isBlank)
@@ -150,26 +157,19 @@ export function refusePrettyPrinted(archive: Uint8Array): void {
   for (let at = 0; at < archive.length; line++) {
     const bytes = lineOf(archive, at)
     const next = at + bytes.length
-    if (isPrettyPrinted(bytes, archive.subarray(next))) throw new ArchiveError('pretty_printed', line, at)
+    if (isBeginning(bytes, archive.subarray(next))) throw new ArchiveError('pretty_printed', line, at)
     if (!bytes.every(isBlank)) return
     at = next
   }
 }
 
 /** Returns whether a line is the beginning of a document that goes on in the next one, and not one that is cut off. */
-export function isPrettyPrinted(line: Uint8Array, next: Uint8Array): boolean {
-  if (!isBeginning(line)) return false
-  const following = next.find(isShown)
-  const isDocument = following === OBJECT && line.find(isShown) === OBJECT
-  return following !== undefined && !isDocument
-}
-
-/** Returns whether a line is the beginning of a document, and not a whole one. */
-export function isBeginning(line: Uint8Array): boolean {
-  let end = line.length - 1
-  while (end > 0 && isBlank(line[end] as number)) end--
-  const first = line.find(isShown)
-  return (first === ARRAY || first === OBJECT) && UNENDED.includes(line[end] as number)
+function isBeginning(line: Uint8Array, next: Uint8Array): boolean {
+  const [first, last, following] = [line.find(isShown), line[endOf(line)], next.find(isShown)]
+  const isOpen = (first === ARRAY || first === OBJECT) && UNENDED.includes(last as number)
+  // The next one is a document of its own.
+  const isCutOff = first === OBJECT && following === OBJECT
+  return isOpen && following !== undefined && !isCutOff
 }
 
 const isShown = (byte: number) => !isBlank(byte)
@@ -177,4 +177,11 @@ const isShown = (byte: number) => !isBlank(byte)
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 export function isBlank(byte: number): boolean {
   return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b)
+}
+
+/** Returns the index of the last byte that is not white space. */
+export function endOf(line: Uint8Array): number {
+  let end = line.length - 1
+  while (isBlank(line[end] as number)) end--
+  return end
 }

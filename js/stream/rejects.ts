@@ -2,7 +2,7 @@
 
 import { reportOn } from '../check/validate.js'
 import { decoded } from '../input/encoding.js'
-import { BYTES, REFUSED_SIZE, type Refusal } from '../input/input.js'
+import { BYTES, type Refusal } from '../input/input.js'
 import { type Settings, shapeIndex } from '../options/settings.js'
 import type { Problem, Shape } from '../types/types.js'
 
@@ -37,7 +37,7 @@ export function* rejectLines(rejected: Iterable<RejectedDocument>, most: number)
 }
 
 /** Returns the problems of a line that is refused unread: it is over the limit, or takes too much memory. */
-export function refusedLine(shape: Shape, settings: Settings, refusal: Refusal = REFUSED_SIZE): Problem[] {
+export function refusedLine(shape: Shape, settings: Settings, refusal: Refusal): Problem[] {
   const index = shapeIndex(shape)
   return reportOn(shape, { index, form: BYTES, source: refusal, length: refusal, settings }).problems
 }
