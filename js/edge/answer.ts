@@ -20,29 +20,29 @@ const NOT_MODIFIED = 304
 export async function answerOf(response: Response, translation: Translation): Promise<Response> {
   checkUnread(response, 'answer')
   const { status, body } = response
-  const { method, route, settings } = translation
+  const { method, answer, settings } = translation
   // `new Response` accepts no other status.
   if (status < 200 || status > 599) return response
   const headers = headersToReturn(response)
-  if (route.varies) addToVary(headers, apiVersion)
-  const treatment = treatmentOf(response, route)
+  if (translation.varies) addToVary(headers, apiVersion)
+  const treatment = treatmentOf(response, translation)
   if (treatment !== 'convert') {
     if (treatment !== 'pass') headers.set(UNCONVERTED, treatment)
     return answerWith(body, status, headers, translation)
   }
   if (method === 'HEAD' || status === NOT_MODIFIED) {
-    ofClient(headers, route)
+    ofClient(headers, translation)
     return answerWith(null, status, headers, translation)
   }
   const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
-  const shape = route.answer as Shape
+  const shape = answer as Shape
   const kind = bytes && kindOfAnswer(shape, bytes, settings)
   if (kind === ANSWER_HIDDEN) return refusedPage(settings)
   if (kind === ANSWER_EMPTY) return answerWith(bytes as Uint8Array<ArrayBuffer>, status, headers, translation)
   if (kind === ANSWER_OTHER) headers.set(UNCONVERTED, 'shape')
   const output = convertedPart(translation, '/response', shape, bytes)
   if (output instanceof Response) return output
-  if (!areSame(output, bytes)) ofClient(headers, route)
+  if (!areSame(output, bytes)) ofClient(headers, translation)
   return answerWith(output, status, headers, translation)
 }
 

@@ -5,7 +5,6 @@ import { bodyRead } from './edge_error.js'
 import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
 import type { Hooks } from './hooks.js'
 import { declaredLength, type IncomingRequest, isFramed, readBody } from './incoming.js'
-import type { ReceiverSettings } from './receiver_options.js'
 
 /** The body of a delivery. */
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -17,10 +16,9 @@ export type Bytes = Uint8Array<ArrayBuffer>
 export async function verifiedBody(
   known: { bytes?: Bytes },
   request: IncomingRequest,
-  settings: ReceiverSettings,
-  deadline: Deadline,
   hooks: Hooks,
 ): Promise<Bytes | ReceiverRejection> {
+  const { settings, deadline } = hooks
   const most = settings.ofDocument.limits.bytes
   const declared = declaredLength(request.headers.get('content-length'))
   const refusal = refusalOfHead(request, declared, most)

@@ -54,7 +54,7 @@ export function isUtf8({ charset }: MediaType): boolean {
 
 /** Returns whether a body with this `content-encoding` is not encoded. */
 export function isIdentity(encoding: string | null): boolean {
-  return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase())
+  return encoding === null || ['', 'identity'].includes(encoding.trim().toLowerCase())
 }
 
 /** Splits a value at separators outside quoted strings, and trims the parts. */
@@ -67,22 +67,12 @@ function splitOutsideQuotes(value: string, separator: ',' | ';'): string[] {
     if (character === '"') quoted = !quoted
     else if (quoted && character === '\\') at++
     else if (!quoted && character === separator) {
-      parts.push(trimmed(value.slice(start, at)))
+      parts.push(value.slice(start, at).trim())
       start = at + 1
     }
   }
-  parts.push(trimmed(value.slice(start)))
+  parts.push(value.slice(start).trim())
   return parts
-}
-
-/** Trims spaces and tabs, the only white space of HTTP. */
-function trimmed(value: string): string {
-  const isBlank = (at: number) => value[at] === ' ' || value[at] === '\t'
-  let start = 0
-  let end = value.length
-  while (isBlank(start)) start++
-  while (end > start && isBlank(end - 1)) end--
-  return value.slice(start, end)
 }
 
 /** Returns the text of a quoted string, or the value itself if it is not quoted. */

@@ -45,7 +45,7 @@ test('a request whose body would lose something is refused, as no later answer c
     service: DOWN.service,
   }
   const partOf = (text, part) =>
-    convertedPart({ route: DOWN, settings, losses: list, gaps: list }, part, 'order', new TextEncoder().encode(text))
+    convertedPart({ ...DOWN, settings, losses: list, gaps: list }, part, 'order', new TextEncoder().encode(text))
   const lossy = '{"items":[{"payout":{"url":"u","note":7}}]}'
   const response = partOf(lossy, '/body')
   const { code, errors } = await response.json()
