@@ -39,6 +39,16 @@ WebAssembly.Module = class extends Module {
   }
 }
 
+/** How many instances can be made from now on. */
+let instances = Number.POSITIVE_INFINITY
+const { Instance } = WebAssembly
+WebAssembly.Instance = class extends Instance {
+  constructor(module) {
+    if (instances-- <= 0) throw new RangeError('Out of memory')
+    super(module)
+  }
+}
+
 const { api, load } = await import('./package.mjs')
 const limits = { bytes: 500_000_000 }
 const list = new TextEncoder().encode(`[${'{"a":[]},'.repeat(3_000_000)}{}]`)
@@ -115,4 +125,18 @@ assert.equal(again.output, `${ORDER}\n${ORDER}\n`)
 const stream = convertStream('order', down)
 const reading = pumped(archive(ORDER, large), stream)
 await assert.rejects(reading, { name: 'ArchiveError', code: 'refused', line: 2 })
+
+// If there is no memory for the report on it either, the stream ends with that error.
+for (const make of [() => validateStream('order-list', { limits }), () => convertStream('order', down)]) {
+  const ends = make()
+  small()
+  assert.ok(api.convert('order', ORDER, down).ok)
+  // One took the batch; the next takes the small line, and what is left of it the large one.
+  instances = 1
+  const error = await pumped(archive('{}', large), ends).catch((error) => error)
+  assert.equal(error.code, 'no_webassembly')
+  await assert.rejects(ends.summary, error)
+  instances = Number.POSITIVE_INFINITY
+  small()
+}
 process.stdout.write('reported')
