@@ -1,10 +1,10 @@
 /**
  * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
  */
-import { anyOf } from '../options/mistakes.js'
+import { anyOf, otherOrType } from '../options/mistakes.js'
 import { type Claims, STATES } from './claims.js'
 import { Deadline } from './deadline.js'
-import { HookError, type ReceiverHook, returned, threw, tookTooLong } from './hook_error.js'
+import { HookError, type ReceiverHook, threw, tookTooLong } from './hook_error.js'
 import type { Delivery, HookName, ReceiverSettings } from './receiver_options.js'
 
 /** The arguments after the request: `env` and a context in Workers, a context in edge functions. */
@@ -107,7 +107,7 @@ async function released(claims: Claims, { key, id }: Claimed): Promise<void> {
 function checkedState(state: unknown): (typeof STATES)[number] {
   const known = STATES.find((one) => one === state)
   if (known !== undefined) return known
-  throw returned('begin', anyOf(STATES), state)
+  throw new HookError('begin', `begin must return ${anyOf(STATES)}, not ${otherOrType(state)}`)
 }
 
 /** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */
