@@ -1,9 +1,5 @@
-/**
- * What `translateCall` translates: cases, and generated calls with an oracle that works on parsed values. Every
- * runtime runs them.
- */
+/** What `translateCall` translates: cases that every runtime runs. Conversion itself has cases and laws of its own. */
 import { OUTSIDE } from './paths.mjs'
-import { randomOf } from './random.mjs'
 
 const OLD = '2023-07-27'
 const NEW = '2024-02-05'
@@ -58,6 +54,24 @@ const CASES = {
     {},
     { body: losing },
     { body: orderOfOld, 'order-contract-losses': '"/response/items/0/payout/*";section="2.6"' },
+  ],
+  'the header names the version of the client, whatever the option says': [
+    { options: { client: NEW, service: NEW }, ...named(OLD) },
+    { body: order, headers: { 'x-api-version': NEW } },
+    { body: orderOfOld, 'x-api-version': OLD },
+    { 'x-api-version': NEW },
+  ],
+  'a query that both versions have, as it is written': [
+    orders({ path: '/v2/order?limit=2&own=%C3%A9' }),
+    { body: `[${order}]` },
+    { body: `[${orderOfOld}]` },
+    { url: `${BASE}/v2/order?limit=2&own=%C3%A9`, body: '' },
+  ],
+  'a created order that the service answers with all of it': [
+    orders({ method: 'POST', body: '{"items":[]}', options: DOWN }),
+    { body: orderOfOld, headers: { etag } },
+    { body: order, etag: null },
+    { body: '{"items":[]}', 'x-api-version': OLD },
   ],
   'an answer in the newer version': [
     { options: DOWN },
@@ -294,18 +308,16 @@ const REFUSED = {
   'a method of no service': [{ method: 'TRACE' }, elsewhere],
 }
 
-/** Translates all cases and generated calls. Returns the differences from what is expected, each as a sentence. */
-export async function translated(translateCall, count) {
-  const random = randomOf(1)
+/** Translates all cases. Returns the differences from what is expected, each as a sentence. */
+export async function translated(translateCall) {
   const calls = [
     ...Object.entries(CASES).map(([name, [request, answer, got, sent]]) => ({ name, request, answer, got, sent })),
     ...Object.entries(REFUSED).map(([name, [request, refused]]) => ({ name, request, refused })),
-    ...Array.from({ length: count }, () => generatedCall(random)),
   ]
   const all = []
   for (const call of calls) {
     const differences = await differencesIn(translateCall, call)
-    if (differences.length > 0) all.push(`${call.name ?? JSON.stringify(call)}: ${differences.join('; ')}`)
+    if (differences.length > 0) all.push(`${call.name}: ${differences.join('; ')}`)
   }
   return all
 }
@@ -346,56 +358,4 @@ async function compared(message, { status, url, body, code, pointers, mentions, 
   return pairs
     .filter(([, found, wanted]) => wanted !== undefined && found !== wanted)
     .map(([name, found, wanted]) => `${name} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
-}
-
-const LATER = { approval_state: 'APPROVED', categories: [], expiry: {} }
-const yes = [true, false]
-const ENDPOINTS = [
-  { path: '/v2/order/O-1', documentOf: orderOf },
-  { path: '/v2/order', documentOf: orderOf, method: 'POST' },
-  { path: '/v2/order', documentOf: orderOf, isList: true },
-  { path: '/v2/product', documentOf: productOf, isList: true },
-]
-
-/** A call and its answer, with what an oracle expects of them: it writes the same documents in both versions. */
-function generatedCall(random) {
-  const options = random([UP, DOWN])
-  const header = random([undefined, OLD, NEW])
-  const { service } = options
-  const client = header ?? options.client
-  const { path, documentOf, method, isList } = random(ENDPOINTS)
-  const documents = Array.from({ length: isList ? random([0, 1, 2, 3]) : 1 }, () => documentOf(random, service))
-  const wrap = isList ? random([(all) => all, (all) => ({ page: 1, data: all, next: null })]) : ([one]) => one
-  const written = (version) => JSON.stringify(wrap(documents.map((document) => document(version))))
-  const [answer, body] = [written(service), written(client)]
-  const query = ['code=A%2B1', 'limit=2', 'own=%C3%A9'].filter(() => random(yes)).join('&')
-  const url = query === '' ? path : `${path}?${query}`
-  const isLossy = path === '/v2/product' && client === NEW && service === OLD
-  const lost = ['code', 'limit'].filter((name) => isLossy && query.includes(`${name}=`))
-  const sent = method && answer
-  return {
-    request: { path: url, method, options, body: sent, ...(header && named(header)) },
-    answer: { body: answer, headers: { etag } },
-    sent: { url: BASE + url, 'x-api-version': service, body: sent },
-    got: { status: 200, body, vary: 'x-api-version', etag: body === answer ? etag : null },
-    ...(lost.length > 0 && {
-      refused: { status: 422, code: 'inconvertible', pointers: lost.map((name) => `/query/${name}`) },
-    }),
-  }
-}
-
-/** Returns a function that writes a product in a version. A service of the older version knows nothing that came later. */
-function productOf(random, service) {
-  const later = Object.entries(LATER).filter(() => service === NEW && random(yes))
-  const [code, price] = [random(['A', 'B']), random([1, 2.5, null])]
-  return (version) => ({ code, ...(version === NEW && Object.fromEntries(later)), price })
-}
-
-/** Returns a function that writes an order in a version. */
-function orderOf(random) {
-  const link = (url) => (version) => (version === NEW ? { payout: { url } } : { redemption_url: url })
-  const links = ['1', 'é', '"'].map((end) => link(`https://pay.example.com/${end}`))
-  const [id, status] = [random([1, 'O-1']), random(['COMPLETED', 'FAILED'])]
-  const items = Array.from({ length: random([0, 1, 3]) }, () => [random([1, 'x', null]), random([...links, () => {}])])
-  return (version) => ({ id, status, items: items.map(([a, link]) => ({ a, ...link(version), b: {} })) })
 }
