@@ -4,18 +4,16 @@ import { stat } from 'node:fs/promises'
 import { UsageError } from './errors.js'
 import { resolvedPath } from './outputs.js'
 
-const [STDIN, STDOUT, STDERR] = [0, 1, 2] as const
+const [STDIN, STDOUT] = [0, 1] as const
 
 /** Paths of files, `-` for a standard stream, or undefined for a flag that is not given. */
 type Paths = readonly (string | undefined)[]
 
-/** Refuses two outputs in one file, and an output in the file of an input. Messages are an output, too. */
+/** Refuses two outputs in one file, and an output in the file of an input. */
 export async function refuseSameFiles(outputs: Paths, inputs: Paths): Promise<void> {
   const [read, written] = [await filesAt(inputs, STDIN), await filesAt(outputs, STDOUT)]
-  const [messages] = await filesAt(['-'], STDERR)
-  const isSilent = messages !== undefined && read.includes(messages)
-  if (isSilent || read.some((file) => written.includes(file)))
-    throw new UsageError('an output has the same file as an input: name another file for it', { isSilent })
+  if (read.some((file) => written.includes(file)))
+    throw new UsageError('an output has the same file as an input: name another file for it')
   if (new Set(written).size < written.length)
     throw new UsageError('two outputs have the same file: name a file for each')
 }

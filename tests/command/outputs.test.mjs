@@ -154,20 +154,6 @@ test('no command writes into what it reads, by whatever name, and touches nothin
   assert.deepEqual(readdirSync(folder), before)
 })
 
-test('a message does not get into what is read either', () => {
-  file('in.ndjson', LINE)
-  for (const args of [
-    ['convert', 'order', 'in.ndjson', ...DOWN_OPTIONS, '-o', 'never'],
-    ['validate', 'order', 'in.ndjson'],
-  ])
-    for (const both of [{}, { stdout: ['in.ndjson', 'a'] }]) {
-      const { status, stdout } = runWith(args, { stderr: ['in.ndjson', 'a'], ...both })
-      assert.deepEqual([status, stdout || ''], [2, ''])
-      assert.equal(content('in.ndjson'), LINE)
-    }
-  assert.deepEqual(left(), [])
-})
-
 test('what is read nowhere can be written: other files, the null device, one that standard input only happens to be', () => {
   file('in.ndjson', LINE)
   file('other.ndjson', LINE)
