@@ -73,7 +73,7 @@ export function isNamedLines(file: string): boolean {
   return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
 }
 
-/** A document in a file, and its place in a file of several. One over the limit is as many zeros: it is refused unread. */
+/** A document in a file, and its place in a file of several. Of one that is over the limit, so much that it is refused. */
 export interface FileDocument {
   file: string
   line?: number
@@ -97,7 +97,7 @@ export async function* documentsOf(
 
 async function* linesOf(shape: Shape, file: string, most: number): AsyncGenerator<FileDocument> {
   try {
-    for await (const { bytes = new Uint8Array(most + 1), ...place } of archiveIn(await openInput(file), most))
+    for await (const { bytes, ...place } of archiveIn(await openInput(file), most))
       yield { file, ...place, bytes: withoutLineEnd(shape, bytes) }
   } catch (error) {
     throw asSeveralLines(file, error)

@@ -93,7 +93,7 @@ async function* entriesOf(
   for await (const { line, offset, bytes } of documentsIn(chunksOf(reader), most)) {
     place = { line, offset }
     const refuse = (code: ArchiveErrorCode) => new ArchiveError(code, line, offset)
-    if (bytes === undefined || bytes.length > most) throw refuse('complement_length')
+    if (bytes.length > most) throw refuse('complement_length')
     const text = decoded(bytes.subarray(0, LONGEST_START))
     const [, lines] = bytes.length <= LONGEST_START ? (END.exec(text) ?? []) : []
     isEnded = lines !== undefined
