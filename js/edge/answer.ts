@@ -6,7 +6,7 @@ import { apiVersion } from '../generated/endpoints.js'
 import { ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER } from '../generated/layout.js'
 import type { Shape } from '../types/types.js'
 import { addToVary, forget, GAPS, headersToReturn, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
-import { isJson, mediaTypeOf, membersOf } from './header_values.js'
+import { membersOf, typeIn } from './header_values.js'
 import { checkUnread, readBody } from './incoming.js'
 import type { Route } from './route.js'
 import { convertedPart, kindOfAnswer, refusedPage, type Translation } from './translation.js'
@@ -57,9 +57,11 @@ function treatmentOf(
   if (answer === undefined) return 'pass'
   if (status === PARTIAL_CONTENT) return 'partial'
   // If there are several media types, the last one counts, as in fetch.
-  const type = mediaTypeOf(membersOf(headers.get('content-type')).at(-1) ?? null)
-  return type !== undefined && isJson(type) ? 'convert' : 'media-type'
+  const type = typeIn(membersOf(headers.get('content-type')).at(-1)) ?? ''
+  return JSON_TYPES.includes(type) || type.endsWith('+json') ? 'convert' : 'media-type'
 }
+
+const JSON_TYPES = ['application/json', 'text/json']
 
 function areSame(one: Uint8Array, other: Uint8Array | undefined): boolean {
   return one.length === other?.length && one.every((byte, at) => byte === other[at])

@@ -2,7 +2,7 @@
 import type { ReceiverRejection } from '../types/rejections.js'
 import type { Deadline } from './deadline.js'
 import { bodyRead } from './edge_error.js'
-import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
+import { isIdentity, typeIn } from './header_values.js'
 import type { Hooks } from './hooks.js'
 import { declaredLength, type IncomingRequest, isFramed, readBody } from './incoming.js'
 
@@ -37,8 +37,7 @@ function refusalOfHead(
   most: number,
 ): ReceiverRejection | undefined {
   if (method !== 'POST') return 'method'
-  const type = mediaTypeOf(headers.get('content-type'))
-  if (type?.essence !== 'application/json' || !isUtf8(type)) return 'content_type'
+  if (typeIn(headers.get('content-type')) !== 'application/json') return 'content_type'
   if (!isIdentity(headers.get('content-encoding'))) return 'content_encoding'
   if ((declared ?? 0) > most) return 'too_large'
   return undefined
