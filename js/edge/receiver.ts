@@ -3,7 +3,7 @@
  * and verifies it; this file validates and hands over what it is. rejections.ts has the statuses.
  */
 
-import { parsed, validated } from '../check/validate.js'
+import { parsed } from '../check/validate.js'
 import { requiredMembers } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { isPlainRecord } from '../options/reader.js'
@@ -131,9 +131,7 @@ async function outcomeOf(known: Known, bytes: Bytes, headers: IncomingHeaders, h
   const { settings } = hooks
   const result = parsed('product-update', bytes, settings.ofDocument)
   known.report = result.report
-  // The problems of a truncated report may be warnings alone.
-  const isCut = !result.ok && result.report.truncated
-  const { problems } = isCut ? validated('product-update', bytes, settings.ofMany) : result.report
+  const { problems } = result.report
   if (problems.some(({ code }) => isFatal(code))) return refused('unreadable', settings, errorsOf(problems))
   const { other } = settings.hooks
   const event = other && (await otherEvent(result.ok ? result.value : jsonIn(bytes), headers, hooks))
