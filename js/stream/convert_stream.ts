@@ -205,7 +205,9 @@ class Conversions implements Work<ConversionSummary> {
     this.summary.documents += units - blank
     this.summary.converted += units - blank - listed.length - others.length
     this.summary.rejected += listed.length
-    this.#countOthers(others)
+    this.summary.others += others.length
+    const more = others.slice(0, MOST_OTHER_LINES - this.summary.otherLines.length)
+    this.summary.otherLines.push(...more.map((unit) => this.#number + unit))
     this.summary.changed += changed
     this.#tallies.add(tallies)
     // Nothing of the batch is written whose refused document ends the stream.
@@ -218,13 +220,6 @@ class Conversions implements Work<ConversionSummary> {
     ])
     this.#number += units
     this.#written += units - listed.length
-  }
-
-  #countOthers(units: readonly number[]): void {
-    const { summary } = this
-    summary.others += units.length
-    for (const unit of units.slice(0, MOST_OTHER_LINES - summary.otherLines.length))
-      summary.otherLines.push(this.#number + unit)
   }
 
   /** Yields the refused documents of a piece. Makes one report at a time: a batch can hold tens of thousands of documents. */
