@@ -14,15 +14,6 @@ const order = '{"status":"COMPLETED","items":[{"payout":{"url":"https://pay.exam
 const orderOfOld = '{"status":"COMPLETED","items":[{"redemption_url":"https://pay.example.com/1","price":1.10}]}'
 const losing = order.replace('"url"', '"note":1,"url"')
 const etag = '"1"'
-const ofBytes = {
-  etag,
-  digest: 'x',
-  'content-md5': 'x',
-  'content-digest': 'sha-256=:x:',
-  'repr-digest': 'sha-256=:x:',
-  'accept-ranges': 'bytes',
-  'content-range': 'bytes 0-1/2',
-}
 const named = (version) => ({ headers: { 'x-api-version': version } })
 const unknown = { status: 400, code: 'unknown_version' }
 const bad = { status: 502, code: 'bad_answer' }
@@ -34,9 +25,13 @@ const unconverted = (reason) => ({ 'order-contract-unconverted': reason })
 const ofShape = unconverted('shape')
 const empty = { status: 200, body: '{"data":null,"next":null}', ...unconverted(null) }
 
+/** Headers about the bytes of a body. */
+const OF_BYTES = ['etag', 'digest', 'content-md5', 'content-digest', 'repr-digest', 'accept-ranges', 'content-range']
 /** Headers of one connection, in both directions, and those that a client and its server have settled. */
 const HOPS = ['connection', 'x-hop', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
 const OF_CLIENT = ['expect', 'host', 'accept-encoding']
+/** Headers of these names with one value. */
+const all = (value, names) => Object.fromEntries(names.map((name) => [name, value]))
 
 /**
  * Calls by what they show: the request with its options, the service's answer, what the client gets, and what the service
@@ -179,54 +174,24 @@ const CASES = {
   ],
   'headers about the bytes go with them': [
     {},
-    { body: order, headers: { ...ofBytes, 'x-own': '1' } },
-    { body: orderOfOld, 'x-own': '1', ...Object.fromEntries(Object.keys(ofBytes).map((name) => [name, null])) },
+    { body: order, headers: all('1', [...OF_BYTES, 'x-own']) },
+    { body: orderOfOld, 'x-own': '1', ...all(null, OF_BYTES) },
   ],
   'headers of one connection stay there, and so do those of the client alone': [
     orders({
       method: 'POST',
       body: '{"items":[]}',
       headers: {
+        ...all('1', [...HOPS, ...OF_CLIENT, 'proxy-authorization', 'content-length', 'authorization']),
         connection: 'close, X-Hop, "no name", te',
-        'x-hop': '1',
-        'keep-alive': 'timeout=5',
-        'proxy-authorization': 'Basic x',
-        'proxy-connection': 'close',
-        te: 'trailers',
-        trailer: 'expires',
-        'transfer-encoding': 'chunked',
-        'content-length': '12',
-        upgrade: 'h2c',
-        expect: '100-continue',
-        host: 'shop.example.com',
-        'accept-encoding': 'zstd',
-        authorization: 'Bearer x',
       },
     }),
     {
       body: '{"status":"PROCESSING"}',
-      headers: {
-        connection: 'x-hop',
-        'x-hop': '1',
-        'keep-alive': 'timeout=5',
-        'proxy-authenticate': 'Basic',
-        trailer: 'expires',
-        'transfer-encoding': 'chunked',
-        upgrade: 'h2c',
-        'content-length': '23',
-      },
+      headers: { ...all('1', [...HOPS, 'proxy-authenticate', 'content-length']), connection: 'x-hop' },
     },
-    {
-      ...Object.fromEntries(HOPS.map((name) => [name, null])),
-      'proxy-authenticate': null,
-      'content-length': '23',
-    },
-    {
-      ...Object.fromEntries([...HOPS, ...OF_CLIENT].map((name) => [name, null])),
-      'proxy-authorization': null,
-      'content-length': null,
-      authorization: 'Bearer x',
-    },
+    { ...all(null, [...HOPS, 'proxy-authenticate']), 'content-length': '1' },
+    { ...all(null, [...HOPS, ...OF_CLIENT, 'proxy-authorization', 'content-length']), authorization: '1' },
   ],
   'what fetch has decoded is not announced': [
     orders({ method: 'POST', body: '{"items":[]}' }),
@@ -314,12 +279,12 @@ export async function translated(translateCall) {
     ...Object.entries(CASES).map(([name, [request, answer, got, sent]]) => ({ name, request, answer, got, sent })),
     ...Object.entries(REFUSED).map(([name, [request, refused]]) => ({ name, request, refused })),
   ]
-  const all = []
+  const wrong = []
   for (const call of calls) {
     const differences = await differencesIn(translateCall, call)
-    if (differences.length > 0) all.push(`${call.name}: ${differences.join('; ')}`)
+    if (differences.length > 0) wrong.push(`${call.name}: ${differences.join('; ')}`)
   }
-  return all
+  return wrong
 }
 
 async function differencesIn(translateCall, { request, answer, got, sent, refused }) {
