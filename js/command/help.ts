@@ -29,10 +29,8 @@ ${EXIT_CODES}
 }
 
 export function helpOn(name: string, { usage, summary, flags }: Subcommand): string {
-  const notes = [usage.includes('SHAPE') && SHAPE, usage.includes('FILE') && FILE].filter(Boolean)
   const lines = flags.map((name) => flagOf(name, FLAGS[name]))
-  const about = [`order-contract ${name} ${usage} [OPTIONS]`, summary, notes.join('\n'), lines.join('\n')]
-  return `${about.filter(Boolean).join('\n\n')}\n`
+  return `order-contract ${name} ${usage} [OPTIONS]\n\n${summary}\n\n${SHAPE}\n${FILE}\n\n${lines.join('\n')}\n`
 }
 
 function flagOf(name: string, { short, value, help, isRepeated }: Flag): string {

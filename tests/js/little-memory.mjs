@@ -1,43 +1,5 @@
-/** Asks for documents that need more memory than the core gets here, 64 MiB; limits.test.mjs runs it. */
+/** Asks for documents that need more memory than the core gets here; limits.test.mjs runs it with 64 MiB. */
 import assert from 'node:assert/strict'
-
-const MOST_PAGES = 1024
-
-/** Limits the memory of a module: writes a maximum into its section of memories. */
-function limited(bytes) {
-  let at = 8
-  const number = () => {
-    let [value, shift] = [0, 0]
-    for (;;) {
-      const byte = bytes[at++]
-      value |= (byte & 127) << shift
-      shift += 7
-      if (byte < 128) return value
-    }
-  }
-  const leb = (value) => (value < 128 ? [value] : [(value & 127) | 128, ...leb(value >>> 7)])
-  while (at < bytes.length) {
-    const start = at
-    const [id, size] = [number(), number()]
-    const body = at
-    if (id === 5) {
-      // One memory, without a maximum.
-      assert.deepEqual([number(), number()], [1, 0])
-      const content = [1, 1, ...leb(number()), ...leb(MOST_PAGES)]
-      const section = [5, ...leb(content.length), ...content]
-      return new Uint8Array([...bytes.subarray(0, start), ...section, ...bytes.subarray(body + size)])
-    }
-    at = body + size
-  }
-  throw new Error('no memory')
-}
-
-const { Module } = WebAssembly
-WebAssembly.Module = class extends Module {
-  constructor(bytes) {
-    super(limited(bytes))
-  }
-}
 
 /** How many instances can be made from now on. */
 let instances = Number.POSITIVE_INFINITY
