@@ -11,8 +11,7 @@ export function inBatches(shape: Shape, versions: ConvertOptions): (chunk: Uint8
     const lines = new Lines(limits.bytes)
     const outputs: Uint8Array[] = []
     for (const parts of [lines.push(chunk), lines.end()])
-      for (const part of parts)
-        if (part.kind === 'batch') outputs.push(convertBatch(shape, part.bytes, options).output.slice())
+      for (const { bytes } of parts) outputs.push(convertBatch(shape, bytes, options).output.slice())
     return outputs
   }
 }

@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web'
 import { type ConversionSummary, convertArchive } from '../stream/convert_stream.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types/types.js'
-import { inputKindOf, optionsOf, severalLines, shapeAndFilesOf, withoutArray } from './documents.js'
+import { asSeveralLines, inputKindOf, optionsOf, shapeAndFilesOf, withoutArray } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
 import { SHARED, SIDES, type Subcommand, type Values, withFlags } from './flags.js'
 import { nameOf, openInput } from './inputs.js'
@@ -47,12 +47,11 @@ export const convertCommand: Subcommand = {
       ])
       await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`))
       await finishAll([to.output, to.rejects, to.complements, to.summary])
-      reportConverted(shape, summary, { isDocument, isKept: to.complements !== undefined })
+      reportConverted(shape, summary, isDocument, to.complements !== undefined)
       return summary.rejected + summary.others > 0 ? REFUSED : OK
     } catch (error) {
-      if (!(error instanceof ArchiveError)) throw error
-      if (error.code === 'pretty_printed') throw severalLines(file, error)
-      reportRefused(error, { file, isDocument, held })
+      if (!(error instanceof ArchiveError) || error.code === 'pretty_printed') throw asSeveralLines(file, error)
+      reportRefused(error, file, isDocument, held)
       return REFUSED
     }
   },
@@ -66,9 +65,7 @@ export async function conversionOf(shape: Shape, values: Values) {
   return { from, to, payoutUrl, entries, limits, messages }
 }
 
-type Outputs = { output: OutputFile } & { [N in (typeof SIDES)[number]]: OutputFile | undefined }
-
-async function outputsOf(values: Values): Promise<Outputs> {
+async function outputsOf(values: Values) {
   const open = async (path: string | undefined) => (path === undefined ? undefined : openOutput(path))
   return {
     rejects: await open(values.rejects),
@@ -87,15 +84,8 @@ function streamFrom(chunks: AsyncIterable<Uint8Array>) {
   return ReadableStream.from(chunks) as globalThis.ReadableStream<Uint8Array>
 }
 
-interface Sources {
-  file: string
-  isDocument: boolean
-  /** The file of complements. */
-  held: string | undefined
-}
-
-/** Reports why a conversion ended. */
-function reportRefused(error: ArchiveError, { file, isDocument, held = '' }: Sources): void {
+/** Reports why a conversion ended. `held` is the file of complements. */
+function reportRefused(error: ArchiveError, file: string, isDocument: boolean, held = ''): void {
   const [problem] = error.problems
   if (problem === undefined) {
     tell(`${nameOf(held)}: ${error.message}`)
@@ -106,14 +96,8 @@ function reportRefused(error: ArchiveError, { file, isDocument, held = '' }: Sou
   if (!isDocument) tell('the conversion ended here: pass --rejects FILE to set such documents aside and go on')
 }
 
-interface Conditions {
-  isDocument: boolean
-  /** Whether the losses are in the file of complements. */
-  isKept: boolean
-}
-
-/** Reports what was converted, and what to look at. */
-function reportConverted(shape: Shape, summary: ConversionSummary, { isDocument, isKept }: Conditions): void {
+/** Reports what was converted, and what to look at. `isKept` says whether the losses are in the file of complements. */
+function reportConverted(shape: Shape, summary: ConversionSummary, isDocument: boolean, isKept: boolean): void {
   const { documents, converted, changed, others, otherLines, rejected, losses } = summary
   const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`
   const apart = others > 0 ? `, ${grouped(others)} not of the shape ${shape}` : ''

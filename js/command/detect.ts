@@ -4,7 +4,6 @@ import { validated } from '../check/validate.js'
 import type { Detected } from '../convert/conversion.js'
 import { readSettings } from '../options/settings.js'
 import { isFatal } from '../options/table.js'
-import { refusedLine } from '../stream/rejects.js'
 import type { Options, Problem, Shape } from '../types/types.js'
 import { documentsOf, type FileDocument, optionsOf, otherThan, refuseArray, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED } from './errors.js'
@@ -32,8 +31,7 @@ export const detectCommand: Subcommand = {
     const detect = detectorOf(shape, { limits, entries, messages })
     const groups = new Map<string, Group>()
     for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
-      const isWhole = place.line === undefined
-      if (bytes && isWhole) refuseArray(shape, place.file, bytes)
+      if (place.line === undefined) refuseArray(shape, place.file, bytes)
       const found = detect(bytes)
       const { candidates, isOther } = found
       const name = `${isOther ?? ''}${candidates.join()}`
@@ -54,12 +52,11 @@ export const detectCommand: Subcommand = {
 function detectorOf(shape: Shape, options: Pick<Options, 'limits' | 'entries' | 'messages'>) {
   const settings = readSettings(shape, options)
   const isOther = otherThan(shape, settings.limits)
-  return (bytes: Uint8Array | undefined): Detection => {
-    const found = bytes && detectVersion(shape, bytes, options)
-    if (found && found.evidence.length > 0) return found
-    const problems = bytes ? validated(shape, bytes, settings).problems : refusedLine(shape, settings)
-    const fatal = problems.filter(({ code }) => isFatal(code))
-    if (!found || fatal.length > 0) return { candidates: [], evidence: [], problems: fatal.map(withFlags) }
+  return (bytes: Uint8Array): Detection => {
+    const found = detectVersion(shape, bytes, options)
+    if (found.evidence.length > 0) return found
+    const fatal = validated(shape, bytes, settings).problems.filter(({ code }) => isFatal(code))
+    if (fatal.length > 0) return { candidates: [], evidence: [], problems: fatal.map(withFlags) }
     return isOther(bytes) ? { candidates: [], evidence: [], isOther: true } : found
   }
 }

@@ -6,11 +6,11 @@ import { lists, shapes, versions } from '../generated/tables.js'
 import { isQuery } from '../input/input.js'
 import { amendedFor } from '../options/amendments.js'
 import { oneOf } from '../options/checks.js'
-import { type CheckedLimits, DEFAULTS, isList, refuseEntries } from '../options/settings.js'
+import { DEFAULTS, isList, refuseEntries } from '../options/settings.js'
 import { ArchiveError } from '../stream/archive_error.js'
 import { isOther } from '../stream/batch.js'
-import { documentsIn, isBeginning, isBlank, isPrettyPrinted } from '../stream/lines.js'
-import type { Shape, Version } from '../types/types.js'
+import { archiveIn, isBlank } from '../stream/lines.js'
+import type { Limits, Shape, Version } from '../types/types.js'
 import { asUsage, UsageError } from './errors.js'
 import { fileName, type InputKind, SIDES, type Values } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
@@ -57,9 +57,9 @@ export async function optionsOf(shape: Shape, values: Values) {
 }
 
 /** Returns a function that tells whether a text can be read, and is no document of the shape. */
-export function otherThan(shape: Shape, limits: CheckedLimits): (bytes: Uint8Array) => boolean {
+export function otherThan(shape: Shape, limits: Limits): (bytes: Uint8Array) => boolean {
   const [from, to] = [versions[0] as Version, versions.at(-1) as Version]
-  const settings = encoded({ ...BY_DEFAULT, from, to, limits }).bytes
+  const settings = encoded({ ...BY_DEFAULT, from, to, limits: { ...DEFAULTS.limits, ...limits } }).bytes
   return (bytes) => isOther(shape, bytes, settings)
 }
 
@@ -73,12 +73,12 @@ export function isNamedLines(file: string): boolean {
   return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
 }
 
-/** A document in a file, and its place in a file of several. `bytes` is undefined if it is longer than the limit. */
+/** A document in a file, and its place in a file of several. Of one that is over the limit, so much that it is refused. */
 export interface FileDocument {
   file: string
   line?: number
   offset?: number
-  bytes: Uint8Array | undefined
+  bytes: Uint8Array
 }
 
 /** Yields the documents of files. */
@@ -96,25 +96,18 @@ export async function* documentsOf(
 }
 
 async function* linesOf(shape: Shape, file: string, most: number): AsyncGenerator<FileDocument> {
-  let isFirst = true
-  /** The first line, if it is no whole document: is there another one? */
-  let beginning: FileDocument | undefined
-  for await (const { bytes, ...place } of documentsIn(await openInput(file), most)) {
-    if (beginning?.bytes && bytes && isPrettyPrinted(beginning.bytes, bytes))
-      throw severalLines(file, new ArchiveError('pretty_printed', beginning.line ?? 1, 0))
-    if (beginning) yield beginning
-    beginning = undefined
-    const document = { file, ...place, bytes: bytes && withoutLineEnd(shape, bytes) }
-    if (isFirst && bytes && isBeginning(bytes)) beginning = { ...document, bytes: bytes.slice() }
-    else yield document
-    isFirst = false
+  try {
+    for await (const { bytes, ...place } of archiveIn(await openInput(file), most))
+      yield { file, ...place, bytes: withoutLineEnd(shape, bytes) }
+  } catch (error) {
+    throw asSeveralLines(file, error)
   }
-  if (beginning) yield beginning
 }
 
-/** Makes the error about a file whose first document spans several lines. */
-export function severalLines(file: string, error: ArchiveError): UsageError {
-  return new UsageError(`${nameOf(file)}, ${error.message}`)
+/** Returns an error in words if it is about a file whose first document spans several lines. */
+export function asSeveralLines(file: string, error: unknown): unknown {
+  const isOfLines = error instanceof ArchiveError && error.code === 'pretty_printed'
+  return isOfLines ? new UsageError(`${nameOf(file)}, ${error.message}`) : error
 }
 
 /** Returns a document without its line end if it is a query, where that would belong to the last value. */

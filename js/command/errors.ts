@@ -13,13 +13,6 @@ export const INTERNAL = 70
 
 export class UsageError extends Error {
   override readonly name = 'UsageError'
-  /** Whether no message may be written, because standard error is a file that is read. */
-  readonly isSilent: boolean
-
-  constructor(message: string, { isSilent = false, ...options }: ErrorOptions & { isSilent?: boolean } = {}) {
-    super(message, options)
-    this.isSilent = isSilent
-  }
 }
 
 /** Calls a check of the package or of Node and turns its TypeErrors into UsageErrors. */

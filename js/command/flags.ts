@@ -37,7 +37,7 @@ export const FLAGS = {
   'with-complements': file('The complements of the conversion the other way.'),
   summary: file('Where to write the summary, as JSON.'),
   'errors-only': { help: 'List errors only, without warnings and remarks.' },
-  [severity.flag]: repeated({ ...sets(severity, 'CODE=SEVERITY'), check: severities }),
+  [severity.flag]: { ...sets(severity, 'CODE=SEVERITY'), check: severities, isRepeated: true },
   fix: { help: 'Write one document with its safe fixes applied. What is left goes to standard error.' },
   counts: { help: 'Print only how many documents can have which versions.' },
   [payoutUrl.flag]: sets(payoutUrl, 'POINTER'),
@@ -51,8 +51,8 @@ export const FLAGS = {
   [version.flag]: sets(version, 'DATE'),
   [level.flag]: sets(level, 'implied|stated'),
   [entries.flag]: sets(entries, 'POINTER'),
-  [accept.flag]: repeated(sets(accept, 'POINTER=VALUE,VALUE', acceptedValues)),
-  [optional.flag]: repeated(sets(optional, 'POINTER')),
+  [accept.flag]: { ...sets(accept, 'POINTER=VALUE,VALUE', acceptedValues), isRepeated: true },
+  [optional.flag]: { ...sets(optional, 'POINTER'), isRepeated: true },
   [LIMITS.bytes.flag]: number(LIMITS.bytes, MOST_BYTES),
   [LIMITS.depth.flag]: number(LIMITS.depth, MOST),
   [DOCUMENT.messages.flag]: choice(LANGUAGES, 'The language of messages. The default is en.'),
@@ -112,10 +112,6 @@ function sets<T>(option: Option<T>, value: string, read = (given: unknown, _: st
   const { byDefault, doc } = option
   const check: Check<T> = (given, name) => option.check(read(given, name), name)
   return { value, check, help: byDefault === undefined ? doc : `${doc} The default is ${byDefault}.` }
-}
-
-function repeated<F extends Flag>(flag: F) {
-  return { ...flag, isRepeated: true, help: `${flag.help} Can be repeated.` }
 }
 
 function file(help: string) {

@@ -29,12 +29,11 @@ ${EXIT_CODES}
 }
 
 export function helpOn(name: string, { usage, summary, flags }: Subcommand): string {
-  const notes = [usage.includes('SHAPE') && SHAPE, usage.includes('FILE') && FILE].filter(Boolean)
-  const lines = flags.map((name) => `  ${flagOf(name, FLAGS[name])}\n      ${FLAGS[name].help}`)
-  const about = [`order-contract ${name} ${usage} [OPTIONS]`, summary, notes.join('\n'), lines.join('\n')]
-  return `${about.filter(Boolean).join('\n\n')}\n`
+  const lines = flags.map((name) => flagOf(name, FLAGS[name]))
+  return `order-contract ${name} ${usage} [OPTIONS]\n\n${summary}\n\n${SHAPE}\n${FILE}\n\n${lines.join('\n')}\n`
 }
 
-function flagOf(name: string, { short, value }: Flag): string {
-  return `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`
+function flagOf(name: string, { short, value, help, isRepeated }: Flag): string {
+  const flag = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`
+  return `  ${flag}\n      ${help}${isRepeated ? ' Can be repeated.' : ''}`
 }

@@ -64,7 +64,6 @@ async function printed(text: string): Promise<number> {
 
 function failed(error: unknown, name: string | undefined): number {
   if (error instanceof UsageError) {
-    if (error.isSilent) return USAGE
     tell(error.message)
     tell(`see order-contract ${name !== undefined && Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help`)
     return USAGE

@@ -3,7 +3,7 @@ import { applyFixes } from '../api.js'
 import type { Fixed } from '../check/fixes.js'
 import { validated } from '../check/validate.js'
 import { readSettings } from '../options/settings.js'
-import { problemsInLine, refusedLine } from '../stream/rejects.js'
+import { problemsInLine } from '../stream/rejects.js'
 import type { Options, Problem, Shape } from '../types/types.js'
 import { documentsOf, isNamedLines, optionsOf, shapeAndFilesOf, withoutLineEnd } from './documents.js'
 import { asUsage, OK, REFUSED, UsageError } from './errors.js'
@@ -46,9 +46,7 @@ async function validateAll(shape: Shape, files: readonly string[], options: Opti
   for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
     const { file, line = 1, offset = 0, bytes } = document
     const isWhole = document.line === undefined
-    const { valid, problems } = bytes
-      ? validated(shape, bytes, settings)
-      : { valid: false, problems: refusedLine(shape, settings) }
+    const { valid, problems } = validated(shape, bytes, settings)
     const listed = listedOf(isWhole ? problems : problemsInLine(problems), values)
     counts.documents++
     if (!valid) counts.invalid++

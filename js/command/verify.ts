@@ -1,6 +1,4 @@
 /** `order-contract verify`. */
-import { readSettings } from '../options/settings.js'
-import { refusedLine } from '../stream/rejects.js'
 import type { Problem, Shape } from '../types/types.js'
 import { type Counterexample, LAWS, type Law, verifyConversion } from '../verify/verify.js'
 import { conversionOf } from './convert.js'
@@ -35,18 +33,15 @@ export const verifyCommand: Subcommand = {
   async run(values, positionals) {
     const { shape, files } = await shapeAndFilesOf(values, positionals)
     const options = await conversionOf(shape, values)
-    const { limits, messages } = options
-    const settings = readSettings(shape, { limits, messages })
-    const isOther = otherThan(shape, settings.limits)
+    const isOther = otherThan(shape, options.limits)
     const result: Result = { documents: 0, refused: 0, others: 0, laws: noLaws(), counterexamples: [] }
-    for await (const { bytes, ...place } of documentsOf(shape, files, values.input, limits.bytes)) {
+    for await (const { bytes, ...place } of documentsOf(shape, files, values.input, options.limits.bytes)) {
       result.documents++
-      const found = bytes && verifyConversion(shape, bytes, options)
-      const problems = found?.problems ?? refusedLine(shape, settings)
-      if (problems.length > 0) {
+      const found = verifyConversion(shape, bytes, options)
+      if (found.problems.length > 0) {
         result.refused++
-        result.firstRefused ??= { ...place, problems: problems.map(withFlags) }
-      } else if (found) {
+        result.firstRefused ??= { ...place, problems: found.problems.map(withFlags) }
+      } else {
         if (isOther(bytes)) result.others++
         countLaws(result, place, found)
       }

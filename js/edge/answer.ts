@@ -6,7 +6,7 @@ import { apiVersion } from '../generated/endpoints.js'
 import { ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER } from '../generated/layout.js'
 import type { Shape } from '../types/types.js'
 import { addToVary, forget, GAPS, headersToReturn, LOSSES, OF_BYTES, UNCONVERTED } from './call_headers.js'
-import { isJson, mediaTypeOf, membersOf } from './header_values.js'
+import { membersOf, typeIn } from './header_values.js'
 import { checkUnread, readBody } from './incoming.js'
 import type { Route } from './route.js'
 import { convertedPart, kindOfAnswer, refusedPage, type Translation } from './translation.js'
@@ -20,29 +20,29 @@ const NOT_MODIFIED = 304
 export async function answerOf(response: Response, translation: Translation): Promise<Response> {
   checkUnread(response, 'answer')
   const { status, body } = response
-  const { method, route, settings } = translation
+  const { method, answer, settings } = translation
   // `new Response` accepts no other status.
   if (status < 200 || status > 599) return response
   const headers = headersToReturn(response)
-  if (route.varies) addToVary(headers, apiVersion)
-  const treatment = treatmentOf(response, route)
+  if (translation.varies) addToVary(headers, apiVersion)
+  const treatment = treatmentOf(response, translation)
   if (treatment !== 'convert') {
     if (treatment !== 'pass') headers.set(UNCONVERTED, treatment)
     return answerWith(body, status, headers, translation)
   }
   if (method === 'HEAD' || status === NOT_MODIFIED) {
-    ofClient(headers, route)
+    ofClient(headers, translation)
     return answerWith(null, status, headers, translation)
   }
   const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
-  const shape = route.answer as Shape
+  const shape = answer as Shape
   const kind = bytes && kindOfAnswer(shape, bytes, settings)
   if (kind === ANSWER_HIDDEN) return refusedPage(settings)
   if (kind === ANSWER_EMPTY) return answerWith(bytes as Uint8Array<ArrayBuffer>, status, headers, translation)
   if (kind === ANSWER_OTHER) headers.set(UNCONVERTED, 'shape')
   const output = convertedPart(translation, '/response', shape, bytes)
   if (output instanceof Response) return output
-  if (!areSame(output, bytes)) ofClient(headers, route)
+  if (!areSame(output, bytes)) ofClient(headers, translation)
   return answerWith(output, status, headers, translation)
 }
 
@@ -57,9 +57,11 @@ function treatmentOf(
   if (answer === undefined) return 'pass'
   if (status === PARTIAL_CONTENT) return 'partial'
   // If there are several media types, the last one counts, as in fetch.
-  const type = mediaTypeOf(membersOf(headers.get('content-type')).at(-1) ?? null)
-  return type !== undefined && isJson(type) ? 'convert' : 'media-type'
+  const type = typeIn(membersOf(headers.get('content-type')).at(-1)) ?? ''
+  return JSON_TYPES.includes(type) || type.endsWith('+json') ? 'convert' : 'media-type'
 }
+
+const JSON_TYPES = ['application/json', 'text/json']
 
 function areSame(one: Uint8Array, other: Uint8Array | undefined): boolean {
   return one.length === other?.length && one.every((byte, at) => byte === other[at])

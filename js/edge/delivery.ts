@@ -2,10 +2,9 @@
 import type { ReceiverRejection } from '../types/rejections.js'
 import type { Deadline } from './deadline.js'
 import { bodyRead } from './edge_error.js'
-import { isIdentity, isUtf8, mediaTypeOf } from './header_values.js'
+import { isIdentity, typeIn } from './header_values.js'
 import type { Hooks } from './hooks.js'
 import { declaredLength, type IncomingRequest, isFramed, readBody } from './incoming.js'
-import type { ReceiverSettings } from './receiver_options.js'
 
 /** The body of a delivery. */
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -17,10 +16,9 @@ export type Bytes = Uint8Array<ArrayBuffer>
 export async function verifiedBody(
   known: { bytes?: Bytes },
   request: IncomingRequest,
-  settings: ReceiverSettings,
-  deadline: Deadline,
   hooks: Hooks,
 ): Promise<Bytes | ReceiverRejection> {
+  const { settings, deadline } = hooks
   const most = settings.ofDocument.limits.bytes
   const declared = declaredLength(request.headers.get('content-length'))
   const refusal = refusalOfHead(request, declared, most)
@@ -39,8 +37,7 @@ function refusalOfHead(
   most: number,
 ): ReceiverRejection | undefined {
   if (method !== 'POST') return 'method'
-  const type = mediaTypeOf(headers.get('content-type'))
-  if (type?.essence !== 'application/json' || !isUtf8(type)) return 'content_type'
+  if (typeIn(headers.get('content-type')) !== 'application/json') return 'content_type'
   if (!isIdentity(headers.get('content-encoding'))) return 'content_encoding'
   if ((declared ?? 0) > most) return 'too_large'
   return undefined

@@ -4,7 +4,6 @@
  */
 
 import { typeOf } from '../input/tag.js'
-import { otherOrType } from '../options/mistakes.js'
 
 /** A hook of the receiver: an option, or a function of the option `claims`. */
 export type ReceiverHook = 'verify' | 'isUpdate' | 'begin' | 'handle' | 'finish' | 'release' | 'other'
@@ -22,12 +21,12 @@ export class HookError extends Error {
   /** An error of a hook has none, unlike an `EdgeError`. */
   declare readonly code?: undefined
 
-  /** @internal */
+  /** @internal `failure` has what the hook has thrown. */
   constructor(
     hook: ReceiverHook,
     message: string,
-    name: HookError['name'] = 'HookError',
     failure?: { thrown: unknown },
+    name: HookError['name'] = 'HookError',
   ) {
     super(message)
     this.hook = hook
@@ -39,17 +38,13 @@ export class HookError extends Error {
 
 /** Makes the error of a hook that has thrown. */
 export function threw(hook: ReceiverHook, thrown: unknown): HookError {
-  return new HookError(hook, `${hook} has thrown ${classOf(thrown)}`, 'HookError', { thrown })
+  return new HookError(hook, `${hook} has thrown ${classOf(thrown)}`, { thrown })
 }
 
 /** Makes the error of a hook that took too long. */
 export function tookTooLong(hook: ReceiverHook, timeout: number): HookError {
-  return new HookError(hook, `${hook} took too long: the option timeout gives a delivery ${timeout} ms`, 'TimeoutError')
-}
-
-/** Makes the error of a hook that has returned another value than `expected` names. */
-export function returned(hook: ReceiverHook, expected: string, value: unknown): HookError {
-  return new HookError(hook, `${hook} must return ${expected}, not ${otherOrType(value)}`)
+  const message = `${hook} took too long: the option timeout gives a delivery ${timeout} ms`
+  return new HookError(hook, message, undefined, 'TimeoutError')
 }
 
 /** The names of classes: an error can be given any other name. */

@@ -1,33 +1,33 @@
 /**
  * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
  */
-import { anyOf } from '../options/mistakes.js'
+import { anyOf, otherOrType } from '../options/mistakes.js'
 import { type Claims, STATES } from './claims.js'
-import type { Deadline } from './deadline.js'
-import { HookError, type ReceiverHook, returned, threw, tookTooLong } from './hook_error.js'
+import { Deadline } from './deadline.js'
+import { HookError, type ReceiverHook, threw, tookTooLong } from './hook_error.js'
 import type { Delivery, HookName, ReceiverSettings } from './receiver_options.js'
 
 /** The arguments after the request: `env` and a context in Workers, a context in edge functions. */
 export type Platform = readonly unknown[]
 
-/** The hooks of one delivery. */
+/** The hooks of one delivery, with its settings and its time limit. */
 export class Hooks {
-  readonly #settings: ReceiverSettings
-  readonly #deadline: Deadline
+  readonly settings: ReceiverSettings
+  readonly deadline: Deadline
   readonly #platform: Platform
   #id: string | undefined
   /** The hook that was called last. */
   #running: ReceiverHook = 'verify'
 
-  constructor(settings: ReceiverSettings, deadline: Deadline, platform: Platform) {
-    this.#settings = settings
-    this.#deadline = deadline
+  constructor(settings: ReceiverSettings, platform: Platform) {
+    this.settings = settings
+    this.deadline = new Deadline(settings.timeout)
     this.#platform = platform
   }
 
   /** Calls a hook, and resolves to its result. Rejects with a `HookError` if it throws or takes too long. */
   call(hook: HookName, ...given: readonly unknown[]): Promise<unknown> {
-    return this.#inTime(this.#run(hook, () => this.#settings.hooks[hook]?.(...given, this.#delivery())))
+    return this.#inTime(this.#run(hook, () => this.settings.hooks[hook]?.(...given, this.#delivery())))
   }
 
   /** Handles an update once. Rejects with a `HookError` if a hook throws or takes too long. */
@@ -37,7 +37,7 @@ export class Hooks {
       return await this.#inTime(this.#claimed(claims, update, delivery))
     } catch (error) {
       // A `begin` that never ends may have stored its claim.
-      if (this.#running === 'begin' && this.#deadline.passed) waitFor(this.#platform, released(claims, delivery))
+      if (this.#running === 'begin' && this.deadline.passed) waitFor(this.#platform, released(claims, delivery))
       throw error
     }
   }
@@ -49,8 +49,8 @@ export class Hooks {
       const state = checkedState(await this.#run('begin', () => claims.begin(key, id)))
       if (state !== 'new') return state
       // The delivery was answered as failed, so the next one handles the update.
-      if (this.#deadline.passed) throw tookTooLong('begin', this.#settings.timeout)
-      await this.#run('handle', () => this.#settings.hooks.handle?.(update, delivery))
+      if (this.deadline.passed) throw tookTooLong('begin', this.settings.timeout)
+      await this.#run('handle', () => this.settings.hooks.handle?.(update, delivery))
       await this.#run('finish', () => claims.finish?.(key, id))
       return 'handled'
     } catch (error) {
@@ -61,7 +61,7 @@ export class Hooks {
 
   #delivery(): Delivery {
     this.#id ??= crypto.randomUUID()
-    const deadline = this.#deadline
+    const { deadline } = this
     return {
       id: this.#id,
       get signal() {
@@ -83,11 +83,11 @@ export class Hooks {
   /** Applies the time limit. When it is over, the platform waits for what still runs. */
   async #inTime<T>(running: Promise<T>): Promise<T> {
     try {
-      return await this.#deadline.race(running)
+      return await this.deadline.race(running)
     } catch (error) {
-      if (!this.#deadline.passed || error instanceof HookError) throw error
+      if (!this.deadline.passed || error instanceof HookError) throw error
       waitFor(this.#platform, running)
-      throw tookTooLong(this.#running, this.#settings.timeout)
+      throw tookTooLong(this.#running, this.settings.timeout)
     }
   }
 }
@@ -107,7 +107,7 @@ async function released(claims: Claims, { key, id }: Claimed): Promise<void> {
 function checkedState(state: unknown): (typeof STATES)[number] {
   const known = STATES.find((one) => one === state)
   if (known !== undefined) return known
-  throw returned('begin', anyOf(STATES), state)
+  throw new HookError('begin', `begin must return ${anyOf(STATES)}, not ${otherOrType(state)}`)
 }
 
 /** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */

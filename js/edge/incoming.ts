@@ -23,13 +23,12 @@ export interface IncomingRequest {
   arrayBuffer?(): Promise<ArrayBuffer>
 }
 
-/** What tells a request and an answer from other values: the class, and a member with its type. */
-const REQUEST = ['Request', 'method', 'string'] as const
-const RESPONSE = ['Response', 'status', 'number'] as const
+/** What tells them from other values: the class, and a member with its type. */
+const MESSAGES = { request: ['Request', 'method', 'string'], answer: ['Response', 'status', 'number'] } as const
 
 /** Throws a TypeError for another value, for example because an `await` is missing, and if the body has been read. */
-export function checkUnread(value: unknown, what: 'request' | 'answer'): void {
-  const [kind, head, type] = what === 'request' ? REQUEST : RESPONSE
+export function checkUnread(value: unknown, what: keyof typeof MESSAGES): void {
+  const [kind, head, type] = MESSAGES[what]
   // Read each once: getters are slow in workerd.
   const { headers, body, bodyUsed, [head]: first } = (value ?? {}) as Partial<IncomingRequest & Response>
   if (typeof first !== type || typeof headers?.get !== 'function')

@@ -29,8 +29,6 @@ export interface DetailedError {
   detail: string
 }
 
-type ErrorParts = Pick<Problem, 'severity' | 'code' | 'path' | 'section' | 'message'>
-
 const MOST_ERRORS = 20
 
 /** Makes the response of a rejection. */
@@ -45,12 +43,12 @@ export function rejected<C extends string>(
 }
 
 /** Returns the first errors among problems, whose places are below a pointer. Their report must be a masked one. */
-export function errorsOf(problems: readonly ErrorParts[], below = ''): DetailedError[] {
+export function errorsOf(
+  problems: readonly Pick<Problem, 'severity' | 'code' | 'path' | 'section' | 'message'>[],
+  below = '',
+): DetailedError[] {
   const errors = problems.filter(({ severity }) => severity === 'error').slice(0, MOST_ERRORS)
-  return errors.map(({ code, path, section, message }) => ({
-    code,
-    pointer: below + publicPointer(path),
-    section,
-    detail: message,
-  }))
+  return errors.map(({ code, path, section, message: detail }) => {
+    return { code, pointer: below + publicPointer(path), section, detail }
+  })
 }

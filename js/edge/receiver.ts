@@ -3,14 +3,13 @@
  * and verifies it; this file validates and hands over what it is. rejections.ts has the statuses.
  */
 
-import { parsed, validated } from '../check/validate.js'
+import { parsed } from '../check/validate.js'
 import { requiredMembers } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { isPlainRecord } from '../options/reader.js'
 import { isFatal } from '../options/table.js'
 import { RECEIVER_HEADERS, RECEIVER_STATUSES, type ReceiverRejection } from '../types/rejections.js'
 import type { Document, Report, Version } from '../types/types.js'
-import { Deadline } from './deadline.js'
 import { type Bytes, verifiedBody } from './delivery.js'
 import type { EdgeError } from './edge_error.js'
 import type { HookError } from './hook_error.js'
@@ -107,65 +106,51 @@ export function createReceiver<V extends Version = typeof defaultVersion, R exte
 
 async function receive(request: IncomingRequest, settings: ReceiverSettings, platform: Platform): Promise<Outcome> {
   checkUnread(request, 'request')
-  const deadline = new Deadline(settings.timeout)
-  const hooks = new Hooks(settings, deadline, platform)
+  const hooks = new Hooks(settings, platform)
   const known: Known = {}
   try {
-    const bytes = await verifiedBody(known, request, settings, deadline, hooks)
+    const bytes = await verifiedBody(known, request, hooks)
     const outcome =
-      typeof bytes === 'string' ? refused(bytes, settings) : await outcomeOf(known, bytes, request, settings, hooks)
+      typeof bytes === 'string' ? refused(bytes, settings) : await outcomeOf(known, bytes, request.headers, hooks)
     return { ...outcome, ...known }
   } catch (error) {
     // No error is the sender's: not one of a hook, nor of the program or its platform.
     return { ...refused('failed', settings), ...known, error: error as HookError | EdgeError }
   } finally {
-    deadline.stop()
+    hooks.deadline.stop()
   }
 }
 
 /** The members of the result that are also set if it fails. */
-interface Known {
-  bytes?: Bytes
-  report?: UpdateReport
-}
+type Known = Pick<Outcome, 'bytes' | 'report'>
+
+type IncomingHeaders = IncomingRequest['headers']
 
 /** Validates a body that was verified, and hands over what it is. */
-async function outcomeOf(
-  known: Known,
-  bytes: Bytes,
-  { headers }: IncomingRequest,
-  settings: ReceiverSettings,
-  hooks: Hooks,
-): Promise<Outcome> {
+async function outcomeOf(known: Known, bytes: Bytes, headers: IncomingHeaders, hooks: Hooks): Promise<Outcome> {
+  const { settings } = hooks
   const result = parsed('product-update', bytes, settings.ofDocument)
   known.report = result.report
-  // The problems of a truncated report may be warnings alone.
-  const isCut = !result.ok && result.report.truncated
-  const { problems } = isCut ? validated('product-update', bytes, settings.ofMany) : result.report
+  const { problems } = result.report
   if (problems.some(({ code }) => isFatal(code))) return refused('unreadable', settings, errorsOf(problems))
   const { other } = settings.hooks
-  const event = other && (await otherEvent(result.ok ? result.value : jsonIn(bytes), headers, settings, hooks))
+  const event = other && (await otherEvent(result.ok ? result.value : jsonIn(bytes), headers, hooks))
   if (event !== undefined) {
     await hooks.call('other', event)
     return received('other')
   }
   if (!result.ok) return refused('invalid', settings, errorsOf(problems))
-  return handled(result.value as unknown as Document<'product-update'>, bytes, settings, hooks)
+  return handled(result.value as unknown as Document<'product-update'>, bytes, hooks)
 }
 
 /** Handles an update, with `claims` only once. */
-async function handled(
-  update: Document<'product-update'>,
-  bytes: Bytes,
-  settings: ReceiverSettings,
-  hooks: Hooks,
-): Promise<Outcome> {
-  const { claims } = settings
+async function handled(update: Document<'product-update'>, bytes: Bytes, hooks: Hooks): Promise<Outcome> {
+  const { claims, hooks: given } = hooks.settings
   if (claims !== undefined) {
     const state = await hooks.once(claims, await keyOfAccepted(bytes), update)
-    if (state === 'busy') return refused('busy', settings)
+    if (state === 'busy') return refused('busy', hooks.settings)
     if (state === 'done') return { ...received(), duplicate: true }
-  } else if (settings.hooks.handle !== undefined) await hooks.call('handle', update)
+  } else if (given.handle !== undefined) await hooks.call('handle', update)
   return { ...received(), update }
 }
 
@@ -173,15 +158,11 @@ async function handled(
  * Returns the value if it is another event: an object that `isUpdate` says is no update, or without that option, one that
  * has no required member of any version.
  */
-async function otherEvent(
-  value: unknown,
-  headers: IncomingRequest['headers'],
-  { hooks: { isUpdate } }: ReceiverSettings,
-  hooks: Hooks,
-): Promise<object | undefined> {
+async function otherEvent(value: unknown, headers: IncomingHeaders, hooks: Hooks): Promise<object | undefined> {
   if (!isPlainRecord(value)) return undefined
   const hasMember = () => requiredMembers.flat().some((name) => Object.hasOwn(value, name))
-  const isOne = isUpdate === undefined ? hasMember() : await hooks.call('isUpdate', value, headers)
+  const isAsked = hooks.settings.hooks.isUpdate !== undefined
+  const isOne = isAsked ? await hooks.call('isUpdate', value, headers) : hasMember()
   return isOne ? undefined : value
 }
 

@@ -5,7 +5,7 @@
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
-import { DEFAULTS, encode, fitting, type Settings, withFindings } from '../options/settings.js'
+import { DEFAULTS, encode, fitting, type Settings } from '../options/settings.js'
 import {
   accept,
   claims,
@@ -83,12 +83,7 @@ export interface ReceiverSettings {
   readonly texts: ReceiverTexts
   /** The options of validation. */
   readonly ofDocument: Settings
-  /** The same, for a report that lists an error however many warnings there are. */
-  readonly ofMany: Settings
 }
-
-/** More than the warnings that an update has, unless the options ask for more. */
-const MANY = 1000
 
 const HOOKS = ['verify', 'isUpdate', 'handle', 'other'] as const
 /** The options that are functions. */
@@ -113,8 +108,9 @@ const readOptions = readerOf({
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
   const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given
-  const chosen = { ...DEFAULTS.options, version, accept, optional, severity, limits, messages }
-  const ofDocument = fitting('product-update', encode(chosen))
+  // At least one problem, so that every rejection has a reason. A report lists errors first.
+  const atLeastOne = limits.findings > 0 ? limits : { ...limits, findings: 1 }
+  const chosen = { ...DEFAULTS.options, version, accept, optional, severity, limits: atLeastOne, messages }
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
   if (isUpdate !== undefined && other === undefined)
@@ -125,7 +121,6 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
     claims: claims as Claims | undefined,
     timeout,
     texts: messages?.receiver ?? englishReceiver,
-    ofDocument,
-    ofMany: withFindings(ofDocument, MANY),
+    ofDocument: fitting('product-update', encode(chosen)),
   }
 }

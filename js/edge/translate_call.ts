@@ -74,7 +74,7 @@ async function translated(request: Request, settings: TranslateSettings): Promis
   const asked = new URL(request.url)
   const route = routeOf(request, asked, settings)
   if (typeof route === 'string') return refused(refusedCall(route, settings))
-  const translation = { method, route, settings, losses: new Shortfalls(), gaps: new Shortfalls() }
+  const translation = { ...route, method, settings, losses: new Shortfalls(), gaps: new Shortfalls() }
   const headers = headersFor(request, route)
   const query = translatedQuery(asked.search, translation)
   if (query instanceof Response) return refused(query)
@@ -102,7 +102,7 @@ function headersFor(request: Request, { isVersioned, service, answer }: Route): 
 
 /** Translates the query of a URL, with its `?`. */
 function translatedQuery(given: string, translation: Translation): string | Response {
-  const { query } = translation.route
+  const { query } = translation
   if (query === undefined) return given
   const output = convertedPart(translation, '/query', query, new TextEncoder().encode(given))
   return output instanceof Response ? output : new TextDecoder().decode(output)
@@ -110,15 +110,14 @@ function translatedQuery(given: string, translation: Translation): string | Resp
 
 /** Translates the body of a request, if a version changes it. Every other body stays a stream. */
 async function translatedBody({ method, body }: Request, headers: Headers, translation: Translation) {
-  const { route, settings } = translation
   // A server can read a body for these methods, but no `Request` can be made with it.
   if (body === null || method === 'GET' || method === 'HEAD') {
     forget(headers, OF_BYTES)
     return null
   }
-  if (route.body === undefined) return body
-  const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
-  const output = convertedPart(translation, '/body', route.body, bytes)
+  if (translation.body === undefined) return body
+  const bytes = await readBody(body, translation.settings.limits.bytes).catch(() => undefined)
+  const output = convertedPart(translation, '/body', translation.body, bytes)
   if (output instanceof Uint8Array) forget(headers, OF_BYTES)
   return output
 }

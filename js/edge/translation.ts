@@ -27,9 +27,8 @@ import { type DetailedError, errorsOf, rejected } from './problem_details.js'
 import type { Route } from './route.js'
 
 /** A call, with what it and its answer lose or lack. */
-export interface Translation {
+export interface Translation extends Route {
   readonly method: string
-  readonly route: Route
   readonly settings: TranslateSettings
   readonly losses: Shortfalls
   readonly gaps: Shortfalls
@@ -40,7 +39,7 @@ export interface Translation {
  * can't be converted or, as `undefined`, could not be read.
  */
 export function convertedPart(
-  { route: { client, service }, settings, ...noted }: Translation,
+  { client, service, settings, ...noted }: Translation,
   part: '/query' | '/body' | '/response',
   shape: Shape,
   bytes: Uint8Array<ArrayBuffer> | undefined,
@@ -101,14 +100,10 @@ export function kindOfAnswer(shape: Shape, bytes: Uint8Array, { entries, limits 
 
 /** Refuses a page without entries that can have them in another object: the API documentation does not show where (4.4). */
 export function refusedPage(settings: TranslateSettings): Response {
-  const { section, detail } = noEntries
-  const error = {
-    code: 'entries',
-    pointer: '/response',
-    section,
-    detail: settings.messages?.codes.entries ?? detail,
-  } as const
-  return refusedCall('bad_answer', settings, [error])
+  const detail = settings.messages?.codes.entries ?? noEntries.detail
+  return refusedCall('bad_answer', settings, [
+    { code: 'entries', pointer: '/response', section: noEntries.section, detail },
+  ])
 }
 
 /** Makes the response of a rejection. */

@@ -30,7 +30,8 @@ import { MOST_BYTES } from '../options/table.js'
 export async function updateKey(body: string | Uint8Array): Promise<string> {
   const isBody = typeof body === 'string' || (body as unknown) instanceof Uint8Array
   const content = isBody ? contentOf(body) : undefined
-  if (content !== undefined && isComplete(content)) return hashOf(content)
+  // All members that some version requires.
+  if (requiredMembers.some((names) => names.every((name) => content?.has(name)))) return hashOf(content as Content)
   const found = isBody ? 'another text' : typeOf(body)
   throw new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`)
 }
@@ -71,9 +72,4 @@ function contentOf(body: string | Uint8Array): Content | undefined {
 async function hashOf({ bytes }: Content): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Whether an update has all members that some version requires. */
-function isComplete({ has }: Content): boolean {
-  return requiredMembers.some((names) => names.every(has))
 }

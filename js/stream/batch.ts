@@ -10,7 +10,7 @@ import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } fr
 import { type Settings, shapeIndex } from '../options/settings.js'
 import { Reply } from '../report/reply.js'
 import type { Shape } from '../types/types.js'
-import { lineOf } from './lines.js'
+import { LF, lineOf } from './lines.js'
 
 /** The flags of a conversion, as in the core. */
 const KEEPS_COMPLEMENTS = 1
@@ -20,6 +20,8 @@ export interface BatchDocument {
   unit: number
   start: number
   end: number
+  /** It takes more memory than there is. */
+  isShort?: true
 }
 
 /** Complements for documents of the batch, in ascending order: ranges of `texts`. */
@@ -28,7 +30,9 @@ export interface HeldComplements {
   texts: Uint8Array
 }
 
-export const NO_COMPLEMENTS: HeldComplements = { places: [], texts: /* @__PURE__ */ new Uint8Array(0) }
+const NOTHING = /* @__PURE__ */ new Uint8Array(0)
+
+export const NO_COMPLEMENTS: HeldComplements = { places: [], texts: NOTHING }
 
 export interface BatchConversion {
   settings: Uint8Array
@@ -45,8 +49,8 @@ export interface BatchTally {
   topic: 'losses' | 'gaps'
   note: NoteRecord
   count: number
-  /** The JSON Pointer, with `*` for positions in arrays. */
-  pattern: string
+  /** The JSON Pointer, with `*` for positions and unknown names. */
+  pointer: string
 }
 
 /** Returns the number of documents and blank lines, the number of blank lines, and the documents with problems. */
@@ -108,21 +112,28 @@ export interface Piece {
 
 /**
  * Hands a batch to the core, and if there is not enough memory for it, each of its lines alone: a large one rejects no other.
- * Yields the replies. A piece without one takes more memory than there is.
+ * Yields the pieces with their replies.
  */
 export function* repliesTo<R>(
   batch: Uint8Array,
   isWhole: boolean,
   hand: (piece: Piece) => R,
-): Iterable<Piece & { reply: R | undefined }> {
-  const all = { bytes: batch, at: 0 }
+): Iterable<Piece & { reply: R | ReturnType<typeof shortReply> }> {
+  const all: Piece = { bytes: batch, at: 0 }
   const reply = unlessShort(() => hand(all))
-  if (reply !== undefined || isWhole) return yield { ...all, reply }
+  if (reply !== undefined || isWhole) return yield { ...all, reply: reply ?? shortReply(batch) }
   for (let at = 0, unit = 0; at < batch.length; unit++) {
-    const piece = { bytes: lineOf(batch, at), at, unit }
-    yield { ...piece, reply: unlessShort(() => hand(piece)) }
+    const piece: Piece = { bytes: lineOf(batch, at), at, unit }
+    yield { ...piece, reply: unlessShort(() => hand(piece)) ?? shortReply(piece.bytes) }
     at += piece.bytes.length
   }
+}
+
+/** Makes the reply to a document for which there is not enough memory. */
+function shortReply(bytes: Uint8Array) {
+  const end = bytes.length - Number(bytes.at(-1) === LF)
+  const listed: BatchDocument[] = [{ unit: 0, start: 0, end, isShort: true }]
+  return { units: 1, blank: 0, changed: 0, output: NOTHING, complements: NOTHING, listed, tallies: [], others: [] }
 }
 
 /** Returns the result of a call, or undefined if there was not enough memory for it. */
@@ -157,5 +168,5 @@ function readTally(reply: Reply): BatchTally {
   const note = readNoteRecord(reply.numbers, reply.at)
   reply.at += NOTE_WORDS
   const topic = topics[note.topic] as 'losses' | 'gaps'
-  return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) }
+  return { topic, note, count: reply.next(), pointer: reply.string(reply.next()) }
 }

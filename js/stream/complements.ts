@@ -4,7 +4,7 @@ import { bytesOf, Gathered } from '../input/chunks.js'
 import { decoded } from '../input/encoding.js'
 import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'
 import type { BatchDocument, HeldComplements } from './batch.js'
-import { documentsIn, isBlank } from './lines.js'
+import { documentsIn, endOf } from './lines.js'
 import type { DocumentPlace } from './rejects.js'
 
 /** The maximum length of a complement, per byte of the maximum length of a document. */
@@ -12,17 +12,16 @@ const MOST_PER_BYTE = 16
 const MOST_BESIDE = 4096
 
 /** How a line begins. Between that and the last brace stands the complement, which is passed on as it is written. */
-const START = /^ *\{ *"line" *: *([1-9]\d{0,14}) *, *"complement" *: *(?=\{|null *\})/
+const START = /^ *\{ *"line" *: *([1-9]\d{0,14}) *, *"complement" *: *(?=\{)/
 const LONGEST_START = 64
 /** The last line, with the number of lines of the archive: without it the file is cut off. */
 const END = /^ *\{ *"lines" *: *(0|[1-9]\d{0,14}) *\} *\r?$/
-const OPEN = 0x7b
 const CLOSE = 0x7d
 
-/** A complement as JSON, its place, and the line of its document. `null` stands for a document that needs none. */
+/** A complement as JSON, its place, and the line of its document. */
 interface Entry extends DocumentPlace {
   document: number
-  text: Uint8Array | null
+  text: Uint8Array
 }
 
 export class Complements {
@@ -46,7 +45,6 @@ export class Complements {
       if (document >= first + count) break
       if (document < first) throw orphan(next)
       this.#next = undefined
-      if (text === null) continue
       const start = this.#taken.length
       this.#taken.append(text)
       places.push({ unit: document - first, start, end: this.#taken.length })
@@ -93,7 +91,7 @@ async function* entriesOf(
   for await (const { line, offset, bytes } of documentsIn(chunksOf(reader), most)) {
     place = { line, offset }
     const refuse = (code: ArchiveErrorCode) => new ArchiveError(code, line, offset)
-    if (bytes === undefined || bytes.length > most) throw refuse('complement_length')
+    if (bytes.length > most) throw refuse('complement_length')
     const text = decoded(bytes.subarray(0, LONGEST_START))
     const [, lines] = bytes.length <= LONGEST_START ? (END.exec(text) ?? []) : []
     isEnded = lines !== undefined
@@ -108,17 +106,9 @@ async function* entriesOf(
     if (start === undefined || bytes[end] !== CLOSE) throw refuse('complement_line')
     if (Number(number) <= last) throw refuse('complement_order')
     last = Number(number)
-    const complement = bytes.subarray(start.length, end)
-    yield { line, offset, document: before + last, text: complement[0] === OPEN ? complement : null }
+    yield { line, offset, document: before + last, text: bytes.subarray(start.length, end) }
   }
   if (!isEnded) throw new ArchiveError('complement_end', place.line, place.offset)
-}
-
-/** Returns the index of the last byte that is not white space. */
-function endOf(line: Uint8Array): number {
-  let end = line.length - 1
-  while (isBlank(line[end] as number)) end--
-  return end
 }
 
 /** Returns the last line of a file of complements for `lines` lines. */

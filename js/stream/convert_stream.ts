@@ -9,7 +9,7 @@ import {
   refuseUnfit,
 } from '../convert/convert_options.js'
 import { decoded } from '../input/encoding.js'
-import { BYTES, isQuery, REFUSED_MEMORY, REFUSED_SIZE, type Refusal } from '../input/input.js'
+import { BYTES, isQuery, REFUSED_MEMORY } from '../input/input.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
 import { knownShape } from '../options/settings.js'
 import { CONVERSION, complements, heldComplements, rejects } from '../options/table.js'
@@ -126,9 +126,6 @@ export function convertArchive(
   return documentStream((output) => new Conversions(shape, options, output, manner))
 }
 
-/** What the core makes of a batch, and the complements that it used. */
-type ConvertedBatch = ReturnType<typeof convertBatch> & { held: HeldComplements }
-
 class Conversions implements Work<ConversionSummary> {
   readonly lines: Lines
   readonly outputs: readonly Output[]
@@ -184,85 +181,68 @@ class Conversions implements Work<ConversionSummary> {
     this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined)
   }
 
-  async part(part: Part): Promise<void> {
-    if (part.kind === 'batch') return this.#batch(part.bytes, part.offset)
-    await this.#held?.take(this.#number, 1)
-    this.#isOpen = true
-    await this.#refuse(part.offset, part.length, REFUSED_SIZE)
-  }
-
-  async #refuse(offset: number, length: number, refusal: Refusal): Promise<void> {
-    const line = this.#number++
-    this.summary.documents++
-    const { conversion } = conversionOf(this.#shape, BYTES, refusal, this.#settings)
-    const problems = conversion.problems.map(this.#worded)
-    await this.#reject(1, [{ line, offset, bytes: undefined, length, problems }])
-  }
-
-  async #batch(bytes: Uint8Array, offset: number): Promise<void> {
+  async batch({ bytes, offset, cut }: Part): Promise<void> {
     if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes)
     const held = (await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes))) ?? NO_COMPLEMENTS
     this.#isOpen = bytes.at(-1) !== LF
-    for (const piece of repliesTo(bytes, this.#isWhole, (piece) => this.#convert(piece, held))) {
-      const from = offset + piece.at
-      if (piece.reply !== undefined) await this.#converted(piece.bytes, from, piece.reply)
-      else await this.#refuse(from, piece.bytes.length - Number(piece.bytes.at(-1) === LF), REFUSED_MEMORY)
-    }
+    for (const { reply, ...piece } of repliesTo(bytes, this.#isWhole, (piece) => this.#convert(piece, held)))
+      await this.#converted(reply, this.#refused(piece, offset + piece.at, cut, reply.listed, held))
   }
 
-  #convert(piece: Piece, all: HeldComplements): ConvertedBatch {
-    const held = complementsOf(piece, all)
-    const reply = convertBatch(this.#shape, piece.bytes, {
+  #convert(piece: Piece, held: HeldComplements) {
+    return convertBatch(this.#shape, piece.bytes, {
       settings: this.#settings.bytes,
-      held,
+      held: complementsOf(piece, held),
       first: this.#written,
       keepsComplements: this.#complements !== undefined,
       isWhole: this.#isWhole,
     })
-    return { ...reply, held }
   }
 
-  /** Writes what a batch was converted to, and counts it. */
-  async #converted(bytes: Uint8Array, offset: number, reply: ConvertedBatch): Promise<void> {
-    const { units, blank, changed, output, complements, listed, tallies, others, held } = reply
+  /** Writes what a piece was converted to and its documents that were refused, and counts them. */
+  async #converted(reply: ReturnType<typeof convertBatch>, refused: Iterable<RejectedDocument>): Promise<void> {
+    const { units, blank, changed, output, complements, listed, tallies, others } = reply
     this.summary.documents += units - blank
     this.summary.converted += units - blank - listed.length - others.length
-    this.#countOthers(others)
+    this.summary.rejected += listed.length
+    this.summary.others += others.length
+    const more = others.slice(0, MOST_OTHER_LINES - this.summary.otherLines.length)
+    this.summary.otherLines.push(...more.map((unit) => this.#number + unit))
     this.summary.changed += changed
     this.#tallies.add(tallies)
-    const isRefused = listed.length > 0 && this.#rejects === undefined
+    // Nothing of the batch is written whose refused document ends the stream.
+    if (this.#rejects === undefined)
+      for (const { line, offset, problems } of refused) throw new ArchiveError('refused', line, offset, problems)
     await Promise.all([
-      // Nothing of the batch is written whose refused document ends the stream.
-      !isRefused && this.#output.write(output),
-      !isRefused && this.#complements?.write(complements),
-      listed.length > 0 && this.#reject(listed.length, this.#refused(bytes, offset, listed, held)),
+      this.#output.write(output),
+      this.#complements?.write(complements),
+      this.#rejects?.writeTexts(rejectLines(refused)),
     ])
     this.#number += units
     this.#written += units - listed.length
   }
 
-  #countOthers(units: readonly number[]): void {
-    const { summary } = this
-    summary.others += units.length
-    for (const unit of units.slice(0, MOST_OTHER_LINES - summary.otherLines.length))
-      summary.otherLines.push(this.#number + unit)
-  }
-
-  /** Yields the refused documents of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */
+  /** Yields the refused documents of a piece. Makes one report at a time: a batch can hold tens of thousands of documents. */
   *#refused(
-    batch: Uint8Array,
-    offset: number,
+    piece: Piece,
+    from: number,
+    cut: number,
     listed: readonly BatchDocument[],
     held: HeldComplements,
   ): Iterable<RejectedDocument> {
-    const complements = new Map(held.places.map(({ unit, start, end }) => [unit, held.texts.subarray(start, end)]))
+    const { places, texts } = complementsOf(piece, held)
+    const complements = new Map(places.map(({ unit, start, end }) => [unit, texts.subarray(start, end)]))
     const first = this.#number
-    for (const { unit, start, end } of listed) {
-      const bytes = batch.subarray(start, end)
-      const found = this.#problemsOf(bytes, complements.get(unit))
+    for (const { unit, start, end, isShort } of listed) {
+      const bytes = piece.bytes.subarray(start, end)
+      const found = isShort ? this.#shortProblems() : this.#problemsOf(bytes, complements.get(unit))
       const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded)
-      yield { line: first + unit, offset: offset + start, bytes, length: bytes.length, problems }
+      yield { line: first + unit, offset: from + start, bytes, length: bytes.length + cut, problems }
     }
+  }
+
+  #shortProblems(): Problem[] {
+    return conversionOf(this.#shape, BYTES, REFUSED_MEMORY, this.#settings).conversion.problems
   }
 
   /** Converts a refused document alone, for the reasons. */
@@ -274,15 +254,8 @@ class Conversions implements Work<ConversionSummary> {
     return problems.length > 0 || held === undefined ? problems : convertWith('{}')
   }
 
-  /** Writes rejects. Without an output for them, throws the error about the first one. */
-  async #reject(count: number, rejected: Iterable<RejectedDocument>): Promise<void> {
-    this.summary.rejected += count
-    if (this.#rejects) return this.#rejects.writeTexts(rejectLines(rejected, this.#options.limits.bytes))
-    for (const { line, offset, problems } of rejected) throw new ArchiveError('refused', line, offset, problems)
-  }
-
   async end(): Promise<void> {
-    if (await this.#isQueryMissing()) await this.#batch(new Uint8Array(0), this.lines.offset)
+    if (await this.#isQueryMissing()) await this.batch({ bytes: new Uint8Array(0), offset: this.lines.offset, cut: 0 })
     await this.#held?.end()
     await this.#complements?.writeTexts([endLine(this.#written - 1)])
     this.summary.losses = this.#tallies.list('losses')

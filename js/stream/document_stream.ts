@@ -21,7 +21,7 @@ export interface Work<S extends { bytes: number }> {
   readonly summary: S
   /** The outputs to close at the end, in this order, or to abort on failure. */
   readonly outputs: readonly Output[]
-  part(part: Part): Promise<void>
+  batch(part: Part): Promise<void>
   end?(): Promise<void>
   cancel?(reason: unknown): void
 }
@@ -57,7 +57,7 @@ export function documentStream<S extends { bytes: number }>(workFor: (output: Ou
     }
   }
   const each = async (parts: Iterable<Part>) => {
-    for (const part of parts) await work.part(part)
+    for (const part of parts) await work.batch(part)
     work.summary.bytes = work.lines.offset
   }
   const writable = new WritableStream<Uint8Array>({

@@ -9,19 +9,20 @@ const BATCH = 1 << 18
 /** The byte of a line feed. Only that ends a line, and each line is a document. */
 export const LF = 10
 
-/** A part of an archive. Its bytes are valid until the next part is requested. */
-export type Part =
-  /** Whole lines, or one document. */
-  | { kind: 'batch'; bytes: Uint8Array; offset: number }
-  /** A document over the limit, which is not kept in memory. */
-  | { kind: 'long'; offset: number; length: number }
+/** Whole lines of an archive, or one document. The bytes are valid until the next part is requested. */
+export interface Part {
+  bytes: Uint8Array
+  offset: number
+  /** How many bytes of a document over the limit are left out. It is a part of its own, cut behind the limit. */
+  cut: number
+}
 
 /** The longest line end. It does not count towards the length of a document that is a whole file. */
 const LINE_END = 2
 
 /**
- * Cuts after line ends, or nowhere. Documents over the limit that fit into a batch are left to the core. Exhaust the result
- * of a method before the next call.
+ * Cuts after line ends, or nowhere. A document over the limit is left to the core, which refuses it: all of it if it fits into a
+ * batch, and else its beginning. Exhaust the result of a method before the next call.
  */
 export class Lines {
   /** The number of bytes that have been cut. */
@@ -31,7 +32,8 @@ export class Lines {
   readonly #pending = new Gathered()
   /** Where the last whole line of the pending bytes ends. */
   #end = 0
-  /** How many bytes of a document over the limit have been skipped. */
+  /** Whether the pending bytes are the beginning of a document over the limit, and how many that follow were skipped. */
+  #isSkipping = false
   #skipped = 0
 
   /** With `isWhole`, everything is one document, whatever lines it has. */
@@ -42,10 +44,9 @@ export class Lines {
 
   *push(chunk: Uint8Array): Iterable<Part> {
     for (let at = 0; at < chunk.length; ) {
-      const isSkipping = this.#skipped > 0
-      const part = isSkipping && !this.#isWhole ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4)
+      const part = this.#isSkipping && !this.#isWhole ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4)
       at += part.length
-      yield* isSkipping ? this.#skip(part) : this.#gather(part)
+      yield* this.#isSkipping ? this.#skip(part) : this.#gather(part)
     }
   }
 
@@ -54,39 +55,30 @@ export class Lines {
     if (end > 0) this.#end = this.#pending.length + end
     this.#pending.append(part)
     if (this.#pending.length < BATCH) return
-    if (this.#end > 0) {
-      yield this.#batch(this.#end)
-      this.#pending.drop(this.#end)
-      this.#end = 0
-    } else if (this.#pending.length > this.#most) {
-      this.#skipped = this.#pending.length
-      this.#pending.drop(this.#skipped)
-    }
+    if (this.#end > 0) yield* this.#part(this.#end)
+    else this.#isSkipping = this.#pending.length > this.#most
   }
 
   *#skip(part: Uint8Array): Iterable<Part> {
     const isEnd = part.at(-1) === LF && !this.#isWhole
     this.#skipped += part.length - Number(isEnd)
-    if (isEnd) yield this.#long(1)
+    if (!isEnd) return
+    this.#pending.append(part.subarray(-1))
+    yield* this.#part(this.#pending.length)
   }
 
   *end(): Iterable<Part> {
-    if (this.#skipped > 0) yield this.#long(0)
-    else if (this.#pending.length > 0 || this.#isWhole) yield this.#batch(this.#pending.length)
+    if (this.#pending.length > 0 || this.#isWhole) yield* this.#part(this.#pending.length)
   }
 
-  #batch(length: number): Part {
-    const { offset } = this
-    this.offset += length
-    return { kind: 'batch', bytes: this.#pending.bytes(length), offset }
-  }
-
-  #long(behind: number): Part {
-    const { offset } = this
-    const length = this.#skipped
-    this.offset += length + behind
+  *#part(length: number): Iterable<Part> {
+    const cut = this.#skipped
+    yield { bytes: this.#pending.bytes(length), offset: this.offset, cut }
+    this.offset += length + cut
+    this.#pending.drop(length)
+    this.#end = 0
+    this.#isSkipping = false
     this.#skipped = 0
-    return { kind: 'long', offset, length }
   }
 }
 
@@ -107,29 +99,32 @@ export function linesIn(bytes: Uint8Array): number {
   return count
 }
 
-/** A document with its place. `bytes` is undefined if the document is longer than the limit. */
+/** A document with its place, or the beginning of one that is longer than the limit: so much that it is longer, too. */
 export interface PlacedDocument extends DocumentPlace {
-  bytes: Uint8Array | undefined
+  bytes: Uint8Array
+}
+
+/** Yields the documents of an archive as `documentsIn` does. Throws an error if the first one spans several lines. */
+export function archiveIn(chunks: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<PlacedDocument, undefined> {
+  return documentsIn(chunks, most, refusePrettyPrinted)
 }
 
 /**
  * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
- * next one is requested.
+ * next one is requested. `check` gets the first lines.
  */
 export async function* documentsIn(
   chunks: AsyncIterable<Uint8Array>,
   most: number,
+  check?: (first: Uint8Array) => void,
 ): AsyncGenerator<PlacedDocument, undefined> {
   let line = 1
-  for await (const part of partsOf(chunks, new Lines(most))) {
-    if (part.kind === 'long') {
-      yield { line: line++, offset: part.offset, bytes: undefined }
-      continue
-    }
-    for (let at = 0; at < part.bytes.length; line++) {
-      const bytes = lineOf(part.bytes, at)
+  for await (const { bytes: lines, offset } of partsOf(chunks, new Lines(most))) {
+    if (line === 1) check?.(lines)
+    for (let at = 0; at < lines.length; line++) {
+      const bytes = lineOf(lines, at)
       const isShown = bytes.length > most || !bytes.every(isBlank)
-      if (isShown) yield { line, offset: part.offset + at, bytes: bytes.at(-1) === LF ? bytes.subarray(0, -1) : bytes }
+      if (isShown) yield { line, offset: offset + at, bytes: bytes.at(-1) === LF ? bytes.subarray(0, -1) : bytes }
       at += bytes.length
     }
   }
@@ -150,26 +145,19 @@ export function refusePrettyPrinted(archive: Uint8Array): void {
   for (let at = 0; at < archive.length; line++) {
     const bytes = lineOf(archive, at)
     const next = at + bytes.length
-    if (isPrettyPrinted(bytes, archive.subarray(next))) throw new ArchiveError('pretty_printed', line, at)
+    if (isBeginning(bytes, archive.subarray(next))) throw new ArchiveError('pretty_printed', line, at)
     if (!bytes.every(isBlank)) return
     at = next
   }
 }
 
 /** Returns whether a line is the beginning of a document that goes on in the next one, and not one that is cut off. */
-export function isPrettyPrinted(line: Uint8Array, next: Uint8Array): boolean {
-  if (!isBeginning(line)) return false
-  const following = next.find(isShown)
-  const isDocument = following === OBJECT && line.find(isShown) === OBJECT
-  return following !== undefined && !isDocument
-}
-
-/** Returns whether a line is the beginning of a document, and not a whole one. */
-export function isBeginning(line: Uint8Array): boolean {
-  let end = line.length - 1
-  while (end > 0 && isBlank(line[end] as number)) end--
-  const first = line.find(isShown)
-  return (first === ARRAY || first === OBJECT) && UNENDED.includes(line[end] as number)
+function isBeginning(line: Uint8Array, next: Uint8Array): boolean {
+  const [first, last, following] = [line.find(isShown), line[endOf(line)], next.find(isShown)]
+  const isOpen = (first === ARRAY || first === OBJECT) && UNENDED.includes(last as number)
+  // The next one is a document of its own.
+  const isCutOff = first === OBJECT && following === OBJECT
+  return isOpen && following !== undefined && !isCutOff
 }
 
 const isShown = (byte: number) => !isBlank(byte)
@@ -177,4 +165,11 @@ const isShown = (byte: number) => !isBlank(byte)
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 export function isBlank(byte: number): boolean {
   return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b)
+}
+
+/** Returns the index of the last byte that is not white space. */
+export function endOf(line: Uint8Array): number {
+  let end = line.length - 1
+  while (isBlank(line[end] as number)) end--
+  return end
 }

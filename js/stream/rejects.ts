@@ -2,9 +2,9 @@
 
 import { reportOn } from '../check/validate.js'
 import { decoded } from '../input/encoding.js'
-import { BYTES, REFUSED_SIZE, type Refusal } from '../input/input.js'
+import { BYTES, REFUSED_MEMORY } from '../input/input.js'
 import type { Settings } from '../options/settings.js'
-import type { Problem, Shape } from '../types/types.js'
+import type { Problem, Report, Shape } from '../types/types.js'
 
 /** The place of a document in its archive. */
 export interface DocumentPlace {
@@ -21,24 +21,24 @@ export type Excerpt = { document: string } | { length: number }
 export type Reject = DocumentPlace & Excerpt & { problems: Problem[] }
 
 export interface RejectedDocument extends DocumentPlace {
-  /** Undefined if it is over the limit or takes too much memory. */
-  bytes: Uint8Array | undefined
+  bytes: Uint8Array
   length: number
   problems: Problem[]
 }
 
-/** Yields the lines of `rejects`. `most` is the limit of a document. */
-export function* rejectLines(rejected: Iterable<RejectedDocument>, most: number): Iterable<string> {
+/** Yields the lines of `rejects`. */
+export function* rejectLines(rejected: Iterable<RejectedDocument>): Iterable<string> {
   for (const { line, offset, bytes, length, problems } of rejected) {
-    const excerpt: Excerpt = bytes === undefined || length > most ? { length } : { document: decoded(bytes) }
+    const isLarge = problems.some(({ code }) => code === 'too_large')
+    const excerpt: Excerpt = isLarge ? { length } : { document: decoded(bytes) }
     const reject: Reject = { line, offset, ...excerpt, problems }
     yield `${JSON.stringify(reject)}\n`
   }
 }
 
-/** Returns the problems of a line that is refused unread: it is over the limit, or takes too much memory. */
-export function refusedLine(shape: Shape, settings: Settings, refusal: Refusal = REFUSED_SIZE): Problem[] {
-  return reportOn(shape, { form: BYTES, length: refusal }, settings).problems
+/** Returns the report on a document for which there is not enough memory. */
+export function shortReport(shape: Shape, settings: Settings): Report {
+  return reportOn(shape, { form: BYTES, length: REFUSED_MEMORY }, settings)
 }
 
 /** Counts the spans within a line: only a line feed ends it, although a carriage return ends one in a document. */

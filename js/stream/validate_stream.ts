@@ -1,15 +1,14 @@
 /** Validates archives of documents: `validateStream`. */
 
 import { validated } from '../check/validate.js'
-import { REFUSED_MEMORY, REFUSED_SIZE, type Refusal } from '../input/input.js'
 import { own } from '../options/reader.js'
 import { knownShape, readSettings, type Settings } from '../options/settings.js'
-import type { Code, Options, Problem, Shape } from '../types/types.js'
+import type { Code, Options, Problem, Report, Shape } from '../types/types.js'
 import { type BatchDocument, checkBatch, repliesTo } from './batch.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { Lines, type Part, refusePrettyPrinted } from './lines.js'
 import type { Output } from './output.js'
-import { type DocumentPlace, problemsInLine, refusedLine } from './rejects.js'
+import { type DocumentPlace, problemsInLine, shortReport } from './rejects.js'
 
 /** A line of the output: a document with problems. Spans count from the document's first byte, and have line 1. */
 export type InvalidDocument = DocumentPlace & { valid: boolean; problems: Problem[] }
@@ -65,50 +64,32 @@ class Validations implements Work<ValidationSummary> {
     this.lines = new Lines(this.#settings.limits.bytes)
   }
 
-  async part(part: Part): Promise<void> {
-    if (part.kind === 'batch') return this.#batch(part.bytes, part.offset)
-    await this.#refuse(part.offset, REFUSED_SIZE)
-  }
-
-  async #refuse(offset: number, refusal: Refusal): Promise<void> {
-    this.summary.documents++
-    const problems = refusedLine(this.#shape, this.#settings, refusal)
-    await this.#write([this.#lineOf({ line: this.#line++, offset }, false, problems)])
-  }
-
-  async #batch(bytes: Uint8Array, offset: number): Promise<void> {
+  async batch({ bytes, offset }: Part): Promise<void> {
     if (this.#line === 1) refusePrettyPrinted(bytes)
     for (const piece of repliesTo(bytes, false, ({ bytes }) => checkBatch(this.#shape, bytes, this.#settings))) {
-      if (piece.reply === undefined) {
-        await this.#refuse(offset + piece.at, REFUSED_MEMORY)
-        continue
-      }
       const { units, blank, listed } = piece.reply
       this.summary.documents += units - blank
-      await this.#write(this.#linesOf(piece.bytes, offset + piece.at, listed))
+      await this.outputs[0].writeTexts(this.#linesOf(piece.bytes, offset + piece.at, listed))
+      this.summary.valid = this.summary.documents - this.summary.invalid
       this.#line += units
     }
   }
 
   /** Makes one report at a time: those of a whole batch would fill the memory. */
-  *#linesOf(bytes: Uint8Array, offset: number, listed: readonly BatchDocument[]): Iterable<string> {
-    for (const { unit, start, end } of listed) {
-      const { valid, problems } = validated(this.#shape, bytes.subarray(start, end), this.#settings)
-      yield this.#lineOf({ line: this.#line + unit, offset: offset + start }, valid, problems)
+  *#linesOf(batch: Uint8Array, offset: number, listed: readonly BatchDocument[]): Iterable<string> {
+    for (const { unit, start, end, isShort } of listed) {
+      const bytes = batch.subarray(start, end)
+      const report = isShort ? shortReport(this.#shape, this.#settings) : validated(this.#shape, bytes, this.#settings)
+      yield this.#lineOf({ line: this.#line + unit, offset: offset + start }, report)
     }
   }
 
   /** Counts a document with problems. Returns its line. */
-  #lineOf(place: DocumentPlace, valid: boolean, problems: Problem[]): string {
+  #lineOf(place: DocumentPlace, { valid, problems }: Report): string {
     const { summary } = this
     if (!valid) summary.invalid++
     for (const { code } of problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1
     const listed: InvalidDocument = { ...place, valid, problems: problemsInLine(problems) }
     return `${JSON.stringify(listed)}\n`
-  }
-
-  async #write(lines: Iterable<string>): Promise<void> {
-    await this.outputs[0].writeTexts(lines)
-    this.summary.valid = this.summary.documents - this.summary.invalid
   }
 }

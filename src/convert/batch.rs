@@ -11,7 +11,8 @@ use super::engine::Engine;
 use super::listing::OutputPaths;
 use super::other::is_other;
 use super::steps::Steps;
-use super::tallies::{Tallies, write_pattern, write_steps};
+use super::tallies::Tallies;
+use crate::report::path_step::PathStep;
 use crate::report::reason::Topic;
 use crate::text::documents::{Documents, Unit};
 use crate::text::pointer::write_number;
@@ -108,7 +109,6 @@ impl BatchConverter {
             self.result.units += 1;
         }
         core::mem::swap(self.engine.output(), &mut self.result.output);
-        self.result.tallies.finish();
     }
 
     fn blank(&mut self, batch: Batch, unit: Unit) {
@@ -190,18 +190,23 @@ impl BatchConverter {
     /// Counts the losses and gaps of the document.
     fn count_notes(&mut self, steps: &Steps, text: Padded) {
         let (engine, tallies) = (&self.engine, &mut self.result.tallies);
-        let doc = engine.index.doc(text);
+        let (doc, catalogue) = (engine.index.doc(text), steps.plan.catalogue);
         let mut trail = Trail::new(doc);
+        let mut steps_in = Vec::new();
         let mut paths = None;
         engine.for_each_shortfall(steps, doc, &mut |note| {
+            let (shared, trail) = trail.to(note.node);
+            steps_in.truncate(shared);
+            let more = trail[shared..].iter();
+            steps_in.extend(more.map(|step| PathStep::of(catalogue, doc, step)));
             let record = note.record(steps).numbers();
-            tallies.count(record, |out| match note.reason.topic() {
+            match note.reason.topic() {
                 Topic::Gap => {
                     let paths = paths.get_or_insert_with(|| OutputPaths::new(doc, steps, &engine.decided));
-                    write_steps(&paths.of_gap(trail.to(note.node).1, &note), out);
+                    tallies.count(catalogue, record, &paths.of_gap(trail, &note));
                 }
-                _ => write_pattern(doc, trail.to(note.node).1, out),
-            });
+                _ => tallies.count(catalogue, record, &steps_in),
+            }
         });
     }
 }

@@ -10,7 +10,20 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { BROKEN, converted, DOCUMENTS, jsonLines, pumped, validateStream } from '../js/archives.mjs'
 import { ANY_VERSION, api, DOWN, UP } from '../js/package.mjs'
-import { content, DOWN_OPTIONS, down, file, folder, main, run, spawned, UP_OPTIONS, up } from './process.mjs'
+import {
+  checked,
+  content,
+  DOWN_OPTIONS,
+  down,
+  file,
+  folder,
+  main,
+  run,
+  says,
+  spawned,
+  UP_OPTIONS,
+  up,
+} from './process.mjs'
 
 /** The versions of an order, and of an order with `payout`, as `detect` prints them. */
 const ANY = api.versions.join(' or ')
@@ -49,12 +62,11 @@ test('a file of another name is one document, whatever lines it has', () => {
 
 test('the other commands answer as the package does', () => {
   const request = file('r.json', '{"items":[{"country":"GB"}]}')
-  const left = run(['validate', 'order-request', request, '--fix'])
   const { output } = api.applyFixes('order-request', content(request))
-  assert.deepEqual([left.status, left.stdout], [1, output])
-  assert.match(left.stderr, /^Fixed: Remove `country`[\s\S]*error required/)
-  const fixed = run(['validate', 'order-created', file('f.json', '{"status":"completed"}'), '--fix', '-o', '-'])
-  assert.deepEqual([fixed.status, fixed.stdout], [0, '{"status":"COMPLETED"}'])
+  const left = { stdout: output, stderr: /^Fixed: Remove `country`[\s\S]*error required/ }
+  says(['validate', 'order-request', request, '--fix'], 1, left)
+  const fixed = ['validate', 'order-created', file('f.json', '{"status":"completed"}'), '--fix', '-o', '-']
+  says(fixed, 0, { stdout: '{"status":"COMPLETED"}' })
 
   const texts = [DOCUMENTS[0], '{"items":[{"redemption_url":"u"}]}', '{"items":[]}']
   const archive = `\n${texts.join('\r\n \n')}`
@@ -65,14 +77,14 @@ test('the other commands answer as the package does', () => {
       return { ...place, ...api.detectVersion('order', text) }
     }),
   )
-  const { stdout } = run(['detect', 'order', 'd.ndjson'])
-  assert.match(stdout, new RegExp(`^d\\.ndjson:2: ${SINCE_NEW}\n {2}not 2023-07-27: `))
+  const stdout = new RegExp(`^d\\.ndjson:2: ${SINCE_NEW}\n {2}not 2023-07-27: `)
+  says(['detect', 'order', 'd.ndjson'], 0, { stdout })
 })
 
 test('a document over the limit is copied or left out as a whole, and counted as a whole', () => {
   const long = `{"a":"${'x'.repeat(3_000_000)}"}`
   const same = ['--from', UP.from, '--to', UP.from]
-  assert.equal(run(['convert', 'order', file('long.json', long), ...same, '-o', 'same.json']).status, 0)
+  says(['convert', 'order', file('long.json', long), ...same, '-o', 'same.json'], 0)
   assert.ok(content('same.json') === long)
 
   assert.equal(up('long.json', '--rejects', 'r.ndjson', '--summary', 's.json', '-o', 'up.json').status, 1)
@@ -80,9 +92,7 @@ test('a document over the limit is copied or left out as a whole, and counted as
   assert.deepEqual([length, document, content('up.json')], [long.length, undefined, ''])
   assert.equal(JSON.parse(content('s.json')).bytes, long.length)
 
-  const fixed = run(['validate', 'order', 'long.json', '--fix', '-o', 'fixed.json'])
-  assert.equal(fixed.status, 1)
-  assert.match(fixed.stderr, /error too_large/)
+  says(['validate', 'order', 'long.json', '--fix', '-o', 'fixed.json'], 1, { stderr: /error too_large/ })
   assert.ok(content('fixed.json') === long)
 })
 
@@ -90,34 +100,24 @@ test('a query is a line, and its line end does not belong to it', () => {
   const lines = ['limit=20', 'code=P-1&x=1', '?limit=20&x=1', 'x=1']
   for (const end of ['\n', '\r\n']) {
     const queries = file('queries.txt', lines.map((line) => line + end).join(''))
-    assert.equal(run(['validate', 'product-query', '-'], { input: `limit=20${end}` }).status, 0)
+    const input = `limit=20${end}`
+    says(['validate', 'product-query', '-'], 0, {}, { input })
     assert.deepEqual(
       listed('detect', 'product-query', queries).map(({ candidates }) => candidates),
       lines.map((line) => api.detectVersion('product-query', line).candidates),
     )
-    const fixed = run(['validate', 'product-query', '-', '--fix'], { input: `limit=20${end}` })
-    assert.deepEqual([fixed.status, fixed.stdout], [0, `limit=20${end}`])
+    says(['validate', 'product-query', '-', '--fix'], 0, { stdout: input }, { input })
     const older = [...DOWN_OPTIONS, '-o', 'down.txt', '--complements', 'held.ndjson']
-    assert.equal(run(['convert', 'product-query', queries, ...older]).status, 0)
+    says(['convert', 'product-query', queries, ...older], 0)
     assert.equal(content('down.txt'), ['', 'x=1', '?x=1', 'x=1'].map((line) => line + end).join(''))
     const newer = [...UP_OPTIONS, '--with-complements', 'held.ndjson']
-    assert.equal(run(['convert', 'product-query', 'down.txt', ...newer]).stdout, content(queries))
+    says(['convert', 'product-query', 'down.txt', ...newer], 0, { stdout: content(queries) })
   }
   const one = ['product-query', file('query.txt', 'x=1&limit=20\r\n'), '--input', 'document']
-  assert.equal(run(['validate', ...one, '--level', 'stated']).status, 0)
-  assert.equal(run(['convert', ...one, ...DOWN_OPTIONS]).stdout, 'x=1\r\n')
+  says(['validate', ...one, '--level', 'stated'], 0)
+  says(['convert', ...one, ...DOWN_OPTIONS], 0, { stdout: 'x=1\r\n' })
   const [none] = listed('detect', 'product-query', file('none.txt', '\n'), '--input', 'document')
   assert.deepEqual(none.candidates, api.versions)
-})
-
-test('documents of all lengths get to a file and to standard output', async () => {
-  const long = (length) => DOCUMENTS[0].replace('https://example.com/1', 'u'.repeat(length))
-  const archive = [10, 9e6, 20, 1.2e6, 3e5, 3e5, 3e5, 3e5, 30].map((length) => `${long(length)}\n`).join('')
-  const { output } = await converted(archive, 'order', { ...DOWN, limits: { bytes: 10_000_000 } })
-  const args = [file('a.ndjson', archive), '--max-bytes', '10000000']
-  assert.equal(down(...args, '-o', 'out.ndjson').status, 0)
-  assert.ok(content('out.ndjson') === output)
-  assert.ok(down(...args).stdout === output)
 })
 
 test('a document with many losses takes little memory for each of them', () => {
@@ -140,9 +140,8 @@ test('a complement that does not fit is named by its own file, and not repeated'
       ['none', /^order-contract: none\.complements: complements, line 1: Each line must be/],
       ['broken', /^error complement/],
     ]) {
-      const { status, stdout, stderr } = up(name, '--with-complements', `${held}.complements`, '-o', 'never')
-      assert.deepEqual([status, stdout], [1, ''])
-      assert.match(stderr, reason)
+      const result = up(name, '--with-complements', `${held}.complements`, '-o', 'never')
+      const { stderr } = checked(result, [1, { stdout: '', stderr: reason }])
       assert.doesNotMatch(stderr, held === 'broken' ? /secret/ : /--rejects/)
     }
 })
@@ -152,13 +151,8 @@ test('what a conversion loses and nobody keeps is counted, and not quoted', () =
   file('lossy.ndjson', `${JSON.stringify(lossy)}\n{"items":[]}\n`)
   const counts = 'order-contract: 2 documents: 2 converted (1 changed), 0 rejected\n'
   const hint = 'order-contract: 2 losses: --summary FILE lists them, --complements FILE keeps what is lost\n'
-  for (const [more, expected] of [
-    [[], counts + hint],
-    [['--complements', 'c'], counts],
-  ]) {
-    const { status, stderr } = down('lossy.ndjson', '-o', 'down.ndjson', ...more)
-    assert.deepEqual([status, stderr], [0, expected])
-  }
+  checked(down('lossy.ndjson', '-o', 'down.ndjson'), [0, { stderr: counts + hint }])
+  checked(down('lossy.ndjson', '-o', 'down.ndjson', '--complements', 'c'), [0, { stderr: counts }])
 })
 
 test('a list is not converted as if it were one document', () => {
@@ -170,14 +164,11 @@ test('a list is not converted as if it were one document', () => {
     [['convert', 'order', '-', ...DOWN_OPTIONS], 'standard input', 'order'],
     [['detect', 'order', 'orders.json'], 'orders.json', 'order'],
   ]) {
-    const { status, stderr, stdout } = run(args, { input: list })
+    const { stderr } = says(args, 2, { stdout: '' }, { input: list })
     const advice = `pass the shape ${page}-list, or make lines of it with jq -c '.[]' and pass --input ndjson`
-    assert.deepEqual([status, stdout], [2, ''])
     assert.equal(stderr.split('\n')[0], `order-contract: ${name} begins with an array: ${advice}`)
   }
-  const { status, stdout } = run(['convert', 'order-list', 'orders.json', ...DOWN_OPTIONS])
-  assert.equal(status, 0)
-  assert.match(stdout, /redemption_url/)
+  says(['convert', 'order-list', 'orders.json', ...DOWN_OPTIONS], 0, { stdout: /redemption_url/ })
 })
 
 test('detect says what cannot be read, and --counts how many', () => {
@@ -187,8 +178,7 @@ test('detect says what cannot be read, and --counts how many', () => {
     Buffer.from(`"}\n{"id":1}\n {"long":"${'x'.repeat(99)}"}\n{"items":[{"redemption_url":"u"}]}\n{"items":[]}\n`),
   ])
   const args = ['detect', 'order', file('d.ndjson', archive), '--max-bytes', '99']
-  const { status, stdout, stderr } = run(args)
-  assert.deepEqual([status, stderr], [1, ''])
+  const { stdout } = says(args, 1, { stderr: '' })
   assert.deepEqual(
     stdout.split('\n').filter((line) => line.startsWith('d.ndjson')),
     [
@@ -203,44 +193,34 @@ test('detect says what cannot be read, and --counts how many', () => {
   )
   const [, unreadable] = listed(...args)
   assert.deepEqual([unreadable.candidates, unreadable.problems[0].code], [[], 'syntax'])
-  const counted = run([...args, '--counts'])
-  assert.deepEqual(counted, {
-    status: 1,
-    stdout: `1 of ${SINCE_NEW}\n3 cannot be read\n2 of ${ANY}\n1 of 2023-07-27\n`,
-    stderr: '',
-  })
+  const counts = `1 of ${SINCE_NEW}\n3 cannot be read\n2 of ${ANY}\n1 of 2023-07-27\n`
+  says([...args, '--counts'], 1, { stdout: counts, stderr: '' })
   assert.deepEqual(listed(...args, '--counts')[2], { candidates: api.versions, documents: 2 })
-  const long = run(['detect', 'order', file('long.json', ' '.repeat(2_000_000))])
-  assert.equal(long.status, 1)
-  assert.match(long.stdout, /^long\.json: cannot be read: The input exceeds the limit of 1048576 bytes\./)
+  const limit = /^long\.json: cannot be read: The input exceeds the limit of 1048576 bytes\./
+  says(['detect', 'order', file('long.json', ' '.repeat(2_000_000))], 1, { stdout: limit })
 })
 
 test('lines that are no document of the shape are counted and named apart', () => {
   const order = '{"items":[{"redemption_url":"u"}]}'
   const lines = [`[${order}]`, order, `{"data":[${order}]}`, '"x"', '{"items":[]}']
   file('mixed.ndjson', `${lines.join('\n')}\n`)
-  const { status, stderr } = up('mixed.ndjson', '-o', 'out.ndjson', '--summary', 's.json')
-  assert.equal(status, 1)
-  assert.deepEqual(stderr.split('\n').slice(0, 2), [
-    'order-contract: 5 documents: 2 converted (1 changed), 0 rejected, 3 not of the shape order',
-    'order-contract: what is not of the shape order was copied as it is: lines 1, 3, 4',
-  ])
+  const told = `order-contract: 5 documents: 2 converted (1 changed), 0 rejected, 3 not of the shape order
+order-contract: what is not of the shape order was copied as it is: lines 1, 3, 4\n`
+  checked(up('mixed.ndjson', '-o', 'out.ndjson', '--summary', 's.json'), [1, { stderr: told }])
   const { others, otherLines } = JSON.parse(content('s.json'))
   assert.deepEqual([others, otherLines], [3, [1, 3, 4]])
   assert.equal(content('out.ndjson').split('\n')[0], lines[0])
 
   file('many.ndjson', '5\n'.repeat(11))
   assert.match(up('many.ndjson').stderr, /copied as it is: lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 …\n$/)
-  const one = up(file('one.json', '"x"'))
-  assert.deepEqual([one.status, one.stdout], [1, '"x"'])
-  assert.match(one.stderr, /0 converted .* 1 not of the shape order\n.*copied as it is\n/)
+  const copied = /0 converted .* 1 not of the shape order\n.*copied as it is\n/
+  checked(up(file('one.json', '"x"')), [1, { stdout: '"x"', stderr: copied }])
 
-  const said = run(['detect', 'order', 'mixed.ndjson'])
-  assert.deepEqual([said.status, said.stdout.split('\n')[0]], [1, 'mixed.ndjson:1: not of the shape order'])
+  says(['detect', 'order', 'mixed.ndjson'], 1, { stdout: /^mixed\.ndjson:1: not of the shape order\n/ })
   const [first] = listed('detect', 'order', 'mixed.ndjson')
   assert.deepEqual([first.line, first.isOther, first.candidates], [1, true, []])
-  const counted = run(['detect', 'order', 'mixed.ndjson', '--counts'])
-  assert.equal(counted.stdout, `3 not of the shape order\n1 of 2023-07-27\n1 of ${ANY}\n`)
+  const counts = `3 not of the shape order\n1 of 2023-07-27\n1 of ${ANY}\n`
+  says(['detect', 'order', 'mixed.ndjson', '--counts'], 1, { stdout: counts })
   const [group] = listed('detect', 'order', 'mixed.ndjson', '--counts')
   assert.deepEqual(group, { candidates: [], isOther: true, documents: 3 })
 })
@@ -253,11 +233,8 @@ test('a document over several lines is one sentence where lines are expected', (
     ['validate', 'order', 'pretty.ndjson'],
     ['detect', 'order', 'pretty.ndjson'],
     ['convert', 'order', 'pretty.ndjson', ...DOWN_OPTIONS],
-  ]) {
-    const { status, stdout, stderr } = run(args)
-    assert.deepEqual([status, stdout], [2, ''])
-    assert.match(stderr, sentence)
-  }
+  ])
+    says(args, 2, { stdout: '', stderr: sentence })
 })
 
 test('lines where one document is expected are told --input ndjson', () => {
@@ -271,8 +248,7 @@ test('lines where one document is expected are told --input ndjson', () => {
       ['validate', 'order', '-', '--messages', 'de'],
       ['detect', 'order', '-'],
     ]) {
-      const { status, stdout, stderr } = run(args, { input })
-      assert.equal(status, 1)
+      const { stdout, stderr } = says(args, 1, {}, { input })
       assert.ok((stdout + stderr).includes(advice), stdout + stderr)
       assert.doesNotMatch(stderr, /--rejects/)
       const [command, ...others] = args
@@ -350,8 +326,7 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [[...request, '--optional', 'items'], "--optional must be a JSON Pointer: did you mean '/items'"],
     [[...request, '--optional', '/country'], 'leads to no required field'],
   ]) {
-    const { status, stderr } = run(args)
-    assert.equal(status, 2, args.join(' '))
+    const { stderr } = says(args, 2)
     assert.ok(stderr.includes(message), stderr)
   }
 })
@@ -361,13 +336,13 @@ test('amendments are flags that can be repeated', () => {
   const order = file('order.json', readFileSync(path, 'utf8'))
   const currency = ['--accept', '/payment_method/currency=AUD,JPY']
   const template = ['--accept', '/items/*/products/type=TEMPLATE']
-  assert.equal(run(['validate', 'order-request', order, ...currency]).status, 1)
-  assert.equal(run(['validate', 'order-request', order, ...currency, ...template]).status, 0)
+  says(['validate', 'order-request', order, ...currency], 1)
+  says(['validate', 'order-request', order, ...currency, ...template], 0)
 
   const product = file('product.json', '{"code":"P"}')
-  assert.equal(run(['validate', 'product', product]).status, 1)
+  says(['validate', 'product', product], 1)
   for (const more of [[], ['--fix']])
-    assert.equal(run(['validate', 'product', product, '--optional', '/approval_state', ...more]).status, 0)
+    says(['validate', 'product', product, '--optional', '/approval_state', ...more], 0)
 })
 
 test('problems can be given another severity, and warnings left out', () => {
@@ -378,28 +353,22 @@ test('problems can be given another severity, and warnings left out', () => {
   assert.deepEqual(severities('--errors-only'), [])
   assert.deepEqual(severities('--errors-only', '--severity', 'unexpected=error').length, 2)
   assert.deepEqual(severities('--severity', 'unexpected=off', '--severity', 'enum=warning'), [])
-  assert.equal(run(['validate', 'order', order, '--severity', 'unexpected=error']).status, 1)
+  says(['validate', 'order', order, '--severity', 'unexpected=error'], 1)
   const lines = file('lines.ndjson', `${content(order)}\n{"status":"DONE"}\n`)
-  const { stdout, status } = run(['validate', 'order', lines, '--errors-only'])
-  assert.equal(status, 1)
-  assert.match(
-    stdout,
-    /^error enum .*\n.*lines\.ndjson:2:.*\n(?: {2}.*\n)*\n2 documents, 1 problem, 1 document invalid\n$/,
-  )
-  const fixed = run(['validate', 'order', order, '--fix', '--errors-only'])
-  assert.deepEqual(fixed, { status: 0, stdout: content(order), stderr: '' })
+  const stdout = /^error enum .*\n.*lines\.ndjson:2:.*\n(?: {2}.*\n)*\n2 documents, 1 problem, 1 document invalid\n$/
+  says(['validate', 'order', lines, '--errors-only'], 1, { stdout })
+  says(['validate', 'order', order, '--fix', '--errors-only'], 0, { stdout: content(order), stderr: '' })
 })
 
 test('pretty shows the place, and controls no terminal', () => {
   const twice = '{"\\u001b[31m\\u202e":1,"\\u001b[31m\\u202e":2}'
-  const { stdout, status } = run(['validate', 'order', file('a.ndjson', `{"é":1,"status":"DONE"}\n${twice}\n`)])
-  assert.equal(status, 1)
-  assert.match(stdout, /^error enum .*\n {2}--> a\.ndjson:1:17 {2}\/status\n\n/)
+  const args = ['validate', 'order', file('a.ndjson', `{"é":1,"status":"DONE"}\n${twice}\n`)]
+  const { stdout } = says(args, 1, { stdout: /^error enum .*\n {2}--> a\.ndjson:1:17 {2}\/status\n\n/ })
   assert.match(stdout, /\nerror duplicate_key .*\n {2}--> a\.ndjson:2:23 {2}\/\ufffd\[31m\ufffd\n/)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
   assert.doesNotMatch(stdout, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
-  const missing = run(['validate', 'order', '\u001b[31mred.json'])
-  assert.equal(missing.stderr, 'order-contract: cannot read \ufffd[31mred.json: no such file or directory\n')
+  const stderr = 'order-contract: cannot read \ufffd[31mred.json: no such file or directory\n'
+  says(['validate', 'order', '\u001b[31mred.json'], 3, { stderr })
 })
 
 test('messages are in the language that is asked for', () => {
@@ -426,8 +395,7 @@ test('messages name the flags of the command, in every language', () => {
     [orphan, ['--with-complements', 'held'], 'or use `--on-orphan drop`.'],
     [orphan, ['--with-complements', 'held', '--payout-url', '/other'], 'or another `--payout-url`.'],
   ]) {
-    const { status, stderr } = up(name, ...args)
-    assert.equal(status, 1, stderr)
+    const { stderr } = checked(up(name, ...args), [1])
     assert.ok(stderr.includes(message), stderr)
   }
   // In what programs read, too.
@@ -448,15 +416,11 @@ test('messages name the flags of the command, in every language', () => {
 test('each command has its help', () => {
   const all = run(['--help']).stdout
   for (const name of ['validate', 'convert', 'detect', 'verify']) {
-    const { status, stdout } = run([name, '--help'])
-    assert.equal(status, 0)
-    assert.match(stdout, new RegExp(`^order-contract ${name} `))
+    says([name, '--help'], 0, { stdout: new RegExp(`^order-contract ${name} `) })
     assert.ok(all.includes(`\n  ${name} `))
   }
-  assert.match(
-    run(['convert', '-h']).stdout,
-    /^SHAPE is one of order-request, .*\nFILE can be - for standard input\. .*\n\n {2}--from DATE\n/m,
-  )
+  const stdout = /^SHAPE is one of order-request, .*\nFILE can be - for standard input\. .*\n\n {2}--from DATE\n/m
+  says(['convert', '-h'], 0, { stdout })
 })
 
 test('an error of the command itself has an exit code of its own, and repeats no document', () => {

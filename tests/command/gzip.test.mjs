@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { DOWN } from '../js/package.mjs'
-import { content, DOWN_OPTIONS, down, file, folder, run, up } from './process.mjs'
+import { checked, content, DOWN_OPTIONS, down, file, folder, run, says, up } from './process.mjs'
 
 /** Without one that is no order. */
 const ORDERS = DOCUMENTS.filter((text) => text !== '{}')
@@ -16,10 +16,10 @@ const uncompressed = (name) => gunzipSync(readFileSync(join(folder, name))).toSt
 test('an archive goes there and back compressed, with rejects and complements', () => {
   file('a.ndjson.gz', gzipSync(`${ARCHIVE}x\n`))
   const outputs = ['-o', 'b.ndjson.gz', '--rejects', 'r.gz', '--complements', 'c.gz', '--summary', 's.gz']
-  assert.equal(down('a.ndjson.gz', ...outputs).status, 1)
+  checked(down('a.ndjson.gz', ...outputs), [1])
   assert.equal(JSON.parse(uncompressed('r.gz')).line, ORDERS.length + 1)
   assert.equal(JSON.parse(uncompressed('s.gz')).documents, ORDERS.length + 1)
-  assert.equal(up('b.ndjson.gz', '--with-complements', 'c.gz', '-o', 'plain.ndjson').status, 0)
+  checked(up('b.ndjson.gz', '--with-complements', 'c.gz', '-o', 'plain.ndjson'), [0])
   assert.equal(content('plain.ndjson'), ARCHIVE)
 })
 
@@ -34,21 +34,14 @@ test('the name decides, in every command', () => {
     assert.equal(compressed, plain)
   }
   const request = file('request.gz', gzipSync('{"status":"completed"}'))
-  assert.equal(run(['validate', 'order-created', request, '--fix', '-o', 'fixed.gz']).status, 0)
+  says(['validate', 'order-created', request, '--fix', '-o', 'fixed.gz'], 0)
   assert.equal(uncompressed('fixed.gz'), '{"status":"COMPLETED"}')
-  for (const command of [['validate'], ['detect'], ['convert', ...DOWN_OPTIONS]]) {
-    const [name, ...options] = command
-    const plain = run([name, 'order', file('plain.gz', DOCUMENTS[0]), ...options])
-    assert.deepEqual(
-      [plain.status, plain.stderr],
-      [3, 'order-contract: cannot read plain.gz: incorrect header check\n'],
-    )
-    const compressed = run([name, 'order', file('compressed.json', gzipSync(DOCUMENTS[0])), ...options])
-    assert.equal(compressed.status, 1)
-    assert.match(
-      compressed.stdout + compressed.stderr,
-      /These bytes are compressed with gzip\. Decompress them first\./,
-    )
+  const [plain, compressed] = [file('plain.gz', DOCUMENTS[0]), file('compressed.json', gzipSync(DOCUMENTS[0]))]
+  for (const [command, ...options] of [['validate'], ['detect'], ['convert', ...DOWN_OPTIONS]]) {
+    const stderr = 'order-contract: cannot read plain.gz: incorrect header check\n'
+    says([command, 'order', plain, ...options], 3, { stderr })
+    const told = says([command, 'order', compressed, ...options], 1)
+    assert.match(told.stdout + told.stderr, /These bytes are compressed with gzip\. Decompress them first\./)
   }
 })
 
@@ -58,8 +51,7 @@ test('members of gzip can follow each other, and zeros the last one', () => {
   const halves = [ARCHIVE.slice(0, 100), ARCHIVE.slice(100)].map((half) => gzipSync(half))
   // An empty member ends some archives.
   for (const more of [[], [gzipSync('')], [Buffer.alloc(1)], [gzipSync(''), Buffer.alloc(3_000_000)]]) {
-    const { status, stdout } = same(file('m.ndjson.gz', Buffer.concat([...halves, ...more])))
-    assert.deepEqual([status, stdout], [0, ARCHIVE])
+    checked(same(file('m.ndjson.gz', Buffer.concat([...halves, ...more]))), [0, { stdout: ARCHIVE }])
   }
 })
 
@@ -69,17 +61,13 @@ test('a member behind zeros, or other data there, is an error of reading, and no
   for (const zeros of [1, 511, 70_000, 3_000_000])
     for (const rest of [second, Buffer.concat([second, Buffer.alloc(zeros)]), Buffer.from('more'), Buffer.of(0x1f)]) {
       const name = file('padded.ndjson.gz', Buffer.concat([first, Buffer.alloc(zeros), rest]))
-      const { status, stderr } = same(name, '-o', 'never')
-      assert.deepEqual([status, stderr], [3, `order-contract: cannot read ${name}: ${reason}\n`])
+      checked(same(name, '-o', 'never'), [3, { stderr: `order-contract: cannot read ${name}: ${reason}\n` }])
       assert.ok(!existsSync(join(folder, 'never')))
     }
-  for (const command of ['validate', 'detect']) {
-    const { status, stderr } = run([command, 'order', file('one.gz', Buffer.concat([first, Buffer.alloc(9), second]))])
-    assert.equal(status, 3)
-    assert.ok(stderr.includes(reason), stderr)
-  }
-  const { status, stderr } = same(file('m.ndjson.gz', Buffer.concat([first, Buffer.from('more')])))
-  assert.deepEqual([status, stderr], [3, 'order-contract: cannot read m.ndjson.gz: incorrect header check\n'])
+  const one = file('one.gz', Buffer.concat([first, Buffer.alloc(9), second]))
+  for (const command of ['validate', 'detect']) says([command, 'order', one], 3, { stderr: new RegExp(reason) })
+  const stderr = 'order-contract: cannot read m.ndjson.gz: incorrect header check\n'
+  checked(same(file('m.ndjson.gz', Buffer.concat([first, Buffer.from('more')]))), [3, { stderr }])
 })
 
 test('gzip data that is cut off or damaged is an error of its own, and nothing is rejected', () => {
@@ -87,16 +75,15 @@ test('gzip data that is cut off or damaged is an error of its own, and nothing i
   const whole = gzipSync(Buffer.from(Array.from({ length: 60_000 }, (_, n) => `{"id":"${n * 7919}"}\n`).join('')))
   for (const length of [whole.length - 1, whole.length - 9, whole.length >> 1, 12, 1, 0]) {
     file('cut.ndjson.gz', whole.subarray(0, length))
-    const { status, stderr } = down('cut.ndjson.gz', '-o', 'never', '--rejects', 'never.r')
-    assert.deepEqual([status, stderr], [3, 'order-contract: cannot read cut.ndjson.gz: unexpected end of file\n'])
+    const stderr = 'order-contract: cannot read cut.ndjson.gz: unexpected end of file\n'
+    checked(down('cut.ndjson.gz', '-o', 'never', '--rejects', 'never.r'), [3, { stderr }])
     for (const never of ['never', 'never.r']) assert.ok(!existsSync(join(folder, never)))
   }
   const damaged = Buffer.from(whole)
   damaged[1000] ^= 255
   for (const command of ['validate', 'detect'])
     for (const content of [whole.subarray(0, 99), damaged]) {
-      const { status, stderr } = run([command, 'order', file('damaged.gz', content)])
-      assert.equal(status, 3)
-      assert.match(stderr, /^order-contract: cannot read damaged\.gz: [a-z ]+\n$/)
+      const stderr = /^order-contract: cannot read damaged\.gz: [a-z ]+\n$/
+      says([command, 'order', file('damaged.gz', content)], 3, { stderr })
     }
 })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { api, DOWN } from '../js/package.mjs'
-import { DOWN_OPTIONS, file, folder, run, spawned, start, UP_OPTIONS, up } from './process.mjs'
+import { checked, DOWN_OPTIONS, file, folder, says, spawned, start, UP_OPTIONS, up } from './process.mjs'
 
 test('a file that cannot be read exits with 3, after what was found before', () => {
   file('a.json', '{}')
@@ -16,8 +16,9 @@ test('a file that cannot be read exits with 3, after what was found before', () 
     ['.', 'cannot read .: illegal operation on a directory'],
   ])
     for (const command of ['validate', 'detect']) {
-      const { status, stdout, stderr } = run([command, 'order', 'a.json', path, '--format', 'ndjson'])
-      assert.deepEqual([status, stderr, JSON.parse(stdout).file], [3, `order-contract: ${message}\n`, 'a.json'])
+      const args = [command, 'order', 'a.json', path, '--format', 'ndjson']
+      const { stdout } = says(args, 3, { stderr: `order-contract: ${message}\n` })
+      assert.equal(JSON.parse(stdout).file, 'a.json')
     }
   assert.equal(up('a.json', '-o', 'no/folder').status, 3)
 })
@@ -43,15 +44,9 @@ test('what was found is printed before the input ends', { timeout: 60_000 }, asy
 test('a failure is said although the input has not ended', { timeout: 60_000 }, async () => {
   const convertAll = ['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS]
   const lacking = await runOpen([...convertAll, '--with-complements', 'none'], `${DOCUMENTS[0]}\n`)
-  assert.deepEqual(lacking, {
-    status: 3,
-    stdout: '',
-    stderr: 'order-contract: cannot read none: no such file or directory\n',
-  })
+  checked(lacking, [3, { stdout: '', stderr: 'order-contract: cannot read none: no such file or directory\n' }])
   // As long as a batch, so that the document is refused before the input ends, and nothing comes after it.
-  const refused = await runOpen(convertAll, 'x\n'.padEnd(1 << 18))
-  assert.equal(refused.status, 1)
-  assert.match(refused.stderr, /^error syntax/)
+  checked(await runOpen(convertAll, 'x\n'.padEnd(1 << 18)), [1, { stderr: /^error syntax/ }])
 })
 
 test('a whole document arrives through a named pipe', { skip: process.platform === 'win32' }, async () => {
@@ -69,6 +64,5 @@ test('a file is checked by its beginning, however it arrives', () => {
     const chunks = ['\\n', ' ', '[]\\n'].map((text) => Buffer.from(text))
     Object.defineProperty(process, 'stdin', { value: Readable.from(chunks) })`
   const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
-  const { status, stdout } = spawned(['convert', 'order', '-', ...UP_OPTIONS], { flags })
-  assert.deepEqual([status, stdout], [2, ''])
+  checked(spawned(['convert', 'order', '-', ...UP_OPTIONS], { flags }), [2, { stdout: '' }])
 })

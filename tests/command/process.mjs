@@ -1,4 +1,5 @@
 /** Runs the command, in a thread or as a process, in a folder of files that exists as long as the tests. */
+import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -59,6 +60,19 @@ export function start(args) {
   )
   return { child, ended }
 }
+
+/** Compares a result with its exit code, and each output with a text or a pattern. Returns it. */
+export function checked(result, [status, expected = {}]) {
+  assert.equal(result.status, status, result.stderr)
+  for (const [name, text] of Object.entries(expected)) {
+    if (text instanceof RegExp) assert.match(result[name], text)
+    else assert.equal(result[name], text)
+  }
+  return result
+}
+
+/** Runs the command, and compares its exit code and what it prints. */
+export const says = (args, status, expected, given) => checked(run(args, given), [status, expected])
 
 /** Converts orders of a file to the newer version, and to the older one. */
 export const up = (name, ...more) => run(['convert', 'order', name, ...UP_OPTIONS, ...more])

@@ -104,24 +104,7 @@ function contentOf({ product_code, old_state, new_state, timestamp }) {
   return JSON.stringify([product_code, old_state ?? null, new_state, timestamp].map(tagged))
 }
 
-const NAMES = [
-  'a',
-  'b',
-  '',
-  '"',
-  '\\',
-  '\n',
-  '\u0001',
-  '\u2028',
-  '\ue000',
-  '\uffff',
-  '😀',
-  '__proto__',
-  '10',
-  '9',
-  'é',
-  'aa',
-]
+const NAMES = ['', '"', '\n', ...'a b \\ \u0001 \u2028 \ue000 \uffff 😀 __proto__ 10 9 é aa'.split(' ')]
 
 /** Makes a value without numbers. */
 function contentFor(random, depth = 0) {

@@ -83,13 +83,15 @@ function excerpt(bytes, most) {
   return { document: bytes.toString() }
 }
 
-/** Counts losses or gaps by cause and pattern, the most frequent first. */
+/** Counts losses or gaps by cause and by the names of the API documentation on their way, the most frequent first. */
 function tallied(notes) {
   const tallies = {}
-  for (const { pointer: place, section, reason } of notes) {
-    const pointer = place.replaceAll(/\/\d+(?=\/|$)/g, '/*')
+  for (const { path, section, reason } of notes) {
+    const [shown] = api.loggable({ valid: true, problems: [{ path }] }).problems
+    const pointer = shown.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
     tallies[`${pointer} ${reason}`] ??= { pointer, section, reason, count: 0 }
     tallies[`${pointer} ${reason}`].count++
   }
-  return Object.values(tallies).sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1))
+  const inOrder = (a, b) => (`${a.pointer} ${a.reason}` < `${b.pointer} ${b.reason}` ? -1 : 1)
+  return Object.values(tallies).sort((a, b) => b.count - a.count || inOrder(a, b))
 }

@@ -3,33 +3,33 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { optionsByPath } from '../edge/apps/receiver/options.mjs'
+import { deliveries, JSON_TYPE, sample } from '../edge/deliveries.mjs'
 import { api, load } from './package.mjs'
 
 const { versions } = api
-const { createReceiver, translateCall } = await load('edge')
+const { createReceiver, memoryClaims, translateCall } = await load('edge')
 const messagesOf = async (language) => (await load(`generated/messages/${language}`))[language]
 const LANGUAGES = await Promise.all(['de', 'fr', 'es'].map(messagesOf))
 
-const UPDATE = '{"product_code":"P-1","new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}'
-const fails = () => {
-  throw new Error('not shown')
-}
-const JSON_TYPE = { 'content-type': 'application/json' }
-const delivery = (body, headers = JSON_TYPE) => ({ method: 'POST', headers, body, duplex: 'half' })
+const delivery = (more) => ({ method: 'POST', headers: JSON_TYPE, body: sample, duplex: 'half', ...more })
+const OPTIONS = optionsByPath(memoryClaims())
 
 /** Deliveries and their options, by the code of the response. */
 const DELIVERIES = {
-  method: () => [{ method: 'GET' }],
-  content_type: () => [delivery(UPDATE, {})],
-  content_encoding: () => [delivery(UPDATE, { ...JSON_TYPE, 'content-encoding': 'gzip' })],
-  too_large: () => [delivery(UPDATE), { limits: { bytes: 10 } }],
-  timeout: () => [delivery(new ReadableStream()), { timeout: 1 }],
-  incomplete: () => [delivery(UPDATE, { ...JSON_TYPE, 'content-length': '999' })],
-  unverified: () => [delivery(UPDATE), { verify: () => false }],
-  unreadable: () => [delivery('{')],
-  invalid: () => [delivery('{"product_code":"","timestamp":"1","x":0}'), { severity: { undocumented: 'error' } }],
-  busy: () => [delivery(UPDATE), { claims: { begin: () => 'busy', release() {} }, handle() {} }],
-  failed: () => [delivery(UPDATE), { handle: fails }],
+  ...Object.fromEntries(
+    deliveries
+      .filter(({ status }) => status !== 200)
+      .map(({ code, path, method, headers, body }) => [code, () => [{ method, headers, body }, OPTIONS[path]]]),
+  ),
+  too_large: () => [delivery(), { limits: { bytes: 10 } }],
+  timeout: () => [delivery({ body: new ReadableStream() }), { timeout: 1 }],
+  incomplete: () => [delivery({ headers: { ...JSON_TYPE, 'content-length': '999' } })],
+  invalid: () => [
+    delivery({ body: '{"product_code":"","timestamp":"1","x":0}' }),
+    { severity: { undocumented: 'error' } },
+  ],
+  busy: () => [delivery(), { claims: { begin: () => 'busy', release() {} }, handle() {} }],
 }
 
 const UP = { client: '2023-07-27', service: '2024-02-05' }

@@ -129,7 +129,7 @@ test('settings fit behind a document that fills the buffer, and a large buffer i
 })
 
 test('what takes more memory than there is, is too large', async () => {
-  assert.equal(await printedBy('little-memory.mjs'), 'reported')
+  assert.equal(await printedBy('little-memory.mjs', '--wasm-max-mem-pages=1024'), 'reported')
 })
 
 test('the memory of a large document is given back', async () => {

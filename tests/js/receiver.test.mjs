@@ -200,13 +200,13 @@ test('twenty errors are told, however many warnings precede them', async () => {
   for (const [body, options, code, told, listed = 100] of [
     [`{${unknown}${sample.slice(1)}`, undocumented('error'), 'invalid', twenty('undocumented /*')],
     [`{${start}`, { limits: { findings: 1 } }, 'invalid', ['type /product_code'], 1],
-    [`{${start}`, { limits: { findings: 0 } }, 'invalid', ['type /product_code'], 0],
+    [`{${start}`, { limits: { findings: 0 } }, 'invalid', ['type /product_code'], 1],
     [`{${unknown}${start}`, undocumented('warning'), 'invalid', ['type /product_code']],
     [`{${unknown}${start}`, { severity: { undocumented: 'info', type: undefined } }, 'invalid', ['type /product_code']],
     // What cannot be read is unreadable, whatever else there is to say.
     [`{${unknown}`, undocumented('warning'), 'unreadable', ['syntax ']],
     [`{${'"k":0,'.repeat(150)}`, undefined, 'unreadable', twenty('duplicate_key /*')],
-    ['{', { limits: { findings: 0 } }, 'unreadable', ['syntax '], 0],
+    ['{', { limits: { findings: 0 } }, 'unreadable', ['syntax '], 1],
   ]) {
     const { response, report } = await receive(post(body), options)
     const details = await response.json()

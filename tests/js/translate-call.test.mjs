@@ -11,9 +11,8 @@ const UP = { client: '2023-07-27', service: '2024-02-05', base: BASE }
 const DOWN = { client: '2024-02-05', service: '2023-07-27', base: BASE }
 const ask = (init, path = '/v2/order/O-1') => new Request(`https://shop.example.com${path}`, init)
 
-test('calls are translated as cases and an oracle say', async () => {
-  const count = Number(process.env.CALLS ?? 1000)
-  assert.deepEqual(await translated(translateCall, count), [])
+test('calls are translated as cases say', async () => {
+  assert.deepEqual(await translated(translateCall), [])
 })
 
 const PATHS = { order: '/v2/order/O-1', 'order-list': '/v2/order', 'product-list': '/v2/product' }
@@ -45,7 +44,7 @@ test('a request whose body would lose something is refused, as no later answer c
     service: DOWN.service,
   }
   const partOf = (text, part) =>
-    convertedPart({ route: DOWN, settings, losses: list, gaps: list }, part, 'order', new TextEncoder().encode(text))
+    convertedPart({ ...DOWN, settings, losses: list, gaps: list }, part, 'order', new TextEncoder().encode(text))
   const lossy = '{"items":[{"payout":{"url":"u","note":7}}]}'
   const response = partOf(lossy, '/body')
   const { code, errors } = await response.json()

@@ -47,7 +47,9 @@ test('every law holds for documents of each shape, as text, as bytes and as valu
   assert.equal(verifyConversion('order', DOCUMENTS[0], DOWN).laws.valid, null)
 })
 
-test('every law holds for orders that are made', () => {
+test('every law holds for orders that are made', (context) => {
+  const count = Number(process.env.ORDERS ?? 2000)
+  const counts = Object.fromEntries(Object.keys(LAWS).map((law) => [law, 0]))
   const random = new Random(5)
   const url = () => random.of(['"https://example.com/1"', '"u"', '""', '7', 'null', '{"url":"u"}', '"\\u00e9\\\\\\""'])
   const payout = () => random.of([`{"url":${url()}}`, `{"state":[1.10,{}],"url":${url()} }`, '{}', url()])
@@ -61,13 +63,15 @@ test('every law holds for orders that are made', () => {
     `{${members()
       .filter(Boolean)
       .join(random.of([',', ' ,\t']))}}`
-  for (let n = 0; n < 2000; n++) {
+  for (let n = 0; n < count; n++) {
     const items = Array.from({ length: random.below(4) }, item).join(', ')
     const order = ` {"id":"O-${n}","status":"PROCESSING","message":null,"items":[${items}]}\r`
     const options = { ...random.of([UP, DOWN]), payoutUrl: random.of(['/url', '', '/state/1']) }
-    const { ok, counterexample } = verifyConversion('order', order, options)
+    const { ok, laws, counterexample } = verifyConversion('order', order, options)
     assert.ok(ok, `${order} ${JSON.stringify([options, counterexample])}`)
+    for (const law of Object.keys(LAWS)) if (laws[law]) counts[law]++
   }
+  context.diagnostic(`${count} orders: ${JSON.stringify(counts)}`)
 })
 
 /** Changes what a conversion returns, if it was converted. */
@@ -116,37 +120,23 @@ const FAULTS = {
   'forgets the complement': [['back'], returning(() => ({ complement: null }))],
   'restores what was lost over an edit': [
     ['edited'],
-    (shape, input, options) => {
-      const made = api.convert(shape, input, options)
-      return !made.ok || isForward(options)
-        ? made
-        : { ...made, output: made.output.replace(/order-contract verify \d+/g, 'v') }
-    },
+    writing((text, options) => (isForward(options) ? text : text.replace(/order-contract verify \d+/g, 'v'))),
   ],
   'restores what was taken away': [
     ['edited'],
-    (shape, input, options) => {
-      const made = api.convert(shape, input, options)
-      const isLess = made.ok && !isForward(options) && !/"url"/.test(made.output)
-      return isLess ? { ...made, output: made.output.replace('"payout":{', '"payout":{"url":"v",') } : made
-    },
+    writing((text, options) => {
+      const isLess = !isForward(options) && !/"url"/.test(text)
+      return isLess ? text.replace('"payout":{', '"payout":{"url":"v",') : text
+    }),
   ],
-  'drops what was added': [
-    ['edited'],
-    (shape, input, options) => {
-      const made = api.convert(shape, input, options)
-      return made.ok ? { ...made, output: made.output.replace(/,"order-contract verify":"[^"]*"/, '') } : made
-    },
-  ],
+  'drops what was added': [['edited'], writing((text) => text.replace(/,"order-contract verify":"[^"]*"/, ''))],
   'lists no gap': [['valid'], returning(() => ({ gaps: [] }))],
   'answers differently each time': [['pure'], ((n) => returning(() => ({ assumptions: [`${n++}`] })))(0)],
   'writes into the input': [
     ['pure'],
-    (shape, input, options) => {
-      const made = api.convert(shape, input, options)
+    returning((_, __, input) => {
       if (typeof input !== 'string') input[input.length - 1] = 0x20
-      return made
-    },
+    }),
   ],
   'converts back never': [
     ['back', 'edited'],

@@ -88,10 +88,6 @@ const FIGURES = {
     count('js/stream/convert_stream.ts', 'MOST_OTHER_LINES'),
     /`otherLines` names the first (\w+) lines/g,
   ],
-  'the patterns of tallies': [
-    constant('js/stream/summary.ts', /MOST_PATTERNS = (\d+)/),
-    /(?:After|after) ([\d,]+) (?:different pointers|in the archive)/g,
-  ],
 }
 
 for (const [what, [expected, pattern]] of Object.entries(FIGURES))

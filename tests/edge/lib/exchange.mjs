@@ -1,5 +1,6 @@
 /**
- * Posts that a well-behaved client would not send: false lengths, and bodies that stop, drip or never end.
+ * Requests as they stand, also those that a well-behaved client would not send: with paths that `fetch` would resolve, false
+ * lengths, and bodies that stop, drip or never end.
  */
 import { once } from 'node:events'
 import { request } from 'node:http'
@@ -16,9 +17,9 @@ export const END = Symbol('end')
  * Sends pieces one after the other, waits `pause` milliseconds after each, and then listens or hangs up
  * (`cut`). Resolves to the response, or to undefined if there is none.
  */
-export async function exchange(port, path, headers, pieces, { pause = 0, cut = false } = {}) {
+export async function exchange(port, path, headers, pieces, { method = 'POST', pause = 0, cut = false } = {}) {
   const all = { 'content-type': 'application/json', ...headers }
-  const posted = request({ host: '127.0.0.1', port, path, method: 'POST', headers: all, agent: false })
+  const posted = request({ host: '127.0.0.1', port, path, method, headers: all, agent: false })
   const answer = answerTo(posted)
   posted.flushHeaders()
   const [socket] = await once(posted, 'socket')

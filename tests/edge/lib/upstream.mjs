@@ -2,8 +2,8 @@
  * The service behind a proxy: a server of Node that compresses, sends in chunks, and notes what it was asked.
  */
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
-import { buffer, text } from 'node:stream/consumers'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 
 const CODINGS = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }
@@ -36,13 +36,4 @@ export async function startUpstream(document) {
     server.close()
   }
   return { host: `127.0.0.1:${port}`, asked, close }
-}
-
-/** Sends a request as it stands, which `fetch` would resolve. Resolves to the answer with its bytes as they came. */
-export async function ask(port, path, { method = 'GET', headers, body } = {}) {
-  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
-  for (const piece of body ?? []) sent.write(piece)
-  sent.end()
-  const [response] = await once(sent, 'response')
-  return { status: response.statusCode, headers: new Headers(response.headers), bytes: await buffer(response) }
 }

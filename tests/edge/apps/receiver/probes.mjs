@@ -42,5 +42,5 @@ export const probes = {
   '/lengths': lengths,
   '/mistakes': mistakes,
   '/deliveries': (_, { searchParams }) => brokenUpdates(edge, Number(searchParams.get('count'))),
-  '/translations': (_, { searchParams }) => translated(edge.translateCall, Number(searchParams.get('count'))),
+  '/translations': () => translated(edge.translateCall),
 }
