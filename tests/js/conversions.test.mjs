@@ -1,5 +1,5 @@
 /**
- * Conversions: what only JavaScript has. cases.test.mjs runs the cases in every form of input.
+ * Conversions: what only JavaScript has. answers.test.mjs has the cases in every form of input.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

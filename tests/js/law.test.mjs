@@ -8,13 +8,14 @@ import { test } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { run } from '../command/process.mjs'
 import { Random } from '../differential/random.mjs'
-import { cannotSay, readValue } from './as_value.mjs'
+import { readValue } from '../lib/answers.mjs'
+import { cannotSay } from './as_value.mjs'
 import { readExport } from './case-files.mjs'
 import { api, load, thrownBy } from './package.mjs'
 
 const { assertValid, is, isValid, jsonSchema, parse, shapes, standardSchema, validate, versions } = api
 const { validateStream } = await load('stream')
-const { amendments, verdicts } = JSON.parse(await readExport('verdicts'))
+const { amendments, verdicts } = JSON.parse(await readExport('verdicts.json'))
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
 const compiled = new Map()

@@ -2,9 +2,9 @@
  * Documents in which everything personal or unknown carries a mark: e-mail addresses, card ids, and names that the API
  * documentation does not show.
  */
-import { readExport } from '../js/case-files.mjs'
+import { readAnswers } from '../js/case-files.mjs'
 
-const QUESTIONS = JSON.parse(await readExport('questions')).filter(({ text }) => text !== undefined)
+const QUESTIONS = (await readAnswers()).map(({ question }) => question).filter(({ name, text }) => !name && text)
 
 /** Part of every mark, and of nothing else. */
 export const MARK = /zqx/i
