@@ -4,7 +4,10 @@
  */
 import { readAnswers } from '../js/case-files.mjs'
 
-const QUESTIONS = (await readAnswers()).map(({ question }) => question).filter(({ name, text }) => !name && text)
+/** The texts of questions at random, by shape. */
+const TEXTS = {}
+for (const { question } of await readAnswers())
+  if (!question.name && question.text) (TEXTS[question.shape] ??= []).push(question.text)
 
 /** Part of every mark, and of nothing else. */
 export const MARK = /zqx/i
@@ -14,7 +17,7 @@ const UNKNOWN = ['zqx_name', 'zqxproducts', 'zqx@example.com', 'x/zqx~', 'zqx\n'
 
 /** Returns a text of a shape, with marks in many of its values and names. */
 export function markedText(random, shape) {
-  const { text } = random.of(QUESTIONS.filter((question) => question.shape === shape))
+  const text = random.of(TEXTS[shape])
   const value = () => JSON.stringify(random.of([...PERSONS, ...CARDS]))
   const marked = text
     .replace(/"(?:ann@example\.com|P-1|a b|2024|same|o-\d+)"(?!\s*:)/g, value)
