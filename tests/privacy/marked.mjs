@@ -6,8 +6,11 @@ import { readAnswers } from '../js/case-files.mjs'
 
 /** The texts of questions at random, by shape. */
 const TEXTS = {}
-for (const { question } of await readAnswers())
-  if (!question.name && question.text) (TEXTS[question.shape] ??= []).push(question.text)
+for (const { question } of await readAnswers()) {
+  const { name, shape, text } = question
+  TEXTS[shape] ??= []
+  if (!name && text) TEXTS[shape].push(text)
+}
 
 /** Part of every mark, and of nothing else. */
 export const MARK = /zqx/i
