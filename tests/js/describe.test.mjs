@@ -76,30 +76,11 @@ function* partsOf(data) {
   if (typeof data === 'object') for (const part of Object.values(data)) yield* partsOf(part)
 }
 
-test('the pattern of a form is one in JSON Schemas and in inputs, and matches what is valid', () => {
-  const patterns = new Map()
-  for (const shape of shapes)
-    for (const { form, pattern, code } of fieldsOf(describe(shape).object))
-      if (form) patterns.set(form, { pattern, code })
-  const examples = {
-    email: ['ann+{|}~@x-y.example', 'ann@-x'],
-    timestamp: ['2024-02-29T00:00:00.000000', '2023-02-29T00:00:00.000000'],
-    decimal: ['-0.8', '.8'],
-    count: ['10', '-1'],
-  }
-  assert.deepEqual([...patterns.keys()].sort(), Object.keys(examples).sort())
-  for (const [form, [valid, invalid]] of Object.entries(examples)) {
-    const { pattern, code } = patterns.get(form)
-    assert.equal(code, form === 'count' ? 'type' : form)
-    for (const flag of ['u', 'v']) {
-      const expression = new RegExp(pattern, flag)
-      assert.deepEqual(
-        [valid, invalid].map((text) => expression.test(text)),
-        [true, false],
-        form,
-      )
-    }
-  }
+test('the pattern of a form is one of JSON Schemas and one of inputs', () => {
+  const forms = shapes.flatMap((shape) => [...fieldsOf(describe(shape).object)].filter(({ form }) => form))
+  assert.deepEqual([...new Set(forms.map(({ form }) => form))].sort(), ['count', 'decimal', 'email', 'timestamp'])
+  // Inputs read it with the flag v, which refuses characters that u takes. schema.test.mjs compares what it matches.
+  for (const { pattern } of forms) assert.doesNotThrow(() => new RegExp(pattern, 'v'), pattern)
 })
 
 test('the data that all callers share is frozen, with all that is in it', () => {
