@@ -29,22 +29,8 @@ function table({ name, bytes, rows }) {
 ${lines.join('\n')}`
 }
 
-const microseconds = ({ median, low, high }) => `${median.toFixed(1)} (${low.toFixed(1)}..${high.toFixed(1)})`
-
-function stepTable(steps) {
-  const lines = steps.map(({ name, total, added }) => `| ${name} | ${microseconds(total)} | ${microseconds(added)} |`)
-  return `## Where the time goes
-
-Each worker does a little more than the one before, with the sample webhook: CPU of workerd, µs per request. The last column is
-the difference to the step before, in the same round. A difference smaller than the spread of the rounds is not significant.
-
-| step | total | added |
-| --- | --- | --- |
-${lines.join('\n')}`
-}
-
-/** @param {{ machine: object, compared: number, workerd: string, results: object[], steps: object[] }} measured */
-export const markdown = ({ machine, compared, workerd, results, steps }) => `# The receiver in workerd
+/** @param {{ machine: object, compared: number, workerd: string, results: object[] }} measured */
+export const markdown = ({ machine, compared, workerd, results }) => `# The receiver in workerd
 
 Written by \`npm run bench -- edge\`. A client posts over kept-alive connections, on the same machine. Each worker runs in its own
 workerd, in interleaved rounds whose order rotates. A ratio is taken within a round and is above 1 where we are faster:
@@ -53,9 +39,8 @@ requests per second, and lane J has its goals there.
 
 The peers are typical handwritten workers with a schema (workers/by_hand.mjs): they call \`request.json()\`, limit neither size
 nor time, and do not report what is wrong. Ours limits both, and reports each problem with its place. "Within limits" reads a
-stream, as ours does in other runtimes; "the body as a stream" is ours when it does so in workerd, too. "No check" only reads the
-body: it shows the cost of HTTP alone. Ours, "no check" and the steps do not set the status 200 but use the default of
-\`Response\`, which takes workerd half as long.
+stream, as ours does in other runtimes. "No check" only reads the body: it shows the cost of HTTP alone. Ours and "no check" do
+not set the status 200 but use the default of \`Response\`, which takes workerd half as long.
 
 - ${machine.cpu}, ${machine.cores} cores, ${machine.memory}, ${machine.system}; workerd ${workerd}; zod ${machine.peers.zod}, valibot ${machine.peers.valibot}
 - Measured ${machine.date} UTC, the package of commit ${machine.commit}, load at the start ${machine.load}.
@@ -69,6 +54,4 @@ A goal is reached only if every document reaches it.
 ${goalTable(results)}
 
 ${results.map(table).join('\n\n')}
-
-${stepTable(steps)}
 `

@@ -30,21 +30,10 @@ const CONNECTIONS = 16
 
 const CONTESTANTS = [
   { name: 'createReceiver', worker: 'ours' },
-  { name: 'createReceiver, the body as a stream', worker: 'ours_stream' },
   { name: 'JSON.parse + Zod', worker: 'zod' },
   { name: 'JSON.parse + Valibot', worker: 'valibot' },
   { name: 'JSON.parse + Zod, within limits', worker: 'zod_within_limits' },
   { name: 'no check', worker: 'bare', always: 200 },
-]
-
-/** The steps, each with more work than the one before: the first is HTTP alone, the last is the receiver. */
-const STEPS = [
-  { name: 'the body is read', worker: 'bare' },
-  { name: 'method and headers', worker: 'steps/head' },
-  { name: 'a timer', worker: 'steps/timer' },
-  { name: 'the verdict: `isValid`', worker: 'steps/verdict' },
-  { name: 'value and report: `parse`', worker: 'steps/value' },
-  { name: 'hooks, results and options: `createReceiver`', worker: 'ours' },
 ]
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
@@ -57,8 +46,7 @@ try {
     for (const document of documents) results.push(await measure(document, contestants))
     return { compared, results }
   })
-  const steps = await using(STEPS, (contestants) => measure(documents[0], contestants))
-  const text = markdown({ machine: started, compared, workerd: version, results, steps: stepsOf(steps.rounds) })
+  const text = markdown({ machine: started, compared, workerd: version, results })
   console.log(text)
   if (quick) console.log('A quick run: too rough to keep, so nothing was written.')
   else writeFileSync(here('../EDGE.md'), text)
@@ -97,7 +85,7 @@ async function measure({ name, body, status }, contestants) {
     rounds.push(figures)
   }
   const rows = contestants.map(({ name }, index) => row(name, index, rounds))
-  return { name, bytes: Buffer.byteLength(body), rows, rounds }
+  return { name, bytes: Buffer.byteLength(body), rows }
 }
 
 /** Measures requests per second and CPU microseconds per request. */
@@ -109,16 +97,6 @@ async function timed({ pid, sockets }, request, status, milliseconds) {
     rate: (answers / elapsed) * 1000,
     cpu: cpu === undefined ? undefined : ((cpuTime(pid) - cpu) / answers) * 1000,
   }
-}
-
-/** Measures the CPU microseconds up to each step and what the step adds, within each round. */
-function stepsOf(rounds) {
-  if (rounds[0][0].cpu === undefined) return []
-  return STEPS.map(({ name }, index) => ({
-    name,
-    total: spread(rounds.map((round) => round[index].cpu)),
-    added: spread(rounds.map((round) => round[index].cpu - (round[index - 1]?.cpu ?? 0))),
-  }))
 }
 
 /** Compares the others with the first contestant, which is ours, within each round. */

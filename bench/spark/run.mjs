@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- spark`: runs examples/spark over 10⁶ orders in 64 files, with one executor and with two, beside the
- * command alone and beside a pipe. One more run has an executor that is killed half way and a corrupt file. Checks
+ * command alone. One more run has an executor that is killed half way and a corrupt file. Checks
  * that nothing is lost or duplicated, and writes SPARK.md. `--orders=20000` takes fewer orders and writes nothing.
  *
  * Installs PySpark into target/spark, and Java as root on Debian.
@@ -50,10 +50,6 @@ for (const executors of [1, 2]) {
   await compare(out)
   rows.push([`Spark, ${executors} ${executors === 1 ? 'executor' : 'executors'} of one core`, seconds])
 }
-const piped = await timed(
-  () => submit(2, at('bench', 'spark', 'pipe.py'), [inside('archive'), inside('pipe'), command.join(' ')]).done,
-)
-rows.push(['Spark, 2 executors of one core, lines through a pipe', piped])
 const empty = await timed(() => submit(2, example('convert.py'), [inside('archive'), inside('out-2')]).done)
 rows.push(['Spark, nothing left to convert', empty])
 

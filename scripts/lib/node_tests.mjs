@@ -40,7 +40,7 @@ const SOURCES = ['js', 'src', 'languages', 'codegen/src', 'tests/cases', ...FOLD
  * lacks, and the test files with golden answers, evidence, and lists of versions.
  */
 const VERSION = {
-  files: ['cases.', 'mistakes.', 'command.', 'headline.'],
+  files: ['golden.', 'mistakes.', 'command.', 'headline.'],
   contract: ['test', '--locked', '--profile=dev', '--lib', '--', 'service::'],
 }
 

@@ -5,20 +5,11 @@
 import * as api from '/dist/index.js'
 import { isValid, validate } from '/dist/index.js'
 import { overflow } from '../js/overflow.mjs'
-import { runCases } from '../js/run-cases.mjs'
-import { runConversions, runExport } from '../js/run-conversions.mjs'
+import { compareAnswers } from '../lib/answers.mjs'
 
-const bytesOf = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 const codesOf = ({ problems }) => problems.map(({ code }) => code)
 
-export function cases({ samples, ...files }) {
-  const bytes = Object.entries(samples).map(([name, text]) => [name, bytesOf(text)])
-  return runCases(api, { ...files, samples: Object.fromEntries(bytes) })
-}
-
-export const conversions = (files) => runConversions(api, files)
-
-export const documents = (exported) => runExport(api, exported)
+export const answers = (answered) => compareAnswers(api, answered)
 
 export function afterOverflow() {
   overflow(() => isValid('order-created', '{"status":"FAILED"}'))

@@ -1,6 +1,7 @@
 /**
  * The cost of an operation per byte of its input, in CPU time, which excludes waiting for others.
  */
+import { prepared } from '../../bench/lanes/operations.mjs'
 
 /** The size at which costs are compared, in bytes. */
 const SIZE = 512 << 10
@@ -11,15 +12,10 @@ const ROUNDS = 8
 /** In microseconds. */
 const ENOUGH = 8000
 
-/** Limits that let every size pass. */
-const LIMITS = { bytes: 1 << 28 }
-
 /** Returns nanoseconds per byte, or undefined if the operation does not take the input. */
-export async function costOf({ prepare = (one) => one, run }, { shape, text: write, limits }, size = SIZE) {
-  const text = write(size)
-  const input = shape.endsWith('-query') ? text : Buffer.from(text)
-  const prepared = prepare({ shape, text, input, options: { limits: { ...LIMITS, ...limits } } })
-  return prepared && (await nanosecondsOf(() => run(prepared))) / Buffer.byteLength(text)
+export async function costOf(operation, family, size = SIZE) {
+  const { bytes, given } = prepared(operation, family, size)
+  return given && (await nanosecondsOf(() => operation.run(given))) / bytes
 }
 
 /**

@@ -21,7 +21,7 @@ const MOST = 20_000
 export async function* nativeAnswers(seed, count) {
   for (let done = 0; done < count; done += MOST) {
     await run('cargo', TEST, { env: { FIRST: seed + done, COUNT: Math.min(MOST, count - done) } })
-    const answers = createReadStream(join(target, 'tmp', 'answers.ndjson'))
+    const answers = createReadStream(join(target, 'tmp', 'asked.ndjson'))
     for await (const line of createInterface({ input: answers })) yield JSON.parse(line)
   }
 }

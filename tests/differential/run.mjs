@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { api } from '../js/package.mjs'
-import { answerOf, questionOf } from './answers.mjs'
+import { answerOf, inputOf } from '../lib/answers.mjs'
 import { nativeAnswers } from './native.mjs'
 import { SIDES } from './sides.mjs'
 
@@ -24,11 +24,11 @@ const shown = []
 const started = performance.now()
 // Each seed has questions of its own.
 for await (const { question, answer } of nativeAnswers(Number(values.seed) * 10_000_000, count))
-  compare(questionOf(question), answer)
+  compare(question, answer)
 report()
 
 function compare(question, theirs) {
-  const ours = answerOf(api, question)
+  const ours = answerOf(api, question, inputOf(question))
   for (const name of sides) {
     const counts = tally[name]
     try {

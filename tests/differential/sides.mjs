@@ -4,13 +4,14 @@
  * and schemas.
  */
 import assert from 'node:assert/strict'
+import { expectedOf, inputOf } from '../lib/answers.mjs'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 export const SIDES = {
   /** The same code natively: everything is the same. */
-  native(_, ours, { serde, ...theirs }) {
-    assert.deepEqual(ours, theirs)
+  native(question, ours, theirs) {
+    assert.deepEqual(ours, expectedOf(question, theirs))
   },
   'JSON.parse'(question, ours) {
     if (hasCode(ours, 'encoding') && /\\u[dD][89a-fA-F]/.test(question.text ?? ''))
@@ -33,9 +34,9 @@ function sameGrammar({ shape }, report, isTaken) {
 }
 
 /** Whether JSON.parse takes a text or bytes. */
-function isParsed({ text, bytes }) {
+function isParsed(question) {
   try {
-    JSON.parse(text ?? decoder.decode(bytes))
+    JSON.parse(question.text ?? decoder.decode(inputOf(question)))
     return true
   } catch {
     return false

@@ -144,25 +144,21 @@ for (const [name, open] of Object.entries(CLAIMS))
   })
 
 /** A published test vector of standard-webhooks/standard-webhooks (libraries/javascript/src/webhook.test.ts). */
-const TIME = 1_614_265_330
 const PUBLISHED = {
   secrets: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-  now: TIME,
   body: '{"test": 2432232314}',
   names: 'webhook',
   signature: 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
 }
+const TIME = 1_614_265_330
 
-/** What differs from it, and what the verifier then says. */
+/** What differs from it, and what the verifier then says. The library has tests of its own. */
 const VECTORS = {
   'the published signature': [{}, 'genuine'],
   'the new secret': [{ secrets: `${PUBLISHED.secrets} whsec_b2xk` }, 'genuine'],
   'the old secret': [{ secrets: `whsec_bmV3 ${PUBLISHED.secrets}` }, 'genuine'],
   'the other family of headers': [{ names: 'svix' }, 'genuine'],
-  'five minutes later': [{ now: TIME + 300 }, 'genuine'],
-  'a second more': [{ now: TIME + 301 }, 'Message timestamp too old'],
   'another secret': [{ secrets: 'whsec_b2xk' }, 'No matching signature found'],
-  'another body': [{ body: '{"test": 2432232315}' }, 'No matching signature found'],
   'a byte order mark': [{ body: `\ufeff${PUBLISHED.body}` }, 'No matching signature found'],
   'what is no text': [{ body: Uint8Array.of(0xff) }, 'The encoded data was not valid for encoding utf-8'],
   'no signature': [{ signature: '' }, 'Missing required headers'],
@@ -170,11 +166,10 @@ const VECTORS = {
 
 test('signature.js answers as the vectors say, and is the same in every place', async (context) => {
   const { createVerifier } = await importFrom(await copyExample(context, 'cloudflare-webhook'), 'signature.js')
-  context.mock.timers.enable({ apis: ['Date'] })
+  context.mock.timers.enable({ apis: ['Date'], now: TIME * 1000 })
   const warn = context.mock.method(console, 'warn', () => {})
   for (const [what, [differs, answer]] of Object.entries(VECTORS)) {
-    const { secrets, now, body, names, signature } = { ...PUBLISHED, ...differs }
-    context.mock.timers.setTime(now * 1000)
+    const { secrets, body, names, signature } = { ...PUBLISHED, ...differs }
     const headers = new Headers({
       [`${names}-id`]: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       [`${names}-timestamp`]: String(TIME),

@@ -6,7 +6,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { amendmentsFor, patternOf, valueAt } from './amended.mjs'
 import { readCases } from './case-files.mjs'
 import { api, load, placesOf } from './package.mjs'
 
@@ -17,6 +16,33 @@ const { createReceiver } = await load('edge')
 const read = (file) => JSON.parse(readFileSync(new URL(`../reality/${file}`, import.meta.url), 'utf8'))
 const OURS = read('amendments.json')['order-request']
 const ORDER = read('order-request.template.json')
+
+/** Returns the pointer of a problem as amendments take it: from the entry of a list, with * for each element. */
+function patternOf({ path }, shape, entries) {
+  const list =
+    entries === undefined ? path.findIndex((step) => typeof step === 'number') : entries.split('/').length - 1
+  const steps = shape.endsWith('-list') ? path.slice(list + 1) : path
+  return steps.map((step) => `/${typeof step === 'number' ? '*' : step}`).join('')
+}
+
+function valueAt(document, path) {
+  return path.reduce((value, step) => value?.[step], document)
+}
+
+/** Returns the amendments that take away what is missing or empty and the values that are not listed. */
+function amendmentsFor(problems, document, shape, entries) {
+  const accept = {}
+  const optional = []
+  for (const problem of problems) {
+    const pattern = patternOf(problem, shape, entries)
+    const value = valueAt(document, problem.path)
+    // The elements of a list can't be amended.
+    const isElement = pattern.endsWith('/*')
+    if (problem.code === 'required' || (problem.code === 'empty' && !isElement)) optional.push(pattern)
+    if (problem.code === 'enum' && typeof value === 'string') accept[pattern] = [...(accept[pattern] ?? []), value]
+  }
+  return { accept, optional }
+}
 
 const brief = ({ code, pointer, severity, basis, message }) =>
   [code, pointer, severity, basis, code === 'enum' ? '' : message].join()

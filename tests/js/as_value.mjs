@@ -13,12 +13,4 @@ export function cannotSay(shape, { problems }) {
   return codes.includes('entries') ? 'which member holds the entries' : undefined
 }
 
-/** The value of a text or of bytes. A parameter that is repeated is a list. */
-export function readValue(shape, input) {
-  if (!isQuery(shape)) return JSON.parse(typeof input === 'string' ? input : new TextDecoder().decode(input))
-  const names = new Map()
-  for (const [name, value] of new URLSearchParams(input)) names.set(name, [...(names.get(name) ?? []), value])
-  return Object.fromEntries(Array.from(names, ([name, values]) => [name, values.length > 1 ? values : values[0]]))
-}
-
 const isQuery = (shape) => shape.endsWith('-query')

@@ -1,54 +1,46 @@
 /**
- * Reads the cases and what the native tests export from disk. run-cases.mjs and run-conversions.mjs take them in this form.
+ * Reads the cases, and what the native tests export.
  */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { target } from '../../scripts/lib/paths.mjs'
+import { at, target } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { NATIVE_TESTS } from '../../scripts/lib/tools.mjs'
-import { inputOf } from './case-input.mjs'
-
-const tests = fileURLToPath(new URL('../', import.meta.url))
-
-/** With `encoded`, the bytes of samples stay base64, so that the result can be sent as JSON. */
-export async function readCaseFiles({ encoded = false } = {}) {
-  const paths = (await readdir(`${tests}cases`, { recursive: true })).map((path) => path.replaceAll('\\', '/')).sort()
-  const files = { cases: {}, bases: {}, samples: {} }
-  for (const path of paths) {
-    if (!path.endsWith('.json')) continue
-    const bytes = await readFile(`${tests}cases/${path}`)
-    if (path === 'bases.json') files.bases = JSON.parse(bytes)
-    else if (path.startsWith('samples/'))
-      files.samples[path.slice('samples/'.length)] = encoded ? bytes.toString('base64') : new Uint8Array(bytes)
-    else files.cases[path] = bytes.toString()
-  }
-  return files
-}
-
-/** Reads every case, with its shape and with its input as text, bytes and value, as far as it has them. */
-export async function readCases() {
-  const files = await readCaseFiles()
-  return Object.entries(files.cases).flatMap(([path, text]) => {
-    const [shape] = path.split('/')
-    return JSON.parse(text).map((testCase) => ({ ...testCase, shape, ...inputOf(testCase, files) }))
-  })
-}
 
 /** Reads all cases of `calls` or `conversions`. */
 export async function readCasesIn(folder) {
-  const names = (await readdir(tests + folder)).filter((name) => name.endsWith('.json')).sort()
-  const texts = await Promise.all(names.map((name) => readFile(join(tests, folder, name), 'utf8')))
+  const names = (await readdir(at('tests', folder))).filter((name) => name.endsWith('.json')).sort()
+  const texts = await Promise.all(names.map((name) => readFile(at('tests', folder, name), 'utf8')))
   return texts.flatMap((text) => JSON.parse(text))
 }
 
-/** Reads a file that the native tests write: `conversions` or `questions`. Runs them if they have not run yet. */
+/** Reads the answers of the crate to all cases and to questions at random, as lib/answers.mjs takes them. */
+export async function readAnswers() {
+  const lines = (await readExport('answers.ndjson')).split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line))
+}
+
+/** Reads the cases as questions, each with its input as a text, or as bytes if it is none. */
+export async function readCases() {
+  const questions = (await readAnswers()).map(({ question }) => question)
+  // The bytes of a text stand behind it.
+  return questions.filter(({ name, text }, at) => name && (text !== undefined || questions[at - 1].name !== name))
+}
+
+const SOURCES = ['src', 'tests/native', 'tests/support', 'tests/cases', 'tests/conversions', 'tests/detections.json']
+
+/** Reads a file that the native tests write. Runs them if it is older than what it is made of. */
 export async function readExport(name) {
-  const file = join(target, 'tmp', `${name}.json`)
-  try {
-    return await readFile(file, 'utf8')
-  } catch {
-    await run('cargo', [...NATIVE_TESTS, '--test=native', 'export::'])
-    return readFile(file, 'utf8')
-  }
+  const file = join(target, 'tmp', name)
+  const [written, ...changed] = await Promise.all([file, ...SOURCES.map((path) => at(path))].map(newestIn))
+  if (written < Math.max(...changed)) await run('cargo', [...NATIVE_TESTS, '--test=native', 'export::'])
+  return readFile(file, 'utf8')
+}
+
+/** When a file, or one of a folder, was last changed. */
+async function newestIn(path) {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isDirectory()) return found?.mtimeMs ?? 0
+  const entries = await readdir(path, { recursive: true })
+  return Math.max(...(await Promise.all(entries.map(async (entry) => (await stat(join(path, entry))).mtimeMs))))
 }

@@ -28,17 +28,6 @@ test('text is a JSON string and bytes are no document, here and in a Standard Sc
   assert.match(thrownBy(() => assertValid('order', text)).message, /a string that contains JSON/)
 })
 
-test('a query is an object of what a query can carry, as its type says', () => {
-  for (const value of [{ limit: '1', after: undefined }, { limit: 1 }, { after: null, x: true }])
-    assert.equal(is('order-query', value), true, inspect(value))
-  assert.equal(is('product-query', { countries_redeemable_in: ['FR', 'DE'] }), true)
-  const others = [{ limit: {} }, { limit: ['1'] }, new URLSearchParams('limit=1'), new URL('https://a.b/?limit=1')]
-  for (const value of [...others, 'limit=1', new Map([['limit', '1']]), { limit: 'many' }]) {
-    assert.equal(is('order-query', value), false, inspect(value))
-    assert.ok(thrownBy(() => assertValid('order-query', value)) instanceof InvalidDocumentError, inspect(value))
-  }
-})
-
 test('the error has the report, names its first error, and shows nothing of the document', () => {
   const value = { status: 'hunter2', 'hunter2@example.com': 'hunter2' }
   const error = thrownBy(() => assertValid('order', value))

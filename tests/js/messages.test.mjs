@@ -3,6 +3,7 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { inputOf } from '../lib/answers.mjs'
 import { readCases } from './case-files.mjs'
 import { api, load } from './package.mjs'
 
@@ -110,16 +111,23 @@ test('meta has the arguments of the sentence, masked like it', () => {
 test('every sentence of the cases is filled in, in every language and by labels', async () => {
   const wireNames = namesOnTheWire()
   const seen = new Set()
-  for (const { shape, text, bytes, options } of await readCases()) {
+  const check = (words) => {
+    if (words === undefined) return
+    assert.doesNotMatch(words.replaceAll('{id}', ''), /undefined|\{\w|``|^[a-zà-ü]|\.\.(?!\.)| {2}/u, words)
+    seen.add(words)
+  }
+  for (const { shape, options, convert: way, ...question } of await readCases()) {
+    const input = inputOf(question)
     for (const messages of [undefined, de, fr, es]) {
+      const { losses = [], gaps = [], assumptions = [] } = way ? convert(shape, input, { ...way, messages }) : {}
+      for (const words of [...losses.map(({ reason }) => reason), ...gaps.map(({ reason }) => reason), ...assumptions])
+        check(words)
       for (const names of ['wire', 'label']) {
-        const { problems } = validate(shape, text ?? bytes, { ...options, messages, names })
+        const { problems } = validate(shape, input, { ...options, messages, names })
         for (const { message, help, fix } of problems) {
           for (const words of [message, help, fix?.title]) {
-            if (words === undefined) continue
-            assert.doesNotMatch(words.replaceAll('{id}', ''), /undefined|\{\w|``|^[a-zà-ü]|\.\.(?!\.)| {2}/u, words)
-            if (names === 'label') assert.doesNotMatch(words, wireNames, words)
-            seen.add(words)
+            check(words)
+            if (names === 'label') assert.doesNotMatch(words ?? '', wireNames, words)
           }
         }
       }

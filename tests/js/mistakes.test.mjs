@@ -25,18 +25,14 @@ const NO_LANGUAGE = "messages must be a language, such as de from 'order-contrac
 /** Options of validation, which several functions refuse alike. */
 const OPTIONS = [
   ["unknown option 'levle': did you mean 'level'?", { levle: 'stated' }],
-  ["unknown option 'Version': did you mean 'version'?", { Version: '2024-02-05' }],
-  ["unknown option 'amks': did you mean 'mask'?", { amks: true }],
-  // A name that begins the other one is near; one with three other letters, or of two letters, is not.
+  // A name that begins the other one is near; one of two letters is not.
   ["unknown option 'lev': did you mean 'level'?", { lev: 1 }],
   [/unknown option 'le': use 'version', 'level', .* or 'names'$/, { le: 1 }],
-  [/unknown option 'lxexl': use 'version', 'level', .* or 'names'$/, { lxexl: 1 }],
   [`unknown version '2024-02-06': use ${ANY_VERSION}`, { version: '2024-02-06' }],
   [`version must be ${ANY_VERSION}, not another string`, { version: SECRET }],
   ["unknown level 'Stated': did you mean 'stated'?", { level: 'Stated' }],
   ["level must be 'implied' or 'stated', not another string", { level: SECRET }],
   ["level must be 'implied' or 'stated', not a symbol", { level: Symbol(SECRET) }],
-  ["unknown names 'lable': did you mean 'label'?", { names: 'lable' }],
   ['draft must be true or false, not an object', { draft: { SECRET } }],
   ['mask must be true or false, not an object', { mask: fails(Symbol.toStringTag) }],
   ["unknown name in severity 'emial': did you mean 'email'?", { severity: { emial: 'off' } }],
@@ -46,15 +42,11 @@ const OPTIONS = [
   ["name in limits must be 'bytes', 'depth' or 'findings', not another string", { limits: { [SECRET]: 1 } }],
   ['limits must be an object, not a number', { limits: 5 }],
   ['limits.depth must be a whole number from 0 to 4294967295, not -1', { limits: { depth: -1 } }],
-  ['limits.depth must be a whole number from 0 to 4294967295, not a string', { limits: { depth: SECRET } }],
   ['options must be an object, not null', null],
   ['options must be an object, not a function', () => SECRET],
   ['options must be an object, not a Promise', Promise.resolve(UP)],
-  ['options must be an object, not an ArrayBuffer', new ArrayBuffer(2)],
   [`${NO_LANGUAGE} null`, { messages: null }],
-  [`${NO_LANGUAGE} a string`, { messages: SECRET }],
   [`${NO_LANGUAGE} an object`, { messages: { de: german.de } }],
-  [`${NO_LANGUAGE} an array`, { messages: [german.de] }],
   ['optional must be an array of JSON Pointers, not a string', { optional: '/items' }],
   ["optional must be a JSON Pointer: did you mean '/items'?", { optional: ['items'] }],
   [/^optional: '\/country' leads to no required field/, { optional: ['/country'] }],
@@ -73,7 +65,6 @@ const OPTIONS = [
   [/leads to no enumeration/, { accept: { '/payment_method/card_id': ['X'] } }],
   ['accept must be an object of pointers and their values, not an array', { accept: ['AUD'] }],
   [/^accept\['\/status'\] must be an array of strings, not a string$/, { accept: { '/status': 'AUD' } }],
-  [/must be an array of strings/, { accept: { '/status': [5] } }],
   [/must be an array of strings/, { accept: { '/status': ['\ud800'] } }],
   [
     /^accept\['\/status'\]\.value must be a string, not a number$/,
@@ -84,18 +75,14 @@ const OPTIONS = [
     /^unknown name in accept\['\/status'\] 'labl': did you mean 'label'\?$/,
     { accept: { '/status': [{ labl: SECRET }] } },
   ],
-  ...['bytes', 'depth', 'findings'].flatMap((limit) =>
-    [-1, Number.NaN, 1.5, '5', null, Number.POSITIVE_INFINITY, 2 ** 32].map((value) => [
-      new RegExp(`^limits.${limit} must be a whole number from 0 to `),
-      { limits: { [limit]: value } },
-    ]),
-  ),
-  ...['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'].flatMap((code) =>
-    ['warning', 'info', 'off'].map((severity) => [
-      `severity.${code} must be 'error', as nothing is checked after such a problem: leave it out`,
-      { severity: { [code]: severity } },
-    ]),
-  ),
+  ...[-1, Number.NaN, 1.5, SECRET, null, Number.POSITIVE_INFINITY, 2 ** 32].map((value) => [
+    /^limits.bytes must be a whole number from 0 to 500000000, not /,
+    { limits: { bytes: value } },
+  ]),
+  ...['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'].map((code) => [
+    `severity.${code} must be 'error', as nothing is checked after such a problem: leave it out`,
+    { severity: { [code]: 'off' } },
+  ]),
 ]
 
 /** A URL of another class, whose parameters nobody would see. */
@@ -329,9 +316,7 @@ const BASE_IS = "base must be the URL of the service, such as 'https://api.examp
 /** What is no address that a path can follow. An address can have a password: it is not shown. */
 const BASES = [
   ['api.example.com', 'another string'],
-  ['/v2', 'another string'],
   ['', 'another string'],
-  [null, 'null'],
   [{ href: 'https://api.example.com' }, 'an object'],
   ['ftp://api.example.com', 'another URL'],
   ['https://7f3a:7f3a@api.example.com', 'another URL'],

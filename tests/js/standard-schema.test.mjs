@@ -86,14 +86,6 @@ test('a message of one’s own is made of the problem', () => {
   assert.deepEqual(seen, validate('order-request', CARD, { names: 'label' }).problems)
 })
 
-test('a page of a form shows the messages of its own fields, and the whole decides whether it can be sent', () => {
-  const own = (options) =>
-    check('order-request', CARD, options).issues?.filter(({ path }) => path[0] === 'payment_method')
-  assert.deepEqual(pointersOf(own()), ['/payment_method/card_id'])
-  assert.deepEqual(own({ draft: true }), undefined)
-  assert.throws(() => standardSchema('order-request', { only: ['/items'] }), /^TypeError: unknown option 'only'/)
-})
-
 test('its JSON Schemas are those of the shape, in two dialects', () => {
   const { '~standard': properties, ...rest } = standardSchema('order-list', { version: '2023-07-27' })
   assert.deepEqual([rest, properties.version, properties.vendor], [{}, 1, 'order-contract'])

@@ -1,45 +1,93 @@
-//! Exports a thousand random documents with their conversions, for `tests/js/cases.test.mjs` and the browser
-//! tests, which compare the package with the file. Exports questions for the tests that need documents with mistakes, and
-//! answers to them, which the package must give as well.
+//! Answers of the crate, which the package must give as well: to the cases, and to questions at random. tests/lib/answers.mjs
+//! compares them in every runtime.
 
 use crate::grown::{Origin, document};
 use crate::targets::conversion;
-use crate::{files, pairs, questions};
+use crate::{cases, files, pairs, questions};
 use order_contract::internals::amendable_fields;
 use order_contract::{
-    Amendments, ConvertOptions, Converter, JsonPointer, Options, Session, Shape, Unit, Version, convert,
+    Amendments, ConvertOptions, Converter, DetectOptions, Fixes, Options, Session, Shape, Unit, Version, apply_fixes,
+    detect_version,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use std::fs;
 use std::path::Path;
 
-const SHAPES: [Shape; 5] = [
+/// Documents without mistakes, which are converted there and back: how many of each shape.
+const GROWN: [Shape; 5] = [
     Shape::Order,
     Shape::OrderList,
     Shape::Product,
     Shape::ProductList,
     Shape::ProductQuery,
 ];
-/// How many documents of each shape: each has another pair of versions.
 const EACH: usize = 200;
+/// How many questions at random.
+const RANDOM: u64 = 4_000;
 
 #[test]
-fn a_thousand_documents_are_exported() {
-    let documents = SHAPES.into_iter().flat_map(|shape| {
-        let seeds = pairs().into_iter().cycle().zip(0..).take(EACH);
-        seeds.map(move |(versions, seed)| exported(shape, versions, seed))
-    });
-    write("conversions.json", &Value::from_iter(documents).to_string());
+fn cases_and_questions_are_answered() {
+    let is_short = |question: &Value| question["text"].as_str().is_none_or(|text| text.len() < 3_000);
+    let random = (0..RANDOM).map(questions::question).filter(is_short);
+    let asked = validations().chain(conversions()).chain(grown()).chain(random);
+    let count = write_answers("answers.ndjson", asked);
+    println!("cases: {count} native");
 }
 
-#[test]
-fn questions_are_exported() {
-    let is_short = |text: &str| text.len() < 3_000;
-    let all = (0..).map(questions::question);
-    let short = all.filter(|question| question["text"].as_str().is_none_or(is_short));
-    let questions = Value::from_iter(short.take(4_000));
-    write("questions.json", &questions.to_string());
+/// The cases of `tests/cases`, in each form.
+fn validations() -> impl Iterator<Item = Value> {
+    cases::all().flat_map(|(shape, case)| {
+        let mut options = case.options.clone();
+        options.entry("version").or_insert_with(|| "2024-02-05".into());
+        let asked = json!({ "name": case.name, "shape": shape, "options": options });
+        let units = case.units(shape).iter();
+        let questions = units.map(|&unit| with_input(asked.clone(), &case.text(), unit));
+        questions.collect::<Vec<Value>>()
+    })
+}
+
+/// The cases of `tests/conversions` and `tests/detections.json`, in both forms.
+fn conversions() -> impl Iterator<Item = Value> {
+    let detections: Vec<Map<String, Value>> = files::read("detections.json");
+    let cases = files::cases::<Map<String, Value>>("conversions").into_iter();
+    cases.chain(detections).flat_map(|case| {
+        let mut options = case.get("options").cloned().unwrap_or_else(|| json!({}));
+        let mut asked = json!({ "name": case["name"], "shape": case["shape"], "options": {} });
+        match case.get("from") {
+            Some(from) => {
+                (options["from"], options["to"]) = (from.clone(), case["to"].clone());
+                asked["options"]["version"] = from.clone();
+                asked["convert"] = options;
+            }
+            None => asked["options"] = options,
+        }
+        let text = case["text"].as_str().expect("it has a text").as_bytes();
+        Unit::ALL.map(|unit| with_input(asked.clone(), text, unit))
+    })
+}
+
+fn grown() -> impl Iterator<Item = Value> {
+    GROWN.into_iter().flat_map(|shape| {
+        let seeds = pairs().into_iter().cycle().zip(0..).take(EACH);
+        seeds.map(move |((from, to), seed)| {
+            let document = document(Origin::of(shape, from), seed);
+            let mut convert = json!({ "from": from, "to": to, "payoutUrl": document.place });
+            if let Some(entries) = document.entries {
+                convert["entries"] = entries.into();
+            }
+            json!({ "shape": shape, "text": document.text, "options": { "version": from }, "convert": convert })
+        })
+    })
+}
+
+/// A question with its input as text or, in hexadecimal, as bytes.
+fn with_input(mut question: Value, input: &[u8], unit: Unit) -> Value {
+    match unit {
+        Unit::Utf16 => question["text"] = String::from_utf8_lossy(input).into(),
+        Unit::Bytes => question["hex"] = questions::hex(input).into(),
+    }
+    question
 }
 
 /// The crate's verdicts by default and with amendments, for `tests/js/law.test.mjs`.
@@ -84,20 +132,26 @@ fn amendments(shape: Shape) -> Value {
     json!({ "accept": accept, "optional": optional })
 }
 
-/// `tests/differential/native.mjs` asks for `COUNT` questions from the seed `FIRST` on: a line of JSON for each, with its
-/// `question` and `answer`.
+/// `tests/differential/native.mjs` asks for `COUNT` questions from the seed `FIRST` on.
 #[test]
 #[ignore = "writes what others compare"]
 fn questions_are_answered() {
     let number = |name| std::env::var(name).unwrap().parse().unwrap();
     let (first, count): (u64, u64) = (number("FIRST"), number("COUNT"));
+    write_answers("asked.ndjson", (first..first + count).map(questions::question));
+}
+
+/// Writes a line of JSON for each question, with its `question` and `answer`. Returns how many.
+fn write_answers(name: &str, questions: impl Iterator<Item = Value>) -> usize {
     let (mut session, mut converter) = (Session::default(), Converter::default());
-    let lines = (first..first + count).map(|seed| {
-        let question = questions::question(seed);
+    let mut count = 0;
+    let lines = questions.map(|question| {
+        count += 1;
         let answer = answer(&question, &mut session, &mut converter);
         format!("{}\n", json!({ "question": question, "answer": answer }))
     });
-    write("answers.ndjson", &lines.collect::<String>());
+    write(name, &lines.collect::<String>());
+    count
 }
 
 fn write(name: &str, text: &str) {
@@ -120,6 +174,16 @@ fn answer(question: &Value, session: &mut Session, converter: &mut Converter) ->
     let mut answer = json!(session.validate(shape, &text, &options));
     answer["verdict"] = json!(session.is_valid(shape, &text, &options));
     answer["serde"] = json!(serde_json::from_slice::<Value>(&text).is_ok());
+    let detecting = DetectOptions {
+        entries: options.entries.as_ref(),
+        limits: options.limits,
+    };
+    answer["detected"] = json!(detect_version(shape, &text, &detecting));
+    let fixed = apply_fixes(shape, &text, &options, &Fixes::default());
+    answer["fixed"] = String::from_utf8_lossy(&fixed.output).into();
+    if question["convert"].is_null() {
+        return answer;
+    }
     let there = ConvertOptions {
         unit,
         ..read(&question["convert"])
@@ -139,32 +203,4 @@ fn answer(question: &Value, session: &mut Session, converter: &mut Converter) ->
 
 fn read<T: DeserializeOwned>(value: &Value) -> T {
     serde_json::from_value(value.clone()).expect("a question has it")
-}
-
-fn exported(shape: Shape, (from, to): (Version, Version), seed: u64) -> Value {
-    let document = document(Origin::of(shape, from), seed);
-    let pointer = |text: &str| text.parse::<JsonPointer>().expect("it is a pointer");
-    let options = ConvertOptions {
-        payout_url: pointer(document.place),
-        entries: document.entries.map(pointer),
-        ..ConvertOptions::new(from, to)
-    };
-    let converted = json!(convert(shape, &document.text, &options).expect("it has no mistakes"));
-    let mut options = json!({ "from": from, "to": to, "payoutUrl": document.place });
-    if let Some(entries) = document.entries {
-        options["entries"] = entries.into();
-    }
-    let pointers = |list: &str| -> Vec<&Value> {
-        let list = converted[list].as_array().into_iter().flatten();
-        list.map(|one| &one["pointer"]).collect()
-    };
-    json!({
-        "shape": shape,
-        "text": document.text,
-        "options": options,
-        "output": converted["output"],
-        "complement": converted["complement"],
-        "losses": pointers("losses"),
-        "gaps": pointers("gaps"),
-    })
 }

@@ -20,12 +20,13 @@ pub fn question(seed: u64) -> Value {
         Err(error) if is_query(shape) => {
             question["text"] = String::from_utf8_lossy(error.as_bytes()).into();
         }
-        Err(error) => {
-            let pairs = error.as_bytes().iter().map(|byte| format!("{byte:02x}"));
-            question["hex"] = pairs.collect::<String>().into();
-        }
+        Err(error) => question["hex"] = hex(error.as_bytes()).into(),
     }
     question
+}
+
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn is_query(shape: Shape) -> bool {

@@ -5,14 +5,12 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { inspect } from 'node:util'
 import { build } from 'esbuild'
 import { pkg } from '../../scripts/lib/paths.mjs'
-import { api, dist } from '../js/package.mjs'
+import { dist } from '../js/package.mjs'
 
 const load = (entry) => import(pathToFileURL(join(dist, `${entry}.js`)).href)
 const entries = Object.fromEntries(
@@ -129,10 +127,6 @@ test('the root, order-contract/edge and order-contract/stream share their cores'
   assert.deepEqual(compiledIn(script), ['check'])
 })
 
-test('require gives the modules that import gives', { skip: !process.features.require_module }, () => {
-  assert.equal(createRequire(import.meta.url)(join(dist, 'index.js')).validate, api.validate)
-})
-
 test('no entry waits at its top, which a classic script refuses', async () => {
   for (const entry of Object.keys(entries)) await bundled(`export * from './${entry}.js'`, { format: 'iife' })
   await assert.rejects(bundled('await 0', { format: 'iife' }), /Top-level await/)
@@ -174,16 +168,6 @@ test('where a program gives the cores itself, start takes each kind of source, a
   const flags = ['--conditions=order-contract-given', '--input-type=module']
   for (const source of ['address', 'module', 'bytes', 'buffer', 'foreignAddress', 'foreignBuffer'])
     execFileSync(process.execPath, [...flags, '-e', script, source], { stdio: 'pipe' })
-})
-
-test('an error is printed with the name of its class', () => {
-  assert.throws(
-    () => entries.index.assertValid('order', 1),
-    (error) => {
-      assert.match(inspect(error), /^InvalidDocumentError: /)
-      return error instanceof entries.index.InvalidDocumentError
-    },
-  )
 })
 
 test('the package has at most 80 files', () => {

@@ -2,9 +2,15 @@
  * Documents in which everything personal or unknown carries a mark: e-mail addresses, card ids, and names that the API
  * documentation does not show.
  */
-import { readExport } from '../js/case-files.mjs'
+import { readAnswers } from '../js/case-files.mjs'
 
-const QUESTIONS = JSON.parse(await readExport('questions')).filter(({ text }) => text !== undefined)
+/** The texts of questions at random, by shape. */
+const TEXTS = {}
+for (const { question } of await readAnswers()) {
+  const { name, shape, text } = question
+  TEXTS[shape] ??= []
+  if (!name && text) TEXTS[shape].push(text)
+}
 
 /** Part of every mark, and of nothing else. */
 export const MARK = /zqx/i
@@ -14,7 +20,7 @@ const UNKNOWN = ['zqx_name', 'zqxproducts', 'zqx@example.com', 'x/zqx~', 'zqx\n'
 
 /** Returns a text of a shape, with marks in many of its values and names. */
 export function markedText(random, shape) {
-  const { text } = random.of(QUESTIONS.filter((question) => question.shape === shape))
+  const text = random.of(TEXTS[shape])
   const value = () => JSON.stringify(random.of([...PERSONS, ...CARDS]))
   const marked = text
     .replace(/"(?:ann@example\.com|P-1|a b|2024|same|o-\d+)"(?!\s*:)/g, value)

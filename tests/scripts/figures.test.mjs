@@ -27,21 +27,7 @@ const manifest = JSON.parse(read('pkg/package.json'))
 const bytes = constant('js/options/table.ts', /MOST_BYTES\), ([\d_]+)/)
 const most = constant('js/options/table.ts', /MOST_BYTES = ([\d_]+)/)
 const MIB = 1 << 20
-const WORDS = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const WORDS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (number) => WORDS[number] ?? { 20: 'twenty' }[number]
 const count = (path, name) => inWords(Number(constant(path, new RegExp(`\\b${name} = (\\d+)`))))
 

@@ -9,42 +9,28 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { buildForTests } from '../../scripts/lib/package.mjs'
-import { questionOf } from '../differential/answers.mjs'
-import { readExport } from '../js/case-files.mjs'
+import { readAnswers } from '../js/case-files.mjs'
 import { overflow } from '../js/overflow.mjs'
+import { answerOf, formsOf, inputOf } from '../lib/answers.mjs'
 
 // The built package has no module of the core.
 process.env.ORDER_CONTRACT_DIST = await buildForTests()
 const { api, dist } = await import('../js/package.mjs')
-const { validate, isValid, parse, applyFixes, convert, detectVersion, validateCall, standardSchema } = api
+const { validate, isValid, validateCall, standardSchema } = api
 const { checkCore: core } = await import(pathToFileURL(join(dist, 'cores', 'check.js')).href)
 const { convertCore } = await import(pathToFileURL(join(dist, 'cores', 'convert.js')).href)
 const { values } = parseArgs({ options: { calls: { type: 'string', default: '200000' } } })
 const STAGES = 20
 const EACH = Math.ceil(Number(values.calls) / STAGES)
 const HEAP_TOLERANCE = 4 << 20
-const OLD = '2023-07-27'
-const NEW = '2024-02-05'
+/** How many `callAll` makes. */
+const CALLS = 9
 
 // The heap is measured after a garbage collection.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc')
 
 const schemas = Object.fromEntries(api.shapes.map((shape) => [shape, standardSchema(shape)]))
-/** Every function of the API, with an input that it takes. */
-const OPERATIONS = [
-  ({ shape, input }) => isValid(shape, input),
-  ({ shape, bytes }) => isValid(shape, bytes),
-  ({ shape, input, options }) => validate(shape, input, options),
-  ({ shape, value }) => validate(shape, value),
-  ({ shape, bytes }) => parse(shape, bytes),
-  ({ shape, input }) => applyFixes(shape, input),
-  (one) => convert(one.shape, one.input, one.convert),
-  thereAndBack,
-  ({ shape, input }) => detectVersion(shape, input),
-  ({ value }) => validateCall({ method: 'POST', url: '/v2/order', headers: { 'x-api-version': OLD }, body: value }),
-  ({ shape, value }) => schemas[shape]['~standard'].validate(value),
-]
 /** What can go wrong in the core, besides the mistakes of the documents. */
 const DISASTERS = {
   'numbers that mean nothing': () => core.call(({ is_valid }) => is_valid(999, 9, 0xf0000000, 0xf0000000)),
@@ -52,16 +38,14 @@ const DISASTERS = {
   'an exhausted stack': () => overflow(() => isValid('order-created', '{"status":"NO"}')),
 }
 
-const pool = JSON.parse(await readExport('questions'))
-  .map(questionOf)
-  .map(withForms)
+/** Every question in each of its forms. */
+const pool = (await readAnswers()).flatMap(({ question }) => formsOf(question).map(([, input]) => [question, input]))
 const stages = []
 let called = 0
 
 const started = performance.now()
 for (let stage = 0; stage < STAGES; stage++) {
-  for (let time = 0; time < EACH; time++, called++)
-    OPERATIONS[called % OPERATIONS.length](pool[(called * 7919) % pool.length])
+  for (const until = called + EACH; called < until; called += CALLS) callAll(...pool[(called * 7919) % pool.length])
   collectGarbage()
   const wasm = [core, convertCore].reduce((sum, one) => sum + one.memoryNumbers().buffer.byteLength, 0)
   stages.push({ wasm, heap: process.memoryUsage().heapUsed })
@@ -69,27 +53,21 @@ for (let stage = 0; stage < STAGES; stage++) {
 }
 report()
 
-/** The input of a question as it is, as bytes unless it is a query, and as a value if it is JSON. */
-function withForms({ text, bytes, ...question }) {
-  const isQuery = question.shape.endsWith('-query')
-  const forms = { ...question, input: text ?? bytes, bytes: bytes ?? (isQuery ? text : Buffer.from(text)) }
-  try {
-    return { ...forms, value: isQuery ? text : JSON.parse(text) }
-  } catch {
-    return forms
-  }
-}
-
-function thereAndBack({ shape, input }) {
-  const there = convert(shape, input, { from: OLD, to: NEW })
-  if (!there.ok) return
-  const back = convert(shape, there.output, { from: NEW, to: OLD, complement: there.complement })
-  assert.equal(back.ok, true)
+/** Calls every function. */
+function callAll(question, input) {
+  answerOf(api, question, input)
+  validateCall({
+    method: 'POST',
+    url: '/v2/order',
+    headers: { 'x-api-version': '2023-07-27' },
+    body: inputOf(question),
+  })
+  schemas[question.shape]['~standard'].validate(input)
 }
 
 /** Checks that the next call works and gives the same answer as before. */
 function withstand(name, run) {
-  const { shape, input, options } = pool[1]
+  const [{ shape, options }, input] = pool[1]
   const before = validate(shape, input, options)
   run()
   assert.deepEqual(validate(shape, input, options), before, name)

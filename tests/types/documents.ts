@@ -8,30 +8,20 @@ import {
   is,
   type Order,
   type Order_2023_07_27,
-  type Order_2024_02_05,
-  type OrderCompleted_2023_07_27,
   type OrderCreated,
-  type OrderCreated_2023_07_27,
   type OrderItem,
   type OrderItem_2023_07_27,
   type OrderList,
-  type OrderList_2023_07_27,
   type OrderQuery,
   type OrderRequest,
-  type OrderRequest_2023_07_27,
-  type OrderRequest_2024_02_05,
   type OrderRequestItem,
   type Product,
-  type Product_2023_07_27,
   type ProductList,
   type ProductQuery,
-  type ProductQuery_2023_07_27,
   type ProductUpdate,
-  type ProductUpdate_2023_07_27,
   parse,
   type Shape,
   type Version,
-  validate,
 } from 'order-contract'
 
 declare module 'order-contract' {
@@ -72,30 +62,18 @@ same<keyof Documents, Version>(true)
 same<keyof Documents['2023-07-27'], Shape>(true)
 same<keyof Documents['2024-02-05'], Shape>(true)
 // Documents that both versions share are one type; others are not.
-same<Document<'order-request', '2023-07-27'>, Document<'order-request'>>(true)
-same<Document<'product-update', '2023-07-27'>, ProductUpdate>(true)
-same<Document<'order', '2023-07-27'>, Document<'order'>>(false)
+same<Document<'order-request', '2023-07-27'>, OrderRequest>(true)
+same<Order_2023_07_27, Order>(false)
 
 // What is added to the base of an object reaches every version of it.
 export const weightOf = (item: OrderItem | OrderItem_2023_07_27) => item.weight satisfies number | undefined
 
 // Every shape has the name that people look for, and dated ones beside it.
-same<Order, Document<'order'>>(true)
-same<Order_2024_02_05, Document<'order', '2024-02-05'>>(true)
-same<Order_2023_07_27, Document<'order', '2023-07-27'>>(true)
-same<OrderCreated, Document<'order-created'>>(true)
-same<OrderCreated_2023_07_27, Document<'order-created', '2023-07-27'>>(true)
-same<OrderList, Document<'order-list'>>(true)
-same<OrderList_2023_07_27, Document<'order-list', '2023-07-27'>>(true)
-same<OrderRequest, Document<'order-request'>>(true)
-same<OrderRequest_2023_07_27, OrderRequest_2024_02_05>(true)
-same<Product, Document<'product'>>(true)
-same<Product_2023_07_27, Document<'product', '2023-07-27'>>(true)
-same<ProductList, Document<'product-list'>>(true)
-same<ProductUpdate_2023_07_27, ProductUpdate>(true)
-same<ProductQuery, Document<'product-query'>>(true)
-same<ProductQuery_2023_07_27, Document<'product-query', '2023-07-27'>>(true)
-same<OrderQuery, Document<'order-query'>>(true)
+same<[Order, Order_2023_07_27], [Document<'order'>, Document<'order', '2023-07-27'>]>(true)
+same<[OrderCreated, OrderList], [Document<'order-created'>, Document<'order-list'>]>(true)
+same<[Product, ProductList], [Document<'product'>, Document<'product-list'>]>(true)
+same<[ProductQuery, OrderQuery], [Document<'product-query'>, Document<'order-query'>]>(true)
+same<[OrderRequest, ProductUpdate], [Document<'order-request'>, Document<'product-update'>]>(true)
 
 const item: OrderRequestItem = {
   distribution_method: { type: 'EMAIL', email_address: 'name@example.com' },
@@ -106,7 +84,6 @@ const request: OrderRequest = {
   payment_method: { type: 'CARD', card_id: 'C-1', currency: 'EUR' },
   items: [item, { distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'SINGLE', value: 'P-1' } }],
 }
-validate('order-request', request)
 
 // @ts-expect-error a card payment needs to know which card
 const noCard: OrderRequest = { ...request, payment_method: { type: 'CARD', currency: 'EUR' } }
@@ -118,12 +95,8 @@ const noItems: OrderRequest = { payment_method: request.payment_method }
 const leftover: OrderRequest = { ...request, products: { type: 'SINGLE', value: 'P-1' } }
 // @ts-expect-error the key travels in a header
 const key: OrderRequest = { ...request, idempotency_key: 'k' }
-const unknownField: OrderRequestItem = {
-  distribution_method: { type: 'PAYOUT_LINK' },
-  products: { type: 'SINGLE', value: 'P-1' },
-  // @ts-expect-error nobody has added this field
-  amount: 10,
-}
+// @ts-expect-error nobody has added this field
+const unknownField: OrderRequestItem = { ...item, amount: 10 }
 // @ts-expect-error each selection has its own member
 const wrongMember: OrderRequestItem['products'] = { type: 'SINGLE', values: ['P-1'] }
 
@@ -131,10 +104,7 @@ declare const order: Document<'order'>
 switch (order.status) {
   case 'COMPLETED':
     order.created_at satisfies string | undefined
-    order.payment_method?.type satisfies string | null | undefined
     order.completed_at satisfies string | undefined
-    order.id satisfies string | undefined
-    order.items?.[0] satisfies OrderItem | null | undefined
     order.items?.[0]?.payout?.url satisfies string | undefined
     // @ts-expect-error the form of a card's identifier is not shown
     order.payment_method?.card_id satisfies string
@@ -152,12 +122,6 @@ switch (order.status) {
   default:
     order satisfies never
 }
-
-declare const older: OrderCompleted_2023_07_27
-older satisfies Document<'order', '2023-07-27'>
-older.items?.[0]?.redemption_url satisfies unknown
-// @ts-expect-error this interface was not narrowed
-older.id satisfies string | undefined
 
 // What a default warning asks for, a type does not demand. `null` in what is received is a warning, so the types of its
 // fields admit it; not where the interface itself requires the field.
@@ -201,20 +165,12 @@ const nullValue: OrderRequestItem['products'] = { type: 'SINGLE', value: null }
 const lenient = parse('order', '{}', { severity: { enum: 'off' } })
 // @ts-expect-error it might be any JSON
 if (lenient.ok) lenient.value.status
-const draft = parse('order-request', '{}', { draft: true })
-// @ts-expect-error it might be any JSON
-if (draft.ok) draft.value.items
-
-declare const page: OrderList
-if (Array.isArray(page)) page[0]?.status satisfies 'COMPLETED' | 'PROCESSING' | 'FAILED' | undefined
 
 // What a service accepts besides: values of a field, and types of an object.
 const amended: OrderRequest = {
   payment_method: { type: 'ACCOUNT_BALANCE', currency: 'AUD' },
   items: [{ distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'TEMPLATE', template_id: 'T-1' } }],
 }
-// @ts-expect-error not one of the values
-const otherCurrency: OrderRequest = { ...amended, payment_method: { type: 'ACCOUNT_BALANCE', currency: 'CHF' } }
 // @ts-expect-error a template has an id
 const noTemplate: OrderRequestItem['products'] = { type: 'TEMPLATE' }
 const [{ products: chosen }] = amended.items as [OrderRequestItem]
@@ -224,7 +180,6 @@ is('order-request', amended, { accept: { '/payment_method/currency': ['AUD', 'JP
 // With `optional`, any member may be missing, and what is there has its type.
 declare const value: unknown
 if (is('product', value, { optional: ['/approval_state'] })) {
-  value.approval_state satisfies string | undefined
   // @ts-expect-error it may be missing
   value.approval_state satisfies string
 }

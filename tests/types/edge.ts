@@ -32,18 +32,13 @@ declare const context: { waitUntil(promise: Promise<unknown>): void }
 export const received: Received<'2023-07-27'> = await receive(request, {}, context)
 const { response, error, report } = received
 response satisfies Response
-received.duplicate satisfies boolean
 received.code satisfies 'received' | 'other' | ReceiverRejection
-received.bytes satisfies Uint8Array<ArrayBuffer> | undefined
 error satisfies HookError | EdgeError | undefined
-error?.hook satisfies ReceiverHook | undefined
-error?.thrown satisfies unknown
 if (received.code === 'received' && !received.duplicate) console.log(received.update.product_code)
 if (received.code === 'invalid') console.log(received.report.problems.length, received.bytes.length)
 // @ts-expect-error there was no body
 if (received.code === 'method') console.log(received.bytes.length)
 if (report) loggable(report) satisfies LoggableReport
-if (received.code === 'failed') received.error satisfies HookError | EdgeError
 if (received.error?.hook === undefined) received.error?.code satisfies 'body_read' | 'no_webassembly' | undefined
 else console.log(received.error.hook satisfies ReceiverHook, received.error.thrown)
 createReceiver({ other: () => {}, isUpdate: ({ type }, headers) => type === headers.get('x-type') })
@@ -64,9 +59,6 @@ createReceiver({ claims: new Store(), handle: () => {} })
 createReceiver({ claims: { begin: () => 'old', release: () => {} }, handle: () => {} })
 // @ts-expect-error a store must release
 createReceiver({ claims: { begin: () => 'new' }, handle: () => {} })
-
-declare const details: ProblemDetails<ReceiverRejection>
-if (details.code === 'timeout') details.code satisfies 'timeout'
 
 /** A request of other types than the DOM's. */
 interface OtherRequest {
@@ -96,7 +88,7 @@ export const call = await translateCall(request, {
 const translated: Response = call.ok ? await call.answer(await fetch(call.request)) : call.response
 if (!call.ok) call.error satisfies EdgeError | undefined
 declare const rejection: ProblemDetails<CallRejection>
-if (rejection.code === 'bad_answer') rejection.code satisfies 'bad_answer'
+rejection.code satisfies CallRejection
 
 // @ts-expect-error no version of the service
 await translateCall(request, { client: '2023-07-27', base: 'https://api.example.com' })

@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
-import { digestOf } from '../../differential/answers.mjs'
-import { nativeAnswers } from '../../differential/native.mjs'
-import { readCaseFiles } from '../../js/case-files.mjs'
+import { readAnswers } from '../../js/case-files.mjs'
+import { digestOf, expectedOf } from '../../lib/answers.mjs'
 
 const here = (...parts) => at('tests', 'packaging', ...parts)
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
@@ -28,11 +27,8 @@ export async function openWorkshop() {
   const versions = Object.assign({}, ...(await Promise.all(tools)))
   const shared = join(folder, 'shared')
   await cp(here('shared'), shared, { recursive: true })
-  for (const file of ['js/run-cases.mjs', 'js/case-input.mjs', 'differential/answers.mjs'])
-    await cp(at('tests', file), join(shared, file.split('/')[1]))
-  const data = { cases: await pickCases(), native: await pickQuestions() }
-  for (const [name, value] of Object.entries(data))
-    await writeFile(join(shared, `${name}.mjs`), `export default ${JSON.stringify(value)}\n`)
+  await cp(at('tests', 'lib', 'answers.mjs'), join(shared, 'answers.mjs'))
+  await writeFile(join(shared, 'answered.mjs'), `export default ${JSON.stringify(await pickQuestions())}\n`)
   let builds
   return {
     folder,
@@ -67,31 +63,14 @@ async function installTools(from, folder) {
 }
 
 /**
- * Returns the cases that every row runs, in the form that run-cases.mjs takes: from each file of tests/cases the first that
- * fails and the first that passes, so that every shape and theme is there.
- */
-async function pickCases() {
-  const { cases, bases } = await readCaseFiles()
-  const picked = Object.entries(cases).map(([path, text]) => {
-    const list = JSON.parse(text).filter((testCase) => !('sample' in testCase))
-    const pair = [true, false].map((valid) => list.find((testCase) => testCase.valid === valid))
-    return [path, JSON.stringify(pair.filter(Boolean))]
-  })
-  return { cases: Object.fromEntries(picked), bases, samples: {} }
-}
-
-/**
- * Returns some 2000 short questions with the digests of their native answers. None of those that Parcel spoils: it reads an
+ * Returns a third of the cases and questions, with the digests of their answers. None of those that Parcel spoils: it reads an
  * escaped surrogate in a text as its own escape.
  */
 async function pickQuestions() {
-  const picked = []
-  for await (const { question, answer } of nativeAnswers(0, 2500)) {
-    const { serde, ...native } = answer
-    const { text = '' } = question
-    if (text.length < 3000 && !/\\ud[89a-f]/i.test(text)) picked.push({ question, digest: digestOf(native) })
-  }
-  return picked
+  const answered = (await readAnswers()).filter(
+    ({ question }, at) => at % 3 === 0 && !/\\ud[89a-f]/i.test(question.text),
+  )
+  return answered.map(({ question, answer }) => ({ question, digest: digestOf(expectedOf(question, answer)) }))
 }
 
 async function makeApp({ folder, tarball, shared }, name, fixture) {

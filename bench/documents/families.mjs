@@ -1,7 +1,7 @@
 /**
  * Inputs that are designed to be slow. A family returns a document of about a given number of bytes.
  */
-import { collidingNames, HASHES, namesOfLosses } from '../../bench/documents/colliding.mjs'
+import { collidingNames, HASHES, namesOfLosses } from './colliding.mjs'
 
 const ITEM =
   '{"distribution_method":{"type":"EMAIL","email_address":"ann@example.com"},"products":{"type":"SINGLE","value":"P-1"},"redemption_url":"https://pay.example.com/r/1"}'
@@ -66,6 +66,10 @@ export const FAMILIES = {
   'long near misses': members('order-request', (n) => `"payment_methodpayment_m${n}":0`),
   'many findings': orders(() => '{"products":5,"distribution_method":{"type":"X"}}'),
   'findings under a long name': many('order-list', `{"${'~/'.repeat(1000)}":[`, () => '{}', ']}'),
+  'findings in a long name': {
+    shape: 'order-created',
+    text: (size) => fill(size, `{"status":"PROCESSING","${'~'.repeat(size / 2)}":{`, () => '"a":1', '}}'),
+  },
   'removed names': orders(() => '{"order_id":1,"current_token":2}'),
   'wrong enum values': orders(() => `{"products":{"type":"${'X'.repeat(50)}"}}`),
   depth: {
@@ -91,6 +95,7 @@ export const FAMILIES = {
   'long decimals': long('product-update', '{"new_state":{"price_multiplier":"', '1', 'x"}}'),
   'an entry each': many('order-list', '[', () => '{"status":"FAILED","id":1,"message":2}', ']'),
   'payouts that lose': orders((n) => `{"payout":{"url":"u","a":${n},"b":2,"c":3}}`),
+  'items that repeat a name': orders(() => '{"note":1,"note":2,"payout":{"url":"u"}}'),
   'payouts without URL': orders(() => '{"payout":{"a":1}}'),
   'payouts of many members': many('order', `${HEAD}{"payout":{"url":"u",`, (n) => `"m${n}":0`, '}}]}'),
   'payouts of chosen names': {

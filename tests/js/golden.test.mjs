@@ -1,53 +1,15 @@
 /**
- * Expected answers that are data: cases, golden answers, the examples of codes, and documents that the
- * crate has converted. Native tests expect the same.
+ * Expected answers that are data, and that native tests hold as well: golden documents, mistakes, and the examples of
+ * codes. answers.test.mjs has all others.
  */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { readCaseFiles, readCasesIn, readExport } from './case-files.mjs'
 import { api } from './package.mjs'
-import { runCases } from './run-cases.mjs'
-import { runConversions, runExport } from './run-conversions.mjs'
 
-const { codes, convert, detectVersion, shapes, validate, validateCall, versions } = api
+const { codes, convert, shapes, validate, validateCall, versions } = api
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const asJson = (answer) => JSON.parse(JSON.stringify(answer))
-
-function expectNone(failures) {
-  assert.equal(failures.length, 0, `${failures.length} failures:\n${failures.slice(0, 50).join('\n')}`)
-}
-
-test('the validation cases hold', async () => {
-  const { count, failures } = runCases(api, await readCaseFiles())
-  console.log(`cases: ${count} node`)
-  assert.ok(count > 0, 'there are cases')
-  expectNone(failures)
-})
-
-test('the conversion cases hold', async () => {
-  const { count, failures } = runConversions(api, await readCasesIn('conversions'))
-  console.log(`conversions: ${count} node`)
-  assert.ok(count > 0, 'there are cases')
-  expectNone(failures)
-})
-
-test('a thousand random documents become what they become natively', async () => {
-  const { count, failures } = runExport(api, JSON.parse(await readExport('conversions')))
-  assert.equal(count, 1000)
-  expectNone(failures)
-})
-
-for (const { name, shape, text, options, ...expected } of JSON.parse(read('tests/detections.json')))
-  test(`detected: ${name}`, () => {
-    const { candidates, evidence } = detectVersion(shape, text, options)
-    const found = {
-      evidence: evidence.map(({ version, pointer }) => [version, pointer]),
-      reasons: evidence.map(({ section, reason }) => `${section} ${reason}`),
-      candidates,
-    }
-    assert.deepEqual({ ...found, ...expected }, found)
-  })
 
 for (const [place, version] of versions.entries())
   for (const shape of shapes)
