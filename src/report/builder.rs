@@ -39,19 +39,24 @@ fn problem(
     found: FoundAs,
     edit: Option<TextSpan>,
 ) -> Problem {
-    let Detail { finding, wording, fix } = detail;
-    let arguments = wording.arguments;
+    let Detail {
+        finding,
+        arguments,
+        fix,
+        ..
+    } = detail;
+    let arguments = *arguments;
     let message = message(phrasing, arguments, path.0.last());
     Problem {
         code: finding.code,
         severity: finding.severity,
         basis: finding.basis,
         section: phrasing.catalogue.section(finding.section).into(),
-        message: message.message(wording.message),
-        expected: message.expected(wording.message),
+        message: message.message(detail.message),
+        expected: message.expected(detail.message),
         found: found_text(found),
-        help: wording.help.map(|help| message.message(help)),
-        meta: message.meta(wording.message),
+        help: detail.help.map(|help| message.message(help)),
+        meta: message.meta(detail.message),
         suggestion: arguments.near.map(|word| Cow::Borrowed(word.name())),
         span: listed.spans[0],
         fix: fix.as_ref().map(|fix| fix_of(phrasing, fix, arguments, edit)),

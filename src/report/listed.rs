@@ -3,6 +3,7 @@
 
 use super::detail::{Describer, Detail};
 use super::found::{Assumption, FoundAs};
+use super::kept::Rank;
 use super::path_step::PathStep;
 use super::rules::Rules;
 use crate::contract::catalogue::Catalogue;
@@ -179,12 +180,12 @@ impl DetailList<'_> {
         }
     }
 
-    /// The lengths of the pointers, as far as names of the document make them long.
-    pub(crate) fn lengths(&self) -> impl Iterator<Item = usize> {
+    /// The rank of each detail, and the length of its pointer, as far as names of the document make it long.
+    pub(super) fn pointers(&self) -> impl Iterator<Item = (Rank, usize)> {
         let mut lister = self.lister();
-        self.details.iter().map(move |detail| {
-            lister.find(self.describer.at(&detail.finding));
-            lister.length
+        self.details.iter().map(move |Detail { finding, .. }| {
+            lister.find(self.describer.at(finding));
+            (Rank::of(finding), lister.length)
         })
     }
 

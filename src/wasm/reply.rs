@@ -26,21 +26,25 @@ pub(crate) struct Reply {
 
 /// The numbers of a problem.
 fn numbers_of(detail: &Detail, listed: &Listed, found: FoundAs) -> DetailRecord {
-    let Detail { finding, wording, fix } = detail;
+    let Detail {
+        finding,
+        arguments,
+        fix,
+        ..
+    } = detail;
     let (found, character) = match found {
         FoundAs::Nothing => (NONE, 0),
         FoundAs::Kind(kind) => (kind as u16, 0),
         FoundAs::Character(byte) => (FOUND_CHARACTER as u16, byte.into()),
         FoundAs::Source(_) => (FOUND_SOURCE as u16, 0),
     };
-    let arguments = &wording.arguments;
     DetailRecord {
         code: finding.code as u16,
         severity: finding.severity as u16,
         basis: finding.basis as u16,
         section: finding.section,
-        message: wording.message as u16,
-        help: wording.help.map_or(NONE, |help| help as u16),
+        message: detail.message as u16,
+        help: detail.help.map_or(NONE, |help| help as u16),
         found,
         character,
         field: field_number(arguments.field),
@@ -109,7 +113,7 @@ impl Reply {
 
     fn problem(&mut self, detail: &Detail, listed: &Listed, found: FoundAs, edit: Option<TextSpan>) {
         self.listed(&numbers_of(detail, listed, found).numbers(), listed);
-        let Arguments { limit, endpoints, .. } = detail.wording.arguments;
+        let Arguments { limit, endpoints, .. } = detail.arguments;
         // No sentence names both.
         self.push(&[limit | endpoints]);
         if let FoundAs::Source(source) = found {
