@@ -167,9 +167,9 @@ impl Pending {
         self.sorted.extend(doc.keys(object).map(|key| (0, key)));
         // The last one of a name is then the first.
         self.sorted.reverse();
-        let order = |a: &Keyed, b: &Keyed| compared(doc, a.1, b.1);
-        sort_by(&mut self.sorted, &mut self.spare, |a, b| order(a, b).is_lt());
-        self.sorted.dedup_by(|later, kept| order(kept, later).is_eq());
+        sort_by(&mut self.sorted, &mut self.spare, &|a, b| compared(doc, a, b).is_lt());
+        self.sorted
+            .dedup_by(|later, kept| compared(doc, kept.1, later.1).is_eq());
         self.keys.extend(self.sorted.iter().map(|entry| entry.1));
         before
     }

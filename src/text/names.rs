@@ -124,8 +124,7 @@ impl Names {
         let hashes = names.iter().map(|name| hash_of(bytes(name)));
         order.clear();
         order.extend(hashes.zip(0..));
-        let by_name = |a: &Keyed, b: &Keyed| bytes_of(a.1).cmp(bytes_of(b.1));
-        sort_by(order, spare, |a, b| a.0 > b.0 || (a.0 == b.0 && by_name(a, b).is_gt()));
+        sort_by(order, spare, &|a, b| bytes_of(a) > bytes_of(b));
         let equal = |a: &Keyed, b: &Keyed| a.0 == b.0 && bytes_of(a.1) == bytes_of(b.1);
         let key = |entry: &(u64, u32)| names.get(entry.1 as usize).map(|name| name.key);
         for equal_names in order.chunk_by(equal) {

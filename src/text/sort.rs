@@ -8,15 +8,12 @@ pub(crate) type Keyed = (u64, u32);
 
 /// Sorts by the first number, stably. `spare` is a reusable buffer. Returns whether anything moved.
 pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) -> bool {
-    sort_by(list, spare, |a, b| a.0 > b.0)
+    sort_by(list, spare, &|_, _| false)
 }
 
-/// Sorts stably by another order: `is_behind` says whether the first entry belongs behind the second.
-pub(crate) fn sort_by(
-    list: &mut [Keyed],
-    spare: &mut Vec<Keyed>,
-    is_behind: impl Fn(&Keyed, &Keyed) -> bool + Copy,
-) -> bool {
+/// The same, and of entries with one number `is_behind` says whether the first belongs behind the second.
+pub(crate) fn sort_by(list: &mut [Keyed], spare: &mut Vec<Keyed>, is_behind: &dyn Fn(u32, u32) -> bool) -> bool {
+    let is_behind = |a: &Keyed, b: &Keyed| a.0 > b.0 || (a.0 == b.0 && is_behind(a.1, b.1));
     let is_sorted = |list: &[Keyed]| list.is_sorted_by(|a, b| !is_behind(a, b));
     if is_sorted(list) {
         return false;
