@@ -153,21 +153,19 @@ constants! {
     /// A flag of a conversion's settings: the option `onOrphan` is `drop`.
     CONVERSION_ORPHANS_DROP = 2;
 
-    /// A reply: the index of its number of words.
-    REPORT_LENGTH = 0;
     /// A reply: the index of the address of its text.
-    REPORT_TEXT = 1;
+    REPORT_TEXT = 0;
     /// A reply: the index of the length of its text in bytes.
-    REPORT_TEXT_LENGTH = 2;
+    REPORT_TEXT_LENGTH = 1;
     /// A report: the index of its flags. In other replies, the first word after the head.
-    REPORT_FLAGS = 3;
+    REPORT_FLAGS = 2;
     /// A report: the index of its number of details.
-    REPORT_DETAILS = 4;
+    REPORT_DETAILS = 3;
     /// A report: the index of the sentence of its assumption, or ABSENT. The next word is the length of the
     /// name in that sentence.
-    REPORT_ASSUMPTION = 5;
+    REPORT_ASSUMPTION = 4;
     /// A report: the index of its first detail.
-    REPORT_HEAD = 7;
+    REPORT_HEAD = 6;
     /// A flag of a report: the document is valid.
     REPORT_VALID = 1;
     /// A flag of a report: the list of problems is truncated.

@@ -11,7 +11,7 @@ use crate::contract::near::nearest;
 use crate::contract::route::{Target, endpoint_at};
 use crate::contract::word::Word;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{CallNote, CallPart, Describer};
+use crate::report::detail::{Arguments, CallNote, CallPart, Describer};
 use crate::report::finding::{Finding, Subject};
 use crate::report::found::FoundAs;
 use crate::report::listed::Findings;
@@ -113,8 +113,10 @@ impl Checker {
             let text = text.and_then(|text| within(text, &rules, &mut body_text));
             self.check_part(text, number, &rules, body_name, Place::START)
         });
-        let parts = query.into_iter().chain([notes.checked()]).chain(body);
-        pass(&listed(&parts.collect::<Vec<_>>(), &rules))
+        let mut parts = Vec::from_iter(query);
+        parts.push(notes.checked());
+        parts.extend(body);
+        pass(&listed(&parts, &rules))
     }
 
     /// Checks a part of a call that is a document.
@@ -153,16 +155,22 @@ struct Given<'c> {
 
 impl<'c> Given<'c> {
     fn of(word: &'static Word, call: &Call<'c>) -> Given<'c> {
-        let is_it = |(name, _): &&(&str, &str)| name.eq_ignore_ascii_case(word.name());
-        let lines: Vec<&(&str, &str)> = call.headers.iter().filter(is_it).collect();
-        let values: Vec<&str> = lines.iter().map(|(_, value)| trimmed(value)).collect();
-        let mut apart = values.iter().flat_map(|value| value.split(',')).map(trimmed);
-        let first = apart.next();
+        let (mut spelled, mut value): (&str, Option<String>) = (word.name(), None);
+        for (name, line) in call.headers {
+            if name.eq_ignore_ascii_case(word.name()) {
+                match &mut value {
+                    Some(value) => value.extend([", ", trimmed(line)]),
+                    None => (spelled, value) = (name, Some(trimmed(line).into())),
+                }
+            }
+        }
+        let mut values = value.as_deref().unwrap_or_default().split(',').map(trimmed);
+        let first = values.next();
         Given {
             word,
-            name: lines.first().map_or(word.name(), |(name, _)| name),
-            differs: apart.any(|value| Some(value) != first),
-            value: (!values.is_empty()).then(|| values.join(", ")),
+            name: spelled,
+            differs: values.any(|value| Some(value) != first),
+            value,
         }
     }
 }
@@ -237,9 +245,8 @@ impl<'c> Notes<'c> {
             Sentence::CallRemoved => (Code::Removed, Basis::Stated),
             _ => (Code::UnknownEndpoint, Basis::Assumed),
         };
-        let mut note = CallNote::of(message);
+        let note = self.note(CallPlace::Call, code, basis, message)?;
         (note.arguments.endpoint, note.arguments.endpoints) = (number, methods);
-        self.note(CallPlace::Call, code, basis, note);
         None
     }
 
@@ -248,14 +255,15 @@ impl<'c> Notes<'c> {
         let Some(header) = given(headers, catalogue.service.version_header) else {
             return;
         };
-        let mut note = CallNote::of(Sentence::UnknownVersion);
-        note.help = Some(Sentence::VersionValues);
-        note.arguments.near = nearest(version.as_bytes(), catalogue.versions.iter());
-        note.found = match self.rules.mask {
+        let found = match self.rules.mask {
             true => FoundAs::Kind(Found::String),
             false => FoundAs::Source(version.as_bytes()),
         };
-        self.header(header, Code::UnknownVersion, Basis::Assumed, note);
+        if let Some(note) = self.header(header, Code::UnknownVersion, Basis::Assumed, Sentence::UnknownVersion) {
+            note.help = Some(Sentence::VersionValues);
+            note.arguments.near = nearest(version.as_bytes(), catalogue.versions.iter());
+            note.found = found;
+        }
     }
 
     /// Notes a required header that is missing or empty, or has several values: which one counts is not documented.
@@ -266,12 +274,12 @@ impl<'c> Notes<'c> {
             Some(_) => None,
         };
         if let Some((code, message)) = missing {
-            self.header(header, code, basis, CallNote::of(message));
+            self.header(header, code, basis, message);
         }
-        if header.differs {
-            let mut note = CallNote::of(Sentence::HeaderRepeated);
+        if header.differs
+            && let Some(note) = self.header(header, Code::DuplicateKey, Basis::Assumed, Sentence::HeaderRepeated)
+        {
             note.help = Some(Sentence::WhichCounts);
-            self.header(header, Code::DuplicateKey, Basis::Assumed, note);
         }
     }
 
@@ -281,9 +289,10 @@ impl<'c> Notes<'c> {
         let known = &self.rules.catalogue.headers;
         let is_known = known.iter().any(|header| header.name() == lower);
         if let (false, Some(near)) = (is_known, nearest(lower.as_bytes(), known.iter())) {
-            let mut note = CallNote::of(Sentence::HeaderUndocumented);
-            (note.help, note.arguments.near) = (Some(Sentence::DidYouMean), Some(near));
-            self.note(CallPlace::Header(name), Code::Undocumented, Basis::Assumed, note);
+            let (place, message) = (CallPlace::Header(name), Sentence::HeaderUndocumented);
+            if let Some(note) = self.note(place, Code::Undocumented, Basis::Assumed, message) {
+                (note.help, note.arguments.near) = (Some(Sentence::DidYouMean), Some(near));
+            }
         }
     }
 
@@ -299,14 +308,13 @@ impl<'c> Notes<'c> {
         let text = match (shape, body) {
             (None, Body::None) => return None,
             (None, _) => {
-                let note = CallNote::of(Sentence::BodyUnexpected);
-                self.note(CallPlace::Body, Code::Undocumented, Basis::Assumed, note);
+                let message = Sentence::BodyUnexpected;
+                self.note(CallPlace::Body, Code::Undocumented, Basis::Assumed, message);
                 return None;
             }
             (Some(_), Body::None) => {
-                let mut note = CallNote::of(Sentence::BodyMissing);
+                let note = self.note(CallPlace::Body, Code::Required, Basis::Stated, Sentence::BodyMissing)?;
                 note.arguments.endpoint = Some(number);
-                self.note(CallPlace::Body, Code::Required, Basis::Stated, note);
                 return None;
             }
             (_, Body::Text(text)) => Ok(text),
@@ -316,20 +324,22 @@ impl<'c> Notes<'c> {
         Some((shape?, text))
     }
 
-    fn header(&mut self, header: &Given<'c>, code: Code, basis: Basis, mut note: CallNote<'c>) {
+    /// Notes a finding on a header of the service.
+    fn header(&mut self, header: &Given<'c>, code: Code, basis: Basis, message: Sentence) -> Option<&mut CallNote<'c>> {
+        let note = self.note(CallPlace::Header(header.name), code, basis, message)?;
         note.arguments.header = Some(header.word);
-        self.note(CallPlace::Header(header.name), code, basis, note);
+        Some(note)
     }
 
-    /// Notes a finding, unless the options leave it out.
-    fn note(&mut self, place: CallPlace<'c>, code: Code, basis: Basis, mut note: CallNote<'c>) {
+    /// Notes a finding, unless the options leave it out. Returns its note, which can be given help and arguments.
+    fn note(&mut self, place: CallPlace<'c>, code: Code, basis: Basis, message: Sentence) -> Option<&mut CallNote<'c>> {
         let [_, headers, body] = &self.rules.catalogue.call_parts;
         let section = match place {
             _ if code == Code::UnknownVersion => chapter::VERSIONS,
             CallPlace::Header(_) => chapter::HEADERS,
             CallPlace::Call | CallPlace::Body => chapter::CALLS,
         };
-        note.path = match place {
+        let path = match place {
             CallPlace::Call => Vec::new(),
             CallPlace::Body => [PathStep::Word(body)].into(),
             CallPlace::Header(name) => [PathStep::Word(headers), PathStep::Name(name.into())].into(),
@@ -347,13 +357,20 @@ impl<'c> Notes<'c> {
         };
         let severity = self.rules.severity.of(code).unwrap_or(by_default);
         if severity == Severity::Off || self.rules.leaves_out(code, basis) {
-            return;
+            return None;
         }
         let subject = Subject::Call(self.notes.len());
         let finding = Finding::new(code, basis, section, subject, 0, Span::default());
         self.outcome.is_valid &= severity != Severity::Error;
         self.findings.push(Finding { severity, ..finding });
-        self.notes.push(note);
+        self.notes.push(CallNote {
+            path,
+            message,
+            help: None,
+            arguments: Arguments::default(),
+            found: FoundAs::Nothing,
+        });
+        self.notes.last_mut()
     }
 }
 

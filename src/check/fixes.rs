@@ -74,10 +74,12 @@ pub(super) fn find_fixes(of: &Describer, findings: &[Finding], others: &[&Findin
     let mut trail = Trail::new(of.doc);
     let candidates = details.iter().map(|detail| Candidate::of(of, &mut trail, detail));
     let candidates: Vec<Option<Candidate>> = candidates.collect();
-    let mut subjects: Vec<Keyed> = candidates.iter().flatten().map(|one| (one.subject, 0)).collect();
+    let (mut subjects, mut end): (Vec<Keyed>, NodeId) = (Vec::new(), 0);
+    for candidate in candidates.iter().flatten() {
+        subjects.push((candidate.subject, 0));
+        end = end.max(of.doc.node(candidate.object).next());
+    }
     // A finding that is not listed can contest the fix of a listed one, unless it is behind the objects of all.
-    let ends = candidates.iter().flatten().map(|one| of.doc.node(one.object).next());
-    let end = ends.max().unwrap_or(0);
     for other in others.iter().filter(|it| it.node < end && is_fixable(it.code)) {
         let candidate = Candidate::of(of, &mut trail, &of.detail(other));
         subjects.extend(candidate.map(|one| (one.subject, 0)));

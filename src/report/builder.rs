@@ -3,7 +3,7 @@
 use super::detail::{Arguments, Detail};
 use super::fix::PlannedFix;
 use super::found::{Assumption, FoundAs};
-use super::listed::{DetailList, Findings, Listed};
+use super::listed::{Findings, Listed};
 use super::message::{MessageBuilder, Names, Phrasing};
 use super::problem::{Fix, Problem};
 use crate::text::place::{TextEdit, TextSpan};
@@ -17,18 +17,13 @@ pub(crate) fn problems(found: &Findings, names: Names) -> Vec<Problem> {
     let phrasing = Phrasing::of(found.rules, names);
     let mut problems = Vec::new();
     for list in &found.lists {
-        append(list, phrasing, &mut problems);
+        // The path of the last problem, whose names the next one shares.
+        let mut path = Path::default();
+        list.each(|detail, listed, found, edit| {
+            problems.push(problem(phrasing, detail, &listed, listed.path(&mut path), found, edit));
+        });
     }
     problems
-}
-
-/// Appends the problems of a list.
-pub(crate) fn append(list: &DetailList, phrasing: Phrasing, problems: &mut Vec<Problem>) {
-    // The path of the last problem, whose names the next one shares.
-    let mut path = Path::default();
-    list.each(|detail, listed, found, edit| {
-        problems.push(problem(phrasing, detail, &listed, listed.path(&mut path), found, edit));
-    });
 }
 
 fn problem(

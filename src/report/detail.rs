@@ -65,19 +65,6 @@ pub(crate) struct CallNote<'c> {
     pub(crate) found: FoundAs<'c>,
 }
 
-impl CallNote<'_> {
-    /// A sentence without arguments about a call.
-    pub(crate) fn of(message: Sentence) -> Self {
-        CallNote {
-            path: Vec::new(),
-            message,
-            help: None,
-            arguments: Arguments::default(),
-            found: FoundAs::Nothing,
-        }
-    }
-}
-
 /// Makes details from findings, and says where they are and what was found there.
 #[derive(Clone, Copy)]
 pub(crate) struct Describer<'t> {

@@ -77,7 +77,10 @@ impl PointerRoom {
         if count.saturating_mul(longest) <= self.spare {
             return;
         }
-        let pointers: Vec<(Rank, usize)> = lists.iter().flat_map(DetailList::pointers).collect();
+        let mut pointers = Vec::with_capacity(count);
+        for list in lists.iter() {
+            pointers.extend(list.pointers());
+        }
         let mut fits = alloc::vec![false; count];
         for wanted in Rank::ALL {
             for (fits, (rank, length)) in fits.iter_mut().zip(&pointers) {

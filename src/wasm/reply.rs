@@ -5,8 +5,8 @@ use crate::contract::catalogue::{FieldEntry, FieldId, NONE};
 use crate::contract::model::VersionId;
 use crate::contract::word::{Word, WordId};
 use crate::layout::{
-    ABSENT, DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_FLAGS, REPORT_HEAD, REPORT_TRUNCATED,
-    REPORT_VALID, REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
+    ABSENT, DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_FLAGS, REPORT_HEAD, REPORT_TEXT,
+    REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
 };
 use crate::report::detail::{Arguments, Detail};
 use crate::report::fix::PlannedFix;
@@ -79,7 +79,7 @@ impl Reply {
         text: Vec::new(),
     };
 
-    /// Begins a reply. Its lengths are written last.
+    /// Begins a reply. Where its text is comes last.
     pub(crate) fn clear(&mut self) {
         self.words.clear();
         self.text.clear();
@@ -134,24 +134,17 @@ impl Reply {
         }
     }
 
-    /// Writes the lengths of a reply and returns its address.
+    /// Writes the address and the length of the text, and returns the address of the reply.
     pub(crate) fn finish(&mut self) -> u32 {
-        use crate::layout::{REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH};
-        self.set(REPORT_LENGTH as usize, &[self.words.len() as u32]);
-        self.set(REPORT_TEXT as usize, &[self.text.as_ptr() as u32]);
-        self.set(REPORT_TEXT_LENGTH as usize, &[self.text.len() as u32]);
+        let text = [self.text.as_ptr() as u32, self.text.len() as u32];
+        for (word, new) in self.words.iter_mut().skip(REPORT_TEXT as usize).zip(text) {
+            *word = new;
+        }
         self.words.as_ptr() as u32
     }
 
     pub(crate) fn push(&mut self, words: &[u32]) {
         self.words.extend_from_slice(words);
-    }
-
-    /// Writes words in place of earlier ones.
-    fn set(&mut self, at: usize, words: &[u32]) {
-        for (place, word) in self.words.iter_mut().skip(at).zip(words) {
-            *place = *word;
-        }
     }
 
     /// Writes a record of small numbers.
