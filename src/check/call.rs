@@ -11,7 +11,7 @@ use crate::contract::near::nearest;
 use crate::contract::route::{Target, endpoint_at};
 use crate::contract::word::Word;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{CallNote, CallPart, Describer, Wording};
+use crate::report::detail::{Arguments, CallNote, CallPart, Describer};
 use crate::report::finding::{Finding, Subject};
 use crate::report::found::FoundAs;
 use crate::report::listed::Findings;
@@ -113,8 +113,10 @@ impl Checker {
             let text = text.and_then(|text| within(text, &rules, &mut body_text));
             self.check_part(text, number, &rules, body_name, Place::START)
         });
-        let parts = query.into_iter().chain([notes.checked()]).chain(body);
-        pass(&listed(&parts.collect::<Vec<_>>(), &rules))
+        let mut parts = Vec::from_iter(query);
+        parts.push(notes.checked());
+        parts.extend(body);
+        pass(&listed(&parts, &rules))
     }
 
     /// Checks a part of a call that is a document.
@@ -153,16 +155,22 @@ struct Given<'c> {
 
 impl<'c> Given<'c> {
     fn of(word: &'static Word, call: &Call<'c>) -> Given<'c> {
-        let is_it = |(name, _): &&(&str, &str)| name.eq_ignore_ascii_case(word.name());
-        let lines: Vec<&(&str, &str)> = call.headers.iter().filter(is_it).collect();
-        let values: Vec<&str> = lines.iter().map(|(_, value)| trimmed(value)).collect();
-        let mut apart = values.iter().flat_map(|value| value.split(',')).map(trimmed);
-        let first = apart.next();
+        let (mut spelled, mut value): (&str, Option<String>) = (word.name(), None);
+        for (name, line) in call.headers {
+            if name.eq_ignore_ascii_case(word.name()) {
+                match &mut value {
+                    Some(value) => value.extend([", ", trimmed(line)]),
+                    None => (spelled, value) = (name, Some(trimmed(line).into())),
+                }
+            }
+        }
+        let mut values = value.as_deref().unwrap_or_default().split(',').map(trimmed);
+        let first = values.next();
         Given {
             word,
-            name: lines.first().map_or(word.name(), |(name, _)| name),
-            differs: apart.any(|value| Some(value) != first),
-            value: (!values.is_empty()).then(|| values.join(", ")),
+            name: spelled,
+            differs: values.any(|value| Some(value) != first),
+            value,
         }
     }
 }
@@ -187,7 +195,8 @@ struct Notes<'c> {
 /// The index of what has no text.
 static NO_TEXT: Index = Index::NEW;
 
-/// A part of a call that is no document.
+/// What a finding is about that is in no document of the call.
+#[derive(Clone, Copy)]
 enum CallPlace<'n> {
     Call,
     Header(&'n str),
@@ -236,12 +245,8 @@ impl<'c> Notes<'c> {
             Sentence::CallRemoved => (Code::Removed, Basis::Stated),
             _ => (Code::UnknownEndpoint, Basis::Assumed),
         };
-        let wording = Wording::of(message);
-        let wording = match number {
-            Some(number) => wording.endpoint(number),
-            None => wording.endpoints(methods),
-        };
-        self.note(CallPlace::Call, code, basis, wording, FoundAs::Nothing);
+        let note = self.note(CallPlace::Call, code, basis, message)?;
+        (note.arguments.endpoint, note.arguments.endpoints) = (number, methods);
         None
     }
 
@@ -250,32 +255,31 @@ impl<'c> Notes<'c> {
         let Some(header) = given(headers, catalogue.service.version_header) else {
             return;
         };
-        let wording = Wording::of(Sentence::UnknownVersion)
-            .near(nearest(version.as_bytes(), catalogue.versions.iter()))
-            .help(Sentence::VersionValues)
-            .header(Some(header.word));
         let found = match self.rules.mask {
             true => FoundAs::Kind(Found::String),
             false => FoundAs::Source(version.as_bytes()),
         };
-        let place = CallPlace::Header(header.name);
-        self.note(place, Code::UnknownVersion, Basis::Assumed, wording, found);
+        if let Some(note) = self.header(header, Code::UnknownVersion, Basis::Assumed, Sentence::UnknownVersion) {
+            note.help = Some(Sentence::VersionValues);
+            note.arguments.near = nearest(version.as_bytes(), catalogue.versions.iter());
+            note.found = found;
+        }
     }
 
     /// Notes a required header that is missing or empty, or has several values: which one counts is not documented.
     fn presence(&mut self, basis: Basis, header: &Given<'c>) {
-        let mut note = |code, basis, wording: Wording| {
-            let (place, wording) = (CallPlace::Header(header.name), wording.header(Some(header.word)));
-            self.note(place, code, basis, wording, FoundAs::Nothing);
+        let missing = match header.value.as_deref() {
+            None => Some((Code::Required, Sentence::HeaderMissing)),
+            Some("") => Some((Code::Empty, Sentence::HeaderEmpty)),
+            Some(_) => None,
         };
-        match header.value.as_deref() {
-            None => note(Code::Required, basis, Wording::of(Sentence::HeaderMissing)),
-            Some("") => note(Code::Empty, basis, Wording::of(Sentence::HeaderEmpty)),
-            Some(_) => {}
+        if let Some((code, message)) = missing {
+            self.header(header, code, basis, message);
         }
-        if header.differs {
-            let wording = Wording::of(Sentence::HeaderRepeated).help(Sentence::WhichCounts);
-            note(Code::DuplicateKey, Basis::Assumed, wording);
+        if header.differs
+            && let Some(note) = self.header(header, Code::DuplicateKey, Basis::Assumed, Sentence::HeaderRepeated)
+        {
+            note.help = Some(Sentence::WhichCounts);
         }
     }
 
@@ -285,9 +289,10 @@ impl<'c> Notes<'c> {
         let known = &self.rules.catalogue.headers;
         let is_known = known.iter().any(|header| header.name() == lower);
         if let (false, Some(near)) = (is_known, nearest(lower.as_bytes(), known.iter())) {
-            let wording = Wording::of(Sentence::HeaderUndocumented).near(Some(near));
-            let (place, code) = (CallPlace::Header(name), Code::Undocumented);
-            self.note(place, code, Basis::Assumed, wording, FoundAs::Nothing);
+            let (place, message) = (CallPlace::Header(name), Sentence::HeaderUndocumented);
+            if let Some(note) = self.note(place, Code::Undocumented, Basis::Assumed, message) {
+                (note.help, note.arguments.near) = (Some(Sentence::DidYouMean), Some(near));
+            }
         }
     }
 
@@ -300,61 +305,72 @@ impl<'c> Notes<'c> {
     ) -> Option<(usize, Result<&'b [u8], Finding>)> {
         let shape = endpoint.body;
         let shape = shape.and_then(|name| self.rules.catalogue.shape_number(name));
-        let (code, basis, wording) = match (shape, body) {
+        let text = match (shape, body) {
             (None, Body::None) => return None,
-            (Some(shape), Body::Text(text)) => return Some((shape, Ok(text))),
-            (Some(shape), Body::Refused(code)) => return Some((shape, Err(Finding::unread(code)))),
-            (Some(shape), Body::OutOfMemory) => {
-                return Some((shape, Err(Finding::refused(Code::TooLarge, Subject::Memory))));
-            }
             (None, _) => {
-                let wording = Wording::of(Sentence::BodyUnexpected);
-                (Code::Undocumented, Basis::Assumed, wording)
+                let message = Sentence::BodyUnexpected;
+                self.note(CallPlace::Body, Code::Undocumented, Basis::Assumed, message);
+                return None;
             }
             (Some(_), Body::None) => {
-                let wording = Wording::of(Sentence::BodyMissing).endpoint(number);
-                (Code::Required, Basis::Stated, wording)
+                let note = self.note(CallPlace::Body, Code::Required, Basis::Stated, Sentence::BodyMissing)?;
+                note.arguments.endpoint = Some(number);
+                return None;
             }
+            (_, Body::Text(text)) => Ok(text),
+            (_, Body::Refused(code)) => Err(Finding::unread(code)),
+            (_, Body::OutOfMemory) => Err(Finding::refused(Code::TooLarge, Subject::Memory)),
         };
-        self.note(CallPlace::Body, code, basis, wording, FoundAs::Nothing);
-        None
+        Some((shape?, text))
     }
 
-    /// Notes a finding, unless the options leave it out.
-    fn note(&mut self, place: CallPlace<'c>, code: Code, basis: Basis, wording: Wording, found: FoundAs<'c>) {
-        let by_default = || {
-            let circumstances = Circumstances {
-                is_received: false,
-                basis,
-                is_vital: false,
-                is_null: false,
-            };
-            default_severity(code, circumstances)
-        };
+    /// Notes a finding on a header of the service.
+    fn header(&mut self, header: &Given<'c>, code: Code, basis: Basis, message: Sentence) -> Option<&mut CallNote<'c>> {
+        let note = self.note(CallPlace::Header(header.name), code, basis, message)?;
+        note.arguments.header = Some(header.word);
+        Some(note)
+    }
+
+    /// Notes a finding, unless the options leave it out. Returns its note, which can be given help and arguments.
+    fn note(&mut self, place: CallPlace<'c>, code: Code, basis: Basis, message: Sentence) -> Option<&mut CallNote<'c>> {
         let [_, headers, body] = &self.rules.catalogue.call_parts;
-        let (path, section, by_default) = match place {
-            CallPlace::Call => (Vec::new(), chapter::CALLS, by_default()),
-            CallPlace::Body => ([PathStep::Word(body)].into(), chapter::CALLS, by_default()),
-            // The interface does not show the effect of leaving one out.
-            CallPlace::Header(name) => {
-                let path = [PathStep::Word(headers), PathStep::Name(name.into())];
-                (path.into(), chapter::HEADERS, Severity::Warning)
-            }
+        let section = match place {
+            _ if code == Code::UnknownVersion => chapter::VERSIONS,
+            CallPlace::Header(_) => chapter::HEADERS,
+            CallPlace::Call | CallPlace::Body => chapter::CALLS,
         };
-        let section = if code == Code::UnknownVersion {
-            chapter::VERSIONS
-        } else {
-            section
+        let path = match place {
+            CallPlace::Call => Vec::new(),
+            CallPlace::Body => [PathStep::Word(body)].into(),
+            CallPlace::Header(name) => [PathStep::Word(headers), PathStep::Name(name.into())].into(),
+        };
+        let sent = Circumstances {
+            is_received: false,
+            basis,
+            is_vital: false,
+            is_null: false,
+        };
+        let by_default = match place {
+            // The interface does not show the effect of leaving one out.
+            CallPlace::Header(_) => Severity::Warning,
+            CallPlace::Call | CallPlace::Body => default_severity(code, sent),
         };
         let severity = self.rules.severity.of(code).unwrap_or(by_default);
         if severity == Severity::Off || self.rules.leaves_out(code, basis) {
-            return;
+            return None;
         }
         let subject = Subject::Call(self.notes.len());
         let finding = Finding::new(code, basis, section, subject, 0, Span::default());
         self.outcome.is_valid &= severity != Severity::Error;
         self.findings.push(Finding { severity, ..finding });
-        self.notes.push(CallNote { path, wording, found });
+        self.notes.push(CallNote {
+            path,
+            message,
+            help: None,
+            arguments: Arguments::default(),
+            found: FoundAs::Nothing,
+        });
+        self.notes.last_mut()
     }
 }
 

@@ -4,10 +4,10 @@
 use super::fixes::{find_fixes, is_fixable};
 use super::quick::FirstTry;
 use super::{Buffers, Verdict, check};
-use crate::report::detail::{Describer, Detail};
+use crate::report::detail::Describer;
 use crate::report::finding::Finding;
 use crate::report::found::Assumption;
-use crate::report::kept::{PointerRoom, Rank, kept_of};
+use crate::report::kept::{PointerRoom, Quota};
 use crate::report::listed::{DetailList, Findings};
 use crate::report::rules::Rules;
 use crate::text::sort::{Keyed, sort};
@@ -115,51 +115,47 @@ pub(super) struct Checked<'t> {
 }
 
 impl<'t> Checked<'t> {
-    /// The details of the marked findings, with their fixes.
-    fn details(&self, marks: &[bool]) -> Vec<Detail> {
-        let marked = self.findings.iter().zip(marks).filter(|(_, is_marked)| **is_marked);
-        let mut details = marked.map(|(finding, _)| self.describer.detail(finding)).collect();
+    /// Lists the findings that `takes` wants, with their fixes.
+    fn list(&self, mut takes: impl FnMut(&Finding) -> bool) -> DetailList<'t> {
+        let describer = self.describer;
+        let (mut details, mut others) = (Vec::new(), Vec::new());
+        for finding in self.findings {
+            match takes(finding) {
+                true => details.push(describer.detail(finding)),
+                false => others.push(finding),
+            }
+        }
         // Those that were forgotten could contest fixes.
         if !self.outcome.forgot {
-            find_fixes(&self.describer, self.findings, marks, &mut details);
+            find_fixes(&describer, self.findings, &others, &mut details);
         }
-        details
+        DetailList { describer, details }
     }
 }
 
 /// Lists the findings of a document, or those of the parts of a call: together as many as the limits allow.
 pub(super) fn listed<'t>(checked: &[Checked<'t>], rules: &'t Rules<'t>) -> Findings<'t> {
-    let all = || checked.iter().flat_map(|checked| checked.findings);
-    let marks: Vec<bool> = match rules.only_fixable {
-        true => all().map(|finding| is_fixable(finding.code)).collect(),
-        false => kept_of(&all().map(Rank::of).collect::<Vec<_>>(), rules.limits.findings),
+    let findings = || checked.iter().flat_map(|checked| checked.findings);
+    let mut quota = Quota::of(findings(), rules.limits.findings);
+    let mut takes = |finding: &Finding| match rules.only_fixable {
+        true => is_fixable(finding.code),
+        false => quota.takes(finding),
     };
-    let found = marks.len();
-    let is_valid = checked.iter().all(|checked| checked.outcome.is_valid);
-    let forgot = checked.iter().any(|checked| checked.outcome.forgot);
-    let mut marks = &marks[..];
-    let mut lists = Vec::new();
-    for checked in checked {
-        let (own, others) = marks.split_at_checked(checked.findings.len()).unwrap_or_default();
-        marks = others;
-        let details = checked.details(own);
-        if !details.is_empty() {
-            let describer = checked.describer;
-            lists.push(DetailList { describer, details });
-        }
-    }
+    let mut lists: Vec<DetailList> = checked.iter().map(|checked| checked.list(&mut takes)).collect();
     match rules.only_fixable {
         true => lists
             .iter_mut()
             .for_each(|list| list.details.retain(|detail| detail.fix.is_some())),
         false => PointerRoom::new().keep_fitting(&mut lists),
     }
+    lists.retain(|list| !list.details.is_empty());
     let count = lists.iter().map(|list| list.details.len()).sum::<usize>();
+    let forgot = checked.iter().any(|checked| checked.outcome.forgot);
     Findings {
         rules,
         assumption: None,
-        is_valid,
-        is_truncated: forgot || count < found,
+        is_valid: checked.iter().all(|checked| checked.outcome.is_valid),
+        is_truncated: forgot || count < findings().count(),
         lists,
     }
 }

@@ -31,34 +31,70 @@ enum Correction {
 }
 
 /// A finding that can be corrected.
+#[derive(Clone, Copy)]
 struct Candidate {
-    detail: usize,
     correction: Correction,
     /// The object of the member.
     object: NodeId,
     key: NodeId,
+    /// What is corrected: the object, and its field or the name that is written.
+    subject: u64,
 }
 
-/// Sets the fix of each detail that has one. The details are those of the marked findings of the document, which are
-/// sorted. An unreadable document has none.
-pub(super) fn find_fixes(describer: &Describer, findings: &[Finding], marks: &[bool], details: &mut Vec<Detail>) {
+impl Candidate {
+    fn of(describer: &Describer, trail: &mut Trail, detail: &Detail) -> Option<Candidate> {
+        let correction = correction(detail)?;
+        let is_renamed = matches!(correction, Correction::Rename);
+        // Of a parameter, only the name is corrected.
+        if describer.is_query() && !is_renamed {
+            return None;
+        }
+        let way = trail.to(detail.finding.node).1;
+        let (object, key) = way.last().map_or((0, 0), |last| (last.container, last.child));
+        let Arguments { field, near, .. } = detail.arguments;
+        let subject = match is_renamed {
+            true => 1 << 16 | near.map_or(0, |near| u64::from(near.number)),
+            false => field.map_or(0, |field| u64::from(field.number)),
+        };
+        Some(Candidate {
+            correction,
+            object,
+            key,
+            subject: u64::from(object) << 32 | subject,
+        })
+    }
+}
+
+/// Sets the fix of each detail that has one. The details are those of findings that are listed, and `others` are not; the
+/// findings of the document are sorted. An unreadable document has none.
+pub(super) fn find_fixes(of: &Describer, findings: &[Finding], others: &[&Finding], details: &mut [Detail]) {
     if findings.iter().any(|finding| finding.code.is_fatal()) {
         return;
     }
-    let listed = details.len();
-    // A finding that is not listed can contest the fix of a listed one.
-    let reach = reach(describer, details);
-    let others = findings.iter().zip(marks).filter(|(_, is_marked)| !**is_marked);
-    let others = others.map(|(finding, _)| finding);
-    let contesting = others.filter(|it| it.node < reach && is_fixable(it.code));
-    details.extend(contesting.map(|finding| describer.detail(finding)));
-    let fixes = FixFinder {
-        of: describer,
-        findings,
-        scratch: Buffers::NEW,
-    };
-    fixes.find(details, listed);
-    details.truncate(listed);
+    let mut trail = Trail::new(of.doc);
+    let candidates = details.iter().map(|detail| Candidate::of(of, &mut trail, detail));
+    let candidates: Vec<Option<Candidate>> = candidates.collect();
+    let (mut subjects, mut end): (Vec<Keyed>, NodeId) = (Vec::new(), 0);
+    for candidate in candidates.iter().flatten() {
+        subjects.push((candidate.subject, 0));
+        end = end.max(of.doc.node(candidate.object).next());
+    }
+    // A finding that is not listed can contest the fix of a listed one, unless it is behind the objects of all.
+    for other in others.iter().filter(|it| it.node < end && is_fixable(it.code)) {
+        let candidate = Candidate::of(of, &mut trail, &of.detail(other));
+        subjects.extend(candidate.map(|one| (one.subject, 0)));
+    }
+    sort(&mut subjects, &mut Vec::new());
+    let scratch = Buffers::NEW;
+    let mut finder = FixFinder { of, findings, scratch };
+    for (detail, candidate) in details.iter_mut().zip(&candidates) {
+        if let Some(candidate) = candidate {
+            let first = subjects.partition_point(|one| one.0 < candidate.subject);
+            // Candidates with the same subject are contested: it is unknown which one counts.
+            let is_contested = subjects.get(first + 1).is_some_and(|next| next.0 == candidate.subject);
+            detail.fix = finder.fix(detail, candidate, is_contested);
+        }
+    }
 }
 
 /// Finds the fixes of one document.
@@ -70,58 +106,8 @@ struct FixFinder<'t> {
 }
 
 impl FixFinder<'_> {
-    /// Sets the fix of each of the first `listed` details that has one; the others only contest fixes.
-    fn find(mut self, details: &mut [Detail], listed: usize) {
-        let mut candidates = Vec::new();
-        let mut order: Vec<Keyed> = Vec::new();
-        let mut trail = Trail::new(self.of.doc);
-        for (n, detail) in details.iter().enumerate() {
-            let Some(correction) = correction(detail) else {
-                continue;
-            };
-            // Of a parameter, only the name is corrected.
-            if self.of.is_query() && !matches!(correction, Correction::Rename) {
-                continue;
-            }
-            let (mut object, mut key) = (0, 0);
-            if let Some(last) = trail.to(detail.finding.node).1.last() {
-                (object, key) = (last.container, last.child);
-            }
-            let Arguments { field, near, .. } = detail.wording.arguments;
-            let subject = match correction {
-                Correction::Rename => 1 << 16 | near.map_or(0, |near| u64::from(near.number)),
-                _ => field.map_or(0, |field| u64::from(field.number)),
-            };
-            order.push((u64::from(object) << 32 | subject, candidates.len() as u32));
-            candidates.push(Candidate {
-                detail: n,
-                correction,
-                object,
-                key,
-            });
-        }
-        sort(&mut order, &mut Vec::new());
-        self.find_each(&candidates, &order, details.get_mut(..listed).unwrap_or_default());
-    }
-
-    /// Finds the fix of each candidate. Candidates of one object with the same subject are contested: it is
-    /// unknown which one counts.
-    fn find_each(&mut self, candidates: &[Candidate], order: &[Keyed], details: &mut [Detail]) {
-        let subject = |place: usize| order.get(place).map(|entry| entry.0);
-        for (place, &(own, n)) in order.iter().enumerate() {
-            let before = subject(place.wrapping_sub(1));
-            let is_contested = before == Some(own) || subject(place + 1) == Some(own);
-            let Some(candidate) = candidates.get(n as usize) else {
-                continue;
-            };
-            if let Some(detail) = details.get_mut(candidate.detail) {
-                detail.fix = self.fix(detail, candidate, is_contested);
-            }
-        }
-    }
-
     fn fix(&mut self, detail: &Detail, candidate: &Candidate, is_contested: bool) -> Option<PlannedFix> {
-        let Arguments { field, near, .. } = detail.wording.arguments;
+        let Arguments { field, near, .. } = detail.arguments;
         let mut fix = PlannedFix {
             title: Sentence::TakeOut,
             applicability: Applicability::Review,
@@ -139,7 +125,7 @@ impl FixFinder<'_> {
             Correction::Write => {
                 fix.title = Sentence::WriteValue;
                 fix.replacement = Replacement::Quoted(near?);
-                is_safe = detail.wording.help == Some(Sentence::DidYouMeanCase)
+                is_safe = detail.help == Some(Sentence::DidYouMeanCase)
                     && !is_contested
                     && (!self.decides(field?) || self.corrects(field?, candidate, near?));
             }
@@ -204,16 +190,6 @@ impl FixFinder<'_> {
     }
 }
 
-/// The end of the objects in which a finding can be corrected: what is behind them contests no fix.
-fn reach(describer: &Describer, details: &[Detail]) -> NodeId {
-    let fixable = details.iter().filter(|detail| correction(detail).is_some());
-    let doc = describer.doc;
-    let mut trail = Trail::new(doc);
-    let object = |detail: &Detail| Some(trail.to(detail.finding.node).1.last()?.container);
-    let ends = fixable.filter_map(object).map(|object| doc.node(object).next());
-    ends.max().unwrap_or(0)
-}
-
 /// Whether findings of a code can have a correction.
 pub(super) fn is_fixable(code: Code) -> bool {
     matches!(code, Code::Removed | Code::Irrelevant | Code::Enum | Code::Undocumented)
@@ -221,7 +197,7 @@ pub(super) fn is_fixable(code: Code) -> bool {
 
 /// How to correct a finding, if it can be corrected.
 fn correction(detail: &Detail) -> Option<Correction> {
-    let has_near = detail.wording.arguments.near.is_some();
+    let has_near = detail.arguments.near.is_some();
     match (detail.finding.code, detail.finding.subject) {
         (Code::Removed, Subject::Member(field)) if field.is_gone() => Some(Correction::TakeOut),
         (Code::Irrelevant, Subject::Member(_)) => Some(Correction::Drop),

@@ -6,9 +6,8 @@ use crate::contract::catalogue::{FieldEntry, ObjectEntry, SectionId};
 use crate::contract::model::Basis;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
-use crate::report::kept::{Rank, keep, kept_of};
+use crate::report::kept::Quota;
 use crate::text::{NodeId, NodeKind};
-use alloc::vec::Vec;
 
 /// So many findings are kept until the end of a check.
 const MANY_FINDINGS: usize = 1 << 20;
@@ -82,8 +81,8 @@ impl Check<'_> {
         }
         self.outcome.forgot = true;
         sort_findings(findings);
-        let ranks: Vec<Rank> = findings.iter().map(Rank::of).collect();
-        keep(findings, &mut kept_of(&ranks, most).iter());
+        let mut quota = Quota::of(findings.iter(), most);
+        findings.retain(|finding| quota.takes(finding));
     }
 
     /// Whether an assumed finding that concerns no particular field would be noted.

@@ -3,7 +3,7 @@
 use super::detail::{Arguments, Detail};
 use super::fix::PlannedFix;
 use super::found::{Assumption, FoundAs};
-use super::listed::{DetailList, Findings, Listed};
+use super::listed::{Findings, Listed};
 use super::message::{MessageBuilder, Names, Phrasing};
 use super::problem::{Fix, Problem};
 use crate::text::place::{TextEdit, TextSpan};
@@ -17,18 +17,13 @@ pub(crate) fn problems(found: &Findings, names: Names) -> Vec<Problem> {
     let phrasing = Phrasing::of(found.rules, names);
     let mut problems = Vec::new();
     for list in &found.lists {
-        append(list, phrasing, &mut problems);
+        // The path of the last problem, whose names the next one shares.
+        let mut path = Path::default();
+        list.each(|detail, listed, found, edit| {
+            problems.push(problem(phrasing, detail, &listed, listed.path(&mut path), found, edit));
+        });
     }
     problems
-}
-
-/// Appends the problems of a list.
-pub(crate) fn append(list: &DetailList, phrasing: Phrasing, problems: &mut Vec<Problem>) {
-    // The path of the last problem, whose names the next one shares.
-    let mut path = Path::default();
-    list.each(|detail, listed, found, edit| {
-        problems.push(problem(phrasing, detail, &listed, listed.path(&mut path), found, edit));
-    });
 }
 
 fn problem(
@@ -39,19 +34,24 @@ fn problem(
     found: FoundAs,
     edit: Option<TextSpan>,
 ) -> Problem {
-    let Detail { finding, wording, fix } = detail;
-    let arguments = wording.arguments;
+    let Detail {
+        finding,
+        arguments,
+        fix,
+        ..
+    } = detail;
+    let arguments = *arguments;
     let message = message(phrasing, arguments, path.0.last());
     Problem {
         code: finding.code,
         severity: finding.severity,
         basis: finding.basis,
         section: phrasing.catalogue.section(finding.section).into(),
-        message: message.message(wording.message),
-        expected: message.expected(wording.message),
+        message: message.message(detail.message),
+        expected: message.expected(detail.message),
         found: found_text(found),
-        help: wording.help.map(|help| message.message(help)),
-        meta: message.meta(wording.message),
+        help: detail.help.map(|help| message.message(help)),
+        meta: message.meta(detail.message),
         suggestion: arguments.near.map(|word| Cow::Borrowed(word.name())),
         span: listed.spans[0],
         fix: fix.as_ref().map(|fix| fix_of(phrasing, fix, arguments, edit)),

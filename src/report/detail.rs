@@ -2,15 +2,13 @@
 
 mod choice;
 
-pub(crate) use choice::Wording;
-
 use super::finding::{Finding, Subject};
 use super::fix::PlannedFix;
 use super::found::FoundAs;
 use super::listed::Pointee;
 use super::path_step::PathStep;
 use super::rules::Rules;
-use super::sentence::Found;
+use super::sentence::{Found, Sentence};
 use crate::contract::catalogue::{FieldEntry, ObjectEntry, ShapeEntry};
 use crate::contract::word::Word;
 use crate::text::envelope::Lookup;
@@ -23,7 +21,9 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Detail {
     pub(crate) finding: Finding,
-    pub(crate) wording: Wording,
+    pub(crate) message: Sentence,
+    pub(crate) help: Option<Sentence>,
+    pub(crate) arguments: Arguments,
     pub(crate) fix: Option<PlannedFix>,
 }
 
@@ -59,7 +59,9 @@ pub(crate) struct CallPart {
 /// What a finding on a call itself says, or on one of its headers.
 pub(crate) struct CallNote<'c> {
     pub(crate) path: Vec<PathStep>,
-    pub(crate) wording: Wording,
+    pub(crate) message: Sentence,
+    pub(crate) help: Option<Sentence>,
+    pub(crate) arguments: Arguments,
     pub(crate) found: FoundAs<'c>,
 }
 
@@ -95,15 +97,18 @@ impl<'t> Describer<'t> {
         self.shape.is_query()
     }
 
-    /// Chooses the sentence of a finding.
+    /// Makes the detail of a finding, without its fix.
     pub(crate) fn detail(&self, finding: &Finding) -> Detail {
-        let mut wording = self.wording(finding);
-        wording.arguments.shape = self.number;
-        Detail {
+        let mut detail = Detail {
             finding: *finding,
-            wording,
+            message: self.sentence(finding),
+            help: None,
+            arguments: Arguments::default(),
             fix: None,
-        }
+        };
+        self.complete(&mut detail);
+        detail.arguments.shape = self.number;
+        detail
     }
 
     /// Where the path of a finding leads.
@@ -158,14 +163,6 @@ impl<'t> Describer<'t> {
             NodeKind::String | NodeKind::Key => Found::String,
             NodeKind::Object => Found::Object,
             NodeKind::Array => Found::Array,
-        }
-    }
-
-    /// Appends the decoded name or string of a finding.
-    fn name(&self, finding: &Finding, into: &mut Vec<u8>) {
-        let node = self.doc.node(finding.node);
-        if matches!(node.kind(), NodeKind::Key | NodeKind::String) {
-            self.doc.append(&node, into);
         }
     }
 }

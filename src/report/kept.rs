@@ -1,4 +1,4 @@
-//! What a list of limited length keeps.
+//! What a list of limited length keeps: first a fault, then errors, then the others, each in the order of the text.
 
 use super::code::Severity;
 use super::finding::Finding;
@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 /// How urgently a list keeps a finding.
 #[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Rank {
+pub(super) enum Rank {
     /// It says why the rest was not read.
     Fault,
     Error,
@@ -15,7 +15,10 @@ pub(crate) enum Rank {
 }
 
 impl Rank {
-    pub(crate) fn of(finding: &Finding) -> Rank {
+    /// The most urgent first.
+    const ALL: [Rank; 3] = [Rank::Fault, Rank::Error, Rank::Other];
+
+    pub(super) fn of(finding: &Finding) -> Rank {
         match finding.severity {
             _ if finding.code.is_fatal() => Rank::Fault,
             Severity::Error => Rank::Error,
@@ -24,32 +27,30 @@ impl Rank {
     }
 }
 
-/// Marks the findings that a list keeps: first a fault, then errors, then the others, each in the order of the text. `fits`
-/// says whether there is room for the next one, given its position.
-pub(crate) fn kept(ranks: &[Rank], fits: &mut dyn FnMut(usize) -> bool) -> Vec<bool> {
-    let mut kept = alloc::vec![false; ranks.len()];
-    for wanted in [Rank::Fault, Rank::Error, Rank::Other] {
-        for (place, (mark, rank)) in kept.iter_mut().zip(ranks).enumerate() {
-            if *rank == wanted {
-                *mark = fits(place);
-            }
+/// How many findings of each rank a list has room for.
+pub(crate) struct Quota([u32; Rank::ALL.len()]);
+
+impl Quota {
+    /// That of a list which keeps `most` of these findings: first a fault, then errors, then the others.
+    pub(crate) fn of<'f>(findings: impl Iterator<Item = &'f Finding>, mut most: u32) -> Quota {
+        let mut counts = [0; Rank::ALL.len()];
+        for finding in findings {
+            counts[Rank::of(finding) as usize] += 1;
         }
+        Quota(counts.map(|count| {
+            let kept = most.min(count);
+            most -= kept;
+            kept
+        }))
     }
-    kept
-}
 
-/// Marks as many findings as a list may have.
-pub(crate) fn kept_of(ranks: &[Rank], mut most: u32) -> Vec<bool> {
-    kept(ranks, &mut |_| {
-        let has_room = most > 0;
-        most = most.saturating_sub(1);
+    /// Whether the list keeps the next finding, in the order of the text.
+    pub(crate) fn takes(&mut self, finding: &Finding) -> bool {
+        let left = &mut self.0[Rank::of(finding) as usize];
+        let has_room = *left > 0;
+        *left = left.saturating_sub(1);
         has_room
-    })
-}
-
-/// Drops the items that are not marked. Takes one mark for each.
-pub(crate) fn keep<T>(items: &mut Vec<T>, marks: &mut core::slice::Iter<'_, bool>) {
-    items.retain(|_| marks.next().copied().unwrap_or_default());
+    }
 }
 
 /// The most bytes of the document's own names in all pointers of a list. The first finding is listed in any case.
@@ -76,20 +77,29 @@ impl PointerRoom {
         if count.saturating_mul(longest) <= self.spare {
             return;
         }
-        let lengths: Vec<usize> = lists.iter().flat_map(DetailList::lengths).collect();
-        let details = lists.iter().flat_map(|list| &list.details);
-        let ranks: Vec<Rank> = details.map(|detail| Rank::of(&detail.finding)).collect();
-        let marks = kept(&ranks, &mut |place| {
-            let length = lengths.get(place).copied().unwrap_or_default();
-            let fits = core::mem::take(&mut self.is_first) || length <= self.spare;
-            if fits {
-                self.spare = self.spare.saturating_sub(length);
-            }
-            fits
-        });
-        let mut marks = marks.iter();
-        for list in lists {
-            keep(&mut list.details, &mut marks);
+        let mut pointers = Vec::with_capacity(count);
+        for list in lists.iter() {
+            pointers.extend(list.pointers());
         }
+        let mut fits = alloc::vec![false; count];
+        for wanted in Rank::ALL {
+            for (fits, (rank, length)) in fits.iter_mut().zip(&pointers) {
+                if *rank == wanted {
+                    *fits = self.takes(*length);
+                }
+            }
+        }
+        let mut fits = fits.into_iter();
+        for list in lists {
+            list.details.retain(|_| fits.next().unwrap_or_default());
+        }
+    }
+
+    fn takes(&mut self, length: usize) -> bool {
+        let fits = core::mem::take(&mut self.is_first) || length <= self.spare;
+        if fits {
+            self.spare = self.spare.saturating_sub(length);
+        }
+        fits
     }
 }

@@ -3,6 +3,7 @@
 
 use super::detail::{Describer, Detail};
 use super::found::{Assumption, FoundAs};
+use super::kept::Rank;
 use super::path_step::PathStep;
 use super::rules::Rules;
 use crate::contract::catalogue::Catalogue;
@@ -52,16 +53,7 @@ pub(crate) struct Lister<'t> {
     known: usize,
     /// The steps of the last path that the one before it does not have.
     steps: Vec<PathStep>,
-    /// For each step of the last path, how long it makes the pointer.
-    lengths: Vec<usize>,
-    length: usize,
 }
-
-/// Up to this depth, known names and positions do not count as text of a pointer, because they are short.
-const FREE_STEPS: usize = 64;
-
-/// The bytes that each counts for beyond that depth.
-const KNOWN_LENGTH: usize = 12;
 
 impl<'t> Lister<'t> {
     pub(crate) fn new(catalogue: &'static Catalogue, doc: Doc<'t>, prefix: Option<&'static Word>) -> Lister<'t> {
@@ -72,8 +64,6 @@ impl<'t> Lister<'t> {
             trail: Trail::new(doc),
             known: 0,
             steps: Vec::new(),
-            lengths: Vec::new(),
-            length: 0,
         }
     }
 
@@ -86,13 +76,6 @@ impl<'t> Lister<'t> {
 
     /// Lists an entry.
     pub(crate) fn list(&mut self, at: Pointee, spans: [Option<TextSpan>; 2]) -> Listed<'_> {
-        let shared = self.find(at);
-        let steps = &self.steps[..];
-        Listed { shared, steps, spans }
-    }
-
-    /// Sets the steps of a path. Returns how many it shares with the one before it.
-    fn find(&mut self, at: Pointee) -> usize {
         let (node, own) = match at {
             Pointee::Node(node) => (Some(node), Vec::new()),
             Pointee::Missing(object, name) => (Some(object), Vec::from([PathStep::Word(name)])),
@@ -101,41 +84,41 @@ impl<'t> Lister<'t> {
         let way = node.map_or(0, |node| self.way_to(node).len());
         let shared = self.known.min(way);
         self.known = way;
-        while self.lengths.len() > shared {
-            self.length -= self.lengths.pop().unwrap_or(0);
-        }
         self.steps.clear();
         if shared == 0 {
             self.steps.extend(self.prefix.map(PathStep::Word));
         }
-        for n in shared..way {
-            if let Some(step) = self.trail.steps().get(n) {
-                self.push(PathStep::of(self.catalogue, self.doc, step));
-            }
+        let others = self.trail.steps().get(shared..way).unwrap_or_default().iter();
+        self.steps
+            .extend(others.map(|step| PathStep::of(self.catalogue, self.doc, step)));
+        self.steps.extend(own);
+        Listed {
+            shared: match shared {
+                0 => 0,
+                _ => shared + usize::from(self.prefix.is_some()),
+            },
+            steps: &self.steps,
+            spans,
         }
-        own.into_iter().for_each(|step| self.push(step));
-        match shared {
-            0 => 0,
-            _ => shared + usize::from(self.prefix.is_some()),
-        }
-    }
-
-    fn push(&mut self, step: PathStep) {
-        let length = match &step {
-            PathStep::Name(name) => length_of(name),
-            _ if self.lengths.len() < FREE_STEPS => 0,
-            _ => KNOWN_LENGTH,
-        };
-        self.lengths.push(length);
-        self.length += length;
-        self.steps.push(step);
     }
 }
 
-/// The length of a name in a pointer.
-fn length_of(name: &[u8]) -> usize {
-    let escaped = name.iter().filter(|byte| matches!(byte, b'~' | b'/'));
-    name.len() + escaped.count() + 1
+/// Up to this depth, known names and positions do not count as text of a pointer, because they are short.
+const FREE_STEPS: usize = 64;
+
+/// The bytes that each counts for beyond that depth.
+const KNOWN_LENGTH: usize = 12;
+
+/// How long a step makes a pointer, given how many steps are before it.
+fn length_of(step: &PathStep, before: usize) -> usize {
+    match step {
+        PathStep::Name(name) => {
+            let escaped = name.iter().filter(|byte| matches!(byte, b'~' | b'/'));
+            name.len() + escaped.count() + 1
+        }
+        _ if before < FREE_STEPS => 0,
+        _ => KNOWN_LENGTH,
+    }
 }
 
 /// What a check found, as a report lists it.
@@ -166,9 +149,12 @@ impl DetailList<'_> {
     /// Calls a function with each detail: with its path and place, what was found there, and the place of its fix.
     pub(crate) fn each(&self, mut take: impl FnMut(&Detail, Listed, FoundAs, Option<TextSpan>)) {
         let of = &self.describer;
-        let placed = self.details.iter().filter(|detail| of.has_place(detail));
-        let spans = placed.flat_map(|detail| [Some(detail.finding.span), detail.fix.map(|fix| fix.span)]);
-        let mut spans = text_spans(of.doc.padded(), of.rules.unit, of.part.from, spans.flatten());
+        let mut spans = Vec::new();
+        for detail in self.details.iter().filter(|detail| of.has_place(detail)) {
+            spans.push(detail.finding.span);
+            spans.extend(detail.fix.map(|fix| fix.span));
+        }
+        let mut spans = text_spans(of.doc.padded(), of.rules.unit, of.part.from, spans.into_iter());
         let mut lister = self.lister();
         for detail in &self.details {
             let has_place = of.has_place(detail);
@@ -179,12 +165,19 @@ impl DetailList<'_> {
         }
     }
 
-    /// The lengths of the pointers, as far as names of the document make them long.
-    pub(crate) fn lengths(&self) -> impl Iterator<Item = usize> {
+    /// The rank of each detail, and the length of its pointer, as far as names of the document make it long.
+    pub(super) fn pointers(&self) -> impl Iterator<Item = (Rank, usize)> {
         let mut lister = self.lister();
-        self.details.iter().map(move |detail| {
-            lister.find(self.describer.at(&detail.finding));
-            lister.length
+        // For each step of the last path, how long the pointer is up to it.
+        let mut lengths: Vec<usize> = Vec::new();
+        self.details.iter().map(move |Detail { finding, .. }| {
+            let listed = lister.list(self.describer.at(finding), [None; 2]);
+            lengths.truncate(listed.shared);
+            for step in listed.steps {
+                let before = lengths.last().copied().unwrap_or(0);
+                lengths.push(before + length_of(step, lengths.len()));
+            }
+            (Rank::of(finding), lengths.last().copied().unwrap_or(0))
         })
     }
 

@@ -106,8 +106,13 @@ pub(crate) fn text_spans(
     from: Place,
     spans: impl Iterator<Item = Span>,
 ) -> alloc::vec::IntoIter<TextSpan> {
-    let offsets = spans.flat_map(|span| [span.start, span.end]).map(u64::from);
-    measured(text, unit, from, offsets.zip(0..).collect())
+    let mut offsets: Vec<Keyed> = Vec::new();
+    for span in spans {
+        let number = offsets.len() as u32;
+        offsets.push((span.start.into(), number));
+        offsets.push((span.end.into(), number + 1));
+    }
+    measured(text, unit, from, offsets)
 }
 
 /// Measures starts and ends, two numbers for each span.

@@ -26,21 +26,25 @@ pub(crate) struct Reply {
 
 /// The numbers of a problem.
 fn numbers_of(detail: &Detail, listed: &Listed, found: FoundAs) -> DetailRecord {
-    let Detail { finding, wording, fix } = detail;
+    let Detail {
+        finding,
+        arguments,
+        fix,
+        ..
+    } = detail;
     let (found, character) = match found {
         FoundAs::Nothing => (NONE, 0),
         FoundAs::Kind(kind) => (kind as u16, 0),
         FoundAs::Character(byte) => (FOUND_CHARACTER as u16, byte.into()),
         FoundAs::Source(_) => (FOUND_SOURCE as u16, 0),
     };
-    let arguments = &wording.arguments;
     DetailRecord {
         code: finding.code as u16,
         severity: finding.severity as u16,
         basis: finding.basis as u16,
         section: finding.section,
-        message: wording.message as u16,
-        help: wording.help.map_or(NONE, |help| help as u16),
+        message: detail.message as u16,
+        help: detail.help.map_or(NONE, |help| help as u16),
         found,
         character,
         field: field_number(arguments.field),
@@ -75,7 +79,7 @@ impl Reply {
         text: Vec::new(),
     };
 
-    /// Begins a reply. Its lengths are written last.
+    /// Begins a reply. Where its text is comes last.
     pub(crate) fn clear(&mut self) {
         self.words.clear();
         self.text.clear();
@@ -109,7 +113,7 @@ impl Reply {
 
     fn problem(&mut self, detail: &Detail, listed: &Listed, found: FoundAs, edit: Option<TextSpan>) {
         self.listed(&numbers_of(detail, listed, found).numbers(), listed);
-        let Arguments { limit, endpoints, .. } = detail.wording.arguments;
+        let Arguments { limit, endpoints, .. } = detail.arguments;
         // No sentence names both.
         self.push(&[limit | endpoints]);
         if let FoundAs::Source(source) = found {
@@ -130,24 +134,17 @@ impl Reply {
         }
     }
 
-    /// Writes where the text of a reply is, and returns its address.
+    /// Writes the address and the length of the text, and returns the address of the reply.
     pub(crate) fn finish(&mut self) -> u32 {
-        self.set(
-            REPORT_TEXT as usize,
-            &[self.text.as_ptr() as u32, self.text.len() as u32],
-        );
+        let text = [self.text.as_ptr() as u32, self.text.len() as u32];
+        for (word, new) in self.words.iter_mut().skip(REPORT_TEXT as usize).zip(text) {
+            *word = new;
+        }
         self.words.as_ptr() as u32
     }
 
     pub(crate) fn push(&mut self, words: &[u32]) {
         self.words.extend_from_slice(words);
-    }
-
-    /// Writes words in place of earlier ones.
-    fn set(&mut self, at: usize, words: &[u32]) {
-        for (place, word) in self.words.iter_mut().skip(at).zip(words) {
-            *place = *word;
-        }
     }
 
     /// Writes a record of small numbers.
