@@ -33,7 +33,8 @@ export const Button = ({ class: name = 'button', ...more }: ButtonProps) => (
 
 /** A button that shows for a while what its press has done. */
 export function TellingButton({ press, children, ...more }: ButtonProps & { press: () => Promise<string> }) {
-  const [told, setTold] = useState<string>()
+  // Another press says it anew, for as long.
+  const [told, setTold] = useState<{ words: string }>()
   useEffect(() => {
     const back = setTimeout(() => setTold(undefined), 2000)
     return () => clearTimeout(back)
@@ -41,11 +42,11 @@ export function TellingButton({ press, children, ...more }: ButtonProps & { pres
   const act = async () => {
     const words = await press()
     announce(words)
-    setTold(words)
+    setTold({ words })
   }
   return (
     <Button {...more} onClick={() => void act()}>
-      {told ?? children}
+      {told?.words ?? children}
     </Button>
   )
 }
