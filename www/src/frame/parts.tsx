@@ -95,6 +95,19 @@ export const CopyLine = ({ text }: { text: string }) => (
   </p>
 )
 
+/** Whether something is as it should be: a tick or a cross, and words. With `href`, it leads to what is said of it. */
+export function Verdict({ isGood, words, href }: { isGood: boolean; words: string; href?: string }) {
+  const [name, icon] = isGood ? (['validity ok', 'check'] as const) : (['validity no', 'cross'] as const)
+  const said = [<Icon key={icon} name={icon} />, ' ', words]
+  return href ? (
+    <a class={name} href={href}>
+      {said}
+    </a>
+  ) : (
+    <span class={name}>{said}</span>
+  )
+}
+
 /** A stretch of text to be read. */
 export const Sheet = ({ text, label, class: name }: { text: string; label: string; class?: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
