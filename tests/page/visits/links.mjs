@@ -66,6 +66,7 @@ export const visits = {
       await person.turnTo(view)
       await person.hears(says)
     }
+    assert.match(await person.share(), /#webhook\?/)
     await person.press('Samples')
     await person.page.waitForSelector('dialog[open] .samples')
     await person.page.setOfflineMode(false)
