@@ -5,9 +5,9 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { policy } from './build/policy.ts'
 
-/** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what links and the dialog of samples need. */
+/** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what the dialog of samples needs. */
 const FIRST =
-  /\/www\/src\/(?:(?:App|address|views)\.|app\/(?!share)|editor\/(?:Editor|text)|frame\/(?!Samples)|views\/convert|samples\/(?:first|sample\.))/
+  /\/www\/src\/(?:(?:App|address|views)\.|app\/|editor\/(?:Editor|text)|frame\/(?!Samples)|views\/convert|samples\/(?:first|sample\.))/
 const SHARED = /\/node_modules\/(?:preact|@preact)/
 /** The editor, which is shown next, is another. */
 const EDITOR =
@@ -22,7 +22,7 @@ export default defineConfig({
   resolve: { conditions: ['order-contract-given', ...defaultClientConditions] },
   plugins: [policy(), fonts()],
   build: {
-    target: ['chrome123', 'firefox121', 'safari17.5'],
+    target: ['chrome123', 'firefox127', 'safari17.5'],
     // The policy allows no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -2,9 +2,9 @@
 import { effect } from '@preact/signals'
 import { isReady, started } from './app/core.js'
 import { loaded, shown, type ViewName, viewNames } from './app/current.js'
-import { closeNotice, copied, notice, whenLoaded } from './app/notice.js'
+import { closeNotice, copied, notice, REFUSED, whenLoaded } from './app/notice.js'
 import { atRest } from './app/rest.js'
-import type { Shared } from './app/share.js'
+import { BrokenLink, isTooLong, lengthWords, pack, type Shared, unpack } from './app/share.js'
 import { storage } from './app/storage.js'
 import { loads } from './views.js'
 
@@ -48,23 +48,22 @@ async function write(): Promise<void> {
 /** What is behind the page's own address; undefined while the view is not loaded. */
 async function linkTo(view: ViewName): Promise<string | undefined> {
   const { value } = loaded
-  if (value?.name !== view) return undefined
-  const { pack } = await import('./app/share.js')
-  return `#${view}?${await pack(value.view.share())}`
+  return value?.name === view ? `#${view}?${await pack(value.view.share())}` : undefined
 }
 
 /** Copies a link to what is shown, or shows it. Returns what it has done, in words. */
 export async function copyLink(): Promise<string> {
-  const behind = await linkTo(shown.peek())
-  if (behind === undefined) return 'Not copied'
-  const { isTooLong, lengthWords } = await import('./app/share.js')
   const [page] = location.href.split('#')
-  const link = page + behind
-  const words = lengthWords(link.length)
-  if (words) notice(words)
-  if (isTooLong(link.length)) return 'Not copied'
-  const told = await copied(link, 'Link copied')
-  if (told !== 'Link copied') notice('The browser has refused to copy the link. Copy it from here:', { copy: link })
+  const making = linkTo(shown.peek()).then((behind) => {
+    if (behind === undefined) throw new Error('The view is not loaded.')
+    const link = page + behind
+    const words = lengthWords(link.length)
+    if (words) notice(words)
+    if (isTooLong(link.length)) throw new Error('The link is too long.')
+    return link
+  })
+  const told = await copied(making, 'Link copied')
+  if (told === REFUSED) notice('The browser has refused to copy the link. Copy it from here:', { copy: await making })
   return told
 }
 
@@ -85,7 +84,6 @@ async function open(): Promise<void> {
 
 /** A broken link changes nothing but what is said. */
 async function unpacked(packed: string): Promise<Shared | undefined> {
-  const { BrokenLink, unpack } = await import('./app/share.js')
   try {
     const shared = await unpack(packed)
     closeNotice()

@@ -71,7 +71,7 @@ export class Person {
 
   /** Opens another view by its link. */
   async turnTo(view) {
-    await this.page.click(`nav a[href$="#${view}"]`)
+    await this.page.locator(`nav a[href$="#${view}"]`).click()
     await this.page.waitForSelector(`main.${view}`)
     await this.#ready()
   }
@@ -157,12 +157,19 @@ export class Person {
       return named((name) => name === words) ?? named((name) => name.startsWith(words))
     }
     const button = await this.page.waitForFunction(find, {}, words, inside)
-    await button.asElement().click()
+    // Once it stays where it is.
+    await button.asElement().asLocator().click()
   }
 
-  /** Presses something that says for two seconds what it has done: listens before. */
+  /** Presses something that says for two seconds what it has done: an observer that is there before keeps all that is said. */
   async pressToHear(words, pattern, selector) {
-    await Promise.all([this.hears(pattern, selector), this.press(words, { inside: selector })])
+    const said = await this.page.evaluateHandle(keepSaid, selector)
+    await this.press(words, { inside: selector })
+    const isSaid = (said, source) => said.some((it) => new RegExp(source).test(it))
+    await this.page.waitForFunction(isSaid, {}, said, pattern.source).catch(async () => {
+      const [heard, notice] = [await said.jsonValue(), await this.read('#notice')]
+      throw new Error(`${selector} never said ${pattern}, but ${JSON.stringify(heard)}; the notice: ${notice}`)
+    })
   }
 
   /** Drops files with these names and texts on a place. Returns whether the page keeps the browser from opening them. */
@@ -202,6 +209,31 @@ export class Person {
       if (test(text)) return text
       throw new Error(`${label} still holds ${JSON.stringify(text).slice(0, 500)}`)
     })
+  }
+
+  /** Waits until each text has so many folds. */
+  folds(count) {
+    const haveFolds = (count) =>
+      [...document.querySelectorAll('[data-editor]')].every(
+        ({ shadowRoot }) => shadowRoot.querySelectorAll('.fold').length === count,
+      )
+    return this.page.waitForFunction(haveFolds, {}, count)
+  }
+
+  /** Waits until so many lines that change are as high as those beside them. */
+  facing(count) {
+    const areFacing = (count) => {
+      const [from, to] = [...document.querySelectorAll('[data-editor]')].map(({ shadowRoot }) =>
+        [...shadowRoot.querySelectorAll('.line-change')].map((it) => Math.round(it.getBoundingClientRect().top)),
+      )
+      return from.length === count && from.join() === to.join()
+    }
+    return this.page.waitForFunction(areFacing, {}, count)
+  }
+
+  /** Opens the first fold of the document. */
+  async unfold() {
+    await (await this.editor()).$eval('.fold', (it) => it.click())
   }
 
   /** Waits until this text of the document is selected. */
@@ -298,6 +330,14 @@ export class Person {
       return it.value
     })
   }
+}
+
+/** Runs in the page: returns a list that gets what the first of the elements says at each change. */
+function keepSaid(selector) {
+  const said = []
+  const listen = () => said.push(document.querySelector(selector)?.innerText.replace(/\s+/g, ' ').trim() ?? '')
+  new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, characterData: true })
+  return said
 }
 
 /** Runs in the page: pastes into an element, or while nothing has the focus. Chromium uses the transfer, Firefox the data. */

@@ -77,7 +77,7 @@ export const visits = {
     await person.goBack()
     await person.hears(/^Upgrade from/, 'h1')
     await person.loaded()
-    await person.page.click('.VPNavBarTitle a')
+    await person.page.locator('.VPNavBarTitle a').click()
     await person.hears(/links? moves?/)
   },
 

@@ -20,8 +20,8 @@ export const visits = {
     assert.match((await person.read('.pane.to .head')).join(), /before line 31 changed/)
     assert.match((await person.read('.pane.from .head')).join(), /Line 31/)
     // A fold still opens, in both texts.
-    await editor.$eval('.fold', (it) => it.click())
-    await person.page.waitForFunction(hasFolds, {}, 3)
+    await person.unfold()
+    await person.folds(3)
     await person.press('Line 31')
     assert.match(await person.page.evaluate(lineOfCaret), /d4"e5f6/)
     await person.keys('Backspace')
@@ -79,7 +79,7 @@ export const visits = {
     await areJoined(person, 5)
     await person.keys('Escape')
     await person.press('Show all 562 lines')
-    await person.page.waitForFunction(hasFolds, {}, 0)
+    await person.folds(0)
     await person.focus()
     await person.keys('Control', 'End')
     await areJoined(person, 2)
@@ -161,13 +161,6 @@ function lineOfCaret() {
   const { view } = document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.cm-content')
     .cmTile.root
   return view.state.doc.lineAt(view.state.selection.main.head).text
-}
-
-/** Runs in the page: whether each text has so many folds. */
-function hasFolds(count) {
-  return [...document.querySelectorAll('[data-editor]')].every(
-    ({ shadowRoot }) => shadowRoot.querySelectorAll('.fold').length === count,
-  )
 }
 
 /** Runs in the page: whether each mark in a text is inside of it. */

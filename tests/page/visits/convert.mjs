@@ -12,13 +12,13 @@ export const visits = {
     assert.deepEqual(await person.drawn('.mark-loss'), ['"redemption_url": null'])
     assert.deepEqual(await person.read('.kind h2'), ['2 links move', '1 null is lost'])
     await person.waitForCount(3, '.threads .thread')
-    await person.page.waitForFunction(isFacing, {}, 2)
+    await person.facing(2)
     assert.match((await person.drawn('.fold'))[0], /^14 lines: completed_at/)
     await person.press('Show all 46 lines')
-    await person.page.waitForFunction(hasFolds, {}, 0)
-    await person.page.waitForFunction(isFacing, {}, 2)
+    await person.folds(0)
+    await person.facing(2)
     await person.press('Fold what stays the same')
-    await person.page.waitForFunction(hasFolds, {}, 4)
+    await person.folds(4)
   },
 
   async 'the headline and the explanations lead to the lines, F8 to the next one, and a fold opens'(person) {
@@ -29,8 +29,8 @@ export const visits = {
     await person.selects('"redemption_url": "https://pay.example.com/r/d4e5f6"')
     await person.keys('F8')
     await person.selects('"redemption_url": null')
-    await (await person.editor()).$eval('.fold', (it) => it.click())
-    await person.page.waitForFunction(hasFolds, {}, 3)
+    await person.unfold()
+    await person.folds(3)
   },
 
   async 'what was said is copied as Markdown, without the document'(person) {
@@ -122,33 +122,4 @@ export const visits = {
     )
     assert.notEqual(selection, line)
   },
-
-  async 'on a narrow screen there is one text, in which the new line follows the one that changes'(person) {
-    await person.page.setViewport({ width: 390, height: 844 })
-    await person.open('')
-    await person.page.waitForFunction(() =>
-      /"payout": ?/.test(document.querySelector('[data-editor="Document"]')?.shadowRoot.textContent),
-    )
-    const [head, editor] = await person.page.$$eval('.pane.from > :is(.head, .editor)', (all) =>
-      all.map((it) => it.getBoundingClientRect().toJSON()),
-    )
-    assert.ok(head.bottom <= editor.top + 1)
-    assert.equal((await person.page.$$('.pane.to')).length, 0)
-    assert.equal(await person.page.$eval('.swap', (it) => it.checkVisibility()), true)
-  },
-}
-
-/** Runs in the page: whether so many lines that change are as high as those that they become. */
-function isFacing(count) {
-  const [from, to] = [...document.querySelectorAll('[data-editor]')].map(({ shadowRoot }) =>
-    [...shadowRoot.querySelectorAll('.line-change')].map((it) => Math.round(it.getBoundingClientRect().top)),
-  )
-  return from.length === count && from.join() === to.join()
-}
-
-/** Runs in the page: whether each text has so many folds. */
-function hasFolds(count) {
-  return [...document.querySelectorAll('[data-editor]')].every(
-    ({ shadowRoot }) => shadowRoot.querySelectorAll('.fold').length === count,
-  )
 }

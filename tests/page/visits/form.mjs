@@ -60,7 +60,7 @@ export const visits = {
 
   async 'an e-mail address is held against the rule when its field is left, and marked in the request'(person) {
     await person.open('form')
-    await person.page.click('input[value="EMAIL"]')
+    await person.page.locator('input[value="EMAIL"]').click()
     await (await person.page.waitForSelector('input[type="email"]')).type('ann@@example')
     assert.deepEqual(await person.read('.told'), [])
     await person.keys('Tab')
@@ -149,14 +149,14 @@ export const visits = {
   ) {
     await person.open('form')
     await typeCard(person)
-    await person.page.click('input[value="ACCOUNT_BALANCE"]')
+    await person.page.locator('input[value="ACCOUNT_BALANCE"]').click()
     await person.page.waitForFunction(() => !document.querySelector('form').textContent.includes('C-9'))
     await person.page.locator('[aria-label="Version"]').fill('2023-07-27')
     await person.hears(/of 2023-07-27/)
     await person.page.locator('[aria-label="Version"]').fill('2024-02-05')
     await person.reload()
     await person.hears(/of 2024-02-05/)
-    await person.page.click('input[value="CARD"]')
+    await person.page.locator('input[value="CARD"]').click()
     await hasCard(person)
     const other = await person.sendTo(browser, await person.share())
     await hasCard(other)
@@ -165,7 +165,7 @@ export const visits = {
 }
 
 async function typeCard({ page }) {
-  await page.click('input[value="CARD"]')
+  await page.locator('input[value="CARD"]').click()
   await (await page.waitForSelector('input[type="text"]')).type('C-9')
 }
 

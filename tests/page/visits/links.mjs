@@ -47,7 +47,7 @@ export const visits = {
     const other = await person.sendTo(browser, address)
     await other.waitForText('Document', (text) => text === LIST)
     await other.page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+      navigator.clipboard.write = () => Promise.reject(new Error('refused'))
     })
     await other.press('Share')
     await other.hears(/The browser has refused to copy the link.*#convert\?/, '#notice')
@@ -66,6 +66,7 @@ export const visits = {
       await person.turnTo(view)
       await person.hears(says)
     }
+    assert.match(await person.share(), /#webhook\?/)
     await person.press('Samples')
     await person.page.waitForSelector('dialog[open] .samples')
     await person.page.setOfflineMode(false)

@@ -58,7 +58,7 @@ export const visits = {
     await person.page.select('.bar select', 'de')
     await isToldOf()
     assert.equal(await person.page.$eval('.bar select', (it) => it.value), 'en')
-    await person.page.click('nav a[href$="#form"]')
+    await person.page.locator('nav a[href$="#form"]').click()
     await isToldOf()
     await person.turnTo('convert')
     await person.hears(/2 links move/)

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 
 export const visits = {
-  async 'the first screen of a phone has the bar, the purpose, the headline and the lines that change'(person) {
+  async 'the first screen of a phone has the bar, the purpose, the headline and one text, in which a new line follows the one that changes'(
+    person,
+  ) {
     for (const [width, height] of [
       [390, 844],
       [360, 800],
@@ -15,16 +17,18 @@ export const visits = {
       )
       const places = await person.page.evaluate(() => {
         const { shadowRoot } = document.querySelector('[data-editor]')
-        const all = [document.querySelector('.bar'), document.querySelector('.purpose'), document.querySelector('h1')]
+        const all = ['.bar', '.purpose', 'h1', '.pane .head'].map((it) => document.querySelector(it))
         return [...all, ...shadowRoot.querySelectorAll('.block-new')].map((it) => it.getBoundingClientRect().bottom)
       })
       assert.ok(places[0] <= 54, `the bar is ${places[0]} high`)
-      assert.equal(places.length, 5)
+      assert.equal(places.length, 6)
       assert.deepEqual(
         places.toSorted((a, b) => a - b),
         places,
       )
       assert.ok(places.at(-1) < height, `${places}`)
+      await person.waitForCount(0, '.pane.to')
+      assert.ok(await person.page.$eval('.swap', (it) => it.checkVisibility()))
     }
   },
 

@@ -38,7 +38,7 @@ export const visits = {
     assert.deepEqual(await person.read('.home strong + a, .home ul:first-of-type strong'), [
       ...['Forms', 'Forms and servers', 'Webhooks', 'Webhook', 'Upgrade', 'Upgrade guide'],
     ])
-    await person.page.click('.find button')
+    await person.page.locator('.find button').click()
     await person.page.waitForSelector('.search-input')
     await person.keys('Escape')
     await find(person, 'timestamp_offs', /^# Codes timestamp_offset/)
@@ -80,9 +80,8 @@ export const visits = {
     await open(person, 'forms/')
     const code = await person.page.$eval('.vp-doc pre code', (it) => it.innerText)
     await person.page.hover('.vp-doc pre')
-    await person.page.click('.vp-doc button.copy')
-    await person.page.waitForSelector('button.copied')
-    assert.equal((await person.clipboard()).trim(), code.trim())
+    await person.page.locator('.vp-doc button.copy').click()
+    await eventually(async () => assert.equal((await person.clipboard()).trim(), code.trim()))
   },
 
   async 'the documentation is read without JavaScript, from page to page'(person, { name, context }) {
@@ -122,7 +121,7 @@ export const visits = {
     await leads('reference/#9-versions', '/changelog-of-the-interface/#9-versions')
     await open(person, '404.html')
     await person.hears(/404/, '.NotFound')
-    await person.page.click('.NotFound a')
+    await person.page.locator('.NotFound a').click()
     await person.hears(/^What is wrong/, 'h1')
     // It looks for its own text.
     person.words = []

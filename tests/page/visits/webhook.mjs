@@ -11,7 +11,7 @@ export const visits = {
     assert.match(await person.textOf('Answer'), /^update\.old_state\?\.price_multiplier +"0\.9"$/m)
     await person.hears(/^HTTP\/1\.1 200/, '.to .sent')
     await person.waitForCount(4, '.threads .thread')
-    await person.page.waitForFunction(isFacing)
+    await person.facing(4)
   },
 
   async 'what is wrong, broken or too large is answered as documented, each error beside its line'(person) {
@@ -46,12 +46,4 @@ export const visits = {
     await person.reload()
     await person.waitForText('Delivery', (text) => text === UPDATE)
   },
-}
-
-/** Runs in the page: whether each tinted line stands beside one. */
-function isFacing() {
-  const [from, to] = [...document.querySelectorAll('[data-editor]')].map(({ shadowRoot }) =>
-    [...shadowRoot.querySelectorAll('.line-change')].map((it) => Math.round(it.getBoundingClientRect().top)),
-  )
-  return from.length === 4 && from.join() === to.join()
 }

@@ -37,12 +37,23 @@ export function announce(words: string): void {
   spokenWords.value = words.replaceAll('`', '')
 }
 
-/** Copies a text. Returns `words`, or that the browser has refused. */
-export async function copied(text: string, words: string): Promise<string> {
+/** What `copied` gives where the browser does not let the page copy. */
+export const REFUSED = 'Not copied: the browser refused'
+
+/**
+ * Copies a text. It may still be in the making: a browser allows copying only for a while after a press, and a slow machine
+ * can need longer. Returns `words`, or what was not done.
+ */
+export async function copied(text: string | Promise<string>, words: string): Promise<string> {
+  const type = 'text/plain'
+  const made = Promise.resolve(text).then((it) => new Blob([it], { type }))
   try {
-    await navigator.clipboard.writeText(text)
+    await navigator.clipboard.write([new ClipboardItem({ [type]: made })])
     return words
   } catch {
-    return 'Not copied: the browser refused'
+    return made.then(
+      () => REFUSED,
+      () => 'Not copied',
+    )
   }
 }

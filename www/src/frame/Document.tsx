@@ -9,22 +9,10 @@ import { isNarrow } from '../app/screen.js'
 import { capitalised, counted, nameOf } from '../app/words.js'
 import type { Drawing } from '../editor/drawn.js'
 import { Editor } from '../editor/Editor.js'
-import { Icon } from './icons.js'
 import { Lead, PasteHint, STARTING } from './Lead.js'
 import { DocumentTools, OpenButton, Pane, SamplesButton } from './Panes.js'
-import { Button, Choice, CopyLine, Prose } from './parts.js'
-import {
-  clear,
-  format,
-  isBefore,
-  isSample,
-  misfit,
-  pickSample,
-  reading,
-  replaceDocument,
-  source,
-  standing,
-} from './source.js'
+import { Button, Choice, CopyLine, Prose, Verdict } from './parts.js'
+import { clear, format, isBefore, isSample, misfit, pickSample, reading, source, standing, take } from './source.js'
 
 interface LeadProps {
   headline: Headline | undefined
@@ -55,7 +43,7 @@ export function MisfitActs() {
         <Button
           key={words}
           class={at === 0 ? 'first' : 'button'}
-          onClick={() => (text === undefined ? give(change ?? {}) : replaceDocument(text))}
+          onClick={() => (text === undefined ? give(change ?? {}) : take(text))}
         >
           <Prose text={words} />
         </Button>
@@ -172,14 +160,14 @@ function optionsOf<V extends string>(
 /** Whether a document is valid, or where it cannot be read: said of the pane that it stands at; or of both in one. */
 export function Validity({ reports }: { reports: readonly Report[] }) {
   const stop = isBefore.value ? reading.value?.problems.find(isFatal)?.span : undefined
-  if (stop) return <Verdict isGood={false} words={`Line ${stop.line}`} />
+  if (stop) return <Verdict isGood={false} words={`Line ${stop.line}`} href="#validate" />
   const errors = Math.max(...reports.map(({ problems }) => countOf(problems, 'error')))
   const warnings = Math.max(...reports.map(({ problems }) => countOf(problems, 'warning')))
   const isValid = reports.every(({ valid }) => valid)
   const words = reports.length > 1 ? 'Valid in both' : 'Valid'
   return (
     <>
-      <Verdict isGood={isValid} words={isValid ? words : counted(errors, 'mistake')} />
+      <Verdict isGood={isValid} words={isValid ? words : counted(errors, 'mistake')} href="#validate" />
       {warnings > 0 && (
         <a class="chip" href="#validate">
           {counted(warnings, 'warning')}
@@ -188,9 +176,3 @@ export function Validity({ reports }: { reports: readonly Report[] }) {
     </>
   )
 }
-
-const Verdict = ({ isGood, words }: { isGood: boolean; words: string }) => (
-  <a class={`validity ${isGood ? 'ok' : 'no'}`} href="#validate">
-    <Icon name={isGood ? 'check' : 'cross'} /> {words}
-  </a>
-)

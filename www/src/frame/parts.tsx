@@ -33,7 +33,8 @@ export const Button = ({ class: name = 'button', ...more }: ButtonProps) => (
 
 /** A button that shows for a while what its press has done. */
 export function TellingButton({ press, children, ...more }: ButtonProps & { press: () => Promise<string> }) {
-  const [told, setTold] = useState<string>()
+  // Another press says it anew, for as long.
+  const [told, setTold] = useState<{ words: string }>()
   useEffect(() => {
     const back = setTimeout(() => setTold(undefined), 2000)
     return () => clearTimeout(back)
@@ -41,11 +42,11 @@ export function TellingButton({ press, children, ...more }: ButtonProps & { pres
   const act = async () => {
     const words = await press()
     announce(words)
-    setTold(words)
+    setTold({ words })
   }
   return (
     <Button {...more} onClick={() => void act()}>
-      {told ?? children}
+      {told?.words ?? children}
     </Button>
   )
 }
@@ -93,6 +94,19 @@ export const CopyLine = ({ text }: { text: string }) => (
     <code>{text}</code> <CopyButton label="Copy" text={() => text} />
   </p>
 )
+
+/** Whether something is as it should be: a tick or a cross, and words. With `href`, it leads to what is said of it. */
+export function Verdict({ isGood, words, href }: { isGood: boolean; words: string; href?: string }) {
+  const [name, icon] = isGood ? (['validity ok', 'check'] as const) : (['validity no', 'cross'] as const)
+  const said = [<Icon key={icon} name={icon} />, ' ', words]
+  return href ? (
+    <a class={name} href={href}>
+      {said}
+    </a>
+  ) : (
+    <span class={name}>{said}</span>
+  )
+}
 
 /** A stretch of text to be read. */
 export const Sheet = ({ text, label, class: name }: { text: string; label: string; class?: string }) => (

@@ -79,7 +79,7 @@ function forget(): void {
 }
 
 /** Puts in another document: of a file, a sample or another view. */
-export function replaceDocument(text: string): void {
+export function take(text: string): void {
   source.set(text)
   forget()
   startAnew()
@@ -92,7 +92,7 @@ function startAnew(): void {
 }
 
 export function clear(): void {
-  replaceDocument('')
+  take('')
   source.live.peek()?.focus()
 }
 
@@ -118,7 +118,7 @@ export function pickFirst(): void {
 }
 
 export function pickSample({ shape, versions, text }: Sample): void {
-  replaceDocument(text)
+  take(text)
   picked = text
   const found = read(contract, text)
   const isFound = found.shape === shape && versions.some((version) => found.versions.includes(version))
@@ -142,10 +142,10 @@ export function startDocument(): void {
 }
 
 /** A sample that was not touched is not carried by links. */
-export const shareDocument = (): Shared => ({ text: source.text.value, ...given.value })
+export const share = (): Shared => ({ text: source.text.value, ...given.value })
 
 /** Takes what a link brings. Undoing brings back the text before. */
-export function openDocument({ text, ...shared }: Shared): void {
+export function open({ text, ...shared }: Shared): void {
   if (text !== undefined) source.set(text)
   source.fold()
   given.value = shared

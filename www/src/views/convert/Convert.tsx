@@ -15,12 +15,7 @@ import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
 import { drawings, goTo, headline, kinds, outcome, reports, result, showResult, success, swap } from './state.js'
 
-export {
-  isUntouched,
-  openDocument as open,
-  replaceDocument as take,
-  shareDocument as share,
-} from '../../frame/source.js'
+export { isUntouched, open, share, take } from '../../frame/source.js'
 
 export function View() {
   useSignalEffect(showResult)

@@ -4,10 +4,9 @@ import { versions } from 'order-contract'
 import type { Led } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
 import { capitalised, counted, inWords, nameOf, usualOf, withArticle } from '../../app/words.js'
-import { Icon } from '../../frame/icons.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, MadeHead, Next } from '../../frame/Panes.js'
-import { Button, Choice, CopyButton, Prose, SectionLink } from '../../frame/parts.js'
+import { Button, Choice, CopyButton, Prose, SectionLink, Verdict } from '../../frame/parts.js'
 import { focusOn, Rows } from './Rows.js'
 import { check, errors, form, hand, held, putBack, SHAPE, startOver, take, told, turnTo } from './state.js'
 
@@ -94,11 +93,7 @@ function Headline() {
 
 function Validity() {
   const count = errors.value.missing.length + errors.value.wrong.length
-  return (
-    <span class={`validity ${count === 0 ? 'ok' : 'no'}`}>
-      <Icon name={count === 0 ? 'check' : 'cross'} /> {count === 0 ? 'Valid' : counted(count, 'mistake')}
-    </span>
-  )
+  return <Verdict isGood={count === 0} words={count === 0 ? 'Valid' : counted(count, 'mistake')} />
 }
 
 const FormHead = () => (

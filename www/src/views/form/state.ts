@@ -10,7 +10,7 @@ import { misfitOf } from '../../app/misfit.js'
 import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { patternOf, usual } from '../../app/words.js'
-import { replaceDocument } from '../../frame/source.js'
+import { take as takeDocument } from '../../frame/source.js'
 import { Form, type Row } from './fields.js'
 
 export const SHAPE = 'order-request'
@@ -165,7 +165,7 @@ export function check(): void {
 
 /** Hands the request to another view, as its document. */
 export function hand(view: ViewName): void {
-  replaceDocument(`${form.value?.text}\n`)
+  takeDocument(`${form.value?.text}\n`)
   give({ shape: SHAPE, ...(held.value.version !== usual && { version: held.value.version }) })
   location.hash = `#${view}`
 }

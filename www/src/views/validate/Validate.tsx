@@ -13,12 +13,7 @@ import { headlineOf, isSafe } from './headline.js'
 import { Notes, noteThreads } from './Notes.js'
 import { canUndo, drawing, fixAll, goTo, options, problems, report, showProblems, undoFix } from './state.js'
 
-export {
-  isUntouched,
-  openDocument as open,
-  replaceDocument as take,
-  shareDocument as share,
-} from '../../frame/source.js'
+export { isUntouched, open, share, take } from '../../frame/source.js'
 
 export function View() {
   useSignalEffect(showProblems)

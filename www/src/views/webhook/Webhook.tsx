@@ -6,10 +6,9 @@ import { literal, program } from '../../app/literal.js'
 import { isFatal } from '../../app/reading.js'
 import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
-import { Icon } from '../../frame/icons.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, MadeHead, Next, Pane } from '../../frame/Panes.js'
-import { Button, SectionLink, Sheet } from '../../frame/parts.js'
+import { Button, SectionLink, Sheet, Verdict } from '../../frame/parts.js'
 import { Threads, threadsBetween } from '../../frame/Threads.js'
 import { answer, deliver, delivery, handled, isSample, problems, showAnswer, startDelivery, take } from './state.js'
 
@@ -98,9 +97,7 @@ function clear(): void {
 
 const ResponseHead = ({ text }: { text: () => string }) => (
   <MadeHead title="Response" text={text}>
-    <span class={`validity ${isGood() ? 'ok' : 'no'}`}>
-      <Icon name={isGood() ? 'check' : 'cross'} /> {handled.value?.status}
-    </span>
+    <Verdict isGood={isGood()} words={String(handled.value?.status ?? '')} />
   </MadeHead>
 )
 
