@@ -12,16 +12,17 @@ const MOST_PER_BYTE = 16
 const MOST_BESIDE = 4096
 
 /** How a line begins. Between that and the last brace stands the complement, which is passed on as it is written. */
-const START = /^ *\{ *"line" *: *([1-9]\d{0,14}) *, *"complement" *: *(?=\{)/
+const START = /^ *\{ *"line" *: *([1-9]\d{0,14}) *, *"complement" *: *(?=\{|null *\})/
 const LONGEST_START = 64
 /** The last line, with the number of lines of the archive: without it the file is cut off. */
 const END = /^ *\{ *"lines" *: *(0|[1-9]\d{0,14}) *\} *\r?$/
+const OPEN = 0x7b
 const CLOSE = 0x7d
 
-/** A complement as JSON, its place, and the line of its document. */
+/** A complement as JSON, its place, and the line of its document. `null` stands for a document that needs none. */
 interface Entry extends DocumentPlace {
   document: number
-  text: Uint8Array
+  text: Uint8Array | null
 }
 
 export class Complements {
@@ -45,6 +46,7 @@ export class Complements {
       if (document >= first + count) break
       if (document < first) throw orphan(next)
       this.#next = undefined
+      if (text === null) continue
       const start = this.#taken.length
       this.#taken.append(text)
       places.push({ unit: document - first, start, end: this.#taken.length })
@@ -106,7 +108,8 @@ async function* entriesOf(
     if (start === undefined || bytes[end] !== CLOSE) throw refuse('complement_line')
     if (Number(number) <= last) throw refuse('complement_order')
     last = Number(number)
-    yield { line, offset, document: before + last, text: bytes.subarray(start.length, end) }
+    const complement = bytes.subarray(start.length, end)
+    yield { line, offset, document: before + last, text: complement[0] === OPEN ? complement : null }
   }
   if (!isEnded) throw new ArchiveError('complement_end', place.line, place.offset)
 }

@@ -144,17 +144,16 @@ test('complements that belong to no document, or are malformed, end the stream',
     ['{"line":1}\n', 'complement_line'],
     ['{"line":"1","complement":{}}\n', 'complement_line'],
     ['{"line":1,"complement":5}\n', 'complement_line'],
-    ['{"line":1,"complement":null}\n', 'complement_line'],
     ['{"line":1,"complement":{}\n{}', 'complement_line', 2],
     ['{"line":4,"complement":{}}\n', 'complement_orphan'],
-    ['{"line":9,"complement":{}}\n', 'complement_orphan'],
+    ['{"line":9,"complement":null}\n', 'complement_orphan'],
     // No end, or none behind what follows another one.
     ['', 'complement_end'],
     ['\n', 'complement_end'],
-    ['{"line":1,"complement":{}}\n', 'complement_end'],
-    ['{"lines":1}\n{"line":1,"complement":{}}\n', 'complement_end', 2],
-    ['{"line":1,"complement":{}}\n{"lines":0}\n', 'complement_order', 2],
-    ['{"line":1,"complement":{}}\n{"lines":1}\n{"line":3,"complement":{}}\n{"lines":9}', 'complement_orphan', 3],
+    ['{"line":1,"complement":null}\n', 'complement_end'],
+    ['{"lines":1}\n{"line":1,"complement":null}\n', 'complement_end', 2],
+    ['{"line":1,"complement":null}\n{"lines":0}\n', 'complement_order', 2],
+    ['{"line":1,"complement":null}\n{"lines":1}\n{"line":3,"complement":{}}\n{"lines":9}', 'complement_orphan', 3],
     [`{"lines":1}${' '.repeat(60)}x\n`, 'complement_line'],
     ['{"lines":01}\n', 'complement_line'],
     ['{"line":0,"complement":{}}\n', 'complement_line'],
@@ -162,7 +161,7 @@ test('complements that belong to no document, or are malformed, end the stream',
     ['{"line":,"complement":{}}\n', 'complement_line'],
     ['{"line":01,"complement":{}}\n', 'complement_line'],
     ['{"line":3,"complement":{}}\n{"line":1,"complement":{}}\n', 'complement_order', 2],
-    ['{"line":1,"complement":{}}\n{"line":1,"complement":{}}\n', 'complement_order', 2],
+    ['{"line":1,"complement":null}\n{"line":1,"complement":{}}\n', 'complement_order', 2],
   ]) {
     const message = new RegExp(`^complements, line ${line}: `)
     await assert.rejects(run(complements), { name: 'ArchiveError', message, code }, complements)
@@ -179,6 +178,16 @@ test('a complement of another document rejects it', async () => {
     const found = linesAndCodes(rejects)
     assert.deepEqual(found.join(), '1,complement,3,complement', held)
   }
+})
+
+test('a complement may be null', async () => {
+  const there = await converted(`${DOCUMENTS[0]}\n`.repeat(3), 'order', DOWN)
+  const [first, , last, end] = there.complements.split('\n')
+  assert.equal(end, '{"lines":3}')
+  const complement = streamOf(`${first}\n{"line":2,"complement":null}\n${last}\n${end}`)
+  const back = await converted(there.output, 'order', { ...UP, complement })
+  const isRestored = back.output.split('\n').map((line) => line.includes('"id": 7'))
+  assert.deepEqual(isRestored, [true, false, true, false])
 })
 
 test('complements of several archives can be joined, and one that is cut off is an error', async () => {
