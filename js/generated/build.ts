@@ -1,2 +1,2 @@
 /** The contract that this package is built from, as the cores name it. */
-export const build: string = '049c96299c40944c'
+export const build: string = 'e55f9d5038d4d174'

@@ -13,6 +13,12 @@ export function check_batch(shape: number, length: number, head: number, setting
 export function is_valid(shape: number, form: number, length: number, head: number, settings: number): boolean;
 
 /**
+ * Returns how many names of a shape's version the document in the buffer has, times 65536, and how many it lacks that the
+ * interface states as required. In a list, those of all entries count; in a text that ends early, those before its end.
+ */
+export function names_of(shape: number, form: number, length: number, head: number, settings: number): number;
+
+/**
  * Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
  * views of it.
  */
@@ -45,6 +51,7 @@ export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly check_batch: (a: number, b: number, c: number, d: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number, e: number) => number;
+    readonly names_of: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly reserve: (a: number) => number;
     readonly validate: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly validate_call: (a: number, b: number, c: number, d: number, e: number) => number;

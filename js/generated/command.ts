@@ -1,5 +1,5 @@
 // What the command needs of the package, also if a bundler makes a single file of it.
-// Written by codegen/: change Cargo.toml or codegen/src/lib.rs, then npm run build.
+// Written by codegen/: change the contract, then npm run build.
 import type { Messages } from '../types/language.js'
 
 export const packageVersion = '0.1.0'

@@ -3,88 +3,127 @@
 
 /** The number of zero bytes between a document and its settings. */
 export const PADDING = 32
+
 /** The input is UTF-8 bytes. Offsets and columns count bytes. */
 export const FORM_BYTES = 0
+
 /** The input is a string. Offsets and columns count UTF-16 units. */
 export const FORM_TEXT = 1
+
 /** The input is a JavaScript value. Its problems have no spans. */
 export const FORM_VALUE = 2
+
 /** The call has no body. */
 export const FORM_NO_BODY = 3
+
 /** In a query that is made of an object: the byte before a list. */
 export const QUERY_LIST = 1
+
 /** The byte behind each element of a list. */
 export const QUERY_ELEMENT = 2
+
 /** The byte in place of a value that a query can't carry. */
 export const QUERY_NO_TEXT = 3
+
 /** Replaces the length of a string, or the number of a sentence, that is absent. */
 export const ABSENT = 4294967295
+
 /** Replaces the number of an endpoint if the path may lead outside those of the service. */
 export const OUTSIDE = 4294967294
+
 /** The answer of the service is what the API documentation shows, as far as that can be told. */
 export const ANSWER_SHOWN = 0
+
 /** The answer, or an entry of it, is another value, or has no name that is shown. */
 export const ANSWER_OTHER = 1
+
 /** The answer has `null` in place of its entries. */
 export const ANSWER_EMPTY = 2
+
 /** The answer has no entries, but an object in which they can be. */
 export const ANSWER_HIDDEN = 3
+
 /** The reason of a loss: the member has no value where an option says. */
 export const REASON_NO_VALUE_THERE = 10
+
 /** The head of a call has the number of the version in its lowest eight bits. This flag of it: the level is `stated`. */
 export const HEAD_STATED = 256
+
 /** A flag of the head: the option `draft`. */
 export const HEAD_DRAFT = 512
+
 /** A flag of the head: the option `mask` is false. */
 export const HEAD_UNMASKED = 1024
+
 /** A flag of the head: the option `entries` is set. */
 export const HEAD_ENTRIES = 2048
+
 /** A flag of the head: the findings that have a fix are listed, all of them, and no others. */
 export const HEAD_FIXES = 4096
+
 /** Settings, which are written only if one of them is given: the offset of the severities, one byte for each code. 0 is the default severity. */
 export const SETTINGS_SEVERITIES = 0
+
 /** Settings: the offset of the limits (bytes, depth, findings), four bytes each. */
 export const SETTINGS_LIMITS = 24
+
 /** Settings: the offset of the length of the option `entries`, four bytes. */
 export const SETTINGS_ENTRIES_LENGTH = 36
+
 /** Settings: the offset of the option `entries`. The amendments follow it and extend to the end. */
 export const SETTINGS_ENTRIES = 40
+
 /** Settings of a conversion: the offset of the maximum number of losses and of gaps to list. If it is not 0, the reply has no changes, edits or complement. 0 lists everything. The two versions and the flags are at offsets 0 to 2. */
 export const CONVERSION_MOST = 3
+
 /** Settings of a conversion: the offset of the limits (bytes, depth, findings), four bytes each. */
 export const CONVERSION_LIMITS = 4
+
 /** Settings of a conversion: the offset of the strings, each after its length. */
 export const CONVERSION_STRINGS = 16
+
 /** A flag of a conversion's settings: the option `onLoss` is `error`. */
 export const CONVERSION_LOSS_IS_ERROR = 1
+
 /** A flag of a conversion's settings: the option `onOrphan` is `drop`. */
 export const CONVERSION_ORPHANS_DROP = 2
-/** A reply: the index of its number of words. */
-export const REPORT_LENGTH = 0
+
 /** A reply: the index of the address of its text. */
-export const REPORT_TEXT = 1
+export const REPORT_TEXT = 0
+
 /** A reply: the index of the length of its text in bytes. */
-export const REPORT_TEXT_LENGTH = 2
+export const REPORT_TEXT_LENGTH = 1
+
 /** A report: the index of its flags. In other replies, the first word after the head. */
-export const REPORT_FLAGS = 3
+export const REPORT_FLAGS = 2
+
 /** A report: the index of its number of details. */
-export const REPORT_DETAILS = 4
+export const REPORT_DETAILS = 3
+
 /** A report: the index of the sentence of its assumption, or ABSENT. The next word is the length of the name in that sentence. */
-export const REPORT_ASSUMPTION = 5
+export const REPORT_ASSUMPTION = 4
+
 /** A report: the index of its first detail. */
-export const REPORT_HEAD = 7
+export const REPORT_HEAD = 6
+
 /** A flag of a report: the document is valid. */
 export const REPORT_VALID = 1
+
 /** A flag of a report: the list of problems is truncated. */
 export const REPORT_TRUNCATED = 2
+
 /** The position of the version in the flags of a report, in bits. */
 export const REPORT_VERSION_SHIFT = 8
+
 /** The value of `found` in a detail if a character was found. `character` has it. */
 export const FOUND_CHARACTER = 254
+
 /** The value of `found` in a detail if source text was found. Its length follows the path. */
 export const FOUND_SOURCE = 253
+
 /** Marks a step of a path as a word of the contract. Its number is added to the mark. */
 export const STEP_WORD = 1073741824
+
 /** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
 export const STEP_NAME = 2147483648
 

@@ -1,5 +1,5 @@
 import { n as publicPointer, t as loggable } from "./shared/loggable.js";
-import { Bt as anyOf, D as write, Dt as version, Et as verify, F as DEFAULTS, I as changed, It as optional, Lt as own, M as filled, N as joined, Nt as isPlainRecord, O as writeSettings, P as translated$1, Pt as isRecord, Q as base, Rt as readerOf, St as severity, U as settingsOf, Vt as otherOrType, W as shapeIndex, X as MOST_BYTES, Yt as isRefusal, Z as accept, _ as fillable, _t as other, cn as english, ct as isFatal, d as differs, dn as tagOf, et as claims, f as pointersOf, fn as typeOf, ft as limits, gt as optionalFields, h as convertCore, it as entries, l as fillTexts, ln as checkCore, lt as isUpdate, mn as headOf, mt as messages, n as convertCounted, o as BY_DEFAULT, on as versions, ot as handle, s as encoded, tt as client, vt as payoutUrl, w as validated, wt as timeout, x as parsed, xt as service, z as isList } from "./shared/convert.js";
+import { Bt as anyOf, Dt as version, Et as verify, F as translated$1, I as DEFAULTS, It as optional, L as encode, Lt as own, N as filled, Nt as isPlainRecord, O as write, P as joined, Pt as isRecord, Q as base, R as fitting, Rt as readerOf, St as severity, U as shapeIndex, Vt as otherOrType, X as MOST_BYTES, Z as accept, _ as fillable, _t as other, an as checkCore, cn as typeOf, ct as isFatal, d as differs, et as claims, f as pointersOf, ft as limits, gt as optionalFields, h as convertCore, in as english, it as entries, k as writeSettings, l as fillTexts, lt as isUpdate, mt as messages, nn as versions, o as BY_DEFAULT, ot as handle, qt as isRefusal, r as convertCounted, s as encoded, sn as tagOf, tt as client, un as headOf, vt as payoutUrl, wt as timeout, x as parsed, xt as service, z as isList } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -135,55 +135,19 @@ const CALL_STATUSES = {
 	/** The program or its platform has failed. */
 	failed: 500
 };
-const JSON_TYPE$1 = "application/json";
+const JSON_TYPE = "application/json";
 /** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
 const LATER = { "retry-after": "30" };
 /** The headers that belong to rejections of the receiver. */
 const RECEIVER_HEADERS = {
 	method: { allow: "POST" },
 	content_type: {
-		accept: JSON_TYPE$1,
-		"accept-post": JSON_TYPE$1
+		accept: JSON_TYPE,
+		"accept-post": JSON_TYPE
 	},
 	content_encoding: { "accept-encoding": "identity" },
 	busy: LATER,
 	failed: LATER
-};
-// edge/deadline.ts
-/**
-* The time limit of a delivery. Not `AbortSignal.timeout`: nothing stops it, so each delivery would leave its timer behind, and
-* Node ends while one runs.
-*/
-var Deadline = class {
-	#over;
-	#timer;
-	#controller;
-	/** Whether the time is over. */
-	passed = false;
-	constructor(milliseconds) {
-		this.#over = new Promise((_, reject) => {
-			this.#timer = setTimeout(() => {
-				this.passed = true;
-				this.#controller?.abort();
-				reject(/* @__PURE__ */ new Error("the time is over"));
-			}, milliseconds);
-		});
-		this.#over.catch(() => {});
-	}
-	/** Is aborted when the time is over. Made at the first use: it costs workerd more than validating a small document. */
-	get signal() {
-		this.#controller ??= new AbortController();
-		if (this.passed) this.#controller.abort();
-		return this.#controller.signal;
-	}
-	/** Settles like the promise, or rejects as soon as the time is over. */
-	race(promise) {
-		return Promise.race([promise, this.#over]);
-	}
-	/** Stops the timer. */
-	stop() {
-		clearTimeout(this.#timer);
-	}
 };
 // edge/edge_error.ts
 /** Makes the error for a body that is declared and not there. */
@@ -195,94 +159,57 @@ function bodyRead() {
 * Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. Goes character by character,
 * so that the time is linear: attackers choose the values, and regular expressions can backtrack.
 */
-/** Returns the members of a comma-separated list, without empty ones. */
+/** Returns the members of a comma-separated list, without empty ones. A comma in a quoted string separates nothing. */
 function membersOf(header) {
-	return header === null ? [] : splitOutsideQuotes(header, ",").filter((member) => member !== "");
-}
-const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
-/** Returns whether a value can be a name, such as that of a header. */
-function isToken(value) {
-	return TOKEN.test(value);
-}
-/** The media type of most deliveries, kept to skip parsing. */
-const JSON_TYPE = { essence: "application/json" };
-/** Returns the media type of a header, or undefined if it is missing or malformed. */
-function mediaTypeOf(header) {
-	if (header === null) return void 0;
-	if (header === JSON_TYPE.essence) return JSON_TYPE;
-	const [essence = "", ...parameters] = splitOutsideQuotes(header, ";");
-	const names = essence.split("/");
-	if (names.length !== 2 || !names.every(isToken)) return void 0;
-	return {
-		essence: essence.toLowerCase(),
-		charset: charsetIn(parameters)
-	};
-}
-/** Returns the first `charset`. */
-function charsetIn(parameters) {
-	const charset = parameters.find((parameter) => /^charset=/i.test(parameter));
-	return charset && unquoted(charset.slice(8)).toLowerCase();
-}
-/** Returns whether a body of this type is JSON. */
-function isJson({ essence }) {
-	return essence === "application/json" || essence === "text/json" || essence.endsWith("+json");
-}
-/** Returns whether the charset is UTF-8 or absent: JSON has no other (RFC 8259). */
-function isUtf8({ charset }) {
-	return charset === void 0 || charset === "utf-8" || charset === "utf8";
-}
-/** Returns whether a body with this `content-encoding` is not encoded. */
-function isIdentity(encoding) {
-	return encoding === null || ["", "identity"].includes(trimmed(encoding).toLowerCase());
-}
-/** Splits a value at separators outside quoted strings, and trims the parts. */
-function splitOutsideQuotes(value, separator) {
-	const parts = [];
+	const value = header ?? "";
+	const members = [];
 	let start = 0;
 	let quoted = false;
 	for (let at = 0; at < value.length; at++) {
 		const character = value[at];
 		if (character === "\"") quoted = !quoted;
 		else if (quoted && character === "\\") at++;
-		else if (!quoted && character === separator) {
-			parts.push(trimmed(value.slice(start, at)));
+		else if (!quoted && character === ",") {
+			members.push(value.slice(start, at));
 			start = at + 1;
 		}
 	}
-	parts.push(trimmed(value.slice(start)));
-	return parts;
+	members.push(value.slice(start));
+	return members.map((member) => member.trim()).filter((member) => member !== "");
 }
-/** Trims spaces and tabs, the only white space of HTTP. */
-function trimmed(value) {
-	const isBlank = (at) => value[at] === " " || value[at] === "	";
-	let start = 0;
-	let end = value.length;
-	while (isBlank(start)) start++;
-	while (end > start && isBlank(end - 1)) end--;
-	return value.slice(start, end);
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+/** Returns whether a value can be a name, such as that of a header. */
+function isToken(value) {
+	return TOKEN.test(value);
 }
-/** Returns the text of a quoted string, or the value itself if it is not quoted. */
-function unquoted(value) {
-	return /^"((?:[^"\\]|\\.)*)/s.exec(value)?.[1]?.replaceAll(/\\(.)/gs, "$1") ?? value;
+/** Returns type and subtype of a media type. Its parameters mean nothing for JSON, not even a charset (RFC 8259, section 11). */
+function typeIn(mediaType) {
+	return mediaType?.split(";", 1)[0]?.trim().toLowerCase();
+}
+/** Returns whether a body with this `content-encoding` is not encoded. */
+function isIdentity(encoding) {
+	return encoding === null || ["", "identity"].includes(encoding.trim().toLowerCase());
 }
 // edge/incoming.ts
 /**
 * Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
 */
-/** What tells a request and an answer from other values: the class, and a member with its type. */
-const REQUEST = [
-	"Request",
-	"method",
-	"string"
-];
-const RESPONSE = [
-	"Response",
-	"status",
-	"number"
-];
+/** What tells them from other values: the class, and a member with its type. */
+const MESSAGES = {
+	request: [
+		"Request",
+		"method",
+		"string"
+	],
+	answer: [
+		"Response",
+		"status",
+		"number"
+	]
+};
 /** Throws a TypeError for another value, for example because an `await` is missing, and if the body has been read. */
 function checkUnread(value, what) {
-	const [kind, head, type] = what === "request" ? REQUEST : RESPONSE;
+	const [kind, head, type] = MESSAGES[what];
 	const { headers, body, bodyUsed, [head]: first } = value ?? {};
 	if (typeof first !== type || typeof headers?.get !== "function") throw new TypeError(`the ${what} must be a ${kind}, not ${tagOf(value) === kind ? "another object" : typeOf(value)}`);
 	if (body !== null && typeof body?.getReader !== "function") throw new TypeError(`the body of the ${what} must be a ReadableStream or null, not ${typeOf(body)}`);
@@ -339,7 +266,8 @@ function jsonIn(bytes) {
 * Reads the body of a delivery and verifies it, or returns why it is refused. `known` has the body as soon as it was read: also
 * if it is not verified, or if that fails.
 */
-async function verifiedBody(known, request, settings, deadline, hooks) {
+async function verifiedBody(known, request, hooks) {
+	const { settings, deadline } = hooks;
 	const most = settings.ofDocument.limits.bytes;
 	const declared = declaredLength(request.headers.get("content-length"));
 	const refusal = refusalOfHead(request, declared, most);
@@ -352,8 +280,7 @@ async function verifiedBody(known, request, settings, deadline, hooks) {
 /** Returns the rejection that method and headers cause, if any. */
 function refusalOfHead({ method, headers }, declared, most) {
 	if (method !== "POST") return "method";
-	const type = mediaTypeOf(headers.get("content-type"));
-	if (type?.essence !== "application/json" || !isUtf8(type)) return "content_type";
+	if (typeIn(headers.get("content-type")) !== "application/json") return "content_type";
 	if (!isIdentity(headers.get("content-encoding"))) return "content_encoding";
 	if ((declared ?? 0) > most) return "too_large";
 }
@@ -369,6 +296,42 @@ async function bodyOf(request, declared, most, deadline) {
 	if (bytes.length === 0) throw bodyRead();
 	return "incomplete";
 }
+// edge/deadline.ts
+/**
+* The time limit of a delivery. Not `AbortSignal.timeout`: nothing stops it, so each delivery would leave its timer behind, and
+* Node ends while one runs.
+*/
+var Deadline = class {
+	#over;
+	#timer;
+	#controller;
+	/** Whether the time is over. */
+	passed = false;
+	constructor(milliseconds) {
+		this.#over = new Promise((_, reject) => {
+			this.#timer = setTimeout(() => {
+				this.passed = true;
+				this.#controller?.abort();
+				reject(/* @__PURE__ */ new Error("the time is over"));
+			}, milliseconds);
+		});
+		this.#over.catch(() => {});
+	}
+	/** Is aborted when the time is over. Made at the first use: it costs workerd more than validating a small document. */
+	get signal() {
+		this.#controller ??= new AbortController();
+		if (this.passed) this.#controller.abort();
+		return this.#controller.signal;
+	}
+	/** Settles like the promise, or rejects as soon as the time is over. */
+	race(promise) {
+		return Promise.race([promise, this.#over]);
+	}
+	/** Stops the timer. */
+	stop() {
+		clearTimeout(this.#timer);
+	}
+};
 // edge/hook_error.ts
 /**
 * The error of a hook of the receiver. What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text
@@ -382,8 +345,8 @@ var HookError = class extends Error {
 	cause;
 	/** The hook that failed. */
 	hook;
-	/** @internal */
-	constructor(hook, message, name = "HookError", failure) {
+	/** @internal `failure` has what the hook has thrown. */
+	constructor(hook, message, failure, name = "HookError") {
 		super(message);
 		this.hook = hook;
 		this.name = name;
@@ -393,15 +356,11 @@ var HookError = class extends Error {
 };
 /** Makes the error of a hook that has thrown. */
 function threw(hook, thrown) {
-	return new HookError(hook, `${hook} has thrown ${classOf(thrown)}`, "HookError", { thrown });
+	return new HookError(hook, `${hook} has thrown ${classOf(thrown)}`, { thrown });
 }
 /** Makes the error of a hook that took too long. */
 function tookTooLong(hook, timeout) {
-	return new HookError(hook, `${hook} took too long: the option timeout gives a delivery ${timeout} ms`, "TimeoutError");
-}
-/** Makes the error of a hook that has returned another value than `expected` names. */
-function returned(hook, expected, value) {
-	return new HookError(hook, `${hook} must return ${expected}, not ${otherOrType(value)}`);
+	return new HookError(hook, `${hook} took too long: the option timeout gives a delivery ${timeout} ms`, void 0, "TimeoutError");
 }
 /** The names of classes: an error can be given any other name. */
 const CLASS = /^[A-Z]\w{0,63}$/;
@@ -418,22 +377,22 @@ function classOf(thrown) {
 /**
 * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
 */
-/** The hooks of one delivery. */
+/** The hooks of one delivery, with its settings and its time limit. */
 var Hooks = class {
-	#settings;
-	#deadline;
+	settings;
+	deadline;
 	#platform;
 	#id;
 	/** The hook that was called last. */
 	#running = "verify";
-	constructor(settings, deadline, platform) {
-		this.#settings = settings;
-		this.#deadline = deadline;
+	constructor(settings, platform) {
+		this.settings = settings;
+		this.deadline = new Deadline(settings.timeout);
 		this.#platform = platform;
 	}
 	/** Calls a hook, and resolves to its result. Rejects with a `HookError` if it throws or takes too long. */
 	call(hook, ...given) {
-		return this.#inTime(this.#run(hook, () => this.#settings.hooks[hook]?.(...given, this.#delivery())));
+		return this.#inTime(this.#run(hook, () => this.settings.hooks[hook]?.(...given, this.#delivery())));
 	}
 	/** Handles an update once. Rejects with a `HookError` if a hook throws or takes too long. */
 	async once(claims, key, update) {
@@ -441,7 +400,7 @@ var Hooks = class {
 		try {
 			return await this.#inTime(this.#claimed(claims, update, delivery));
 		} catch (error) {
-			if (this.#running === "begin" && this.#deadline.passed) waitFor(this.#platform, released(claims, delivery));
+			if (this.#running === "begin" && this.deadline.passed) waitFor(this.#platform, released(claims, delivery));
 			throw error;
 		}
 	}
@@ -451,8 +410,8 @@ var Hooks = class {
 		try {
 			const state = checkedState(await this.#run("begin", () => claims.begin(key, id)));
 			if (state !== "new") return state;
-			if (this.#deadline.passed) throw tookTooLong("begin", this.#settings.timeout);
-			await this.#run("handle", () => this.#settings.hooks.handle?.(update, delivery));
+			if (this.deadline.passed) throw tookTooLong("begin", this.settings.timeout);
+			await this.#run("handle", () => this.settings.hooks.handle?.(update, delivery));
 			await this.#run("finish", () => claims.finish?.(key, id));
 			return "handled";
 		} catch (error) {
@@ -462,7 +421,7 @@ var Hooks = class {
 	}
 	#delivery() {
 		this.#id ??= crypto.randomUUID();
-		const deadline = this.#deadline;
+		const { deadline } = this;
 		return {
 			id: this.#id,
 			get signal() {
@@ -482,11 +441,11 @@ var Hooks = class {
 	/** Applies the time limit. When it is over, the platform waits for what still runs. */
 	async #inTime(running) {
 		try {
-			return await this.#deadline.race(running);
+			return await this.deadline.race(running);
 		} catch (error) {
-			if (!this.#deadline.passed || error instanceof HookError) throw error;
+			if (!this.deadline.passed || error instanceof HookError) throw error;
 			waitFor(this.#platform, running);
-			throw tookTooLong(this.#running, this.#settings.timeout);
+			throw tookTooLong(this.#running, this.settings.timeout);
 		}
 	}
 };
@@ -499,7 +458,7 @@ async function released(claims, { key, id }) {
 function checkedState(state) {
 	const known = STATES.find((one) => one === state);
 	if (known !== void 0) return known;
-	throw returned("begin", anyOf(STATES), state);
+	throw new HookError("begin", `begin must return ${anyOf(STATES)}, not ${otherOrType(state)}`);
 }
 /** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */
 function waitFor(platform, promise) {
@@ -530,19 +489,19 @@ function rejected({ errors = [], ...details }, headers = {}) {
 }
 /** Returns the first errors among problems, whose places are below a pointer. Their report must be a masked one. */
 function errorsOf(problems, below = "") {
-	return problems.filter(({ severity }) => severity === "error").slice(0, MOST_ERRORS).map(({ code, path, section, message }) => ({
-		code,
-		pointer: below + publicPointer(path),
-		section,
-		detail: message
-	}));
+	return problems.filter(({ severity }) => severity === "error").slice(0, MOST_ERRORS).map(({ code, path, section, message: detail }) => {
+		return {
+			code,
+			pointer: below + publicPointer(path),
+			section,
+			detail
+		};
+	});
 }
 // edge/receiver_options.ts
 /**
 * The options of the webhook receiver: their types, checks and defaults.
 */
-/** More than the warnings that an update has, unless the options ask for more. */
-const MANY = 1e3;
 const HOOKS = [
 	"verify",
 	"isUpdate",
@@ -567,16 +526,19 @@ const readOptions = /* @__PURE__ */ readerOf({
 function readReceiverOptions(options) {
 	const given = readOptions(options);
 	const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given;
+	const atLeastOne = limits.findings > 0 ? limits : {
+		...limits,
+		findings: 1
+	};
 	const chosen = {
-		...DEFAULTS,
+		...DEFAULTS.options,
 		version,
 		accept,
 		optional,
 		severity,
-		limits,
+		limits: atLeastOne,
 		messages
 	};
-	const ofDocument = settingsOf("product-update", chosen);
 	if (claims !== void 0 && handle === void 0) throw new TypeError("the option claims needs the option handle: pass it too");
 	if (isUpdate !== void 0 && other === void 0) throw new TypeError("the option isUpdate needs the option other: pass it too");
 	return {
@@ -584,11 +546,7 @@ function readReceiverOptions(options) {
 		claims,
 		timeout,
 		texts: messages?.receiver ?? englishReceiver,
-		ofDocument,
-		ofMany: changed(ofDocument, { limits: {
-			...limits,
-			findings: MANY
-		} })
+		ofDocument: fitting("product-update", encode(chosen))
 	};
 }
 // edge/update_key.ts
@@ -614,7 +572,7 @@ function readReceiverOptions(options) {
 async function updateKey(body) {
 	const isBody = typeof body === "string" || body instanceof Uint8Array;
 	const content = isBody ? contentOf(body) : void 0;
-	if (content !== void 0 && isComplete(content)) return hashOf(content);
+	if (requiredMembers.some((names) => names.every((name) => content?.has(name)))) return hashOf(content);
 	const found = isBody ? "another text" : typeOf(body);
 	throw new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`);
 }
@@ -636,19 +594,15 @@ function contentOf(body) {
 	const address = checkCore.call((core) => core.write_key(length, names.length, firstMembers.length)) >>> 2;
 	if (address === 0) return void 0;
 	const word = (index) => checkCore.memoryNumbers()[address + index];
-	const present = word(3);
+	const present = word(2);
 	return {
-		bytes: checkCore.viewAt(word(1), word(2)).slice(),
+		bytes: checkCore.viewAt(word(0), word(1)).slice(),
 		has: (name) => (present >>> MEMBERS.indexOf(name) & 1) === 1
 	};
 }
 async function hashOf({ bytes }) {
 	const hash = await crypto.subtle.digest("SHA-256", bytes);
 	return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-/** Whether an update has all members that some version requires. */
-function isComplete({ has }) {
-	return requiredMembers.some((names) => names.every(has));
 }
 // edge/receiver.ts
 /**
@@ -693,13 +647,12 @@ function createReceiver(options) {
 }
 async function receive(request, settings, platform) {
 	checkUnread(request, "request");
-	const deadline = new Deadline(settings.timeout);
-	const hooks = new Hooks(settings, deadline, platform);
+	const hooks = new Hooks(settings, platform);
 	const known = {};
 	try {
-		const bytes = await verifiedBody(known, request, settings, deadline, hooks);
+		const bytes = await verifiedBody(known, request, hooks);
 		return {
-			...typeof bytes === "string" ? refused$1(bytes, settings) : await outcomeOf(known, bytes, request, settings, hooks),
+			...typeof bytes === "string" ? refused$1(bytes, settings) : await outcomeOf(known, bytes, request.headers, hooks),
 			...known
 		};
 	} catch (error) {
@@ -709,35 +662,36 @@ async function receive(request, settings, platform) {
 			error
 		};
 	} finally {
-		deadline.stop();
+		hooks.deadline.stop();
 	}
 }
 /** Validates a body that was verified, and hands over what it is. */
-async function outcomeOf(known, bytes, { headers }, settings, hooks) {
+async function outcomeOf(known, bytes, headers, hooks) {
+	const { settings } = hooks;
 	const result = parsed("product-update", bytes, settings.ofDocument);
 	known.report = result.report;
-	const { problems } = !result.ok && result.report.truncated ? validated("product-update", bytes, settings.ofMany) : result.report;
+	const { problems } = result.report;
 	if (problems.some(({ code }) => isFatal(code))) return refused$1("unreadable", settings, errorsOf(problems));
 	const { other } = settings.hooks;
-	const event = other && await otherEvent(result.ok ? result.value : jsonIn(bytes), headers, settings, hooks);
+	const event = other && await otherEvent(result.ok ? result.value : jsonIn(bytes), headers, hooks);
 	if (event !== void 0) {
 		await hooks.call("other", event);
 		return received("other");
 	}
 	if (!result.ok) return refused$1("invalid", settings, errorsOf(problems));
-	return handled(result.value, bytes, settings, hooks);
+	return handled(result.value, bytes, hooks);
 }
 /** Handles an update, with `claims` only once. */
-async function handled(update, bytes, settings, hooks) {
-	const { claims } = settings;
+async function handled(update, bytes, hooks) {
+	const { claims, hooks: given } = hooks.settings;
 	if (claims !== void 0) {
 		const state = await hooks.once(claims, await keyOfAccepted(bytes), update);
-		if (state === "busy") return refused$1("busy", settings);
+		if (state === "busy") return refused$1("busy", hooks.settings);
 		if (state === "done") return {
 			...received(),
 			duplicate: true
 		};
-	} else if (settings.hooks.handle !== void 0) await hooks.call("handle", update);
+	} else if (given.handle !== void 0) await hooks.call("handle", update);
 	return {
 		...received(),
 		update
@@ -747,10 +701,10 @@ async function handled(update, bytes, settings, hooks) {
 * Returns the value if it is another event: an object that `isUpdate` says is no update, or without that option, one that
 * has no required member of any version.
 */
-async function otherEvent(value, headers, { hooks: { isUpdate } }, hooks) {
+async function otherEvent(value, headers, hooks) {
 	if (!isPlainRecord(value)) return void 0;
 	const hasMember = () => requiredMembers.flat().some((name) => Object.hasOwn(value, name));
-	return (isUpdate === void 0 ? hasMember() : await hooks.call("isUpdate", value, headers)) ? void 0 : value;
+	return (hooks.settings.hooks.isUpdate !== void 0 ? await hooks.call("isUpdate", value, headers) : hasMember()) ? void 0 : value;
 }
 function received(code = "received") {
 	return {
@@ -927,7 +881,7 @@ var Shortfalls = class {
 * Converts a part of a call, and notes what is lost and what is missing. Returns the response that refuses a part which
 * can't be converted or, as `undefined`, could not be read.
 */
-function convertedPart({ route: { client, service }, settings, ...noted }, part, shape, bytes) {
+function convertedPart({ client, service, settings, ...noted }, part, shape, bytes) {
 	const isAnswer = part === "/response";
 	const refusal = isAnswer ? "bad_answer" : "unreadable";
 	if (bytes === void 0) return refusedCall(refusal, settings);
@@ -989,12 +943,12 @@ function kindOfAnswer(shape, bytes, { entries, limits }) {
 }
 /** Refuses a page without entries that can have them in another object: the API documentation does not show where (4.4). */
 function refusedPage(settings) {
-	const { section, detail } = noEntries;
+	const detail = settings.messages?.codes.entries ?? noEntries.detail;
 	return refusedCall("bad_answer", settings, [{
 		code: "entries",
 		pointer: "/response",
-		section,
-		detail: settings.messages?.codes.entries ?? detail
+		section: noEntries.section,
+		detail
 	}]);
 }
 /** Makes the response of a rejection. */
@@ -1026,28 +980,28 @@ const NOT_MODIFIED = 304;
 async function answerOf(response, translation) {
 	checkUnread(response, "answer");
 	const { status, body } = response;
-	const { method, route, settings } = translation;
+	const { method, answer, settings } = translation;
 	if (status < 200 || status > 599) return response;
 	const headers = headersToReturn(response);
-	if (route.varies) addToVary(headers, apiVersion);
-	const treatment = treatmentOf(response, route);
+	if (translation.varies) addToVary(headers, apiVersion);
+	const treatment = treatmentOf(response, translation);
 	if (treatment !== "convert") {
 		if (treatment !== "pass") headers.set(UNCONVERTED, treatment);
 		return answerWith(body, status, headers, translation);
 	}
 	if (method === "HEAD" || status === NOT_MODIFIED) {
-		ofClient(headers, route);
+		ofClient(headers, translation);
 		return answerWith(null, status, headers, translation);
 	}
 	const bytes = await readBody(body, settings.limits.bytes).catch(() => void 0);
-	const shape = route.answer;
+	const shape = answer;
 	const kind = bytes && kindOfAnswer(shape, bytes, settings);
 	if (kind === 3) return refusedPage(settings);
 	if (kind === 2) return answerWith(bytes, status, headers, translation);
 	if (kind === 1) headers.set(UNCONVERTED, "shape");
 	const output = convertedPart(translation, "/response", shape, bytes);
 	if (output instanceof Response) return output;
-	if (!areSame(output, bytes)) ofClient(headers, route);
+	if (!areSame(output, bytes)) ofClient(headers, translation);
 	return answerWith(output, status, headers, translation);
 }
 /** Returns what happens to an answer. For a successful one that is not converted, the reason, for a header. */
@@ -1057,9 +1011,10 @@ function treatmentOf({ ok, status, headers }, { client, service, isListed, answe
 	if (!isListed) return "unlisted";
 	if (answer === void 0) return "pass";
 	if (status === PARTIAL_CONTENT) return "partial";
-	const type = mediaTypeOf(membersOf(headers.get("content-type")).at(-1) ?? null);
-	return type !== void 0 && isJson(type) ? "convert" : "media-type";
+	const type = typeIn(membersOf(headers.get("content-type")).at(-1)) ?? "";
+	return JSON_TYPES.includes(type) || type.endsWith("+json") ? "convert" : "media-type";
 }
+const JSON_TYPES = ["application/json", "text/json"];
 function areSame(one, other) {
 	return one.length === other?.length && one.every((byte, at) => byte === other[at]);
 }
@@ -1205,8 +1160,8 @@ async function translated(request, settings) {
 	const route = routeOf(request, asked, settings);
 	if (typeof route === "string") return refused(refusedCall(route, settings));
 	const translation = {
+		...route,
 		method,
-		route,
 		settings,
 		losses: new Shortfalls(),
 		gaps: new Shortfalls()
@@ -1249,21 +1204,20 @@ function headersFor(request, { isVersioned, service, answer }) {
 }
 /** Translates the query of a URL, with its `?`. */
 function translatedQuery(given, translation) {
-	const { query } = translation.route;
+	const { query } = translation;
 	if (query === void 0) return given;
 	const output = convertedPart(translation, "/query", query, new TextEncoder().encode(given));
 	return output instanceof Response ? output : new TextDecoder().decode(output);
 }
 /** Translates the body of a request, if a version changes it. Every other body stays a stream. */
 async function translatedBody({ method, body }, headers, translation) {
-	const { route, settings } = translation;
 	if (body === null || method === "GET" || method === "HEAD") {
 		forget(headers, OF_BYTES);
 		return null;
 	}
-	if (route.body === void 0) return body;
-	const bytes = await readBody(body, settings.limits.bytes).catch(() => void 0);
-	const output = convertedPart(translation, "/body", route.body, bytes);
+	if (translation.body === void 0) return body;
+	const bytes = await readBody(body, translation.settings.limits.bytes).catch(() => void 0);
+	const output = convertedPart(translation, "/body", translation.body, bytes);
 	if (output instanceof Uint8Array) forget(headers, OF_BYTES);
 	return output;
 }

@@ -65,13 +65,8 @@ interface Fixed<S extends Shape, Output> {
    * JSON is returned itself.
    */
   output: Output;
-  /**
-   * The problems that were fixed, as many as a mebibyte of pointers holds. Spans refer to the text of the round in which the
-   * problem was found.
-   */
+  /** The problems that were fixed. Spans refer to the text of the round in which the problem was found. */
   applied: Problem[];
-  /** Whether `applied` lacks fixed problems, because their pointers exceed a mebibyte. */
-  truncated: boolean;
   /** The report on the output. */
   report: Report<S>;
 }
@@ -343,9 +338,8 @@ interface IssueOptions {
 }
 /**
  * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
- * A valid value is returned as the same object, if JSON says all of it. What JSON changes (a `Date`, a `toJSON`, `NaN`) is
- * returned as JSON has it, and a query as an object of texts: what is returned is what was validated. Messages name fields by
- * their labels unless `names` is `'wire'`.
+ * What is returned is what was validated: a copy of a valid value as JSON has it (a `Date` is a text, `NaN` is null), and a
+ * query as an object of texts. Messages name fields by their labels unless `names` is `'wire'`.
  *
  * The values of a form are rarely an `OrderRequest` while it is being filled in: `standardSchema<MyForm,
  * OrderRequest>('order-request')` takes your type and returns the document's. With options that loosen the rules (`draft`,
@@ -447,30 +441,30 @@ declare const shapes: readonly ["order-request", "order-created", "order", "orde
 declare const versions: readonly ["2023-07-27", "2024-02-05"];
 /** What each code means, with an example for which it is reported and one for which it is not. */
 declare const codes: {
-  readonly syntax: Explanation;
-  readonly encoding: Explanation;
+  readonly complement: Explanation;
+  readonly decimal: Explanation;
+  readonly deprecated: Explanation;
   readonly duplicate_key: Explanation;
-  readonly too_large: Explanation;
-  readonly too_deep: Explanation;
-  readonly not_serializable: Explanation;
-  readonly type: Explanation;
-  readonly enum: Explanation;
-  readonly required: Explanation;
-  readonly empty: Explanation;
   readonly email: Explanation;
+  readonly empty: Explanation;
+  readonly encoding: Explanation;
+  readonly entries: Explanation;
+  readonly enum: Explanation;
+  readonly exclusive: Explanation;
+  readonly irrelevant: Explanation;
+  readonly not_serializable: Explanation;
+  readonly removed: Explanation;
+  readonly required: Explanation;
+  readonly syntax: Explanation;
   readonly timestamp: Explanation;
   readonly timestamp_offset: Explanation;
-  readonly decimal: Explanation;
-  readonly removed: Explanation;
-  readonly deprecated: Explanation;
+  readonly too_deep: Explanation;
+  readonly too_large: Explanation;
+  readonly type: Explanation;
   readonly undocumented: Explanation;
-  readonly irrelevant: Explanation;
   readonly unexpected: Explanation;
-  readonly exclusive: Explanation;
-  readonly unknown_version: Explanation;
   readonly unknown_endpoint: Explanation;
-  readonly entries: Explanation;
-  readonly complement: Explanation;
+  readonly unknown_version: Explanation;
 };
 /** What each version changed, oldest change first. */
 declare const changes: readonly Change[];
@@ -577,8 +571,7 @@ interface DetectShapeOptions extends Pick<Options, 'entries' | 'limits'> {
 /**
  * Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them
  * those with the fewest problems. The list is empty if no shape has any of its names. Names are also found in text that ends
- * early, such as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake
- * in an argument throws a `TypeError`.
+ * early, such as that of an order that is being typed. A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts

@@ -53,7 +53,7 @@ interface DocumentStream<S> {
 }
 /** A loss or a gap, and how often it occurred. */
 interface Tally {
-  /** The JSON Pointer, with `*` for positions in arrays. Just `*` for further pointers, after 1000 in the archive or in a batch. */
+  /** The JSON Pointer, with `*` for positions in arrays and for names that the API documentation does not list. */
   pointer: string;
   /** The section of the API documentation, such as `'2.6'`. */
   section: string;

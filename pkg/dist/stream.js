@@ -1,1 +1,1 @@
-export { d as ArchiveError, r as convertStream, t as validateStream } from "./shared/stream_api.js";
+export { c as ArchiveError, r as convertStream, t as validateStream } from "./shared/stream_api.js";

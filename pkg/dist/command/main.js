@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { At as oneOf, F as DEFAULTS, H as refuseEntries, J as LIMITS, Jt as isQuery, K as CONVERSION, Lt as own, Ot as amendedFor, V as readSettings, X as MOST_BYTES, Y as MOST, an as shapes, ct as isFatal, i as detectVersion, jt as pointer, nn as lists, o as BY_DEFAULT, on as versions, pn as decoded, q as DOCUMENT, s as encoded, w as validated, z as isList } from "../shared/convert.js";
-import { a as refusedLine, c as isBeginning, d as ArchiveError, i as problemsInLine, l as isBlank, n as convertArchive, o as isOther, s as documentsIn, u as isPrettyPrinted } from "../shared/stream_api.js";
+import { At as oneOf, H as refuseEntries, I as DEFAULTS, J as LIMITS, K as CONVERSION, Kt as isQuery, Lt as own, Ot as amendedFor, Qt as lists, V as readSettings, X as MOST_BYTES, Y as MOST, a as detectVersion, ct as isFatal, jt as pointer, ln as decoded, nn as versions, o as BY_DEFAULT, q as DOCUMENT, s as encoded, tn as shapes, w as validated, z as isList } from "../shared/convert.js";
+import { a as isOther, c as ArchiveError, i as problemsInLine, n as convertArchive, o as archiveIn, s as isBlank } from "../shared/stream_api.js";
 import { m as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";
 import { getSystemErrorMap, parseArgs } from "node:util";
@@ -22,12 +22,6 @@ const languages = {
 /** The exit codes, and the errors that the command explains. */
 var UsageError = class extends Error {
 	name = "UsageError";
-	/** Whether no message may be written, because standard error is a file that is read. */
-	isSilent;
-	constructor(message, { isSilent = false, ...options } = {}) {
-		super(message, options);
-		this.isSilent = isSilent;
-	}
 };
 /** Calls a check of the package or of Node and turns its TypeErrors into UsageErrors. */
 function asUsage(run) {
@@ -73,10 +67,11 @@ const FLAGS = {
 	"with-complements": file("The complements of the conversion the other way."),
 	summary: file("Where to write the summary, as JSON."),
 	"errors-only": { help: "List errors only, without warnings and remarks." },
-	[severity.flag]: repeated({
+	[severity.flag]: {
 		...sets(severity, "CODE=SEVERITY"),
-		check: severities
-	}),
+		check: severities,
+		isRepeated: true
+	},
 	fix: { help: "Write one document with its safe fixes applied. What is left goes to standard error." },
 	counts: { help: "Print only how many documents can have which versions." },
 	[payoutUrl.flag]: sets(payoutUrl, "POINTER"),
@@ -87,8 +82,14 @@ const FLAGS = {
 	[version.flag]: sets(version, "DATE"),
 	[level.flag]: sets(level, "implied|stated"),
 	[entries.flag]: sets(entries, "POINTER"),
-	[accept.flag]: repeated(sets(accept, "POINTER=VALUE,VALUE", acceptedValues)),
-	[optional.flag]: repeated(sets(optional, "POINTER")),
+	[accept.flag]: {
+		...sets(accept, "POINTER=VALUE,VALUE", acceptedValues),
+		isRepeated: true
+	},
+	[optional.flag]: {
+		...sets(optional, "POINTER"),
+		isRepeated: true
+	},
 	[LIMITS.bytes.flag]: number(LIMITS.bytes, MOST_BYTES),
 	[LIMITS.depth.flag]: number(LIMITS.depth, MOST),
 	[DOCUMENT.messages.flag]: choice(LANGUAGES, "The language of messages. The default is en."),
@@ -154,13 +155,6 @@ function sets(option, value, read = (given, _) => given) {
 		value,
 		check,
 		help: byDefault === void 0 ? doc : `${doc} The default is ${byDefault}.`
-	};
-}
-function repeated(flag) {
-	return {
-		...flag,
-		isRepeated: true,
-		help: `${flag.help} Can be repeated.`
 	};
 }
 function file(help) {
@@ -364,34 +358,26 @@ async function resolvedPath(path) {
 }
 // command/same_files.ts
 /** Refuses to write into a file that is read: with `>> FILE`, reading it would never end, and with `-o FILE` its content is lost. */
-const [STDIN, STDOUT, STDERR] = [
-	0,
-	1,
-	2
-];
-/** Refuses two outputs in one file, and an output in the file of an input. Messages are an output, too. */
+const [STDIN, STDOUT] = [0, 1];
+/** Refuses two outputs in one file, and an output in the file of an input. */
 async function refuseSameFiles(outputs, inputs) {
-	const read = await filesAt(inputs, STDIN);
-	const written = await filesAt(outputs, STDOUT);
-	const messages = fileOf(openAs(STDERR));
-	const isSilent = messages !== void 0 && read.includes(messages);
-	if (isSilent || read.some((file) => written.includes(file))) throw new UsageError("an output has the same file as an input: name another file for it", { isSilent });
-	const named = written.concat(await newFilesAt(outputs));
-	if (new Set(named).size < named.length) throw new UsageError("two outputs have the same file: name a file for each");
+	const [read, written] = [await filesAt(inputs, STDIN), await filesAt(outputs, STDOUT)];
+	if (read.some((file) => written.includes(file))) throw new UsageError("an output has the same file as an input: name another file for it");
+	if (new Set(written).size < written.length) throw new UsageError("two outputs have the same file: name a file for each");
 }
-/** Identifies the files that exist, whatever links lead there. */
+/**
+* Identifies files, whatever links lead there: by their number, or by their place if they do not exist yet. Leaves out a
+* terminal, `/dev/null` and a socket: what is written there is not what is read.
+*/
 async function filesAt(paths, standard) {
-	const found = paths.map((path) => path === "-" ? openAs(standard) : statsAt(path));
-	return (await Promise.all(found)).map(fileOf).filter((file) => file !== void 0);
-}
-/** Identifies the files that do not exist yet. */
-async function newFilesAt(paths) {
 	const files = [];
-	for (const path of paths) if (path !== void 0 && path !== "-" && await statsAt(path) === void 0) files.push(await resolvedPath(path).catch(() => path));
+	for (const path of paths) {
+		if (path === void 0) continue;
+		const found = path === "-" ? openAs(standard) : await stat(path, { bigint: true }).catch(() => void 0);
+		if (found === void 0 && path !== "-") files.push(await resolvedPath(path).catch(() => path));
+		if (found && !found.isCharacterDevice() && !found.isSocket()) files.push(`${found.dev}:${found.ino}`);
+	}
 	return files;
-}
-async function statsAt(path) {
-	return path === void 0 ? void 0 : stat(path, { bigint: true }).catch(() => void 0);
 }
 /** Windows can't tell what a console is. */
 function openAs(standard) {
@@ -400,10 +386,6 @@ function openAs(standard) {
 	} catch {
 		return;
 	}
-}
-/** Returns nothing for a terminal, `/dev/null` or a socket: what is written there is not what is read. */
-function fileOf(found) {
-	return found === void 0 || found.isCharacterDevice() || found.isSocket() ? void 0 : `${found.dev}:${found.ino}`;
 }
 // command/documents.ts
 /** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
@@ -453,7 +435,10 @@ function otherThan(shape, limits) {
 		...BY_DEFAULT,
 		from,
 		to,
-		limits
+		limits: {
+			...DEFAULTS.limits,
+			...limits
+		}
 	}).bytes;
 	return (bytes) => isOther(shape, bytes, settings);
 }
@@ -474,30 +459,19 @@ async function* documentsOf(shape, files, input, most) {
 	else yield* linesOf(shape, file, most);
 }
 async function* linesOf(shape, file, most) {
-	let isFirst = true;
-	/** The first line, if it is no whole document: is there another one? */
-	let beginning;
-	for await (const { bytes, ...place } of documentsIn(await openInput(file), most)) {
-		if (beginning?.bytes && bytes && isPrettyPrinted(beginning.bytes, bytes)) throw severalLines(file, new ArchiveError("pretty_printed", beginning.line ?? 1, 0));
-		if (beginning) yield beginning;
-		beginning = void 0;
-		const document = {
+	try {
+		for await (const { bytes, ...place } of archiveIn(await openInput(file), most)) yield {
 			file,
 			...place,
-			bytes: bytes && withoutLineEnd(shape, bytes)
+			bytes: withoutLineEnd(shape, bytes)
 		};
-		if (isFirst && bytes && isBeginning(bytes)) beginning = {
-			...document,
-			bytes: bytes.slice()
-		};
-		else yield document;
-		isFirst = false;
+	} catch (error) {
+		throw asSeveralLines(file, error);
 	}
-	if (beginning) yield beginning;
 }
-/** Makes the error about a file whose first document spans several lines. */
-function severalLines(file, error) {
-	return new UsageError(`${nameOf(file)}, ${error.message}`);
+/** Returns an error in words if it is about a file whose first document spans several lines. */
+function asSeveralLines(file, error) {
+	return error instanceof ArchiveError && error.code === "pretty_printed" ? new UsageError(`${nameOf(file)}, ${error.message}`) : error;
 }
 /** Returns a document without its line end if it is a query, where that would belong to the last value. */
 function withoutLineEnd(shape, bytes) {
@@ -615,19 +589,11 @@ const convertCommand = {
 				to.complements,
 				to.summary
 			]);
-			reportConverted(shape, summary, {
-				isDocument,
-				isKept: to.complements !== void 0
-			});
+			reportConverted(shape, summary, isDocument, to.complements !== void 0);
 			return summary.rejected + summary.others > 0 ? 1 : 0;
 		} catch (error) {
-			if (!(error instanceof ArchiveError)) throw error;
-			if (error.code === "pretty_printed") throw severalLines(file, error);
-			reportRefused(error, {
-				file,
-				isDocument,
-				held
-			});
+			if (!(error instanceof ArchiveError) || error.code === "pretty_printed") throw asSeveralLines(file, error);
+			reportRefused(error, file, isDocument, held);
 			return 1;
 		}
 	}
@@ -661,8 +627,8 @@ function streamInto(file) {
 function streamFrom(chunks) {
 	return ReadableStream.from(chunks);
 }
-/** Reports why a conversion ended. */
-function reportRefused(error, { file, isDocument, held = "" }) {
+/** Reports why a conversion ended. `held` is the file of complements. */
+function reportRefused(error, file, isDocument, held = "") {
 	const [problem] = error.problems;
 	if (problem === void 0) {
 		tell(`${nameOf(held)}: ${error.message}`);
@@ -675,8 +641,8 @@ function reportRefused(error, { file, isDocument, held = "" }) {
 	}));
 	if (!isDocument) tell("the conversion ended here: pass --rejects FILE to set such documents aside and go on");
 }
-/** Reports what was converted, and what to look at. */
-function reportConverted(shape, summary, { isDocument, isKept }) {
+/** Reports what was converted, and what to look at. `isKept` says whether the losses are in the file of complements. */
+function reportConverted(shape, summary, isDocument, isKept) {
 	const { documents, converted, changed, others, otherLines, rejected, losses } = summary;
 	const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`;
 	const apart = others > 0 ? `, ${grouped(others)} not of the shape ${shape}` : "";
@@ -710,8 +676,7 @@ const detectCommand = {
 		});
 		const groups = /* @__PURE__ */ new Map();
 		for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
-			const isWhole = place.line === void 0;
-			if (bytes && isWhole) refuseArray(shape, place.file, bytes);
+			if (place.line === void 0) refuseArray(shape, place.file, bytes);
 			const found = detect(bytes);
 			const { candidates, isOther } = found;
 			const name = `${isOther ?? ""}${candidates.join()}`;
@@ -741,10 +706,10 @@ function detectorOf(shape, options) {
 	const settings = readSettings(shape, options);
 	const isOther = otherThan(shape, settings.limits);
 	return (bytes) => {
-		const found = bytes && detectVersion(shape, bytes, options);
-		if (found && found.evidence.length > 0) return found;
-		const fatal = (bytes ? validated(shape, bytes, settings).problems : refusedLine(shape, settings)).filter(({ code }) => isFatal(code));
-		if (!found || fatal.length > 0) return {
+		const found = detectVersion(shape, bytes, options);
+		if (found.evidence.length > 0) return found;
+		const fatal = validated(shape, bytes, settings).problems.filter(({ code }) => isFatal(code));
+		if (fatal.length > 0) return {
 			candidates: [],
 			evidence: [],
 			problems: fatal.map(withFlags)
@@ -792,17 +757,11 @@ ${EXIT_CODES}
 `;
 }
 function helpOn(name, { usage, summary, flags }) {
-	const notes = [usage.includes("SHAPE") && SHAPE, usage.includes("FILE") && FILE].filter(Boolean);
-	const lines = flags.map((name) => `  ${flagOf(name, FLAGS[name])}\n      ${FLAGS[name].help}`);
-	return `${[
-		`order-contract ${name} ${usage} [OPTIONS]`,
-		summary,
-		notes.join("\n"),
-		lines.join("\n")
-	].filter(Boolean).join("\n\n")}\n`;
+	const lines = flags.map((name) => flagOf(name, FLAGS[name]));
+	return `order-contract ${name} ${usage} [OPTIONS]\n\n${summary}\n\n${SHAPE}\n${FILE}\n\n${lines.join("\n")}\n`;
 }
-function flagOf(name, { short, value }) {
-	return `${short ? `-${short}, ` : ""}--${name}${value ? ` ${value}` : ""}`;
+function flagOf(name, { short, value, help, isRepeated }) {
+	return `  ${`${short ? `-${short}, ` : ""}--${name}${value ? ` ${value}` : ""}`}\n      ${help}${isRepeated ? " Can be repeated." : ""}`;
 }
 // command/validate.ts
 /** `order-contract validate`. */
@@ -845,10 +804,7 @@ async function validateAll(shape, files, options, values) {
 	for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
 		const { file, line = 1, offset = 0, bytes } = document;
 		const isWhole = document.line === void 0;
-		const { valid, problems } = bytes ? validated(shape, bytes, settings) : {
-			valid: false,
-			problems: refusedLine(shape, settings)
-		};
+		const { valid, problems } = validated(shape, bytes, settings);
 		const listed = listedOf(isWhole ? problems : problemsInLine(problems), values);
 		counts.documents++;
 		if (!valid) counts.invalid++;
@@ -897,7 +853,6 @@ async function fix(shape, file, options, values) {
 	return fixed.report.valid ? 0 : 1;
 }
 // command/verify.ts
-/** `order-contract verify`. */
 const verifyCommand = {
 	usage: "SHAPE FILE… --from DATE --to DATE",
 	summary: "Check on your own documents what a conversion promises. Writes none of them.",
@@ -912,12 +867,7 @@ const verifyCommand = {
 	async run(values, positionals) {
 		const { shape, files } = await shapeAndFilesOf(values, positionals);
 		const options = await conversionOf(shape, values);
-		const { limits, messages } = options;
-		const settings = readSettings(shape, {
-			limits,
-			messages
-		});
-		const isOther = otherThan(shape, settings.limits);
+		const isOther = otherThan(shape, options.limits);
 		const result = {
 			documents: 0,
 			refused: 0,
@@ -925,17 +875,16 @@ const verifyCommand = {
 			laws: noLaws(),
 			counterexamples: []
 		};
-		for await (const { bytes, ...place } of documentsOf(shape, files, values.input, limits.bytes)) {
+		for await (const { bytes, ...place } of documentsOf(shape, files, values.input, options.limits.bytes)) {
 			result.documents++;
-			const found = bytes && verifyConversion(shape, bytes, options);
-			const problems = found?.problems ?? refusedLine(shape, settings);
-			if (problems.length > 0) {
+			const found = verifyConversion(shape, bytes, options);
+			if (found.problems.length > 0) {
 				result.refused++;
 				result.firstRefused ??= {
 					...place,
-					problems: problems.map(withFlags)
+					problems: found.problems.map(withFlags)
 				};
-			} else if (found) {
+			} else {
 				if (isOther(bytes)) result.others++;
 				countLaws(result, place, found);
 			}
@@ -1041,7 +990,6 @@ async function printed(text) {
 }
 function failed(error, name) {
 	if (error instanceof UsageError) {
-		if (error.isSilent) return 2;
 		tell(error.message);
 		tell(`see order-contract ${name !== void 0 && Object.hasOwn(COMMANDS, name) ? `${name} ` : ""}--help`);
 		return 2;

@@ -1,4 +1,4 @@
-import { $ as baseUrl, $t as queryLike, At as oneOf, B as knownShape, C as validate, Ct as shapes$2, D as write, Dt as version, E as refusalFor, Ft as membersOf, G as withFixes, Gt as UNSERIALIZABLE, Ht as NOT_PLAIN, I as changed, It as optional, Jt as isQuery, Kt as asValue, L as encode, Lt as own, Mt as text, Nt as isPlainRecord, O as writeSettings, Ot as amendedFor, P as translated, Pt as isRecord, Qt as passes, R as fitting, Rt as readerOf, S as reportOn, T as prepare, Tt as to, V as readSettings, Xt as jsonOf, Yt as isRefusal, Z as accept, Zt as loneSurrogateAt, an as shapes$1, at as from, bt as review, cn as english, dn as tagOf, dt as level, en as sourceOf, fn as typeOf, ft as limits, g as changes$1, gt as optionalFields, hn as utf8, ht as only, i as detectVersion, it as entries, j as below, k as reportAt, kt as extended, ln as checkCore, mn as headOf, mt as messages, on as versions$1, pn as decoded, pt as message, q as DOCUMENT, qt as formOf, rn as names, rt as eachVersion, sn as words, t as convert, tn as defaultVersion, ut as labels, v as isAccepted, vt as payoutUrl, w as validated, x as parsed$1, zt as required } from "./convert.js";
+import { $ as baseUrl, $t as names, A as reportAt, At as oneOf, B as knownShape, C as validate, Ct as shapes$2, Dt as version, E as hand, F as translated, Ft as membersOf, G as withFixes, Gt as formOf, Ht as NOT_PLAIN, I as DEFAULTS, It as optional, Jt as jsonOf, Kt as isQuery, L as encode, Lt as own, M as below, Mt as text, Nt as isPlainRecord, O as write, Ot as amendedFor, Pt as isRecord, R as fitting, Rt as readerOf, S as reportOn, T as ask, Tt as to, U as shapeIndex, V as readSettings, W as withFindings, Wt as asValue, Xt as queryLike, Yt as loneSurrogateAt, Z as accept, Zt as sourceOf, a as detectVersion, an as checkCore, at as from, bt as review, cn as typeOf, dn as utf8, dt as level, ft as limits, g as changes$1, gt as optionalFields, ht as only, in as english, it as entries, kt as extended, ln as decoded, mt as messages, n as convert, nn as versions$1, pt as message, q as DOCUMENT, qt as isRefusal, rn as words, rt as eachVersion, sn as tagOf, tn as shapes$1, un as headOf, ut as labels, v as isAccepted, vt as payoutUrl, w as validated$1, x as parsed, z as isList, zt as required } from "./convert.js";
 // generated/calls.ts
 const englishCalls = {
 	"sentences": [
@@ -58,10 +58,7 @@ const englishCalls = {
 * Validates calls to the service: method, URL, headers and body together.
 * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
 */
-const readCallOptions = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { baseUrl }), (given) => ({
-	baseUrl: given.baseUrl,
-	settings: encode(given)
-}));
+const readOptions$6 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, { baseUrl }), (given) => encode(given));
 const ENGLISH = /* @__PURE__ */ extended(english, { calls: englishCalls });
 /**
 * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
@@ -80,14 +77,12 @@ const ENGLISH = /* @__PURE__ */ extended(english, { calls: englishCalls });
 */
 function validateCall(call, options) {
 	const { method, url, headers, body } = readCall(call, "call");
-	const given = readCallOptions(options);
-	const { baseUrl } = given;
-	const settings = fitting("call", given.settings);
+	const settings = fitting("call", readOptions$6(options));
 	const spare = settings.bytes.length;
 	const bytes = headOf([
 		method,
 		url,
-		baseUrl,
+		settings.options.baseUrl,
 		...headers
 	], spare);
 	bytes.set(settings.bytes);
@@ -97,17 +92,8 @@ function validateCall(call, options) {
 	};
 	const form = body === void 0 || body === null ? 3 : formOf(body);
 	const source = form === 2 ? jsonOf(body) : body ?? "";
-	const reportOn = (length) => {
-		if (isRefusal(length)) writeSettings(checkCore, behind);
-		const parts = bytes.length - spare;
-		const address = checkCore.call((core) => core.validate_call(form, length, settings.head, spare, parts));
-		return reportAt(checkCore, address, "call", settings, ENGLISH);
-	};
-	try {
-		return reportOn(write(checkCore, source, behind));
-	} catch (error) {
-		return reportOn(refusalFor(error));
-	}
+	const address = ask(checkCore, write(checkCore, source, behind), behind, (core, length, behind) => core.validate_call(form, length, settings.head, spare, behind - spare));
+	return reportAt(checkCore, address, "call", settings, ENGLISH);
 }
 const HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
 const readCall = /* @__PURE__ */ membersOf({
@@ -151,74 +137,51 @@ function sentValue(value) {
 * The core decides which fixes there are and which are safe; reports list them as edits.
 */
 function applyFixes(shape, input, options) {
-	const { only, review, ...given } = readOptions$5(options);
-	const settings = fitting(shape, given.settings);
-	const prepared = prepare(checkCore, shape, input, settings);
-	const { index, form, source } = prepared;
+	const settings = fitting(shape, readOptions$5(options));
+	const { only, review } = settings.options;
+	const { form, source, length } = hand(checkCore, shape, input, settings);
 	const applied = [];
-	if (isRefusal(prepared.length) || typeof source === "number") return {
+	if (isRefusal(length) || typeof source === "number") return {
 		output: input,
 		applied,
-		truncated: false,
-		report: reportOn(shape, prepared)
+		report: reportOn(shape, {
+			form,
+			length
+		}, settings)
 	};
-	const round = {
-		...prepared,
-		form: form === 2 ? 1 : form,
-		settings: withFixes(settings)
-	};
+	const inText = form === 2 ? 1 : form;
+	const listing = withFixes(settings);
 	let text = source;
-	let spare = MOST_POINTER_TEXT;
-	let truncated = false;
 	const isWanted = ({ code, fix }) => fix?.applicability === "safe" && only.includes(code) || review.includes(code);
 	for (let left = MOST_ROUNDS; left > 0; left--) {
 		const { problems } = reportOn(shape, {
-			...round,
-			length: write(checkCore, text, round.settings)
-		});
+			form: inText,
+			length: write(checkCore, text, listing)
+		}, listing);
 		const chosen = applicable(problems.filter(isWanted));
 		if (chosen.length === 0) break;
-		for (const problem of chosen) {
-			spare -= lengthOf(problem);
-			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
-			else truncated = true;
-		}
-		const edits = chosen.flatMap(({ fix }) => fix.edits);
-		text = edited(text, edits);
+		for (const problem of chosen) applied.push(form === 2 ? withoutPlaces(problem) : problem);
+		text = edited(text, chosen.flatMap(({ fix }) => fix.edits));
 	}
 	const report = reportOn(shape, {
-		index,
 		form,
-		source: text,
-		length: write(checkCore, text, settings),
-		settings
-	});
+		length: write(checkCore, text, settings)
+	}, settings);
 	return {
 		output: outputOf(shape, input, {
 			form,
 			source
 		}, text),
 		applied,
-		truncated,
 		report
 	};
 }
 /** Far more than any document needs: a fix that leads to another one is rare. */
 const MOST_ROUNDS = 16;
-/** Limits the document's own names in the pointers of `applied`: all rounds together list no more than one report. */
-const MOST_POINTER_TEXT = 1 << 20;
-const KNOWN = /* @__PURE__ */ new Set(words);
-function lengthOf({ path }) {
-	return path.reduce((sum, step) => sum + (typeof step === "string" && !KNOWN.has(step) ? step.length + 1 : 0), 0);
-}
 const readOptions$5 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, {
 	only,
 	review
-}), (given) => ({
-	only: given.only,
-	review: given.review,
-	settings: encode(given)
-}));
+}), (given) => encode(given));
 /** Returns the problems with fixes whose edits do not overlap. */
 function applicable(problems) {
 	let end = 0;
@@ -266,7 +229,7 @@ function is(shape, value, options) {
 function assertValid(shape, value, options) {
 	const rules = rulesOf$1(shape, options);
 	const input = typedValue(shape, value);
-	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
+	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated$1(shape, input, rules));
 }
 /** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 var InvalidDocumentError = class extends Error {
@@ -284,7 +247,7 @@ function typedValue(shape, value) {
 /** Reads the options. Refuses those that weaken the rules. */
 function rulesOf$1(shape, options) {
 	const settings = readSettings(shape, options);
-	const { draft, severity, level } = settings;
+	const { draft, severity, level } = settings.options;
 	const [name] = Object.entries({
 		draft,
 		severity: severity !== void 0,
@@ -3791,47 +3754,29 @@ function given(keywords) {
 // check/standard_schema.ts
 /**
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
-* servers. A valid value is returned unchanged; only errors become issues.
+* servers. Only errors become issues.
 */
 const readOptions$2 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, {
 	names: labels,
 	message
-}), (given) => ({
-	message: given.message,
-	settings: encode(given)
-}));
+}), (given) => encode(given));
 function standardSchema(shape, options) {
 	knownShape(shape);
-	const { message, ...given } = readOptions$2(options);
-	const settings = fitting(shape, given.settings);
-	const { limits } = settings;
-	const rules = {
-		shape,
-		settings: limits.findings > 0 ? settings : changed(settings, { limits: {
-			...limits,
-			findings: 1
-		} }),
-		message: messageBy(message)
-	};
+	const settings = fitting(shape, readOptions$2(options));
+	const { limits, message } = settings.options;
+	const listing = limits.findings > 0 ? settings : withFindings(settings, 1);
 	const convert = (given) => schemaOf(shape, settings, own(given, "target"));
 	return { "~standard": {
 		version: 1,
 		vendor: "order-contract",
-		validate: (value) => checked(value, rules),
+		validate: (value) => validated(shape, value, listing, message),
 		jsonSchema: {
 			input: convert,
 			output: convert
 		}
 	} };
 }
-function messageBy(build) {
-	return (problem) => {
-		const text = build === void 0 ? problem.message : build(problem);
-		if (typeof text === "string") return text;
-		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
-	};
-}
-function schemaOf(shape, { version, level, draft, severity, accept, optional }, target) {
+function schemaOf(shape, { options: { version, level, draft, severity, accept, optional } }, target) {
 	if (draft || severity) throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
 	return jsonSchemaFor(target, jsonSchema(shape, {
 		version,
@@ -3840,59 +3785,31 @@ function schemaOf(shape, { version, level, draft, severity, accept, optional }, 
 		optional
 	}));
 }
-function checked(value, rules) {
-	const { shape, settings } = rules;
-	const input = asValue(shape, value);
-	let errors;
+function validated(shape, value, settings, message) {
+	let result;
 	try {
-		if (!isAccepted(shape, input, settings)) errors = errorsOf(input, rules);
-		else if (isAsSent(shape, value)) return { value };
-		else {
-			const result = parsed$1(shape, input, settings);
-			if (result.ok) return { value: result.value };
-			errors = errorsIn(result.report);
-		}
+		result = parsed(shape, asValue(shape, value), settings);
 	} catch (error) {
 		if (!(error instanceof TypeError)) throw error;
-		errors = errorsOf(NOT_PLAIN, rules);
+		result = parsed(shape, NOT_PLAIN, settings);
 	}
-	return { issues: issuesOf(errors, rules) };
+	return result.ok ? { value: result.value } : { issues: issuesOf(result.report, message) };
 }
-/** Returns whether a valid value is what is sent: then it is returned itself. */
-function isAsSent(shape, value) {
-	const isText = (member) => member === void 0 || typeof member === "string";
-	const isParameter = (member) => Array.isArray(member) ? member.every(isText) : isText(member);
-	return passes(() => isQuery(shape) ? isPlainRecord(value) && Object.values(value).every(isParameter) : isJson(value));
-}
-/** Returns whether JSON says all of a value. */
-function isJson(value) {
-	if (typeof value === "number") return Number.isFinite(value);
-	if (value === null || typeof value === "string" || typeof value === "boolean") return true;
-	if (Array.isArray(value)) return !("toJSON" in value) && Array.from(value).every(isJson);
-	return (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype || isPlainRecord(value)) && !("toJSON" in value) && Object.values(value).every(isMember);
-}
-function isMember(member) {
-	return member === void 0 || isJson(member);
-}
-function errorsOf(input, { shape, settings }) {
-	const errors = errorsIn(validated(shape, input, settings));
-	return errors.length > 0 ? errors : errorsIn(validated(shape, UNSERIALIZABLE, settings));
-}
-function errorsIn({ problems }) {
-	return problems.filter(({ severity }) => severity === "error");
-}
-function issuesOf(errors, { message }) {
-	return errors.map((problem) => {
+function issuesOf({ problems }, message) {
+	return problems.filter(({ severity }) => severity === "error").map((problem) => {
 		const { path, code, pointer, meta } = problem;
-		return {
-			message: message(problem),
+		const text = message(problem);
+		if (typeof text === "string") return {
+			message: text,
 			path,
 			code,
 			pointer,
 			meta
 		};
+		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
 	});
 }
+// generated/explanations.ts
 const explanations = {
 	"syntax": {
 		"code": "syntax",
@@ -4277,8 +4194,7 @@ const changes = /* @__PURE__ */ frozen(changes$1);
 /**
 * Returns the shapes that a document can have, the likeliest first: those of which it has the most names, and among them
 * those with the fewest problems. The list is empty if no shape has any of its names. Names are also found in text that ends
-* early, such as that of an order that is being typed; of a text of more than 2 MB, those in the beginning count. A mistake
-* in an argument throws a `TypeError`.
+* early, such as that of an order that is being typed. A mistake in an argument throws a `TypeError`.
 *
 * @example
 * ```ts
@@ -4290,10 +4206,9 @@ const changes = /* @__PURE__ */ frozen(changes$1);
 */
 function detectShape(input, options) {
 	const { shapes, version, ...search } = readOptions$1(options);
-	const names = namesOf(input, search);
 	const possible = version === void 0 ? versions$1 : [version];
-	const likely = best(best(shapes.flatMap((shape) => possible.map((version) => count(shape, version, names))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, search)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
-	return unique(likely.map(({ shape }) => shape)).map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
+	const likely = best(best(shapes.filter((shape) => canBe(shape, input)).flatMap((shape) => possible.map((version) => count(input, shape, version, search))), ({ known, missing }) => [known, -missing]).filter(({ known }) => known > 0).map((one) => check(input, one, search)), ({ isPossible, problems }) => [Number(isPossible), -problems]);
+	return [...new Set(likely.map(({ shape }) => shape))].map((shape) => merge(likely, shape)).sort((one, other) => other.versions.length - one.versions.length);
 }
 const readOptions$1 = /* @__PURE__ */ readerOf({
 	shapes: shapes$2,
@@ -4301,81 +4216,37 @@ const readOptions$1 = /* @__PURE__ */ readerOf({
 	entries,
 	limits
 });
-const NONE = {
-	document: [],
-	entries: [],
-	query: []
-};
-/** A longer text is not parsed twice. Of what can't be parsed, so much is looked at for names. */
-const PARSED = 2e6;
-const LOOKED_AT = 2e5;
-function namesOf(input, { entries }) {
-	const form = formOf(input);
-	const text = textOf$1(input, form);
-	if (/^URL(?:SearchParams)?$/.test(tagOf(input)) || /^\s*\??[\w%.~+-]+=/.test(text)) return {
-		...NONE,
-		query: [...new URLSearchParams(text.trim()).keys()]
-	};
-	const value = text.length > PARSED ? void 0 : parsed(text);
-	const own = value === void 0 ? namesInText(text) : keysOf(value);
-	return {
-		document: own,
-		entries: namesInEntries(value, entries),
-		query: form === 2 ? own : []
-	};
+/** Returns whether an input can be passed as one of a shape. A text or bytes can be anything. */
+function canBe(shape, input) {
+	if (formOf(input) !== 2) return true;
+	const isParameters = /^URL(?:SearchParams)?$/.test(tagOf(input));
+	return isQuery(shape) ? isParameters || isPlainRecord(input) : !isParameters;
 }
-function textOf$1(input, form) {
-	if (form === 0) return new TextDecoder().decode(input);
-	if (form === 1 || tagOf(input) === "URLSearchParams") return String(input);
-	if (tagOf(input) === "URL") return input.search;
-	const text = jsonOf(input);
-	return typeof text === "string" ? text : "";
-}
-/** Returns the names in the beginning of an object. */
-function namesInText(text) {
-	if (text.trimStart().startsWith("[")) return [];
-	return unique([...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = ""]) => name));
-}
-/** How many entries of a list are looked at. */
-const ENTRIES = 20;
-function namesInEntries(value, pointer) {
-	const list = pointer === void 0 ? onlyArrayIn(value) : at(value, pointer);
-	return Array.isArray(list) ? unique(list.slice(0, ENTRIES).flatMap(keysOf)) : [];
-}
-/** The array itself, or the only member of the object that is one. */
-function onlyArrayIn(value) {
-	if (Array.isArray(value)) return value;
-	const arrays = Object.values(value ?? {}).filter(Array.isArray);
-	return arrays.length === 1 ? arrays[0] : void 0;
-}
-function at(value, pointer) {
-	const names = pointer.split("/").slice(1);
-	const step = (inside, name) => isRecord(inside) ? own(inside, name.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
-	return names.reduce(step, value);
-}
-const layoutOf = (shape) => descriptions[shape][defaultVersion].layout;
+const searchIn = (shape, { entries, limits }) => ({
+	limits,
+	...isList(shape) && { entries }
+});
 /** Of two shapes with the same known names, the one that lacks fewer fields is likelier. */
-function count(shape, version, names) {
-	const found = names[layoutOf(shape)];
-	const { fields } = descriptions[shape][version].object;
+function count(input, shape, version, search) {
+	const settings = encode({
+		...DEFAULTS.options,
+		version,
+		...searchIn(shape, search)
+	});
+	const index = shapeIndex(shape);
+	const { form, length } = hand(checkCore, shape, input, settings);
+	const names = ask(checkCore, length, settings, (core, length, behind) => core.names_of(index, form, Math.max(0, length), settings.head, behind));
 	return {
 		shape,
 		version,
-		known: fields.filter(({ name }) => found.includes(name)).length,
-		missing: fields.filter((field) => isAlwaysRequired(field) && !found.includes(field.name)).length
+		known: names >>> 16,
+		missing: names & 65535
 	};
-}
-function isAlwaysRequired(field) {
-	const required = own(field, "required");
-	return required?.basis === "stated" && own(required, "with") === void 0;
 }
 /** Remarks, such as on what is deprecated, tell nothing about the shape. */
-function check(input, found, { entries, limits }) {
+function check(input, found, search) {
 	const { shape, version } = found;
-	const options = {
-		limits,
-		...layoutOf(shape) === "entries" && { entries }
-	};
+	const options = searchIn(shape, search);
 	const { problems, valid } = validate(shape, input, {
 		...options,
 		version
@@ -4404,15 +4275,6 @@ function merge(all, of) {
 function best(items, rankOf) {
 	const isBelow = ([a, b], [c, d]) => a < c || a === c && b < d;
 	return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))));
-}
-const unique = (names) => [...new Set(names)];
-const keysOf = (value) => isRecord(value) && !Array.isArray(value) ? Object.keys(value) : [];
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 // verify/tokens.ts
 /** The strings, names and numbers of a JSON text. */

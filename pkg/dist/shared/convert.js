@@ -133,28 +133,15 @@ function typeOf(value) {
 * The error of every call where the core can't start. It says what helps on this platform, which the platform's own error
 * tells: nothing here guesses the runtime.
 */
-/** The smallest module: a header and nothing else. */
-const HEADER = [
-	0,
-	97,
-	115,
-	109,
-	1,
-	0,
-	0,
-	0
-];
-/** What platforms say, and what helps. */
+/** What helps, by what the platform says. The first that applies counts. */
 const REMEDIES = [
-	[/disallowed by embedder/i, "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
-	[/out of memory|could not allocate|cannot allocate/i, "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
-	[/main thread/i, "WebAssembly of this size is not compiled at once on a page of this browser: await start(…) with its .wasm file, or use a worker"]
+	[() => typeof WebAssembly === "undefined", "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode"],
+	[(said) => /disallowed by embedder/i.test(said), "WebAssembly is not compiled at run time here: bundle with the condition workerd (Cloudflare) or edge-light (Vercel), which imports the .wasm file"],
+	[(said) => /out of memory|could not allocate|cannot allocate/i.test(said), "WebAssembly gets no memory here: raise the limit of virtual memory (ulimit -v), or run Node with --disable-wasm-trap-handler"],
+	[(said) => /main thread/i.test(said), "WebAssembly of this size is not compiled at once on a page of this browser: await start(…) with its .wasm file, or use a worker"],
+	[compiles, "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime"],
+	[() => true, "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy"]
 ];
-const MISSING = "WebAssembly is missing here: run Node without --jitless, and a browser without what switches it off, such as a lockdown mode";
-const FORBIDDEN = "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
-const TOO_OLD = "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime";
-/** The code of the error, by which a program can choose a fallback. */
-const CODE = "no_webassembly";
 let refusal;
 /** Returns the error if a module could not be compiled before. */
 function knownRefusal() {
@@ -167,16 +154,22 @@ function compileError(cause) {
 }
 /** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
 function startError(cause) {
-	return Object.assign(new Error(messageFor(cause), { cause }), { code: CODE });
+	const [, message] = REMEDIES.find(([applies]) => applies(String(cause))) ?? [];
+	return Object.assign(new Error(message, { cause }), { code: "no_webassembly" });
 }
-function messageFor(cause) {
-	if (typeof WebAssembly === "undefined") return MISSING;
-	return REMEDIES.find(([said]) => said.test(String(cause)))?.[1] ?? (compiles() ? TOO_OLD : FORBIDDEN);
-}
-/** Returns whether the platform compiles anything. */
+/** Returns whether the platform compiles anything: the smallest module is a header. */
 function compiles() {
 	try {
-		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+		return new WebAssembly.Module(Uint8Array.from([
+			0,
+			97,
+			115,
+			109,
+			1,
+			0,
+			0,
+			0
+		])) instanceof WebAssembly.Module;
 	} catch {
 		return false;
 	}
@@ -232,7 +225,7 @@ async function startOne(name, source) {
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} 049c96299c40944c`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} e55f9d5038d4d174`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -1426,8 +1419,6 @@ function isQuery(shape) {
 }
 /** An input that is reported as an object that is no JSON value. */
 const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
-/** An input that is reported as `not_serializable`. */
-const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
 /**
 * Wraps a string or bytes so that they are validated as a value and not read as a document: in type guards and Standard
 * Schema, a string is a JSON string.
@@ -1683,28 +1674,20 @@ const KEPT = 4;
 function readerOf(declared, make = (checked) => checked) {
 	const read = /* @__PURE__ */ checkOf(declared);
 	const kept = [];
-	let last;
 	let turn = 0;
 	return (options = NONE$1) => {
 		if (isLiteral(options)) {
-			if (last !== void 0 && isSame(options, last)) return last.made;
-			for (const one of kept) if (isSame(options, one)) {
-				last = one;
-				return one.made;
-			}
+			for (const one of kept) if (isSame(options, one)) return one.made;
 		}
 		const given = plainRecord(options, "");
 		const names = Object.keys(given);
 		const values = names.map((name) => given[name]);
 		const made = make(read(names, values, ""));
-		if (values.every(isPrimitive)) {
-			last = {
-				names,
-				values,
-				made
-			};
-			kept[turn++ % KEPT] = last;
-		}
+		if (values.every(isPrimitive)) kept[turn++ % KEPT] = {
+			names,
+			values,
+			made
+		};
 		return made;
 	};
 }
@@ -1957,8 +1940,8 @@ function fieldsAt(shape, pointer, option, what, fits) {
 }
 // options/table.ts
 /**
-* Every option of the package once: its check, its default, and for the command its flag and a line of documentation. Each is a
-* constant of its own, so that a bundle has those that its functions name.
+* Every option of the package once: its check, its default, and if the command has it, its flag and the line of its help. Each is
+* a constant of its own, so that a bundle has those that its functions name.
 */
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 5e8;
@@ -1971,7 +1954,7 @@ const level = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied",
 	flag: "level",
 	doc: "Which rules apply: all, or those that the API documentation states outright."
 });
-const draft = /* @__PURE__ */ optional(boolean, false, { doc: "For forms that are being filled in: nothing is missing yet." });
+const draft = /* @__PURE__ */ optional(boolean, false);
 const aSeverity = /* @__PURE__ */ oneOf(severities);
 const severityOfFatal = (value, name) => {
 	if (aSeverity(value, name) === "error") return "error";
@@ -2007,25 +1990,25 @@ const LIMITS = {
 		flag: "max-depth",
 		doc: "How deeply a document can be nested."
 	}),
-	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100, { doc: "How many problems a report lists." })
+	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100)
 };
-const limits = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS), { doc: "Limits on input and report." });
-const mask = /* @__PURE__ */ optional(boolean, true, { doc: "Whether personal and unknown content stays out of the report." });
+const limits = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS));
+const mask = /* @__PURE__ */ optional(boolean, true);
 const messages = /* @__PURE__ */ optional(language, void 0, {
 	flag: "messages",
 	doc: "The language of messages."
 });
-const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire", { doc: "How messages name a field." });
+const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire");
 /** `names` of `standardSchema`. */
-const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label", { doc: "How messages name a field." });
-const baseUrl = /* @__PURE__ */ optional(text, void 0, { doc: "The URL that the paths of the API follow." });
+const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label");
+const baseUrl = /* @__PURE__ */ optional(text);
 const aCode = /* @__PURE__ */ oneOf(codes);
-const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes"), codes, { doc: "The codes whose problems are fixed." });
-const review = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in review"), "codes"), [], { doc: "The codes whose fixes are applied also if they need a review." });
-const message = /* @__PURE__ */ optional(callback, void 0, { doc: "Returns the message of an issue." });
+const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes"), codes);
+const review = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in review"), "codes"), []);
+const message = /* @__PURE__ */ optional(callback, (problem) => problem.message);
 /** `version` of `detectShape`. */
-const eachVersion = /* @__PURE__ */ optional(knownVersion, void 0, { doc: "The version that comes into question." });
-const shapes = /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1, { doc: "The shapes that come into question." });
+const eachVersion = /* @__PURE__ */ optional(knownVersion);
+const shapes = /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1);
 const from = /* @__PURE__ */ required(knownVersion, {
 	flag: "from",
 	doc: "The API version that the documents have."
@@ -2039,8 +2022,8 @@ const payoutUrl = /* @__PURE__ */ optional(pointer, void 0, {
 	doc: "Where the URL is inside `payout`. The default is /url."
 });
 /** Depends on the shape and the versions: `fillFor` checks it. */
-const fill = /* @__PURE__ */ optional((value) => value, void 0, { doc: "Values for gaps." });
-const complement = /* @__PURE__ */ optional(complementText, void 0, { doc: "The complement that converting the other way returned." });
+const fill = /* @__PURE__ */ optional((value) => value);
+const complement = /* @__PURE__ */ optional(complementText);
 const onLoss = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["report", "error"]), "report", {
 	flag: "on-loss",
 	doc: "Whether a document that would lose something is refused."
@@ -2102,47 +2085,33 @@ const readOptions$1 = /* @__PURE__ */ readerOf(DOCUMENT, encode);
 function readSettings(shape, options) {
 	return options === void 0 ? DEFAULTS : fitting(shape, readOptions$1(options));
 }
-/** Encodes options that were checked. Throws a TypeError if one does not fit the shape. */
-function settingsOf(shape, options) {
-	return fitting(shape, encode(options));
-}
 /** Returns settings with what they amend of a shape. Throws a TypeError if an option does not fit the shape. */
 function fitting(shape, settings) {
-	const { accept, optional, entries } = settings;
-	if (accept === void 0 && optional === void 0 && entries === void 0) return settings;
-	refuseEntries(shape, settings);
-	const amended = amendedFor(shape, settings);
-	return amended === settings.amended ? settings : written(settings, amended);
+	const { options } = settings;
+	refuseEntries(shape, options);
+	const amended = amendedFor(shape, options);
+	return amended === settings.amended ? settings : encode(options, amended);
 }
-/** Encodes options that were checked, but for what they amend, which depends on the shape. */
-function encode(options) {
-	return written(options, NOT_AMENDED);
-}
-/** Returns changed settings. */
-function changed(settings, change, more = 0) {
-	return written({
-		...settings,
-		...change
-	}, settings.amended, more);
-}
-function written(options, amended, more = 0) {
-	const { accept, optional, version, level, draft, severity, entries, limits, mask, messages, names } = options;
+/** Encodes options that were checked, and what they amend, which depends on the shape. */
+function encode(options, amended = NOT_AMENDED) {
+	const { version, level, draft, entries, limits, mask } = options;
 	return {
-		accept,
-		optional,
-		version,
-		level,
-		draft,
-		severity,
-		entries,
+		options,
 		limits,
-		mask,
-		messages,
-		names,
 		amended,
-		head: versions.indexOf(version) | more | (level === "stated" ? 256 : 0) | (draft ? 512 : 0) | (entries === void 0 ? 0 : HEAD_ENTRIES) | (mask ? 0 : HEAD_UNMASKED),
+		head: versions.indexOf(version) | (level === "stated" ? 256 : 0) | (draft ? 512 : 0) | (entries === void 0 ? 0 : HEAD_ENTRIES) | (mask ? 0 : HEAD_UNMASKED),
 		bytes: bytesOf(options, amended)
 	};
+}
+/** Returns settings with another limit of findings. */
+function withFindings({ options, amended }, findings) {
+	return encode({
+		...options,
+		limits: {
+			...options.limits,
+			findings
+		}
+	}, amended);
 }
 function bytesOf({ severity, entries, limits }, { records }) {
 	if (limits === DOCUMENT.limits.byDefault && severity === void 0 && entries === void 0 && records.length === 0) return NO_BYTES;
@@ -2165,7 +2134,10 @@ function writeLimits({ bytes, depth, findings }, into, at) {
 }
 /** Returns the settings of a report that lists every finding with a fix, and no others. */
 function withFixes(settings) {
-	return changed(settings, {}, HEAD_FIXES);
+	return {
+		...settings,
+		head: settings.head | HEAD_FIXES
+	};
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
@@ -2385,7 +2357,7 @@ var Reply = class {
 		this.numbers = core.memoryNumbers();
 		this.#start = address >>> 2;
 		this.at = this.#start + from;
-		this.#text = core.textAt(this.word(1), this.word(2));
+		this.#text = core.textAt(this.word(0), this.word(1));
 	}
 	/** Returns a word of the head. */
 	word(index) {
@@ -2464,7 +2436,7 @@ const NOTHING = 65535;
 const CLEAN = 0;
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
 function reportAt(core, address, shape, settings, builtIn = english) {
-	const { version } = settings;
+	const { version } = settings.options;
 	if (address === CLEAN) return {
 		valid: true,
 		shape,
@@ -2473,9 +2445,9 @@ function reportAt(core, address, shape, settings, builtIn = english) {
 		truncated: false,
 		assumptions: []
 	};
-	const reply = new Reply(core, address, 7);
+	const reply = new Reply(core, address, 6);
 	const phrasing = phrasingOf(settings, builtIn);
-	const flags = reply.word(3);
+	const flags = reply.word(2);
 	const assumptions = assumptionsFrom(reply, phrasing);
 	return {
 		valid: (flags & 1) !== 0,
@@ -2487,7 +2459,7 @@ function reportAt(core, address, shape, settings, builtIn = english) {
 	};
 }
 /** Returns how to build messages: in the language of the options, or in English. */
-function phrasingOf({ messages, names, mask, amended }, builtIn = english) {
+function phrasingOf({ options: { messages, names, mask }, amended }, builtIn) {
 	return {
 		english: builtIn,
 		language: messages,
@@ -2498,9 +2470,9 @@ function phrasingOf({ messages, names, mask, amended }, builtIn = english) {
 }
 /** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 function assumptionsFrom(reply, phrasing) {
-	const sentence = reply.word(5);
+	const sentence = reply.word(4);
 	if (sentence === 4294967295) return [];
-	const name = reply.string(reply.word(6));
+	const name = reply.string(reply.word(5));
 	return [messageOf(phrasing, sentence, {
 		...NO_ARGUMENTS,
 		name: phrasing.mask ? void 0 : name
@@ -2516,9 +2488,9 @@ const NO_ARGUMENTS = {
 	version: 0
 };
 function readProblems(reply, phrasing) {
-	const version = reply.word(3) >>> 8;
+	const version = reply.word(2) >>> 8;
 	const problems = [];
-	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(reply, phrasing, version));
+	for (let left = reply.word(3); left > 0; left--) problems.push(readProblem(reply, phrasing, version));
 	return problems;
 }
 function readProblem(reply, phrasing, version) {
@@ -2582,16 +2554,14 @@ function readFix(reply, phrasing, object) {
 * The first step of every function: checks shape and input, and writes the document and its settings into the core's input
 * buffer. Copies nothing that is larger than the limit.
 */
-function prepare(core, shape, input, settings) {
-	const index = shapeIndex(shape);
+function hand(core, shape, input, settings) {
+	knownShape(shape);
 	const form = formOf(input);
 	const source = sourceOf(shape, form, input);
 	return {
-		index,
 		form,
 		source,
-		length: write(core, source, settings),
-		settings
+		length: write(core, source, settings)
 	};
 }
 function write(core, source, settings) {
@@ -2601,6 +2571,22 @@ function write(core, source, settings) {
 		return writeSource(core, source, settings);
 	} catch (error) {
 		return refusalFor(error);
+	}
+}
+/**
+* Calls a function of the core about a document of a length, or about a refusal, with the number of bytes behind it. A document
+* for which there is not enough memory is refused, with `ifRefused` behind it.
+*/
+function ask(core, length, settings, run, ifRefused = settings) {
+	const refused = (refusal) => {
+		writeSettings(core, ifRefused);
+		return core.call((exports) => run(exports, refusal, ifRefused.bytes.length));
+	};
+	if (isRefusal(length)) return refused(length);
+	try {
+		return core.call((exports) => run(exports, length, settings.bytes.length));
+	} catch (error) {
+		return refused(refusalFor(error));
 	}
 }
 /** Returns the refusal of a document for which the core had not enough memory. Throws every other error. */
@@ -2674,7 +2660,7 @@ function validate(shape, input, options) {
 	return validated(shape, input, readSettings(shape, options));
 }
 function validated(shape, input, settings) {
-	return reportOn(shape, prepare(checkCore, shape, input, settings));
+	return reportOn(shape, hand(checkCore, shape, input, settings), settings);
 }
 /**
 * Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
@@ -2706,13 +2692,16 @@ function parse(shape, input, options) {
 	return parsed(shape, input, readSettings(shape, options));
 }
 function parsed(shape, input, settings) {
-	const prepared = prepare(checkCore, shape, input, settings);
-	const report = reportOn(shape, prepared);
+	const { form, source, length } = hand(checkCore, shape, input, settings);
+	const report = reportOn(shape, {
+		form,
+		length
+	}, settings);
 	if (!report.valid) return {
 		ok: false,
 		report
 	};
-	const text = typeof prepared.source === "string" ? sentText(prepared) : checkCore.checkedText(prepared.length);
+	const text = typeof source === "string" ? sentText(form, source) : checkCore.checkedText(length);
 	try {
 		return {
 			ok: true,
@@ -2724,30 +2713,21 @@ function parsed(shape, input, settings) {
 		return {
 			ok: false,
 			report: reportOn(shape, {
-				...prepared,
+				form,
 				length: REFUSED_DEPTH
-			})
+			}, settings)
 		};
 	}
 }
 /** Returns a text, or what a value is sent as. */
-function sentText({ form, source }) {
-	const text = source;
+function sentText(form, text) {
 	return form === 2 ? sentQuery(text) ?? text : text;
 }
-function reportOn(shape, prepared) {
-	try {
-		return reportAt(checkCore, addressOfReport(prepared), shape, prepared.settings);
-	} catch (error) {
-		return reportAt(checkCore, addressOfReport({
-			...prepared,
-			length: refusalFor(error)
-		}), shape, prepared.settings);
-	}
-}
-function addressOfReport({ index, form, length, settings }) {
-	if (isRefusal(length)) writeSettings(checkCore, settings);
-	return checkCore.call((core) => core.validate(index, form, length, settings.head, settings.bytes.length));
+/** Returns the report on what was handed to the core. */
+function reportOn(shape, { form, length }, settings) {
+	const index = shapeIndex(shape);
+	const address = ask(checkCore, length, settings, (core, length, behind) => core.validate(index, form, length, settings.head, behind));
+	return reportAt(checkCore, address, shape, settings);
 }
 // generated/changes.ts
 const changes = [
@@ -2901,7 +2881,7 @@ function refused(problems) {
 }
 /** Reads the conversion at an address of the core's memory. `outputOf` reads the output. */
 function readConversion(address, outputOf, language) {
-	const reply = new Reply(convertCore, address, 7);
+	const reply = new Reply(convertCore, address, 6);
 	const phrasing = {
 		english: ENGLISH,
 		language,
@@ -2909,7 +2889,7 @@ function readConversion(address, outputOf, language) {
 		mask: true
 	};
 	const assumptions = assumptionsFrom(reply, phrasing);
-	if (!(reply.word(3) & 1)) return refused(readProblems(reply, phrasing));
+	if (!(reply.word(2) & 1)) return refused(readProblems(reply, phrasing));
 	const [start, length] = [reply.next(), reply.next()];
 	const conversion = converted(void 0, assumptions);
 	const complement = convertCore.textAt(reply.next(), reply.next());
@@ -2981,19 +2961,20 @@ function reasonOf(note, entry, item, language) {
 		language
 	];
 	if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text;
-	const named = (number) => quoted(nameOf(number));
+	const named = {
+		version: versions[version],
+		field: quoted(nameOf(field)),
+		other: quoted(nameOf(other))
+	};
 	const why = translated(language, fields[field]?.why ?? "");
 	const remark = translated(language, englishConversions.remarks[other] ?? "");
-	const texts = {
-		version: versions[version],
-		entry,
-		item,
-		field: named(field),
-		other: named(other),
+	const text = withTexts((language ?? englishConversions).reasons[reason], {
+		...named,
 		why,
-		remark
-	};
-	const text = withTexts((language ?? englishConversions).reasons[reason], texts);
+		remark,
+		entry,
+		item
+	});
 	lastReason = {
 		of,
 		text
@@ -3006,7 +2987,7 @@ function withTexts(template, texts) {
 	return filled(template, (argument) => String(texts[argument] ?? ""));
 }
 function readDetected(address, language) {
-	const reply = new Reply(convertCore, address, 3);
+	const reply = new Reply(convertCore, address, 2);
 	const evidence = [];
 	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, language));
 	const open = versions.filter((version) => !evidence.some((one) => one.version === version));
@@ -3061,15 +3042,12 @@ function leadsTo(version, from, to) {
 */
 /** What a conversion has without options, besides its versions. */
 const BY_DEFAULT = /* @__PURE__ */ defaultsOf(CONVERSION);
-const readOptions = /* @__PURE__ */ readerOf(CONVERSION, (given) => ({
-	given,
-	settings: encoded(given)
-}));
+const readOptions = /* @__PURE__ */ readerOf(CONVERSION, (given) => encoded(given));
 function readConvertOptions(shape, options) {
-	const { given, settings } = readOptions(options);
-	const fill = fillFor(shape, given);
+	const settings = readOptions(options);
+	const fill = fillFor(shape, settings.options);
 	if (fill.length === 0) return settings;
-	const filled = encoded(given, fill);
+	const filled = encoded(settings.options, fill);
 	refuseUnfit(shape, filled);
 	return filled;
 }
@@ -3080,17 +3058,17 @@ function refuseUnfit(shape, settings) {
 	const unfit = convertCore.call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length));
 	if (unfit === 0) return;
 	const gap = settings.fill[2 * unfit - 2];
-	throw new TypeError(`fill['${gap}'] must be a value that ${settings.to} allows there`);
+	throw new TypeError(`fill['${gap}'] must be a value that ${settings.options.to} allows there`);
 }
 /** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
-function fillFor(shape, given) {
-	refuseEntries(shape, given);
-	const { from, to, fill } = given;
+function fillFor(shape, options) {
+	refuseEntries(shape, options);
+	const { from, to, fill } = options;
 	return fill === void 0 ? [] : fillTexts(fill, pointersOf(shape, from, to));
 }
 /** Encodes options for the core. With `most`, it lists at most so many losses and gaps, and nothing else but the output. */
 function encoded(options, fill = [], most = 0) {
-	const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options;
+	const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits } = options;
 	const bytes = headOf([
 		payoutUrl,
 		entries,
@@ -3103,11 +3081,8 @@ function encoded(options, fill = [], most = 0) {
 	bytes[3] = most;
 	writeLimits(limits, bytes, 4);
 	return {
-		from,
-		to,
-		entries,
+		options,
 		limits,
-		messages,
 		bytes,
 		fill,
 		identity: from === to && complement === void 0
@@ -3173,21 +3148,20 @@ function convertUnder(shape, input, settings) {
 }
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 function convertCounted(shape, input, settings) {
-	const { index, form, length } = prepare(convertCore, shape, input, settings);
-	if (isRefusal(length)) return refusedInput(shape, form, length, settings);
+	const { form, length } = hand(convertCore, shape, input, settings);
 	try {
-		const address = convertCore.call((core) => core.convert(index, form, length, settings.bytes.length));
-		const output = (start, length) => outputOf(shape, form, start, length, input);
-		return readConversion(address, output, settings.messages);
+		return conversionOf(shape, form, length, settings, input);
 	} catch (error) {
-		return refusedInput(shape, form, isStackOverflow(error) ? REFUSED_DEPTH : refusalFor(error), settings);
+		if (isStackOverflow(error)) return conversionOf(shape, form, REFUSED_DEPTH, settings);
+		throw error;
 	}
 }
-/** Returns the conversion of an input that was not written into the core's memory. */
-function refusedInput(shape, form, refusal, { bytes, messages }) {
-	const settings = { bytes: bytes.subarray(0, 16) };
-	writeSettings(convertCore, settings);
-	return readConversion(convertCore.call((core) => core.convert(shapeIndex(shape), form, refusal, settings.bytes.length)), () => void 0, messages);
+/** Converts the document in the core's memory, or gets the problem of a refusal. */
+function conversionOf(shape, form, length, settings, input) {
+	const index = shapeIndex(shape);
+	const address = ask(convertCore, length, settings, (core, length, behind) => core.convert(index, form, length, behind), { bytes: settings.bytes.subarray(0, 16) });
+	const output = (start, length) => outputOf(shape, form, start, length, input);
+	return readConversion(address, output, settings.options.messages);
 }
 /**
 * Returns the versions that a document can have, with the evidence against the others. Only what the API
@@ -3205,24 +3179,16 @@ function refusedInput(shape, form, refusal, { bytes, messages }) {
 function detectVersion(shape, input, options) {
 	knownShape(shape);
 	const settings = fitting(shape, readDetectionOptions(options));
-	const { index, form, length } = prepare(convertCore, shape, input, settings);
-	const nothing = () => detectedIn(index, form, write(convertCore, "", settings), settings);
-	try {
-		return isRefusal(length) ? nothing() : detectedIn(index, form, length, settings);
-	} catch (error) {
-		refusalFor(error);
-		return nothing();
-	}
-}
-function detectedIn(index, form, length, { head, bytes, messages }) {
-	return readDetected(convertCore.call((core) => core.detect_version(index, form, length, head, bytes.length)), messages);
+	const index = shapeIndex(shape);
+	const { form, length } = hand(convertCore, shape, input, settings);
+	return readDetected(ask(convertCore, length, settings, (core, length, behind) => core.detect_version(index, form, Math.max(0, length), settings.head, behind)), settings.options.messages);
 }
 const readDetectionOptions = /* @__PURE__ */ readerOf({
 	entries,
 	limits,
 	messages
 }, (given) => encode({
-	...DEFAULTS,
+	...DEFAULTS.options,
 	...given
 }));
 function outputOf(shape, form, start, length, input) {
@@ -3230,4 +3196,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = convertCore.textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { baseUrl as $, queryLike as $t, Reply as A, oneOf as At, knownShape as B, anyOf as Bt, validate as C, shapes as Ct, write as D, version as Dt, refusalFor as E, verify as Et, DEFAULTS as F, membersOf as Ft, withFixes as G, UNSERIALIZABLE as Gt, refuseEntries as H, NOT_PLAIN as Ht, changed as I, optional as It, LIMITS as J, isQuery as Jt, CONVERSION as K, asValue as Kt, encode as L, own as Lt, filled as M, text as Mt, joined as N, isPlainRecord as Nt, writeSettings as O, amendedFor as Ot, translated as P, isRecord as Pt, base as Q, passes as Qt, fitting as R, readerOf as Rt, reportOn as S, severity as St, prepare as T, to as Tt, settingsOf as U, REFUSED_MEMORY as Ut, readSettings as V, otherOrType as Vt, shapeIndex as W, REFUSED_SIZE as Wt, MOST_BYTES as X, jsonOf as Xt, MOST as Y, isRefusal as Yt, accept as Z, loneSurrogateAt as Zt, fillable as _, readNoteRecord as _n, other as _t, refusedInput as a, shapes$1 as an, from as at, parse as b, review as bt, fillFor as c, english as cn, isFatal as ct, differs as d, tagOf as dn, level as dt, sourceOf as en, claims as et, pointersOf as f, typeOf as fn, limits as ft, changes as g, OUTSIDE as gn, optionalFields as gt, convertCore as h, utf8 as hn, only as ht, detectVersion as i, sections as in, entries as it, below as j, pointer as jt, reportAt as k, extended as kt, fillTexts as l, checkCore as ln, isUpdate as lt, topics as m, headOf as mn, messages as mt, convertCounted as n, lists as nn, complements as nt, BY_DEFAULT as o, versions as on, handle as ot, reasonOf as p, decoded as pn, message as pt, DOCUMENT as q, formOf as qt, convertUnder as r, names$1 as rn, eachVersion as rt, encoded as s, words as sn, heldComplements as st, convert as t, defaultVersion as tn, client as tt, refuseUnfit as u, start as un, labels as ut, isAccepted as v, payoutUrl as vt, validated as w, timeout as wt, parsed as x, service as xt, isValid as y, rejects as yt, isList as z, required as zt };
+export { baseUrl as $, names$1 as $t, reportAt as A, oneOf as At, knownShape as B, anyOf as Bt, validate as C, shapes as Ct, refusalFor as D, version as Dt, hand as E, verify as Et, translated as F, membersOf as Ft, withFixes as G, formOf as Gt, refuseEntries as H, NOT_PLAIN as Ht, DEFAULTS as I, optional as It, LIMITS as J, jsonOf as Jt, CONVERSION as K, isQuery as Kt, encode as L, own as Lt, below as M, text as Mt, filled as N, isPlainRecord as Nt, write as O, amendedFor as Ot, joined as P, isRecord as Pt, base as Q, lists as Qt, fitting as R, readerOf as Rt, reportOn as S, severity as St, ask as T, to as Tt, shapeIndex as U, REFUSED_MEMORY as Ut, readSettings as V, otherOrType as Vt, withFindings as W, asValue as Wt, MOST_BYTES as X, queryLike as Xt, MOST as Y, loneSurrogateAt as Yt, accept as Z, sourceOf as Zt, fillable as _, other as _t, detectVersion as a, checkCore as an, from as at, parse as b, review as bt, fillFor as c, typeOf as cn, isFatal as ct, differs as d, utf8 as dn, level as dt, sections as en, claims as et, pointersOf as f, OUTSIDE as fn, limits as ft, changes as g, optionalFields as gt, convertCore as h, only as ht, convertUnder as i, english as in, entries as it, Reply as j, pointer as jt, writeSettings as k, extended as kt, fillTexts as l, decoded as ln, isUpdate as lt, topics as m, messages as mt, convert as n, versions as nn, complements as nt, BY_DEFAULT as o, start as on, handle as ot, reasonOf as p, readNoteRecord as pn, message as pt, DOCUMENT as q, isRefusal as qt, convertCounted as r, words as rn, eachVersion as rt, encoded as s, tagOf as sn, heldComplements as st, conversionOf as t, shapes$1 as tn, client as tt, refuseUnfit as u, headOf as un, labels as ut, isAccepted as v, payoutUrl as vt, validated as w, timeout as wt, parsed as x, service as xt, isValid as y, rejects as yt, isList as z, required as zt };

@@ -1,4 +1,4 @@
-import { fn as typeOf, rn as names } from "./convert.js";
+import { $t as names, cn as typeOf } from "./convert.js";
 // report/field_errors.ts
 /** Groups the errors of a report by field, as form libraries expect them. */
 /**

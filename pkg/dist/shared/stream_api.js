@@ -1,4 +1,4 @@
-import { A as Reply, B as knownShape, E as refusalFor, Jt as isQuery, K as CONVERSION, Lt as own, Rt as readerOf, S as reportOn, Ut as REFUSED_MEMORY, V as readSettings, W as shapeIndex, Wt as REFUSED_SIZE, _n as readNoteRecord, a as refusedInput, c as fillFor, h as convertCore, hn as utf8, in as sections, ln as checkCore, m as topics, nt as complements, p as reasonOf, pn as decoded, r as convertUnder, s as encoded, st as heldComplements, u as refuseUnfit, w as validated, yt as rejects } from "./convert.js";
+import { B as knownShape, D as refusalFor, K as CONVERSION, Kt as isQuery, Lt as own, Rt as readerOf, S as reportOn, U as shapeIndex, Ut as REFUSED_MEMORY, V as readSettings, an as checkCore, c as fillFor, dn as utf8, en as sections, h as convertCore, i as convertUnder, j as Reply, ln as decoded, m as topics, nt as complements, p as reasonOf, pn as readNoteRecord, s as encoded, st as heldComplements, t as conversionOf, u as refuseUnfit, w as validated, yt as rejects } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */
@@ -41,8 +41,8 @@ const BATCH = 1 << 18;
 /** The longest line end. It does not count towards the length of a document that is a whole file. */
 const LINE_END = 2;
 /**
-* Cuts after line ends, or nowhere. Documents over the limit that fit into a batch are left to the core. Exhaust the result
-* of a method before the next call.
+* Cuts after line ends, or nowhere. A document over the limit is left to the core, which refuses it: all of it if it fits into a
+* batch, and else its beginning. Exhaust the result of a method before the next call.
 */
 var Lines = class {
 	/** The number of bytes that have been cut. */
@@ -52,7 +52,8 @@ var Lines = class {
 	#pending = new Gathered();
 	/** Where the last whole line of the pending bytes ends. */
 	#end = 0;
-	/** How many bytes of a document over the limit have been skipped. */
+	/** Whether the pending bytes are the beginning of a document over the limit, and how many that follow were skipped. */
+	#isSkipping = false;
 	#skipped = 0;
 	/** With `isWhole`, everything is one document, whatever lines it has. */
 	constructor(most, isWhole = false) {
@@ -61,10 +62,9 @@ var Lines = class {
 	}
 	*push(chunk) {
 		for (let at = 0; at < chunk.length;) {
-			const isSkipping = this.#skipped > 0;
-			const part = isSkipping && !this.#isWhole ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4);
+			const part = this.#isSkipping && !this.#isWhole ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4);
 			at += part.length;
-			yield* isSkipping ? this.#skip(part) : this.#gather(part);
+			yield* this.#isSkipping ? this.#skip(part) : this.#gather(part);
 		}
 	}
 	*#gather(part) {
@@ -72,43 +72,31 @@ var Lines = class {
 		if (end > 0) this.#end = this.#pending.length + end;
 		this.#pending.append(part);
 		if (this.#pending.length < BATCH) return;
-		if (this.#end > 0) {
-			yield this.#batch(this.#end);
-			this.#pending.drop(this.#end);
-			this.#end = 0;
-		} else if (this.#pending.length > this.#most) {
-			this.#skipped = this.#pending.length;
-			this.#pending.drop(this.#skipped);
-		}
+		if (this.#end > 0) yield* this.#part(this.#end);
+		else this.#isSkipping = this.#pending.length > this.#most;
 	}
 	*#skip(part) {
 		const isEnd = part.at(-1) === 10 && !this.#isWhole;
 		this.#skipped += part.length - Number(isEnd);
-		if (isEnd) yield this.#long(1);
+		if (!isEnd) return;
+		this.#pending.append(part.subarray(-1));
+		yield* this.#part(this.#pending.length);
 	}
 	*end() {
-		if (this.#skipped > 0) yield this.#long(0);
-		else if (this.#pending.length > 0 || this.#isWhole) yield this.#batch(this.#pending.length);
+		if (this.#pending.length > 0 || this.#isWhole) yield* this.#part(this.#pending.length);
 	}
-	#batch(length) {
-		const { offset } = this;
-		this.offset += length;
-		return {
-			kind: "batch",
+	*#part(length) {
+		const cut = this.#skipped;
+		yield {
 			bytes: this.#pending.bytes(length),
-			offset
+			offset: this.offset,
+			cut
 		};
-	}
-	#long(behind) {
-		const { offset } = this;
-		const length = this.#skipped;
-		this.offset += length + behind;
+		this.offset += length + cut;
+		this.#pending.drop(length);
+		this.#end = 0;
+		this.#isSkipping = false;
 		this.#skipped = 0;
-		return {
-			kind: "long",
-			offset,
-			length
-		};
 	}
 };
 /** Returns the line that begins at an offset, with its end. */
@@ -126,26 +114,23 @@ function linesIn(bytes) {
 	} while (at < bytes.length);
 	return count;
 }
+/** Yields the documents of an archive as `documentsIn` does. Throws an error if the first one spans several lines. */
+function archiveIn(chunks, most) {
+	return documentsIn(chunks, most, refusePrettyPrinted);
+}
 /**
 * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
-* next one is requested.
+* next one is requested. `check` gets the first lines.
 */
-async function* documentsIn(chunks, most) {
+async function* documentsIn(chunks, most, check) {
 	let line = 1;
-	for await (const part of partsOf(chunks, new Lines(most))) {
-		if (part.kind === "long") {
-			yield {
-				line: line++,
-				offset: part.offset,
-				bytes: void 0
-			};
-			continue;
-		}
-		for (let at = 0; at < part.bytes.length; line++) {
-			const bytes = lineOf(part.bytes, at);
+	for await (const { bytes: lines, offset } of partsOf(chunks, new Lines(most))) {
+		if (line === 1) check?.(lines);
+		for (let at = 0; at < lines.length; line++) {
+			const bytes = lineOf(lines, at);
 			if (bytes.length > most || !bytes.every(isBlank)) yield {
 				line,
-				offset: part.offset + at,
+				offset: offset + at,
 				bytes: bytes.at(-1) === 10 ? bytes.subarray(0, -1) : bytes
 			};
 			at += bytes.length;
@@ -169,29 +154,30 @@ function refusePrettyPrinted(archive) {
 	for (let at = 0; at < archive.length; line++) {
 		const bytes = lineOf(archive, at);
 		const next = at + bytes.length;
-		if (isPrettyPrinted(bytes, archive.subarray(next))) throw new ArchiveError("pretty_printed", line, at);
+		if (isBeginning(bytes, archive.subarray(next))) throw new ArchiveError("pretty_printed", line, at);
 		if (!bytes.every(isBlank)) return;
 		at = next;
 	}
 }
 /** Returns whether a line is the beginning of a document that goes on in the next one, and not one that is cut off. */
-function isPrettyPrinted(line, next) {
-	if (!isBeginning(line)) return false;
-	const following = next.find(isShown);
-	const isDocument = following === OBJECT && line.find(isShown) === OBJECT;
-	return following !== void 0 && !isDocument;
-}
-/** Returns whether a line is the beginning of a document, and not a whole one. */
-function isBeginning(line) {
-	let end = line.length - 1;
-	while (end > 0 && isBlank(line[end])) end--;
-	const first = line.find(isShown);
-	return (first === ARRAY || first === OBJECT) && UNENDED.includes(line[end]);
+function isBeginning(line, next) {
+	const [first, last, following] = [
+		line.find(isShown),
+		line[endOf(line)],
+		next.find(isShown)
+	];
+	return (first === ARRAY || first === OBJECT) && UNENDED.includes(last) && following !== void 0 && !(first === OBJECT && following === OBJECT);
 }
 const isShown = (byte) => !isBlank(byte);
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 function isBlank(byte) {
 	return byte === 32 || byte >= 9 && byte <= 13 && byte !== 11;
+}
+/** Returns the index of the last byte that is not white space. */
+function endOf(line) {
+	let end = line.length - 1;
+	while (isBlank(line[end])) end--;
+	return end;
 }
 // stream/batch.ts
 /**
@@ -200,9 +186,10 @@ function isBlank(byte) {
 /** The flags of a conversion, as in the core. */
 const KEEPS_COMPLEMENTS = 1;
 const IS_WHOLE = 2;
+const NOTHING = /* @__PURE__ */ new Uint8Array(0);
 const NO_COMPLEMENTS = {
 	places: [],
-	texts: /* @__PURE__ */ new Uint8Array(0)
+	texts: NOTHING
 };
 /** Returns the number of documents and blank lines, the number of blank lines, and the documents with problems. */
 function checkBatch(shape, bytes, settings) {
@@ -213,7 +200,7 @@ function checkBatch(shape, bytes, settings) {
 	]);
 	const { head, bytes: rest } = settings;
 	const address = checkCore.call((core) => core.check_batch(shapeIndex(shape), bytes.length, head, rest.length));
-	const reply = new Reply(checkCore, address, 3);
+	const reply = new Reply(checkCore, address, 2);
 	const [units, blank, listed] = [
 		reply.next(),
 		reply.next(),
@@ -246,7 +233,7 @@ function convertBatch(shape, bytes, options) {
 	]);
 	const flags = (keepsComplements ? KEEPS_COMPLEMENTS : 0) | (isWhole ? IS_WHOLE : 0);
 	const address = convertCore.call((core) => core.convert_batch(shapeIndex(shape), bytes.length, settings.length, places.length, texts.length, first, flags));
-	const reply = new Reply(convertCore, address, 3);
+	const reply = new Reply(convertCore, address, 2);
 	const [units, blank, changed] = [
 		reply.next(),
 		reply.next(),
@@ -293,7 +280,7 @@ function isOther(shape, bytes, settings) {
 }
 /**
 * Hands a batch to the core, and if there is not enough memory for it, each of its lines alone: a large one rejects no other.
-* Yields the replies. A piece without one takes more memory than there is.
+* Yields the pieces with their replies.
 */
 function* repliesTo(batch, isWhole, hand) {
 	const all = {
@@ -303,7 +290,7 @@ function* repliesTo(batch, isWhole, hand) {
 	const reply = unlessShort(() => hand(all));
 	if (reply !== void 0 || isWhole) return yield {
 		...all,
-		reply
+		reply: reply ?? shortReply(batch)
 	};
 	for (let at = 0, unit = 0; at < batch.length; unit++) {
 		const piece = {
@@ -313,10 +300,29 @@ function* repliesTo(batch, isWhole, hand) {
 		};
 		yield {
 			...piece,
-			reply: unlessShort(() => hand(piece))
+			reply: unlessShort(() => hand(piece)) ?? shortReply(piece.bytes)
 		};
 		at += piece.bytes.length;
 	}
+}
+/** Makes the reply to a document for which there is not enough memory. */
+function shortReply(bytes) {
+	const listed = [{
+		unit: 0,
+		start: 0,
+		end: bytes.length - Number(bytes.at(-1) === 10),
+		isShort: true
+	}];
+	return {
+		units: 1,
+		blank: 0,
+		changed: 0,
+		output: NOTHING,
+		complements: NOTHING,
+		listed,
+		tallies: [],
+		others: []
+	};
 }
 /** Returns the result of a call, or undefined if there was not enough memory for it. */
 function unlessShort(run) {
@@ -353,7 +359,7 @@ function readTally(reply) {
 		topic: topics[note.topic],
 		note,
 		count: reply.next(),
-		pattern: reply.string(reply.next())
+		pointer: reply.string(reply.next())
 	};
 }
 // stream/complements.ts
@@ -438,7 +444,7 @@ async function* entriesOf(reader, most) {
 			offset
 		};
 		const refuse = (code) => new ArchiveError(code, line, offset);
-		if (bytes === void 0 || bytes.length > most) throw refuse("complement_length");
+		if (bytes.length > most) throw refuse("complement_length");
 		const text = decoded(bytes.subarray(0, LONGEST_START));
 		const [, lines] = bytes.length <= LONGEST_START ? END.exec(text) ?? [] : [];
 		isEnded = lines !== void 0;
@@ -462,12 +468,6 @@ async function* entriesOf(reader, most) {
 		};
 	}
 	if (!isEnded) throw new ArchiveError("complement_end", place.line, place.offset);
-}
-/** Returns the index of the last byte that is not white space. */
-function endOf(line) {
-	let end = line.length - 1;
-	while (isBlank(line[end])) end--;
-	return end;
 }
 /** Returns the last line of a file of complements for `lines` lines. */
 function endLine(lines) {
@@ -554,7 +554,7 @@ function documentStream(workFor) {
 		}
 	};
 	const each = async (parts) => {
-		for (const part of parts) await work.part(part);
+		for (const part of parts) await work.batch(part);
 		work.summary.bytes = work.lines.offset;
 	};
 	const writable = new WritableStream({
@@ -582,28 +582,24 @@ function documentStream(workFor) {
 }
 // stream/rejects.ts
 /** The lines of `rejects`: documents that could not be converted, with their places and their text. */
-/** Yields the lines of `rejects`. `most` is the limit of a document. */
-function* rejectLines(rejected, most) {
+/** Yields the lines of `rejects`. */
+function* rejectLines(rejected) {
 	for (const { line, offset, bytes, length, problems } of rejected) {
 		const reject = {
 			line,
 			offset,
-			...bytes === void 0 || length > most ? { length } : { document: decoded(bytes) },
+			...problems.some(({ code }) => code === "too_large") ? { length } : { document: decoded(bytes) },
 			problems
 		};
 		yield `${JSON.stringify(reject)}\n`;
 	}
 }
-/** Returns the problems of a line that is refused unread: it is over the limit, or takes too much memory. */
-function refusedLine(shape, settings, refusal = REFUSED_SIZE) {
-	const index = shapeIndex(shape);
+/** Returns the report on a document for which there is not enough memory. */
+function shortReport(shape, settings) {
 	return reportOn(shape, {
-		index,
 		form: 0,
-		source: refusal,
-		length: refusal,
-		settings
-	}).problems;
+		length: REFUSED_MEMORY
+	}, settings);
 }
 /** Counts the spans within a line: only a line feed ends it, although a carriage return ends one in a document. */
 function problemsInLine(problems) {
@@ -622,41 +618,36 @@ function problemsInLine(problems) {
 }
 // stream/summary.ts
 /** Counts the losses and gaps of an archive. */
-/** The maximum number of patterns that are counted separately. */
-const MOST_PATTERNS = 1e3;
-/** Stands for all further patterns: unknown names can make any number of them. */
-const OTHERS = "*";
-/** Adds up the tallies of batches, by cause and pattern. */
+/** Adds up the tallies of batches, by cause and pointer. */
 var Tallies = class {
 	#messages;
-	#tallies = /* @__PURE__ */ new Map();
+	#tallies = {
+		losses: /* @__PURE__ */ new Map(),
+		gaps: /* @__PURE__ */ new Map()
+	};
 	constructor(messages) {
 		this.#messages = messages;
 	}
 	add(tallies) {
-		for (const { topic, note, count, pattern } of tallies) {
-			const cause = `${topic} ${note.reason} ${note.change} ${note.field}`;
-			const pointer = this.#tallies.has(`${cause} ${pattern}`) || this.#tallies.size < MOST_PATTERNS ? pattern : OTHERS;
-			const known = this.#tallies.get(`${cause} ${pointer}`);
-			if (known) known.tally.count += count;
+		for (const { topic, note, count, pointer } of tallies) {
+			const key = `${note.reason} ${note.change} ${note.field} ${pointer}`;
+			const known = this.#tallies[topic].get(key);
+			if (known) known.count += count;
 			else {
 				const reason = reasonOf(note, "*", "*", this.#messages);
-				const tally = {
+				this.#tallies[topic].set(key, {
 					pointer,
 					section: sections[note.section],
 					reason,
 					count
-				};
-				this.#tallies.set(`${cause} ${pointer}`, {
-					topic,
-					tally
 				});
 			}
 		}
 	}
 	/** Returns the losses or gaps, most frequent first. */
 	list(topic) {
-		return [...this.#tallies.values()].filter((one) => one.topic === topic).map(({ tally }) => tally).sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1));
+		const inOrder = (a, b) => `${a.pointer} ${a.reason}` < `${b.pointer} ${b.reason}` ? -1 : 1;
+		return [...this.#tallies[topic].values()].sort((a, b) => b.count - a.count || inOrder(a, b));
 	}
 };
 // stream/convert_stream.ts
@@ -747,7 +738,7 @@ var Conversions = class {
 				findings: Math.max(1, limits.findings)
 			}
 		};
-		this.#settings = encoded(this.#options, fillFor(shape, given));
+		this.#settings = encoded(this.#options, fillFor(shape, this.#options));
 		refuseUnfit(shape, this.#settings);
 		this.#tallies = new Tallies(given.messages);
 		this.#isWhole = isWhole;
@@ -764,86 +755,61 @@ var Conversions = class {
 			output
 		].filter((one) => one !== void 0);
 	}
-	async part(part) {
-		if (part.kind === "batch") return this.#batch(part.bytes, part.offset);
-		await this.#held?.take(this.#number, 1);
-		this.#isOpen = true;
-		await this.#refuse(part.offset, part.length, REFUSED_SIZE);
-	}
-	async #refuse(offset, length, refusal) {
-		const line = this.#number++;
-		this.summary.documents++;
-		const { conversion } = refusedInput(this.#shape, 0, refusal, this.#settings);
-		const problems = conversion.problems.map(this.#worded);
-		await this.#reject(1, [{
-			line,
-			offset,
-			bytes: void 0,
-			length,
-			problems
-		}]);
-	}
-	async #batch(bytes, offset) {
+	async batch({ bytes, offset, cut }) {
 		if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes);
 		const held = await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes)) ?? NO_COMPLEMENTS;
 		this.#isOpen = bytes.at(-1) !== 10;
-		for (const piece of repliesTo(bytes, this.#isWhole, (piece) => this.#convert(piece, held))) {
-			const from = offset + piece.at;
-			if (piece.reply !== void 0) await this.#converted(piece.bytes, from, piece.reply);
-			else await this.#refuse(from, piece.bytes.length - Number(piece.bytes.at(-1) === 10), REFUSED_MEMORY);
-		}
+		for (const { reply, ...piece } of repliesTo(bytes, this.#isWhole, (piece) => this.#convert(piece, held))) await this.#converted(reply, this.#refused(piece, offset + piece.at, cut, reply.listed, held));
 	}
-	#convert(piece, all) {
-		const held = complementsOf(piece, all);
-		return {
-			...convertBatch(this.#shape, piece.bytes, {
-				settings: this.#settings.bytes,
-				held,
-				first: this.#written,
-				keepsComplements: this.#complements !== void 0,
-				isWhole: this.#isWhole
-			}),
-			held
-		};
+	#convert(piece, held) {
+		return convertBatch(this.#shape, piece.bytes, {
+			settings: this.#settings.bytes,
+			held: complementsOf(piece, held),
+			first: this.#written,
+			keepsComplements: this.#complements !== void 0,
+			isWhole: this.#isWhole
+		});
 	}
-	/** Writes what a batch was converted to, and counts it. */
-	async #converted(bytes, offset, reply) {
-		const { units, blank, changed, output, complements, listed, tallies, others, held } = reply;
+	/** Writes what a piece was converted to and its documents that were refused, and counts them. */
+	async #converted(reply, refused) {
+		const { units, blank, changed, output, complements, listed, tallies, others } = reply;
 		this.summary.documents += units - blank;
 		this.summary.converted += units - blank - listed.length - others.length;
-		this.#countOthers(others);
+		this.summary.rejected += listed.length;
+		this.summary.others += others.length;
+		const more = others.slice(0, MOST_OTHER_LINES - this.summary.otherLines.length);
+		this.summary.otherLines.push(...more.map((unit) => this.#number + unit));
 		this.summary.changed += changed;
 		this.#tallies.add(tallies);
-		const isRefused = listed.length > 0 && this.#rejects === void 0;
+		if (this.#rejects === void 0) for (const { line, offset, problems } of refused) throw new ArchiveError("refused", line, offset, problems);
 		await Promise.all([
-			!isRefused && this.#output.write(output),
-			!isRefused && this.#complements?.write(complements),
-			listed.length > 0 && this.#reject(listed.length, this.#refused(bytes, offset, listed, held))
+			this.#output.write(output),
+			this.#complements?.write(complements),
+			this.#rejects?.writeTexts(rejectLines(refused))
 		]);
 		this.#number += units;
 		this.#written += units - listed.length;
 	}
-	#countOthers(units) {
-		const { summary } = this;
-		summary.others += units.length;
-		for (const unit of units.slice(0, MOST_OTHER_LINES - summary.otherLines.length)) summary.otherLines.push(this.#number + unit);
-	}
-	/** Yields the refused documents of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */
-	*#refused(batch, offset, listed, held) {
-		const complements = new Map(held.places.map(({ unit, start, end }) => [unit, held.texts.subarray(start, end)]));
+	/** Yields the refused documents of a piece. Makes one report at a time: a batch can hold tens of thousands of documents. */
+	*#refused(piece, from, cut, listed, held) {
+		const { places, texts } = complementsOf(piece, held);
+		const complements = new Map(places.map(({ unit, start, end }) => [unit, texts.subarray(start, end)]));
 		const first = this.#number;
-		for (const { unit, start, end } of listed) {
-			const bytes = batch.subarray(start, end);
-			const found = this.#problemsOf(bytes, complements.get(unit));
+		for (const { unit, start, end, isShort } of listed) {
+			const bytes = piece.bytes.subarray(start, end);
+			const found = isShort ? this.#shortProblems() : this.#problemsOf(bytes, complements.get(unit));
 			const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded);
 			yield {
 				line: first + unit,
-				offset: offset + start,
+				offset: from + start,
 				bytes,
-				length: bytes.length,
+				length: bytes.length + cut,
 				problems
 			};
 		}
+	}
+	#shortProblems() {
+		return conversionOf(this.#shape, 0, REFUSED_MEMORY, this.#settings).conversion.problems;
 	}
 	/** Converts a refused document alone, for the reasons. */
 	#problemsOf(bytes, held) {
@@ -854,14 +820,12 @@ var Conversions = class {
 		const problems = convertWith(held && decoded(held));
 		return problems.length > 0 || held === void 0 ? problems : convertWith("{}");
 	}
-	/** Writes rejects. Without an output for them, throws the error about the first one. */
-	async #reject(count, rejected) {
-		this.summary.rejected += count;
-		if (this.#rejects) return this.#rejects.writeTexts(rejectLines(rejected, this.#options.limits.bytes));
-		for (const { line, offset, problems } of rejected) throw new ArchiveError("refused", line, offset, problems);
-	}
 	async end() {
-		if (await this.#isQueryMissing()) await this.#batch(/* @__PURE__ */ new Uint8Array(0), this.lines.offset);
+		if (await this.#isQueryMissing()) await this.batch({
+			bytes: /* @__PURE__ */ new Uint8Array(0),
+			offset: this.lines.offset,
+			cut: 0
+		});
 		await this.#held?.end();
 		await this.#complements?.writeTexts([endLine(this.#written - 1)]);
 		this.summary.losses = this.#tallies.list("losses");
@@ -920,43 +884,29 @@ var Validations = class {
 		this.#settings = readSettings(shape, options);
 		this.lines = new Lines(this.#settings.limits.bytes);
 	}
-	async part(part) {
-		if (part.kind === "batch") return this.#batch(part.bytes, part.offset);
-		await this.#refuse(part.offset, REFUSED_SIZE);
-	}
-	async #refuse(offset, refusal) {
-		this.summary.documents++;
-		const problems = refusedLine(this.#shape, this.#settings, refusal);
-		await this.#write([this.#lineOf({
-			line: this.#line++,
-			offset
-		}, false, problems)]);
-	}
-	async #batch(bytes, offset) {
+	async batch({ bytes, offset }) {
 		if (this.#line === 1) refusePrettyPrinted(bytes);
 		for (const piece of repliesTo(bytes, false, ({ bytes }) => checkBatch(this.#shape, bytes, this.#settings))) {
-			if (piece.reply === void 0) {
-				await this.#refuse(offset + piece.at, REFUSED_MEMORY);
-				continue;
-			}
 			const { units, blank, listed } = piece.reply;
 			this.summary.documents += units - blank;
-			await this.#write(this.#linesOf(piece.bytes, offset + piece.at, listed));
+			await this.outputs[0].writeTexts(this.#linesOf(piece.bytes, offset + piece.at, listed));
+			this.summary.valid = this.summary.documents - this.summary.invalid;
 			this.#line += units;
 		}
 	}
 	/** Makes one report at a time: those of a whole batch would fill the memory. */
-	*#linesOf(bytes, offset, listed) {
-		for (const { unit, start, end } of listed) {
-			const { valid, problems } = validated(this.#shape, bytes.subarray(start, end), this.#settings);
+	*#linesOf(batch, offset, listed) {
+		for (const { unit, start, end, isShort } of listed) {
+			const bytes = batch.subarray(start, end);
+			const report = isShort ? shortReport(this.#shape, this.#settings) : validated(this.#shape, bytes, this.#settings);
 			yield this.#lineOf({
 				line: this.#line + unit,
 				offset: offset + start
-			}, valid, problems);
+			}, report);
 		}
 	}
 	/** Counts a document with problems. Returns its line. */
-	#lineOf(place, valid, problems) {
+	#lineOf(place, { valid, problems }) {
 		const { summary } = this;
 		if (!valid) summary.invalid++;
 		for (const { code } of problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1;
@@ -967,9 +917,5 @@ var Validations = class {
 		};
 		return `${JSON.stringify(listed)}\n`;
 	}
-	async #write(lines) {
-		await this.outputs[0].writeTexts(lines);
-		this.summary.valid = this.summary.documents - this.summary.invalid;
-	}
 };
-export { refusedLine as a, isBeginning as c, ArchiveError as d, problemsInLine as i, isBlank as l, convertArchive as n, isOther as o, convertStream as r, documentsIn as s, validateStream as t, isPrettyPrinted as u };
+export { isOther as a, ArchiveError as c, problemsInLine as i, convertArchive as n, archiveIn as o, convertStream as r, isBlank as s, validateStream as t };
