@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::borrow::Borrow;
 use core::error::Error;
 use core::fmt;
 
@@ -21,16 +22,16 @@ pub struct UnknownNameError {
 
 impl fmt::Display for UnknownNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "unknown {}: use {}", self.what, any_of(&self.known))
+        write!(f, "unknown {}: use {}", self.what, joined(&self.known, "or"))
     }
 }
 
 impl Error for UnknownNameError {}
 
-/// Joins names as `a, b or c`.
-fn any_of(names: &[&str]) -> String {
+/// Joins names as `a, b or c`, with *or* or another last word.
+pub(crate) fn joined<Name: Borrow<str>>(names: &[Name], last: &str) -> String {
     match names {
-        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        [first @ .., end] if !first.is_empty() => format!("{} {last} {}", first.join(", "), end.borrow()),
         _ => names.concat(),
     }
 }

@@ -13,7 +13,7 @@ use std::fmt::Display;
 pub fn page() -> String {
     let mut contracts = Shape::ALL.map(contract);
     contracts.sort_by_key(|contract| contract.section);
-    let gaps = NOT_SHOWN.iter().map(|gap| format!("{}: {}", gap.section, gap.what));
+    let gaps = NOT_SHOWN.iter().map(|(section, what)| format!("{section}: {what}"));
     [
         head(),
         contracts.map(shapes::shape).concat(),

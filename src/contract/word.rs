@@ -67,12 +67,8 @@ impl Word {
         let (text, at) = (doc.padded(), token.start as usize + 1);
         match token.is_escaped() {
             false => self.stands_at(text, at, text.word(at)),
-            true => self.reads_escaped(doc, token),
+            true => doc.reads(token, self.text()),
         }
-    }
-
-    fn reads_escaped(&self, doc: Doc, token: &Node) -> bool {
-        doc.reads(token, self.text())
     }
 
     /// Whether the word and its closing quote are at an offset. `head` is the eight bytes there.

@@ -10,7 +10,7 @@ use super::words::{
 };
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{Endpoint, EnumValue, Exclusion, Field, Header, Object, VersionId};
-use crate::naming::names;
+use crate::naming::{joined, names};
 use crate::text::pointer::{Path, Segment};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::collections::BTreeMap;
@@ -371,14 +371,6 @@ fn find<const N: usize>(words: [Filling; N], argument: &str) -> Option<Said> {
 pub fn arguments_of(template: &str) -> impl Iterator<Item = &str> {
     let behind = template.split('{').skip(1);
     behind.filter_map(|part| Some(part.split_once('}')?.0))
-}
-
-fn joined(names: &[String], last: &str) -> String {
-    match names.split_last() {
-        Some((end, rest)) if !rest.is_empty() => format!("{} {last} {end}", rest.join(", ")),
-        Some((only, _)) => only.clone(),
-        None => String::new(),
-    }
 }
 
 pub(crate) fn quoted(name: &str) -> String {

@@ -2,7 +2,6 @@
 
 pub(crate) mod amendments;
 pub(crate) mod change;
-pub(crate) mod changelog;
 pub(crate) mod convert_options;
 pub mod not_shown;
 pub mod order;

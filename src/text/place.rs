@@ -136,15 +136,6 @@ fn measured(text: Padded, unit: Unit, from: Place, mut offsets: Vec<Keyed>) -> a
 
 /// Returns the end of the line around an offset: its LF, or the end of the text.
 pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
-    // Lines of archives are long: 64 bytes at a time.
-    while at + 64 <= text.len() {
-        let marks = |n: usize| u64::from(vector::equal(&text.chunk(at + 16 * n), b'\n')) << (16 * n);
-        let all = marks(0) | marks(1) | marks(2) | marks(3);
-        if all != 0 {
-            return at + all.trailing_zeros() as usize;
-        }
-        at += 64;
-    }
     while at < text.len() {
         let marks = vector::equal(&text.chunk(at), b'\n');
         if marks != 0 {
@@ -192,9 +183,6 @@ impl<'t> Ruler<'t> {
         while self.at < to {
             let mut at = self.at;
             let mut marks = 0;
-            while at + 64 <= to && self.is_plain(at) {
-                at += 64;
-            }
             while marks == 0 && at < to {
                 marks = vector::breaks(&self.text.chunk(at));
                 at += (marks | 0x1_0000).trailing_zeros() as usize;
@@ -206,12 +194,6 @@ impl<'t> Ruler<'t> {
                 self.step();
             }
         }
-    }
-
-    /// Whether the next 64 bytes are ASCII without line ends.
-    fn is_plain(&self, at: usize) -> bool {
-        let marks = |n: usize| vector::breaks(&self.text.chunk(at + n));
-        marks(0) | marks(16) | marks(32) | marks(48) == 0
     }
 
     /// Counts one byte that may end a line or is not ASCII.

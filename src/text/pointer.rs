@@ -43,7 +43,8 @@ impl fmt::Display for Path {
 impl PartialEq<str> for Path {
     /// Whether the text is this path as a JSON Pointer.
     fn eq(&self, pointer: &str) -> bool {
-        self.to_string() == pointer
+        let own = self.to_string();
+        own == pointer
     }
 }
 

@@ -168,25 +168,11 @@ impl Interfaces {
                     variants: variants.collect(),
                 })
             }
-            Some(_) => self.undiscriminated(scope),
-            None => {
+            _ => {
                 let properties = self.properties(scope, object.fields, None);
                 self.interface(scope, object.title.to_owned(), properties)
             }
         }
-    }
-
-    /// Returns the interface of an object whose discriminator may be missing: the types of the fields that depend on
-    /// it are not enforced.
-    fn undiscriminated(&mut self, scope: Scope) -> Type {
-        let Scope { object, rules, .. } = scope;
-        let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
-            (object.fields.iter()).partition(|field| rules.depends(field, object));
-        let mut properties = self.properties(scope, independent, None);
-        let dependent = dependent.into_iter();
-        let available = dependent.filter(|field| field.is_available(rules.version));
-        properties.extend(available.map(|field| property(field, rules, true, unenforced(field, rules.version))));
-        self.interface(scope, object.title.to_owned(), properties)
     }
 
     /// Returns the interface of an object with a value of its discriminator.
@@ -205,6 +191,8 @@ impl Interfaces {
         self.interface(scope, doc, properties)
     }
 
+    /// Returns the properties of fields. Without a value of the discriminator, which may then be missing, the types of those that
+    /// depend on it are not enforced.
     fn properties(
         &mut self,
         scope: Scope,
@@ -217,8 +205,13 @@ impl Interfaces {
             if rules.forbids(field) {
                 properties.push(property(field, rules, true, Type::Never));
             } else if field.is_available(rules.version) {
-                let optional = !(field.is_required_with(beside) && rules.enforces(field, Code::Required));
-                properties.push(property(field, rules, optional, self.value(scope, field)));
+                let depends = beside.is_none() && rules.depends(field, scope.object);
+                let is_required = field.is_required_with(beside) && rules.enforces(field, Code::Required);
+                let value = match depends {
+                    true => unenforced(field, rules.version),
+                    false => self.value(scope, field),
+                };
+                properties.push(property(field, rules, depends || !is_required, value));
             }
         }
         properties
