@@ -1,8 +1,8 @@
 //! Makes the entries of a catalogue from the tables of a service.
 
 use super::entries::{
-    Availability, Dependency, ExclusionEntry, FieldEntry, FieldId, Fields, Holds, NONE, ObjectEntry, ObjectId,
-    SectionId, ValueEntry,
+    Availability, Dependency, ExclusionEntry, FieldEntry, FieldId, Holds, NONE, ObjectEntry, ObjectId, SectionId,
+    ValueEntry,
 };
 use crate::contract::model::{Basis, EnumValue, ExtraFields, Field, Kind, Object, Standing, VersionId};
 use crate::contract::word::{Word, WordId};
@@ -175,46 +175,55 @@ impl ObjectEntry {
     }
 }
 
-/// The fields of an object for which a condition holds.
-fn those(object: &Object, holds: impl Fn(&Field) -> bool) -> Fields {
-    let numbered = object.fields.iter().enumerate();
-    numbered.fold(0, |all, (place, field)| all | u64::from(holds(field)) << place)
-}
-
 fn availability(object: &Object, version: VersionId) -> Availability {
-    let standing = |field: &Field| field.standing(version);
-    Availability {
-        current: those(object, |field| matches!(standing(field), Standing::Current)),
-        later: those(object, |field| matches!(standing(field), Standing::NotYet)),
-        removed: those(object, |field| matches!(standing(field), Standing::Removed(_))),
-        excused: those(object, |field| {
-            !field.is_available(version) || field.presence_in(version).is_none()
-        }),
+    let mut here = Availability::default();
+    for (place, field) in object.fields.iter().enumerate() {
+        let bit = 1 << place;
+        match field.standing(version) {
+            Standing::Current => here.current |= bit,
+            Standing::NotYet => here.later |= bit,
+            Standing::Removed(_) => here.removed |= bit,
+            Standing::Deprecated => {}
+        }
+        if !field.is_available(version) || field.presence_in(version).is_none() {
+            here.excused |= bit;
+        }
     }
+    here
 }
 
 /// What a value of the discriminator decides, besides what holds with every value.
 fn dependency(object: &Object, value: Option<&EnumValue>) -> Dependency {
-    Dependency {
-        required: those(object, |field| field.is_required_with(value)),
-        vital: those(object, |field| {
-            let is_stated = field.presence.is_some_and(|presence| presence.basis == Basis::Stated);
-            is_stated && field.is_required_with(value)
-        }),
-        misplaced: those(object, |field| !object.allows(value, field)),
+    let mut with = Dependency {
         is_alone: value.is_some_and(|value| value.is_among(object.nothing_else_with)),
+        ..Dependency::default()
+    };
+    for (place, field) in object.fields.iter().enumerate() {
+        let bit = 1 << place;
+        if field.is_required_with(value) {
+            with.required |= bit;
+            let is_stated = field.presence.is_some_and(|presence| presence.basis == Basis::Stated);
+            with.vital |= if is_stated { bit } else { 0 };
+        }
+        if !object.allows(value, field) {
+            with.misplaced |= bit;
+        }
     }
+    with
 }
 
 fn exclusions(object: &Object) -> Vec<ExclusionEntry> {
     let place = |name: &str| object.fields.iter().position(|field| field.name == name);
-    let excluding = object.fields.iter().enumerate();
-    let pairs = excluding.filter_map(|(at, field)| {
-        let exclusion = field.excludes?;
-        Some(ExclusionEntry {
-            places: [at, place(exclusion.other)?],
-            basis: exclusion.basis,
-        })
-    });
-    pairs.collect()
+    let mut pairs = Vec::new();
+    for (at, field) in object.fields.iter().enumerate() {
+        if let Some(exclusion) = field.excludes
+            && let Some(other) = place(exclusion.other)
+        {
+            pairs.push(ExclusionEntry {
+                places: [at, other],
+                basis: exclusion.basis,
+            });
+        }
+    }
+    pairs
 }
