@@ -2,10 +2,9 @@
 
 use crate::report::builder::{assumed, problems};
 use crate::report::code::Severity;
-use crate::report::display::summary;
 use crate::report::listed::Findings;
 use crate::report::message::{Names, Phrasing};
-use crate::report::problem::Problem;
+use crate::report::problem::{Problem, summary};
 use crate::service::shape::Shape;
 use crate::service::version::Version;
 use alloc::string::String;

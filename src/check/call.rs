@@ -261,7 +261,7 @@ impl<'c> Notes<'c> {
         };
         if let Some(note) = self.header(header, Code::UnknownVersion, Basis::Assumed, Sentence::UnknownVersion) {
             note.help = Some(Sentence::VersionValues);
-            note.arguments.near = nearest(version.as_bytes(), catalogue.versions.iter());
+            note.arguments.near = nearest(version.as_bytes(), &mut catalogue.versions.iter());
             note.found = found;
         }
     }
@@ -288,7 +288,7 @@ impl<'c> Notes<'c> {
         let lower = name.to_ascii_lowercase();
         let known = &self.rules.catalogue.headers;
         let is_known = known.iter().any(|header| header.name() == lower);
-        if let (false, Some(near)) = (is_known, nearest(lower.as_bytes(), known.iter())) {
+        if let (false, Some(near)) = (is_known, nearest(lower.as_bytes(), &mut known.iter())) {
             let (place, message) = (CallPlace::Header(name), Sentence::HeaderUndocumented);
             if let Some(note) = self.note(place, Code::Undocumented, Basis::Assumed, message) {
                 (note.help, note.arguments.near) = (Some(Sentence::DidYouMean), Some(near));

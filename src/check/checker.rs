@@ -39,7 +39,7 @@ impl Checker {
         if let Some(is_valid) = self.first_try.verdict(text, number, rules) {
             return is_valid;
         }
-        self.check(text, number, rules, true).is_valid
+        check(text, number, rules, &mut self.index, &mut self.scratch, true).is_valid
     }
 
     /// Whether the report on a text is not empty.
@@ -63,7 +63,7 @@ impl Checker {
         }
     }
 
-    /// Finds what is wrong with a text, or with an input that could not be made into text.
+    /// Finds what is wrong with a text, or with an input that could not be made into text, in the order of a report.
     pub(super) fn checked<'t>(
         &'t mut self,
         text: Result<Padded<'t>, Finding>,
@@ -75,7 +75,12 @@ impl Checker {
                 self.scratch.findings.clear();
                 Verdict::VALID
             }
-            Ok(text) => self.find(text, number, rules),
+            Ok(text) => {
+                let outcome = check(text, number, rules, &mut self.index, &mut self.scratch, false);
+                self.first_try.learn(self.scratch.findings.is_empty());
+                sort_findings(&mut self.scratch.findings);
+                outcome
+            }
             Err(finding) => {
                 self.index.clear();
                 self.scratch.findings.clear();
@@ -89,21 +94,6 @@ impl Checker {
             findings: &self.scratch.findings,
             outcome,
         }
-    }
-
-    /// Checks a text and sorts its findings in the order of a report.
-    fn find(&mut self, text: Padded, number: usize, rules: &Rules) -> Verdict {
-        let outcome = self.check(text, number, rules, false);
-        sort_findings(&mut self.scratch.findings);
-        outcome
-    }
-
-    fn check(&mut self, text: Padded, number: usize, rules: &Rules, verdict_only: bool) -> Verdict {
-        let outcome = check(text, number, rules, &mut self.index, &mut self.scratch, verdict_only);
-        if !verdict_only {
-            self.first_try.learn(self.scratch.findings.is_empty());
-        }
-        outcome
     }
 }
 

@@ -23,11 +23,11 @@ pub(crate) fn near_field(object: &ObjectEntry, name: &[u8], version: VersionId) 
     let current: Fields = object.in_version(version).current;
     let fields = object.fields.iter();
     let fields = fields.filter(|field| current >> field.place & 1 != 0);
-    nearest(name, fields.map(|field| &field.word))
+    nearest(name, &mut fields.map(|field| &field.word))
 }
 
 /// Returns the nearest word that is near enough; of equally near ones the first.
-pub(crate) fn nearest<'w>(name: &[u8], candidates: impl Iterator<Item = &'w Word>) -> Option<&'w Word> {
+pub(crate) fn nearest<'w>(name: &[u8], candidates: &mut dyn Iterator<Item = &'w Word>) -> Option<&'w Word> {
     nearest_by(name, candidates, Word::text)
 }
 

@@ -1,7 +1,6 @@
 //! The error of a conversion.
 
-use crate::report::display::summary;
-use crate::report::problem::Problem;
+use crate::report::problem::{Problem, summary};
 use crate::text::json_pointer::JsonPointer;
 use alloc::vec::Vec;
 use core::error::Error;

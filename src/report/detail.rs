@@ -115,8 +115,11 @@ impl<'t> Describer<'t> {
     pub(crate) fn at(&self, finding: &Finding) -> Pointee {
         match finding.subject {
             Subject::Entries(Lookup::Nowhere) => {
-                let tokens = tokens(self.rules.entries.unwrap_or_default());
-                Pointee::Steps(tokens.map(|token| PathStep::Name(token.bytes().collect())).collect())
+                let mut steps = Vec::new();
+                for token in tokens(self.rules.entries.unwrap_or_default()) {
+                    steps.push(PathStep::Name(token.bytes().collect()));
+                }
+                Pointee::Steps(steps)
             }
             Subject::Missing(field) => Pointee::Missing(finding.node, &field.word),
             Subject::Call(note) => {

@@ -9,7 +9,6 @@ pub(crate) mod amendments;
 pub(crate) mod builder;
 pub(crate) mod code;
 pub(crate) mod detail;
-pub(crate) mod display;
 pub(crate) mod finding;
 pub(crate) mod fix;
 pub(crate) mod forms;

@@ -10,6 +10,7 @@ use crate::text::pointer::Path;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// One problem of a document or call.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,5 +70,28 @@ impl Problem {
     /// Returns its path as a JSON Pointer. A comparison needs only `path`: `problem.path == "/loans/0"`.
     pub fn pointer(&self) -> JsonPointer {
         JsonPointer::from(&self.path)
+    }
+}
+
+/// Writes the first problem and the number of others.
+pub(crate) fn summary(f: &mut fmt::Formatter<'_>, problems: &[&Problem]) -> fmt::Result {
+    let Some((first, more)) = problems.split_first() else {
+        return Ok(());
+    };
+    write!(f, ": {first}")?;
+    match more.len() {
+        0 => Ok(()),
+        count => write!(f, " (and {count} more)"),
+    }
+}
+
+/// Line and column, if known, and the message. Without the pointer, which can contain any name that was
+/// sent.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(span) = self.span {
+            write!(f, "line {}, column {}: ", span.line, span.column)?;
+        }
+        f.write_str(&self.message)
     }
 }

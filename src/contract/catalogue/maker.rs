@@ -1,8 +1,8 @@
 //! Makes the entries of a catalogue from the tables of a service.
 
 use super::entries::{
-    Availability, Dependency, ExclusionEntry, FieldEntry, FieldId, Fields, Holds, NONE, ObjectEntry, ObjectId,
-    SectionId, ValueEntry,
+    Availability, Dependency, ExclusionEntry, FieldEntry, FieldId, Holds, NONE, ObjectEntry, ObjectId, SectionId,
+    ValueEntry,
 };
 use crate::contract::model::{Basis, EnumValue, Field, Kind, Object, Standing, VersionId};
 use crate::contract::word::{Word, WordId};
@@ -174,27 +174,21 @@ impl ObjectEntry {
     }
 }
 
-/// The fields of an object, each with its bit in a set.
-fn bits(object: &Object) -> impl Iterator<Item = (Fields, &Field)> {
-    let numbered = object.fields.iter().enumerate();
-    numbered.map(|(place, field)| (1 << place, field))
-}
-
 fn availability(object: &Object, version: VersionId) -> Availability {
-    let mut all = Availability::default();
-    for (bit, field) in bits(object) {
+    let mut here = Availability::default();
+    for (place, field) in object.fields.iter().enumerate() {
+        let bit = 1 << place;
         match field.standing(version) {
-            Standing::Current => all.current |= bit,
+            Standing::Current => here.current |= bit,
+            Standing::NotYet => here.later |= bit,
+            Standing::Removed(_) => here.removed |= bit,
             Standing::Deprecated => {}
-            Standing::NotYet => all.later |= bit,
-            Standing::Removed(_) => all.removed |= bit,
         }
-        if field.presence_in(version).is_none() {
-            all.excused |= bit;
+        if !field.is_available(version) || field.presence_in(version).is_none() {
+            here.excused |= bit;
         }
     }
-    all.excused |= all.absent();
-    all
+    here
 }
 
 /// What a value of the discriminator decides, besides what holds with every value.
@@ -203,7 +197,8 @@ fn dependency(object: &Object, value: Option<&EnumValue>) -> Dependency {
         is_alone: value.is_some_and(|value| value.is_among(object.nothing_else_with)),
         ..Dependency::default()
     };
-    for (bit, field) in bits(object) {
+    for (place, field) in object.fields.iter().enumerate() {
+        let bit = 1 << place;
         if field.is_required_with(value) {
             with.required |= bit;
             let is_stated = field.presence.is_some_and(|presence| presence.basis == Basis::Stated);
@@ -218,13 +213,16 @@ fn dependency(object: &Object, value: Option<&EnumValue>) -> Dependency {
 
 fn exclusions(object: &Object) -> Vec<ExclusionEntry> {
     let place = |name: &str| object.fields.iter().position(|field| field.name == name);
-    let excluding = object.fields.iter().enumerate();
-    let pairs = excluding.filter_map(|(at, field)| {
-        let exclusion = field.excludes?;
-        Some(ExclusionEntry {
-            places: [at, place(exclusion.other)?],
-            basis: exclusion.basis,
-        })
-    });
-    pairs.collect()
+    let mut pairs = Vec::new();
+    for (at, field) in object.fields.iter().enumerate() {
+        if let Some(exclusion) = field.excludes
+            && let Some(other) = place(exclusion.other)
+        {
+            pairs.push(ExclusionEntry {
+                places: [at, other],
+                basis: exclusion.basis,
+            });
+        }
+    }
+    pairs
 }

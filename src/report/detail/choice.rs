@@ -130,7 +130,7 @@ impl Describer<'_> {
                 match (finding.code, form.entry().help) {
                     (Code::Enum, _) => {
                         let given = self.name(&finding);
-                        arguments.near = nearest(&given, field.values(version).map(|value| &value.word));
+                        arguments.near = nearest(&given, &mut field.values(version).map(|value| &value.word));
                         detail.help = arguments.near.map(|near| match near.is_ignoring_case(&given) {
                             true => Sentence::DidYouMeanCase,
                             false => Sentence::DidYouMean,
