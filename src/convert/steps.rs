@@ -76,11 +76,6 @@ impl<'o> Steps<'o> {
         }
     }
 
-    /// Whether something happens to documents of the shape.
-    pub(super) fn change(&self) -> bool {
-        self.there.reaches(self.shape.object)
-    }
-
     /// Whether it depends on the option that says where a value is.
     pub(super) fn need_option(&self) -> bool {
         let mut objects = self.there.objects();
@@ -114,18 +109,10 @@ impl<'o> Steps<'o> {
         can_move.then_some(value)
     }
 
-    /// The value that a route makes of one; `None` if it stays as it is.
-    pub(super) fn computed(&self, route: &Route, source: &[u8]) -> Option<Vec<u8>> {
-        let computed = route.computed(source).unwrap_or_default();
-        (!computed.is_empty() && computed != source).then_some(computed)
-    }
-
     /// Whether a value is what a route makes of another one: strings decoded, any other by their source.
     pub(super) fn makes(&self, route: &Route, (a, from): (Doc, NodeId), (b, into): (Doc, NodeId)) -> bool {
         if !route.steps.is_empty() {
-            let source = a.source(from);
-            let computed = self.computed(route, source);
-            return computed.as_deref().unwrap_or(source) == b.source(into);
+            return route.carried(a.source(from)) == b.source(into);
         }
         let nodes = (a.node(from), b.node(into));
         match nodes.0.is(NodeKind::String) && nodes.1.is(NodeKind::String) {

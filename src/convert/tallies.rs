@@ -130,13 +130,7 @@ pub(super) fn write_pattern(doc: Doc, steps: &[trail::TrailStep], out: &mut Vec<
 
 /// Writes the pattern of a path.
 pub(super) fn write_steps(steps: &[PathStep], out: &mut Vec<u8>) {
-    for step in steps {
-        match step {
-            PathStep::Index(_) => write_name(b"*", out),
-            PathStep::Word(word) => write_name(word.text(), out),
-            PathStep::Name(name) => write_name(name, out),
-        }
-    }
+    steps.iter().for_each(|step| write_name(step.pattern(), out));
 }
 
 /// Writes a name of a pattern, in which `*` stands for a long one.
