@@ -102,7 +102,7 @@ pub(crate) struct Route {
     pub(crate) source: Location,
     pub(crate) target: Location,
     /// The kinds that the value must have behind so many parts of the source.
-    pub(crate) carries: Vec<(usize, Holds)>,
+    pub(crate) kinds: Vec<(usize, Holds)>,
     pub(crate) steps: Vec<Step>,
     pub(crate) changes: Vec<ChangeId>,
 }
@@ -213,7 +213,7 @@ impl Route {
     }
 
     /// The same, or the value as it is.
-    pub(crate) fn carried<'s>(&self, source: &'s [u8]) -> Cow<'s, [u8]> {
+    pub(crate) fn computed_or_same<'s>(&self, source: &'s [u8]) -> Cow<'s, [u8]> {
         self.computed(source).unwrap_or(Cow::Borrowed(source))
     }
 

@@ -263,7 +263,7 @@ impl<'w> BackWriter<'w> {
         let source = doc.source(one.value);
         let [open, close] = around(whole, doc.node(one.value).span()).map(|part| part.of(text));
         match one.what {
-            What::Merges(with) if self.carries(pair, (usize::from(one.name), with), entries, source) => {
+            What::Merges(with) if self.has_same(pair, (usize::from(one.name), with), entries, source) => {
                 let before = Span::new(name.start, doc.node(one.value).start).of(text);
                 write_string(&[before, syntax.empty, close], out);
             }
@@ -279,8 +279,8 @@ impl<'w> BackWriter<'w> {
         }
     }
 
-    /// Whether the member of a key carries the value of a name in the same spelling.
-    fn carries(&self, pair: &'static Pair, (name, with): (usize, NodeId), entries: &[Changed], source: &[u8]) -> bool {
+    /// Whether the member of a key has the value of a name in the same spelling.
+    fn has_same(&self, pair: &'static Pair, (name, with): (usize, NodeId), entries: &[Changed], source: &[u8]) -> bool {
         let mut all = entries.iter().filter(|one| one.pair == pair.number);
         let Some(other) = all.find(|one| one.key == with && one.is_there()) else {
             return false;

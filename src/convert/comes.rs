@@ -70,8 +70,8 @@ impl Walk<'_> {
         if value.is_some_and(|value| steps.makes(back, (fragment, hole), (doc, value))) {
             return Some(self.out.make(text));
         }
-        let carried = value.map(|value| route.carried(doc.source(value)));
-        let (removed, instead) = match &carried {
+        let now = value.map(|value| route.computed_or_same(doc.source(value)));
+        let (removed, instead) = match &now {
             Some(value) => (fragment.node(hole).span(), &**value),
             None => removal(fragment, VALUE, hole)?,
         };

@@ -179,11 +179,11 @@ impl Walk<'_> {
         let route = (name < pair.last()).then(|| pair.route(name, pair.last()));
         let value = route.and_then(|route| steps.value(doc, route, key + 1));
         let is_unclear = value.is_some() && steps.templates.there(pair, name).is_unclear;
-        let can_build = !is_unclear || self.spelling(name, pair.last()).is_some();
+        let can_build = !is_unclear || !self.spelling(name, pair.last(), 0).is_empty();
         let fits = pair.field(name).holds.expects(doc.node(key + 1).kind());
         let spelled_as = (0..=pair.last()).find(|&into| {
             let is_other = into != name && (into < pair.last() || !pair.has_to);
-            let is_spelled = is_other && self.spelling(name, into).is_some();
+            let is_spelled = is_other && !self.spelling(name, into, 0).is_empty();
             is_spelled && steps.value(doc, pair.route(name, into), key + 1).is_some()
         });
         let mark = self.mark(name);
@@ -204,11 +204,15 @@ impl Walk<'_> {
         saved.map_or(Mark::None, |saved| self.saved.members[saved].mark)
     }
 
-    /// What the complement has of a name that another one becomes.
-    fn spelling(&self, from: usize, into: usize) -> Option<usize> {
-        let number = self.name(into).saved?;
-        let saved = &self.saved.members[number];
-        (saved.is_spelling() && saved.of == from).then_some(number)
+    /// How the complement spells the name that another one becomes: of several, the nth. Empty if it does not.
+    fn spelling(&self, from: usize, into: usize, nth: usize) -> Span {
+        let members = &self.saved.members;
+        let spelled = self.name(into).saved.and_then(|first| {
+            let saved = members.get(first + nth)?;
+            let is_it = saved.is_spelling() && saved.of == from && saved.pointer == members[first].pointer;
+            is_it.then_some(saved.text)
+        });
+        spelled.unwrap_or_default()
     }
 
     /// Applies what was chosen for the names of a pair.
@@ -251,7 +255,7 @@ impl Walk<'_> {
                 let (mut text, mut saved) = Default::default();
                 if at.pair.is_in_place() {
                     self.scratch.found[n].is_closed = false;
-                    (text, saved) = self.form(at.pair, key + 1).unwrap_or_default();
+                    (text, saved) = self.form(at.pair, key + 1, nth).unwrap_or_default();
                 }
                 self.out.changed.push(Changed {
                     text,
@@ -280,17 +284,14 @@ impl Walk<'_> {
         let Some(value) = steps.value(doc, route, key + 1) else {
             return;
         };
-        let spelled = self.spelling(name, into);
-        let pointer = |saved: usize| self.saved.members.get(saved).map(|member| member.pointer);
-        let spelled = spelled.map(|first| (first, first + nth));
-        let spelled = spelled.and_then(|(first, saved)| (pointer(saved) == pointer(first)).then_some(saved));
-        let text = self.moved_text(at.pair, (name, into), value, spelled);
+        let saved = self.spelling(name, into, nth);
+        let text = self.moved_text(at.pair, (name, into), value, saved);
         let found = &mut self.scratch.found[n];
         (found.value, found.into, found.is_closed) = (value, into as u8, text.is_some());
         self.out.changed.push(Changed {
             value,
             text: text.unwrap_or_default(),
-            saved: self.spelled(spelled),
+            saved,
             ..self.entry(at, name, n, What::Moves { into: into as u8 })
         });
         if into == at.pair.last() && text.is_none() && route.is_whole() {
@@ -305,15 +306,15 @@ impl Walk<'_> {
         pair: &'static Pair,
         (name, into): (usize, usize),
         value: NodeId,
-        spelled: Option<usize>,
+        spelled: Span,
     ) -> Option<Span> {
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(name, into);
         if route.steps.is_empty() {
             return None;
         }
-        if let Some(saved) = spelled
-            && let text = self.saved.members[saved].text.of(&self.saved.strings)
+        if !spelled.is_empty()
+            && let text = spelled.of(&self.saved.strings)
             && let Some((spelling, hole)) = self.scratch.fragment.hole(text, route, &steps.option)
         {
             let back = pair.back(name, into);
@@ -345,18 +346,16 @@ impl Walk<'_> {
         if self.name(name).output.is_some() {
             return (What::Goes(Reason::Replaced), key + 1);
         }
-        let holder = self.name(last).output;
-        let is_kept = match holder {
-            Some(Origin::Moved(_)) => true,
-            _ => holder == Some(Origin::Stayed) && self.name(last).fits,
+        // The name whose value the output keeps.
+        let keeper = match self.name(last).output {
+            Some(Origin::Moved(from)) => Some(from),
+            Some(Origin::Stayed) if self.name(last).fits => Some(last),
+            _ => None,
         };
-        if let Some(value) = value.filter(|_| is_kept) {
-            let other = match holder {
-                Some(Origin::Moved(from)) => self.name(from),
-                _ => self.name(last),
-            };
+        if let (Some(value), Some(keeper)) = (value, keeper) {
+            let other = self.name(keeper);
             let are_single = count == 1 && other.count == 1;
-            return match are_single && self.is_same(pair, (name, value), holder) {
+            return match are_single && self.is_same(pair, (name, value), keeper) {
                 true => (What::Merges(other.key), value),
                 // Where a name may repeat, the value is the whole one.
                 false => (What::Goes(Reason::Kept), if count > 1 { key + 1 } else { value }),
@@ -364,7 +363,7 @@ impl Walk<'_> {
         }
         let is_at_option = pair.route(name, last).source.is_at_option();
         let reason = match value {
-            _ if is_kept => Reason::Kept,
+            _ if keeper.is_some() => Reason::Kept,
             Some(_) => Reason::NoBuilding,
             None if is_at_option => Reason::NoValueThere,
             None => Reason::NoValue,
@@ -372,46 +371,36 @@ impl Walk<'_> {
         (What::Goes(reason), key + 1)
     }
 
-    /// Whether the output's last name holds what a value would become. Two that move there may go to different places in it:
-    /// each version that one crosses can lead deeper.
-    fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), holder: Option<Origin>) -> bool {
+    /// Whether the last name gets what a value would become from another name, or has it. Two that move there may go to
+    /// different places in it: each version that one crosses can lead deeper.
+    fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), keeper: usize) -> bool {
         let (doc, steps) = (self.doc, self.steps);
-        let last = pair.last();
-        let route = pair.route(name, last);
-        let depth = |route: &Route| route.target.tokens(&steps.option).count();
-        match holder {
-            Some(Origin::Stayed) => {
-                let own = steps.value(doc, pair.back(name, last), self.name(last).key + 1);
-                own.is_some_and(|own| steps.makes(route, (doc, value), (doc, own)))
-            }
-            Some(Origin::Moved(from)) => self.name(from).value.is_some_and(|other| {
-                let other_route = pair.route(from, last);
-                if depth(other_route) != depth(route) {
-                    return false;
-                }
-                route.carried(doc.source(value)) == other_route.carried(doc.source(other))
-            }),
-            _ => false,
+        let route = pair.route(name, pair.last());
+        if keeper == pair.last() {
+            let own = steps.value(doc, pair.back(name, keeper), self.name(keeper).key + 1);
+            return own.is_some_and(|own| steps.makes(route, (doc, value), (doc, own)));
         }
+        let other_route = pair.route(keeper, pair.last());
+        let depth = |route: &Route| route.target.tokens(&steps.option).count();
+        self.name(keeper).value.is_some_and(|other| {
+            let [a, b] =
+                [(route, value), (other_route, other)].map(|(route, it)| route.computed_or_same(doc.source(it)));
+            depth(route) == depth(other_route) && a == b
+        })
     }
 
     /// The form that a value gets in a member which both versions have, and how the complement spells that. `None` if it
     /// stays as it is.
-    fn form(&mut self, pair: &'static Pair, value: NodeId) -> Option<(Span, Span)> {
-        let spelled = self.spelling(0, 0);
-        let text = self.moved_text(pair, (0, 0), value, spelled)?;
-        (text.of(&self.out.made) != self.doc.source(value)).then(|| (text, self.spelled(spelled)))
+    fn form(&mut self, pair: &'static Pair, value: NodeId, nth: usize) -> Option<(Span, Span)> {
+        let saved = self.spelling(0, 0, nth);
+        let text = self.moved_text(pair, (0, 0), value, saved)?;
+        (text.of(&self.out.made) != self.doc.source(value)).then_some((text, saved))
     }
 
     /// What happens to the nth of what the walk has found.
     fn entry(&self, at: PairAt, name: usize, n: usize, what: What) -> Changed {
         let found = self.scratch.found[n];
         Changed::of(at.pair, name, what, found.key, found.position)
-    }
-
-    /// How the complement spells a member that moves.
-    fn spelled(&self, saved: Option<usize>) -> Span {
-        saved.map_or(Span::default(), |saved| self.saved.members[saved].text)
     }
 
     pub(super) fn note(&mut self, pair: &Pair, name: usize, reason: Reason, node: NodeId) {

@@ -53,7 +53,10 @@ pub(crate) fn list_notes(
         let mut to = PathInOutput::default();
         let mut in_output = |note| path_in_output(doc, steps, decided, note, |entry| lister.way_to(entry).to_vec());
         let at = match note.topic() {
-            Topic::Gap => Pointee::Steps(in_output(note)),
+            Topic::Gap => match (note.at, note.name) {
+                (Some((object, _)), Some(field)) if !move_objects => Pointee::Missing(object, &field.word),
+                _ => Pointee::Steps(in_output(note)),
+            },
             Topic::Loss => Pointee::Node(note.node),
             Topic::Change if move_objects => {
                 to.adds = in_output(note);
@@ -86,7 +89,7 @@ pub(super) fn path_in_output(
     note: &Note,
     way: impl FnOnce(NodeId) -> Vec<TrailStep>,
 ) -> Vec<PathStep> {
-    let Some(place) = note.at else {
+    let Some((_, place)) = note.at else {
         return Vec::new();
     };
     let way = decided.entry(place, steps).map(way).unwrap_or_default();

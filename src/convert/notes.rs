@@ -18,8 +18,8 @@ pub(crate) struct Note {
     pub(crate) reason: Reason,
     /// The key or element in the input; of what is missing or restored the object.
     pub(crate) node: NodeId,
-    /// Where its object is.
-    pub(super) at: Option<PlaceId>,
+    /// Its object in the input, and where that is.
+    pub(super) at: Option<(NodeId, PlaceId)>,
     /// The name that the member has, or would have, in the output.
     pub(crate) name: Option<&'static FieldEntry>,
     /// Of a change: the member in the output. Of an orphan: the positions of entry and item.
@@ -139,7 +139,7 @@ pub(super) fn for_each(
             let field = pair.field(usize::from(one.name));
             let is_gap = one.reason.topic() == Topic::Gap;
             take(Note {
-                at: Some(object.place),
+                at: Some((object.node, object.place)),
                 name: is_gap.then_some(field),
                 field: Some(field),
                 other: one.other.or(other_of(pair, usize::from(one.name))),
@@ -168,7 +168,7 @@ impl OfObject<'_> {
         let pair = self.object.pair(one);
         let name = usize::from(one.name);
         Note {
-            at: Some(self.object.place),
+            at: Some((self.object.node, self.object.place)),
             field: Some(pair.field(name)),
             other: other_of(pair, name),
             change: pair.names[name].change,
@@ -240,7 +240,7 @@ impl OfObject<'_> {
             one.what,
             What::Moves { .. } | What::Merges(_) | What::Goes(Reason::Kept)
         );
-        if keeps_one && one.value > whole && !is_bare(doc, whole, one.value) {
+        if keeps_one && one.value > whole && !has_nothing_beside(doc, whole, one.value) {
             for child in beside(doc, whole, one.value) {
                 take(self.note(one, Reason::Beside, child));
             }
@@ -256,7 +256,7 @@ impl OfObject<'_> {
 }
 
 /// Whether nothing is around a value but the objects on the way to it.
-fn is_bare(doc: Doc, whole: NodeId, value: NodeId) -> bool {
+fn has_nothing_beside(doc: Doc, whole: NodeId, value: NodeId) -> bool {
     let end = doc.node(whole).next();
     let mut on_the_way = (whole..value).step_by(2).map(|node| doc.node(node));
     let are_alone = on_the_way.all(|node| node.is(NodeKind::Object) && node.next() == end);

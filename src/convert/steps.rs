@@ -96,15 +96,15 @@ impl<'o> Steps<'o> {
     /// Finds the value that a route moves, in the value of its member.
     #[inline]
     pub(super) fn value(&self, doc: Doc, route: &Route, whole: NodeId) -> Option<NodeId> {
-        let carries = |depth: usize, node: NodeId| {
+        let is_of_kind = |depth: usize, node: NodeId| {
             let kind = doc.node(node).kind();
-            let mut all = route.carries.iter();
+            let mut all = route.kinds.iter();
             all.all(|(at, holds)| *at != depth || holds.expects(kind))
         };
-        if !carries(0, whole) {
+        if !is_of_kind(0, whole) {
             return None;
         }
-        let value = route.source.find(doc, whole, &self.option, carries)?;
+        let value = route.source.find(doc, whole, &self.option, is_of_kind)?;
         let can_move = route.steps.is_empty() || route.computed(doc.source(value)).is_some();
         can_move.then_some(value)
     }
@@ -112,7 +112,7 @@ impl<'o> Steps<'o> {
     /// Whether a value is what a route makes of another one: strings decoded, any other by their source.
     pub(super) fn makes(&self, route: &Route, (a, from): (Doc, NodeId), (b, into): (Doc, NodeId)) -> bool {
         if !route.steps.is_empty() {
-            return route.carried(a.source(from)) == b.source(into);
+            return route.computed_or_same(a.source(from)) == b.source(into);
         }
         let nodes = (a.node(from), b.node(into));
         match nodes.0.is(NodeKind::String) && nodes.1.is(NodeKind::String) {

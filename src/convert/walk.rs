@@ -252,16 +252,17 @@ impl<'r> Walk<'r> {
         });
         self.place = self.out.push_place(outer, PlaceStep::Member(known, moves));
         let repeats = repeats && self.repeats_name(found);
-        let sets_needs = self.sets_needs;
+        let (sets_needs, record) = (self.sets_needs, self.record);
         self.sets_needs |= repeats;
+        // Of repeated names the last counts: nothing comes back into the others.
+        self.record = record.filter(|_| found.is_last);
         self.value(found.value, lead);
         let mut inside = self.out.entries_from(before).iter();
         let is_refused = repeats && inside.any(|one| one.is_edit() || one.is_needed());
-        // Of repeated names the last counts.
         if !found.is_last || self.out.objects.len() == before {
             self.out.forget(before, self.place);
         }
-        (self.place, self.sets_needs) = (outer, sets_needs);
+        (self.place, self.sets_needs, self.record) = (outer, sets_needs, record);
         is_refused
     }
 

@@ -260,8 +260,8 @@ impl<'w> Writer<'w> {
         let name = usize::from(one.name);
         let [key, whole, value] = [one.key, one.key + 1, one.value].map(|node| doc.node(node).span());
         let old = around(whole, value);
-        let is_bare = whole.start == key.end + 1 && one.saved.is_empty() && one.text.is_empty();
-        if is_bare && self.out.lists_first {
+        let is_plain = whole.start == key.end + 1 && one.saved.is_empty() && one.text.is_empty();
+        if is_plain && self.out.lists_first {
             let [before, close] = steps.templates.there(pair, name).halves();
             self.replace(Span::new(key.start, value.start), before);
             self.replace(old[1], close);

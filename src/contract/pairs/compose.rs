@@ -345,10 +345,10 @@ impl Composer {
             let holds = chain.fields[n].holds;
             match is_up {
                 // A value that moves into a member must be one that its own field expects.
-                true if is_inside => route.carries = alloc::vec![(0, holds)],
-                true if is_computed => route.carries.clear(),
+                true if is_inside => route.kinds = alloc::vec![(0, holds)],
+                true if is_computed => route.kinds.clear(),
                 // One that moves out must be one that the field expects which gets it; what is computed may be of any kind.
-                false if is_inside && !is_computed && inner.is_empty() => route.carries.push((place.depth(), holds)),
+                false if is_inside && !is_computed && inner.is_empty() => route.kinds.push((place.depth(), holds)),
                 _ => {}
             }
         }
