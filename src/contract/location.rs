@@ -1,6 +1,6 @@
 //! Where a value is inside a member, as the tokens of a JSON Pointer. They are decoded once, and compared as names are.
 
-use crate::text::pointer::{PointerToken, tokens, write_token};
+use crate::text::pointer::{PointerToken, tokens};
 use crate::text::{Doc, NodeId, NodeKind, Span};
 use alloc::vec::Vec;
 
@@ -136,14 +136,6 @@ impl Location {
             }
             Some(at)
         })
-    }
-
-    /// Writes it as a JSON Pointer.
-    pub(crate) fn write(&self, option: &[LocationToken], out: &mut Vec<u8>) {
-        for token in self.tokens(option) {
-            out.push(b'/');
-            write_token(&token.name, out);
-        }
     }
 }
 

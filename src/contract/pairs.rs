@@ -11,6 +11,7 @@ use super::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, Object
 use super::location::Location;
 use super::model::{Compute, VersionId};
 use super::word::Word;
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 /// The position of a change in the list of the service.
@@ -74,16 +75,12 @@ pub(crate) struct Pair {
     pub(crate) has_to: bool,
     /// Whether a value moves unchanged, once, into or out of a member that is not required.
     pub(crate) moves_plainly: bool,
-    /// Whether a version changed the form of its text.
-    pub(crate) is_reformed: bool,
     /// Whether the version that a document gets has and requires the last name, and whether a document can lack it that the
     /// version before does not require it of.
     pub(crate) is_required: bool,
     pub(crate) can_lack: bool,
     /// The version that removed it or, down, introduced it.
     pub(crate) version: VersionId,
-    /// The place of the first name among all names of the object.
-    pub(crate) slot: usize,
     /// There and back: from each name to the last, then from the first to each between, which only a complement asks for.
     routes: Vec<[Route; 2]>,
 }
@@ -105,7 +102,7 @@ pub(crate) struct Route {
     pub(crate) source: Location,
     pub(crate) target: Location,
     /// The kinds that the value must have behind so many parts of the source.
-    pub(crate) carries: Vec<(usize, Holds)>,
+    pub(crate) kinds: Vec<(usize, Holds)>,
     pub(crate) steps: Vec<Step>,
     pub(crate) changes: Vec<ChangeId>,
 }
@@ -129,11 +126,6 @@ impl Between {
     /// Each object in which something happens, by its number.
     pub(crate) fn objects(&self) -> impl Iterator<Item = &ObjectPairs> {
         self.objects.iter().filter(|object| !object.pairs.is_empty())
-    }
-
-    /// Whether something happens in an object, or in one below.
-    pub(crate) fn reaches(&self, object: &ObjectEntry) -> bool {
-        self.of(object).is_some()
     }
 
     /// Whether an object has another one inside, or is it, and no version between removed what leads there.
@@ -207,18 +199,22 @@ impl Pair {
 }
 
 impl Route {
-    /// Computes a value. Returns `None` if the other name can't hold it, and an empty list if it stays as it is.
-    pub(crate) fn computed(&self, source: &[u8]) -> Option<Vec<u8>> {
-        let mut value = Vec::new();
+    /// Computes a value. `None` if the other name can't hold it.
+    pub(crate) fn computed<'s>(&self, source: &'s [u8]) -> Option<Cow<'s, [u8]>> {
+        let mut value = Cow::Borrowed(source);
         for step in &self.steps {
-            let before = if value.is_empty() { source } else { &value };
-            match (step.compute)(before) {
-                Some(computed) => value = computed,
+            match (step.compute)(&value) {
+                Some(computed) => value = Cow::Owned(computed),
                 None if step.or_stays => {}
                 None => return None,
             }
         }
         Some(value)
+    }
+
+    /// The same, or the value as it is.
+    pub(crate) fn computed_or_same<'s>(&self, source: &'s [u8]) -> Cow<'s, [u8]> {
+        self.computed(source).unwrap_or(Cow::Borrowed(source))
     }
 
     /// Whether the value moves as it is, and all of it.

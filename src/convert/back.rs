@@ -30,7 +30,7 @@
 //! [`super::saved`] reads it.
 
 use super::choice::Need;
-use super::decided::{Changed, Decided, Element, ObjectAt, PathId, Side, What};
+use super::decided::{Changed, Decided, Element, ObjectAt, PlaceId, PlaceStep, Side, What};
 use super::json::write_string;
 use super::matching::{Identifiers, id};
 use super::needs::comes_back;
@@ -38,37 +38,58 @@ use super::steps::Steps;
 use crate::contract::location::around;
 use crate::contract::pairs::Pair;
 use crate::text::pointer::{write_number, write_token};
+use crate::text::sort::{Keyed, sort};
 use crate::text::{Doc, NodeId, Span};
-use alloc::vec::Vec;
-use core::ops::Range;
+use alloc::vec::{IntoIter, Vec};
+use core::iter::Peekable;
 
-/// Writes the complement of a conversion in which the needs are set; nothing, if there are none.
+/// Writes the complement of a conversion in which the needs are set.
 pub(super) struct BackWriter<'w> {
-    pub(super) doc: Doc<'w>,
-    pub(super) steps: &'w Steps<'w>,
-    pub(super) decided: &'w Decided,
-    pub(super) ids: &'w mut Identifiers,
-    /// By element, whether something is known of it or of one inside.
-    pub(super) needed: Vec<bool>,
+    doc: Doc<'w>,
+    steps: &'w Steps<'w>,
+    decided: &'w Decided,
+    ids: &'w mut Identifiers,
+    /// The objects of which something is known, by their elements, and those elements with the ones around them.
+    objects: Peekable<IntoIter<Keyed>>,
+    elements: Peekable<IntoIter<PlaceId>>,
 }
 
-impl BackWriter<'_> {
-    pub(super) fn write(&mut self, out: &mut Vec<u8>) {
-        self.needed.clear();
-        self.needed.resize(self.decided.elements.len(), false);
-        let mut is_any = false;
-        for (object, entries) in self.decided.entries() {
+impl<'w> BackWriter<'w> {
+    /// Writes nothing if nothing is known.
+    pub(super) fn write(
+        doc: Doc<'w>,
+        steps: &'w Steps<'w>,
+        decided: &'w Decided,
+        ids: &'w mut Identifiers,
+        out: &mut Vec<u8>,
+    ) {
+        let (mut objects, mut needed) = (Vec::new(), Vec::new());
+        for ((object, entries), place) in decided.entries().zip(0..) {
             if entries.iter().any(Changed::is_needed) {
-                is_any = true;
-                let mut element = object.element;
-                while !core::mem::replace(&mut self.needed[element as usize], true) && element > 0 {
-                    element = self.decided.elements[element as usize].outer;
+                objects.push((decided.element_of(object.place).0.into(), place));
+                needed.resize(decided.places.len(), false);
+                let mut around = object.place;
+                while !core::mem::replace(&mut needed[around as usize], true) {
+                    around = decided.outer(around);
                 }
             }
         }
-        if is_any {
-            self.document(out);
+        if objects.is_empty() {
+            return;
         }
+        sort(&mut objects, &mut Vec::new());
+        let needed = (0..).zip(needed).filter(|(_, is_needed)| *is_needed);
+        let is_element = |place: &PlaceId| matches!(decided.places[*place as usize].step, PlaceStep::Element(_));
+        let elements = needed.map(|(place, _)| place).filter(is_element);
+        let mut writer = BackWriter {
+            doc,
+            steps,
+            decided,
+            ids,
+            objects: objects.into_iter().peekable(),
+            elements: elements.collect::<Vec<PlaceId>>().into_iter().peekable(),
+        };
+        writer.document(out);
     }
 
     fn document(&mut self, out: &mut Vec<u8>) {
@@ -90,102 +111,78 @@ impl BackWriter<'_> {
             write_string(&[steps.rules.option_pointer.as_bytes()], out);
             out.push(b',');
         }
-        self.write_id(&self.decided.elements[0], out);
-        let objects = 0..self.decided.objects.len();
-        self.inside(0, 0..self.decided.elements.len(), objects, out);
+        self.next_element(out);
         end(out);
     }
 
-    fn write_id(&self, element: &Element, out: &mut Vec<u8>) {
+    /// Writes the next element: its identifier, its members and its lists.
+    fn next_element(&mut self, out: &mut Vec<u8>) {
+        let Some(number) = self.elements.next() else { return };
+        let (_, element) = self.decided.element_of(number);
         if let Some(id) = id(self.doc, element.node, element.identifier) {
             out.extend_from_slice(b"\"id\":");
             write_string(&[self.doc.source(id)], out);
             out.push(b',');
         }
+        self.part(b"\"members\":{", out, |writer, out| {
+            while let Some((_, place)) = writer.objects.next_if(|(of, _)| *of == u64::from(number)) {
+                writer.members(place as usize, out);
+            }
+        });
+        self.part(b"\"lists\":{", out, |writer, out| {
+            while let Some((list, first)) = writer.next_in(number) {
+                writer.list(list, first, out);
+            }
+        });
     }
 
-    /// Writes the members and lists of an element. Ranges are those of it and the elements inside, and of their objects.
-    fn inside(&mut self, element: u32, elements: Range<usize>, objects: Range<usize>, out: &mut Vec<u8>) {
-        let decided = self.decided;
+    /// Writes an object behind its key, if something is in it.
+    fn part(&mut self, key: &[u8], out: &mut Vec<u8>, write: impl FnOnce(&mut Self, &mut Vec<u8>)) {
         let start = out.len();
-        out.extend_from_slice(b"\"members\":{");
+        out.extend_from_slice(key);
         let first = out.len();
-        for n in objects.clone() {
-            let object = &decided.objects[n];
-            if object.element == element {
-                let first = n.checked_sub(1).map_or(0, |before| decided.objects[before].end);
-                let entries = &decided.changed[first as usize..object.end as usize];
-                self.members(object, entries, out);
-            }
-        }
+        write(self, out);
         match out.len() > first {
             true => end_inner(out),
             false => out.truncate(start),
         }
-        let mut children = Vec::new();
-        for n in elements.start + 1..elements.end {
-            if decided.elements[n].outer == element && self.needed[n] {
-                children.push(n);
-            }
-        }
-        if children.is_empty() {
-            return;
-        }
-        out.extend_from_slice(b"\"lists\":{");
-        let list_of = |n: usize| decided.elements[n].list;
-        for list in children.chunk_by(|&a, &b| list_of(a) == list_of(b)) {
-            self.list(list, (elements.end, objects.end), out);
-        }
-        end_inner(out);
     }
 
-    /// Writes the records of some elements of a list.
-    fn list(&mut self, list: &[usize], ends: (usize, usize), out: &mut Vec<u8>) {
-        let first = self.decided.elements[list[0]];
-        self.write_pointer(first.path, None, out);
+    /// The next element, if it is of a list in that one, and the place of the list.
+    fn next_in(&mut self, outer: PlaceId) -> Option<(PlaceId, &'w Element)> {
+        let next = *self.elements.peek()?;
+        let list = self.decided.outer(next);
+        let is_in = self.decided.element_of(list).0 == outer;
+        is_in.then(|| (list, self.decided.element_of(next).1))
+    }
+
+    /// Writes the records of a list, given its place and the first element of it.
+    fn list(&mut self, list: PlaceId, first: &Element, out: &mut Vec<u8>) {
+        self.write_pointer(list, None, out);
         self.ids.gather(self.doc, Some(first.list), first.identifier, &[], b"");
         out.extend_from_slice(b":{\"count\":");
         write_number(self.ids.count().into(), out);
         out.extend_from_slice(b",\"of\":[");
-        let repeated: Vec<bool> = list
-            .iter()
-            .map(|&n| self.ids.repeats(self.decided.elements[n].position))
-            .collect();
-        for (&n, is_repeated) in list.iter().zip(repeated) {
-            let element = self.decided.elements[n];
+        // A list inside of an element takes the place of this one in `ids`.
+        let repeated: Vec<u32> = (0..self.ids.count()).filter(|&place| self.ids.repeats(place)).collect();
+        let outer = self.decided.element_of(list).0;
+        while let Some((_, element)) = self.next_in(outer).filter(|(_, next)| next.list == first.list) {
             out.extend_from_slice(b"{\"at\":");
             write_number(element.position.into(), out);
             out.push(b',');
-            self.write_id(&element, out);
-            if is_repeated {
+            if repeated.binary_search(&element.position).is_ok() {
                 out.extend_from_slice(b"\"repeated\":true,");
             }
-            self.inside(n as u32, self.elements_in(n, ends.0), self.objects_in(n, ends.1), out);
+            self.next_element(out);
             end_inner(out);
         }
         out.pop();
         out.extend_from_slice(b"]},");
     }
 
-    /// An element and those inside of it.
-    fn elements_in(&self, element: usize, end: usize) -> Range<usize> {
-        let behind = self.decided.elements[element + 1..end].iter();
-        let count = behind.take_while(|one| one.outer as usize >= element).count();
-        element..element + 1 + count
-    }
-
-    /// The objects in an element and in those inside of it.
-    fn objects_in(&self, element: usize, end: usize) -> Range<usize> {
-        let objects = &self.decided.objects[..end];
-        let node = self.decided.elements[element].node;
-        let start = objects.partition_point(|object| object.node < node);
-        let next = self.doc.node(node).next();
-        let count = objects[start..].partition_point(|object| object.node < next);
-        start..start + count
-    }
-
     /// Writes what is known of an object's members.
-    fn members(&self, object: &ObjectAt, entries: &[Changed], out: &mut Vec<u8>) {
+    fn members(&self, object: usize, out: &mut Vec<u8>) {
+        let (object, entries) = self.decided.entries_of(object);
         for pair in &object.pairs.pairs {
             for name in 0..pair.names.len() {
                 self.member(object, pair, name, entries, out);
@@ -196,33 +193,33 @@ impl BackWriter<'_> {
     /// Writes what is known of the members with one name: of several a list.
     fn member(&self, object: &ObjectAt, pair: &'static Pair, name: usize, entries: &[Changed], out: &mut Vec<u8>) {
         let is_it = |one: &&Changed| one.pair == pair.number && usize::from(one.name) == name;
-        let mut told: Vec<&Changed> = entries.iter().filter(is_it).collect();
-        let has = |need| told.iter().any(|one| one.need == need);
+        let mut with_text: Vec<&Changed> = entries.iter().filter(is_it).collect();
+        let has = |need| with_text.iter().any(|one| one.need == need);
         let mark = match (has(Need::Kept), has(Need::New)) {
             (true, _) => &b"\"is\":\"kept\","[..],
             (_, true) => b"\"is\":\"new\",",
             _ => b"",
         };
         let is_spelled = has(Need::Spelled);
-        told.retain(|one| one.is_removed() || is_spelled && one.is_there());
-        if mark.is_empty() && told.is_empty() {
+        with_text.retain(|one| one.is_removed() || is_spelled && one.is_there());
+        if mark.is_empty() && with_text.is_empty() {
             return;
         }
-        self.write_pointer(object.path, Some(pair.field(name).word.text()), out);
+        self.write_pointer(object.place, Some(pair.field(name).word.text()), out);
         out.push(b':');
-        if told.len() > 1 {
+        if with_text.len() > 1 {
             out.push(b'[');
         }
         // A mark alone has no text.
-        for n in 0..told.len().max(1) {
+        for n in 0..with_text.len().max(1) {
             out.push(b'{');
             out.extend_from_slice(mark);
-            if let Some(one) = told.get(n) {
+            if let Some(one) = with_text.get(n) {
                 self.write_one(pair, one, entries, out);
             }
             end_inner(out);
         }
-        if told.len() > 1 {
+        if with_text.len() > 1 {
             out.pop();
             out.extend_from_slice(b"],");
         }
@@ -266,7 +263,7 @@ impl BackWriter<'_> {
         let source = doc.source(one.value);
         let [open, close] = around(whole, doc.node(one.value).span()).map(|part| part.of(text));
         match one.what {
-            What::Merges(with) if self.carries(pair, (usize::from(one.name), with), entries, source) => {
+            What::Merges(with) if self.has_same(pair, (usize::from(one.name), with), entries, source) => {
                 let before = Span::new(name.start, doc.node(one.value).start).of(text);
                 write_string(&[before, syntax.empty, close], out);
             }
@@ -282,8 +279,8 @@ impl BackWriter<'_> {
         }
     }
 
-    /// Whether the member of a key carries the value of a name in the same spelling.
-    fn carries(&self, pair: &'static Pair, (name, with): (usize, NodeId), entries: &[Changed], source: &[u8]) -> bool {
+    /// Whether the member of a key has the value of a name in the same spelling.
+    fn has_same(&self, pair: &'static Pair, (name, with): (usize, NodeId), entries: &[Changed], source: &[u8]) -> bool {
         let mut all = entries.iter().filter(|one| one.pair == pair.number);
         let Some(other) = all.find(|one| one.key == with && one.is_there()) else {
             return false;
@@ -296,11 +293,11 @@ impl BackWriter<'_> {
         own.is_some_and(|own| self.doc.source(own) == source)
     }
 
-    /// Writes the pointer of a path, or of a member there.
-    fn write_pointer(&self, path: PathId, name: Option<&[u8]>, out: &mut Vec<u8>) {
+    /// Writes the pointer of a place, or of a member there.
+    fn write_pointer(&self, place: PlaceId, name: Option<&[u8]>, out: &mut Vec<u8>) {
         let mut pointer = Vec::new();
         self.decided
-            .write_path(path, Side::Input, &self.steps.option, &mut pointer);
+            .write_pointer(place, Side::Input, &self.steps.option, &mut pointer);
         if let Some(name) = name {
             pointer.push(b'/');
             write_token(name, &mut pointer);

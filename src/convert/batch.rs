@@ -7,8 +7,8 @@
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-use super::engine::Engine;
-use super::listing::OutputPaths;
+use super::engine::{Engine, Job};
+use super::listing::path_in_output;
 use super::other::is_other;
 use super::steps::Steps;
 use super::tallies::Tallies;
@@ -120,10 +120,16 @@ impl BatchConverter {
     /// Converts a document, and copies the text around it in its unit.
     fn document(&mut self, batch: Batch, steps: &Steps, unit: Unit, complement: Option<&[u8]>) {
         let before = self.engine.output().len();
+        let job = Job {
+            text: batch.text,
+            unit,
+            complement,
+            keeps_complement: batch.keeps_complements,
+        };
         // A query is all of its text.
         let is_converted = match steps.shape.is_query() {
-            true => self.copied(batch, steps, unit, complement),
-            false => self.unit(batch, steps, batch.text, unit, complement),
+            true => self.convert_copy(batch, steps, job),
+            false => self.convert_unit(batch, steps, &job),
         };
         if !is_converted {
             self.engine.output().truncate(before);
@@ -135,27 +141,28 @@ impl BatchConverter {
     }
 
     /// Converts a copy of a document.
-    fn copied(&mut self, batch: Batch, steps: &Steps, unit: Unit, complement: Option<&[u8]>) -> bool {
-        let (whole, document) = (batch.text, unit.document);
+    fn convert_copy(&mut self, batch: Batch, steps: &Steps, job: Job) -> bool {
+        let Unit { start, end, document } = job.unit;
         let mut buffer = core::mem::take(&mut self.text);
-        let text = Padded::copy(document.of(whole.text()), &mut buffer);
-        let before = whole.slice(unit.start, document.start as usize);
+        let text = Padded::copy(document.of(batch.text.text()), &mut buffer);
+        let unit = Unit::whole(text);
+        let around = [(start, document.start as usize), (document.end as usize, end)];
+        let [before, behind] = around.map(|(start, end)| batch.text.slice(start, end));
         self.engine.output().extend_from_slice(before);
-        let is_converted = self.unit(batch, steps, text, Unit::whole(text), complement);
-        let behind = whole.slice(document.end as usize, unit.end);
+        let is_converted = self.convert_unit(batch, steps, &Job { text, unit, ..job });
         self.engine.output().extend_from_slice(behind);
         self.text = buffer;
         is_converted
     }
 
-    /// Converts a unit of a text. Returns whether it was not refused.
-    fn unit(&mut self, batch: Batch, steps: &Steps, text: Padded, unit: Unit, complement: Option<&[u8]>) -> bool {
+    /// Returns whether it was not refused.
+    fn convert_unit(&mut self, batch: Batch, steps: &Steps, job: &Job) -> bool {
         let start = self.engine.output().len();
-        self.engine
-            .append(steps, text, unit, complement, batch.keeps_complements);
+        self.engine.append(steps, job);
         if !self.engine.outcome.refusals.is_empty() {
             return false;
         }
+        let Job { text, unit, .. } = *job;
         if steps.from != steps.to && is_other(self.engine.index.doc(text), steps.shape) {
             self.result.others.push(self.result.units);
         }
@@ -191,21 +198,23 @@ impl BatchConverter {
     fn count_notes(&mut self, steps: &Steps, text: Padded) {
         let (engine, tallies) = (&self.engine, &mut self.result.tallies);
         let (doc, catalogue) = (engine.index.doc(text), steps.plan.catalogue);
-        let mut trail = Trail::new(doc);
-        let mut steps_in = Vec::new();
-        let mut paths = None;
+        let (mut trail, mut trail_of_gaps) = (Trail::new(doc), Trail::new(doc));
+        let mut path = Vec::new();
         engine.for_each_shortfall(steps, doc, &mut |note| {
-            let (shared, trail) = trail.to(note.node);
-            steps_in.truncate(shared);
-            let more = trail[shared..].iter();
-            steps_in.extend(more.map(|step| PathStep::of(catalogue, doc, step)));
             let record = note.record(steps).numbers();
             match note.reason.topic() {
                 Topic::Gap => {
-                    let paths = paths.get_or_insert_with(|| OutputPaths::new(doc, steps, &engine.decided));
-                    tallies.count(catalogue, record, &paths.of_gap(trail, &note));
+                    let way = |entry| trail_of_gaps.to(entry).1.to_vec();
+                    let path = path_in_output(doc, steps, &engine.decided, &note, way);
+                    tallies.count(catalogue, record, &path);
                 }
-                _ => tallies.count(catalogue, record, &steps_in),
+                _ => {
+                    let (shared, way) = trail.to(note.node);
+                    path.truncate(shared);
+                    let more = way.iter().skip(shared);
+                    path.extend(more.map(|step| PathStep::of(catalogue, doc, step)));
+                    tallies.count(catalogue, record, &path);
+                }
             }
         });
     }

@@ -35,6 +35,13 @@ pub(super) enum Action {
     Move(usize),
 }
 
+/// What is seen of each name, and what happens to it.
+#[derive(Debug, Default)]
+pub(super) struct Buffers {
+    pub(super) seen: Vec<Option<Seen>>,
+    pub(super) actions: Vec<Action>,
+}
+
 /// Sets what happens to each name. The first is that of the version that the document has, the last that of the version
 /// it gets, unless that has none.
 ///
@@ -95,6 +102,8 @@ pub(super) enum Origin {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Written {
     pub(super) origin: Origin,
+    /// It was spelled differently from how the way back would write it.
+    pub(super) is_spelled: bool,
     /// Its value can move back.
     pub(super) can_move: bool,
     pub(super) fits: bool,
@@ -111,62 +120,27 @@ pub(super) enum Need {
     Spelled,
 }
 
-/// Buffers for [`find_needs`].
-#[derive(Debug, Default)]
-pub(super) struct NeedBuffers {
-    turned: Vec<Option<Seen>>,
-    actions: Vec<Action>,
-}
-
 /// Sets what the way back has to know of each name of the output: with that, exactly what came goes, what stayed stays, and
 /// what moved moves back. It adds one after the other until that is so: what came first, then from the last name on.
 /// `has_from` says whether the version that the document had knows the first name.
-pub(super) fn find_needs(
-    written: &[Option<Written>],
-    has_from: bool,
-    needs: &mut Vec<Need>,
-    buffers: &mut NeedBuffers,
-) {
-    let last = written.len() - 1;
+pub(super) fn find_needs(written: &[Option<Written>], has_from: bool, needs: &mut Vec<Need>, buffers: &mut Buffers) {
     needs.clear();
-    needs.extend(written.iter().map(|one| match one.map(|one| one.origin) {
-        Some(Origin::Moved(from)) if from > 0 || !has_from => Need::Spelled,
+    needs.extend(written.iter().map(|one| match one {
+        Some(one) if one.is_spelled || needs_name(one.origin, has_from) => Need::Spelled,
         _ => Need::Nothing,
     }));
-    let NeedBuffers { turned, actions } = buffers;
     loop {
-        turned.clear();
-        turned.extend(written.iter().zip(&*needs).rev().map(|(one, need)| {
-            one.map(|one| Seen {
-                can_move: one.can_move,
-                fits: one.fits,
-                mark: match need {
-                    Need::Kept => Mark::Kept,
-                    Need::New => Mark::New,
-                    Need::Nothing | Need::Spelled => Mark::None,
-                },
-                spelled_as: match one.origin {
-                    Origin::Moved(from) if *need == Need::Spelled && (from > 0 || !has_from) => Some(last - from),
-                    _ => None,
-                },
-            })
-        }));
-        choose(turned, has_from, actions);
-        let is_undone = |name: usize, origin: Origin| {
-            actions[last - name]
-                == match origin {
-                    Origin::Stayed => Action::Stay,
-                    Origin::Came => Action::Go,
-                    Origin::Moved(from) => Action::Move(last - from),
-                }
-        };
+        turn(written, has_from, needs, buffers);
         let open = |name: &usize, is_kind: fn(Origin) -> bool| {
-            let origin = written[*name].map(|one| one.origin);
-            origin.is_some_and(|origin| is_kind(origin) && needs[*name] == Need::Nothing && !is_undone(*name, origin))
+            let origin = written[*name].map(|one| one.origin).filter(|origin| is_kind(*origin));
+            needs[*name] == Need::Nothing && origin.is_some_and(|origin| !is_undone(buffers, *name, origin))
         };
-        let came = (0..=last).find(|name| open(name, |origin| origin == Origin::Came));
-        let stayed = (0..=last).rfind(|name| open(name, |origin| origin == Origin::Stayed));
-        let moved = (0..=last).rfind(|name| open(name, |origin| matches!(origin, Origin::Moved(_))));
+        let mut names = 0..written.len();
+        let came = names.clone().find(|name| open(name, |origin| origin == Origin::Came));
+        let stayed = names
+            .clone()
+            .rfind(|name| open(name, |origin| origin == Origin::Stayed));
+        let moved = names.rfind(|name| open(name, |origin| matches!(origin, Origin::Moved(_))));
         match (came, stayed, moved) {
             (Some(name), ..) => needs[name] = Need::New,
             (_, Some(name), _) => needs[name] = Need::Kept,
@@ -174,6 +148,44 @@ pub(super) fn find_needs(
             _ => return,
         }
     }
+}
+
+/// Whether the way back would not find the name of a member that moved.
+fn needs_name(origin: Origin, has_from: bool) -> bool {
+    matches!(origin, Origin::Moved(from) if from > 0 || !has_from)
+}
+
+/// Sets what the way back does with each name, of which the order is the other one.
+fn turn(written: &[Option<Written>], has_from: bool, needs: &[Need], Buffers { seen, actions }: &mut Buffers) {
+    let last = written.len() - 1;
+    seen.clear();
+    seen.extend(written.iter().zip(needs).rev().map(|(one, need)| {
+        one.map(|one| Seen {
+            can_move: one.can_move,
+            fits: one.fits,
+            mark: match need {
+                Need::Kept => Mark::Kept,
+                Need::New => Mark::New,
+                Need::Nothing | Need::Spelled => Mark::None,
+            },
+            spelled_as: match one.origin {
+                Origin::Moved(from) if *need == Need::Spelled && needs_name(one.origin, has_from) => Some(last - from),
+                _ => None,
+            },
+        })
+    }));
+    choose(seen, has_from, actions);
+}
+
+/// Whether the way back undoes what made a member of the output.
+fn is_undone(Buffers { actions, .. }: &Buffers, name: usize, origin: Origin) -> bool {
+    let last = actions.len() - 1;
+    actions[last - name]
+        == match origin {
+            Origin::Stayed => Action::Stay,
+            Origin::Came => Action::Go,
+            Origin::Moved(from) => Action::Move(last - from),
+        }
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -1,7 +1,8 @@
 //! What the output gets and the document does not have: members that a complement restores, and values for gaps; and the gaps
 //! that nothing fills.
 
-use super::decide::{Output, PairAt};
+use super::choice::Origin;
+use super::decide::PairAt;
 use super::decided::{Changed, What};
 use super::fits::is_required;
 use super::fragment::{KEY, VALUE};
@@ -16,18 +17,13 @@ use alloc::vec::Vec;
 impl Walk<'_> {
     /// Restores what the complement has of a name.
     pub(super) fn restore(&mut self, at: PairAt, name: usize) {
-        let Some(first) = self.name(name).saved else { return };
-        let slot = at.pair.slot + name;
-        let count = self
-            .scratch
-            .buffers
-            .saved
-            .iter()
-            .filter(|(one, _)| *one == slot)
-            .count();
-        for number in first..first + count {
+        for n in 0..self.scratch.buffers.saved.len() {
+            let (pair, number) = self.scratch.buffers.saved[n];
             let saved = self.saved.members[number];
-            let is_used = saved.is_spelling() && self.name(name).output == Output::Moved(saved.of);
+            if pair != at.pair.number || saved.name != name {
+                continue;
+            }
+            let is_used = saved.is_spelling() && self.name(name).output == Some(Origin::Moved(saved.of));
             if !saved.has_text() || is_used || saved.is_spelling() && at.pair.is_in_place() {
                 continue;
             }
@@ -36,25 +32,22 @@ impl Walk<'_> {
                 false => self.rejoined(at.pair, name, saved),
             };
             let Some(text) = text else { continue };
-            match self.name(name).output {
-                Output::Nothing | Output::Came => self.come(at, name, text, &saved),
-                Output::Stayed => self.note(
-                    (usize::from(at.pair.number), name),
-                    Reason::GivesWay,
-                    self.name(name).key,
-                ),
-                Output::Moved(from) => self.note(
-                    (usize::from(at.pair.number), name),
-                    Reason::GivesWay,
-                    self.name(from).key,
-                ),
-            }
+            let own = match self.name(name).output {
+                None | Some(Origin::Came) => {
+                    self.come(at, name, text, &saved);
+                    continue;
+                }
+                Some(Origin::Stayed) => name,
+                Some(Origin::Moved(from)) => from,
+            };
+            let key = self.name(own).key;
+            self.note(at.pair, name, Reason::GivesWay, key);
         }
     }
 
     /// Adds a member to the output. What has no position comes last.
     fn come(&mut self, at: PairAt, name: usize, text: Span, saved: &SavedMember) {
-        self.scratch.buffers.names[name].output = Output::Came;
+        self.scratch.buffers.names[name].output = Some(Origin::Came);
         let position = if saved.is_removed { saved.position } else { u32::MAX };
         self.out.changed.push(Changed {
             text,
@@ -77,11 +70,8 @@ impl Walk<'_> {
         if value.is_some_and(|value| steps.makes(back, (fragment, hole), (doc, value))) {
             return Some(self.out.make(text));
         }
-        let carried = value.map(|value| {
-            let source = doc.source(value);
-            steps.computed(route, source).unwrap_or_else(|| source.to_vec())
-        });
-        let (removed, instead) = match &carried {
+        let now = value.map(|value| route.computed_or_same(doc.source(value)));
+        let (removed, instead) = match &now {
             Some(value) => (fragment.node(hole).span(), &**value),
             None => removal(fragment, VALUE, hole)?,
         };
@@ -114,7 +104,7 @@ impl Walk<'_> {
                 let text = self.out.make(&text);
                 self.come(at, last, text, &SavedMember::default());
             }
-            None => self.note((usize::from(at.pair.number), last), Reason::Missing, at.object),
+            None => self.note(at.pair, last, Reason::Missing, at.object),
         }
     }
 

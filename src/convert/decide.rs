@@ -1,7 +1,7 @@
 //! Decides what happens to the pairs of one object: what stays, goes and moves, by the table of [`super::choice`], and what
 //! comes, which [`super::comes`] adds.
 
-use super::choice::{Action, Mark, Need, NeedBuffers, Seen, Written, choose};
+use super::choice::{Action, Buffers, Mark, Need, Origin, Seen, Written, choose};
 use super::decided::{Changed, Noted, What};
 use super::walk::Walk;
 use crate::contract::pairs::{ObjectPairs, Pair, Route};
@@ -15,16 +15,14 @@ use alloc::vec::Vec;
 pub(super) struct PairBuffers {
     /// By name of the pair.
     pub(super) names: Vec<InPair>,
-    seen: Vec<Option<Seen>>,
-    actions: Vec<Action>,
-    /// The numbers of the complement's members for the object, with the places of their names.
-    pub(super) saved: Vec<(usize, usize)>,
+    pub(super) choice: Buffers,
+    /// The complement's members for the object: the number of the pair, and the own one.
+    pub(super) saved: Vec<(u16, usize)>,
     order: Vec<Keyed>,
     spare: Vec<Keyed>,
     sorted: Vec<Changed>,
     pub(super) written: Vec<Option<Written>>,
     pub(super) needs: Vec<Need>,
-    pub(super) need_buffers: NeedBuffers,
 }
 
 /// A name of a pair in one object.
@@ -41,18 +39,8 @@ pub(super) struct InPair {
     fits: bool,
     /// The first of the complement's members for it.
     pub(super) saved: Option<usize>,
-    /// What the output holds under the name.
-    pub(super) output: Output,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) enum Output {
-    #[default]
-    Nothing,
-    Stayed,
-    /// The member of that name.
-    Moved(usize),
-    Came,
+    /// Where that comes from which the output holds under the name.
+    pub(super) output: Option<Origin>,
 }
 
 /// The pair that is decided.
@@ -68,12 +56,7 @@ pub(super) struct PairAt {
 impl Walk<'_> {
     /// Decides about the pairs of an object, whose members begin at a place of what the walk has found.
     pub(super) fn decide(&mut self, object: NodeId, pairs: &'static ObjectPairs, first: usize) {
-        self.scratch.buffers.saved.clear();
-        if !self.saved.records.is_empty() {
-            let mut saved = core::mem::take(&mut self.scratch.buffers.saved);
-            self.take_saved(|number, member| saved.push((member.slot, number)));
-            self.scratch.buffers.saved = saved;
-        }
+        self.find_saved(pairs);
         let has_saved = !self.scratch.buffers.saved.is_empty();
         if !has_saved && !pairs.can_lack && self.scratch.found.len() == first {
             return;
@@ -107,13 +90,13 @@ impl Walk<'_> {
             return false;
         };
         let is_first = pairs.known[usize::from(found.known)].name == Some((0, 0));
-        if !is_first || !pair.moves_plainly || self.steps.templates.is_unclear(pair, 0) {
+        if !is_first || !pair.moves_plainly || self.steps.templates.there(pair, 0).is_unclear {
             return false;
         }
         let Some(value) = self.steps.value(self.doc, pair.route(0, 1), found.key + 1) else {
             return false;
         };
-        found.value = value;
+        (found.value, found.into) = (value, 1);
         let (found, entry) = (*found, self.out.changed.len());
         self.out.changed.push(Changed {
             value,
@@ -130,23 +113,19 @@ impl Walk<'_> {
         let is_any_there = self.look(at);
         let (last, first_entry) = (at.pair.last(), self.out.changed.len());
         if is_any_there {
-            let Walk { scratch, .. } = self;
-            let buffers = &mut scratch.buffers;
-            choose(&mut buffers.seen, at.pair.has_to, &mut buffers.actions);
-            match at.pair.is_in_place() && self.mark(0) != Mark::New {
-                true => self.change_in_place(at),
-                false => self.apply(at),
-            }
+            let Buffers { seen, actions } = &mut self.scratch.buffers.choice;
+            choose(seen, at.pair.has_to, actions);
+            self.apply(at);
         }
         if !self.scratch.buffers.saved.is_empty() {
             for name in 0..=last {
                 self.restore(at, name);
             }
         }
-        if (at.pair.can_lack || is_any_there && at.pair.is_required) && self.name(last).output == Output::Nothing {
+        if (at.pair.can_lack || is_any_there && at.pair.is_required) && self.name(last).output.is_none() {
             self.fill_or_lack(at);
         }
-        if self.sets_needs {
+        if self.sets_needs && self.out.changed.len() > first_entry {
             self.set_needs(at.pair, first_entry);
         }
     }
@@ -162,8 +141,8 @@ impl Walk<'_> {
         let buffers = &mut self.scratch.buffers;
         buffers.names.clear();
         buffers.names.resize(count, InPair::default());
-        buffers.seen.clear();
-        buffers.seen.resize(count, None);
+        buffers.choice.seen.clear();
+        buffers.choice.seen.resize(count, None);
         let mut is_any_there = false;
         for n in first..self.scratch.found.len() {
             let found = self.scratch.found[n];
@@ -176,11 +155,9 @@ impl Walk<'_> {
                 name.count += 1;
             }
         }
-        for n in 0..self.scratch.buffers.saved.len() {
-            let (slot, number) = self.scratch.buffers.saved[n];
-            if let Some(name) = slot.checked_sub(pair.slot).filter(|name| *name < count) {
-                self.scratch.buffers.names[name].saved.get_or_insert(number);
-            }
+        let PairBuffers { saved, names, .. } = &mut self.scratch.buffers;
+        for &(_, number) in saved.iter().filter(|(of, _)| *of == pair.number) {
+            names[self.saved.members[number].name].saved.get_or_insert(number);
         }
         if is_any_there {
             for name in 0..count {
@@ -199,21 +176,19 @@ impl Walk<'_> {
             return;
         };
         let (doc, steps) = (self.doc, self.steps);
-        let can_move = name < pair.last() || pair.is_in_place() && pair.is_reformed;
-        let value = can_move
-            .then(|| steps.value(doc, pair.route(name, pair.last()), key + 1))
-            .flatten();
-        let is_unclear = value.is_some() && steps.templates.is_unclear(pair, name);
-        let can_build = !is_unclear || self.spelling(pair, name, pair.last()).is_some();
+        let route = (name < pair.last()).then(|| pair.route(name, pair.last()));
+        let value = route.and_then(|route| steps.value(doc, route, key + 1));
+        let is_unclear = value.is_some() && steps.templates.there(pair, name).is_unclear;
+        let can_build = !is_unclear || !self.spelling(name, pair.last(), 0).is_empty();
         let fits = pair.field(name).holds.expects(doc.node(key + 1).kind());
         let spelled_as = (0..=pair.last()).find(|&into| {
             let is_other = into != name && (into < pair.last() || !pair.has_to);
-            let is_spelled = is_other && self.spelling(pair, name, into).is_some();
+            let is_spelled = is_other && !self.spelling(name, into, 0).is_empty();
             is_spelled && steps.value(doc, pair.route(name, into), key + 1).is_some()
         });
         let mark = self.mark(name);
         let buffers = &mut self.scratch.buffers;
-        buffers.seen[name] = Some(Seen {
+        buffers.choice.seen[name] = Some(Seen {
             can_move: value.is_some() && can_build,
             fits,
             mark,
@@ -229,44 +204,43 @@ impl Walk<'_> {
         saved.map_or(Mark::None, |saved| self.saved.members[saved].mark)
     }
 
-    /// What the complement has of a name that another one becomes.
-    fn spelling(&self, pair: &Pair, from: usize, into: usize) -> Option<usize> {
-        let number = self.name(into).saved?;
-        let saved = &self.saved.members[number];
-        let is_it = saved.is_spelling() && saved.of == from && (into != from || pair.is_in_place());
-        is_it.then_some(number)
+    /// How the complement spells the name that another one becomes: of several, the nth. Empty if it does not.
+    fn spelling(&self, from: usize, into: usize, nth: usize) -> Span {
+        let members = &self.saved.members;
+        let spelled = self.name(into).saved.and_then(|first| {
+            let saved = members.get(first + nth)?;
+            let is_it = saved.is_spelling() && saved.of == from && saved.pointer == members[first].pointer;
+            is_it.then_some(saved.text)
+        });
+        spelled.unwrap_or_default()
     }
 
     /// Applies what was chosen for the names of a pair.
     fn apply(&mut self, at: PairAt) {
         for name in 0..=at.pair.last() {
             if self.name(name).found.is_some() {
-                let output = match self.scratch.buffers.actions[name] {
-                    Action::Stay => (name, Output::Stayed),
-                    Action::Move(into) => (into, Output::Moved(name)),
+                let (into, origin) = match self.scratch.buffers.choice.actions[name] {
+                    Action::Stay => (name, Origin::Stayed),
+                    Action::Move(into) => (into, Origin::Moved(name)),
                     Action::Go => continue,
                 };
-                self.scratch.buffers.names[output.0].output = output.1;
+                self.scratch.buffers.names[into].output = Some(origin);
             }
         }
         for name in 0..=at.pair.last() {
-            self.each(at, name, |walk, n, nth| walk.apply_to(at, name, n, nth));
-        }
-    }
-
-    /// Calls a function with each member of a name that may repeat, or with the last of one that may not.
-    fn each(&mut self, at: PairAt, name: usize, mut act: impl FnMut(&mut Self, usize, usize)) {
-        let Some(last) = self.name(name).found else { return };
-        let first = match at.pair.field(name).model.is_repeatable {
-            true => at.first,
-            false => last,
-        };
-        let is_it = Some((at.pair.number, name as u8));
-        let mut nth = 0;
-        for n in first..=last {
-            if at.pairs.known[usize::from(self.scratch.found[n].known)].name == is_it {
-                act(self, n, nth);
-                nth += 1;
+            let Some(last) = self.name(name).found else { continue };
+            let first = match at.pair.field(name).model.is_repeatable {
+                true => at.first,
+                // The last one counts.
+                false => last,
+            };
+            let is_it = Some((at.pair.number, name as u8));
+            let mut nth = 0;
+            for n in first..=last {
+                if at.pairs.known[usize::from(self.scratch.found[n].known)].name == is_it {
+                    self.apply_to(at, name, n, nth);
+                    nth += 1;
+                }
             }
         }
     }
@@ -276,11 +250,20 @@ impl Walk<'_> {
         let found = &mut self.scratch.found[n];
         let key = found.key;
         found.is_closed = true;
-        match self.scratch.buffers.actions[name] {
+        match self.scratch.buffers.choice.actions[name] {
             Action::Stay => {
-                self.out.changed.push(self.entry(at, name, n, What::Stays));
-                if name == at.pair.last() && at.pair.has_to {
-                    self.note_unfit(at, key);
+                let (mut text, mut saved) = Default::default();
+                if at.pair.is_in_place() {
+                    self.scratch.found[n].is_closed = false;
+                    (text, saved) = self.form(at.pair, key + 1, nth).unwrap_or_default();
+                }
+                self.out.changed.push(Changed {
+                    text,
+                    saved,
+                    ..self.entry(at, name, n, What::Stays)
+                });
+                if name == at.pair.last() && at.pair.has_to && text.is_empty() {
+                    self.note_unfit(at, name, key, key);
                 }
             }
             Action::Go => {
@@ -301,22 +284,18 @@ impl Walk<'_> {
         let Some(value) = steps.value(doc, route, key + 1) else {
             return;
         };
-        let spelled = self.spelling(at.pair, name, into);
-        let spelled = spelled.map(|saved| saved + nth).filter(|saved| {
-            let same = self.saved.members.get(*saved).map(|member| member.slot);
-            same == Some(at.pair.slot + into)
-        });
-        let text = self.moved_text(at.pair, (name, into), value, spelled);
+        let saved = self.spelling(name, into, nth);
+        let text = self.moved_text(at.pair, (name, into), value, saved);
         let found = &mut self.scratch.found[n];
-        (found.value, found.is_closed) = (value, text.is_some());
+        (found.value, found.into, found.is_closed) = (value, into as u8, text.is_some());
         self.out.changed.push(Changed {
             value,
             text: text.unwrap_or_default(),
-            saved: self.spelled(spelled),
+            saved,
             ..self.entry(at, name, n, What::Moves { into: into as u8 })
         });
         if into == at.pair.last() && text.is_none() && route.is_whole() {
-            self.note_unfit_moved(at, name, key);
+            self.note_unfit(at, name, key, at.object);
         }
     }
 
@@ -327,15 +306,15 @@ impl Walk<'_> {
         pair: &'static Pair,
         (name, into): (usize, usize),
         value: NodeId,
-        spelled: Option<usize>,
+        spelled: Span,
     ) -> Option<Span> {
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(name, into);
         if route.steps.is_empty() {
             return None;
         }
-        if let Some(saved) = spelled
-            && let text = self.saved.members[saved].text.of(&self.saved.strings)
+        if !spelled.is_empty()
+            && let text = spelled.of(&self.saved.strings)
             && let Some((spelling, hole)) = self.scratch.fragment.hole(text, route, &steps.option)
         {
             let back = pair.back(name, into);
@@ -343,7 +322,8 @@ impl Walk<'_> {
                 return Some(self.out.make(spelling.source(hole)));
             }
         }
-        let computed = steps.computed(route, doc.source(value))?;
+        let source = doc.source(value);
+        let computed = route.computed(source).filter(|computed| *computed != source)?;
         Some(self.out.make(&computed))
     }
 
@@ -363,21 +343,19 @@ impl Walk<'_> {
             };
             return (What::Goes(reason), key + 1);
         }
-        if self.name(name).output != Output::Nothing {
+        if self.name(name).output.is_some() {
             return (What::Goes(Reason::Replaced), key + 1);
         }
-        let holder = self.name(last).output;
-        let is_kept = match holder {
-            Output::Moved(_) => true,
-            _ => holder == Output::Stayed && self.name(last).fits,
+        // The name whose value the output keeps.
+        let keeper = match self.name(last).output {
+            Some(Origin::Moved(from)) => Some(from),
+            Some(Origin::Stayed) if self.name(last).fits => Some(last),
+            _ => None,
         };
-        if let Some(value) = value.filter(|_| is_kept) {
-            let other = match holder {
-                Output::Moved(from) => self.name(from),
-                _ => self.name(last),
-            };
+        if let (Some(value), Some(keeper)) = (value, keeper) {
+            let other = self.name(keeper);
             let are_single = count == 1 && other.count == 1;
-            return match are_single && self.is_same(pair, (name, value), holder) {
+            return match are_single && self.is_same(pair, (name, value), keeper) {
                 true => (What::Merges(other.key), value),
                 // Where a name may repeat, the value is the whole one.
                 false => (What::Goes(Reason::Kept), if count > 1 { key + 1 } else { value }),
@@ -385,7 +363,7 @@ impl Walk<'_> {
         }
         let is_at_option = pair.route(name, last).source.is_at_option();
         let reason = match value {
-            _ if is_kept => Reason::Kept,
+            _ if keeper.is_some() => Reason::Kept,
             Some(_) => Reason::NoBuilding,
             None if is_at_option => Reason::NoValueThere,
             None => Reason::NoValue,
@@ -393,57 +371,30 @@ impl Walk<'_> {
         (What::Goes(reason), key + 1)
     }
 
-    /// Whether the output's last name holds what a value would become. Two that move there may go to different places in it:
-    /// each version that one crosses can lead deeper.
-    fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), holder: Output) -> bool {
+    /// Whether the last name gets what a value would become from another name, or has it. Two that move there may go to
+    /// different places in it: each version that one crosses can lead deeper.
+    fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), keeper: usize) -> bool {
         let (doc, steps) = (self.doc, self.steps);
-        let last = pair.last();
-        let route = pair.route(name, last);
+        let route = pair.route(name, pair.last());
+        if keeper == pair.last() {
+            let own = steps.value(doc, pair.back(name, keeper), self.name(keeper).key + 1);
+            return own.is_some_and(|own| steps.makes(route, (doc, value), (doc, own)));
+        }
+        let other_route = pair.route(keeper, pair.last());
         let depth = |route: &Route| route.target.tokens(&steps.option).count();
-        match holder {
-            Output::Stayed => {
-                let own = steps.value(doc, pair.back(name, last), self.name(last).key + 1);
-                own.is_some_and(|own| steps.makes(route, (doc, value), (doc, own)))
-            }
-            Output::Moved(from) => self.name(from).value.is_some_and(|other| {
-                let other_route = pair.route(from, last);
-                if depth(other_route) != depth(route) {
-                    return false;
-                }
-                let [a, b] = [(route, value), (other_route, other)].map(|(route, value)| {
-                    let source = doc.source(value);
-                    steps.computed(route, source).unwrap_or_else(|| source.to_vec())
-                });
-                a == b
-            }),
-            Output::Nothing | Output::Came => false,
-        }
+        self.name(keeper).value.is_some_and(|other| {
+            let [a, b] =
+                [(route, value), (other_route, other)].map(|(route, it)| route.computed_or_same(doc.source(it)));
+            depth(route) == depth(other_route) && a == b
+        })
     }
 
-    /// A member that both versions have: its value gets another form, or stays.
-    fn change_in_place(&mut self, at: PairAt) {
-        self.scratch.buffers.names[0].output = Output::Stayed;
-        self.each(at, 0, |walk, n, _| walk.change_value(at, n));
-    }
-
-    fn change_value(&mut self, at: PairAt, n: usize) {
-        let value = self.scratch.found[n].key + 1;
-        let spelled = self.spelling(at.pair, 0, 0);
-        let has_value = self.name(0).value.is_some();
-        let text = has_value
-            .then(|| self.moved_text(at.pair, (0, 0), value, spelled))
-            .flatten();
-        match text.filter(|text| text.of(&self.out.made) != self.doc.source(value)) {
-            Some(text) => self.out.changed.push(Changed {
-                text,
-                saved: self.spelled(spelled),
-                ..self.entry(at, 0, n, What::Moves { into: 0 })
-            }),
-            None => {
-                self.out.changed.push(self.entry(at, 0, n, What::Stays));
-                self.note_unfit(at, value - 1);
-            }
-        }
+    /// The form that a value gets in a member which both versions have, and how the complement spells that. `None` if it
+    /// stays as it is.
+    fn form(&mut self, pair: &'static Pair, value: NodeId, nth: usize) -> Option<(Span, Span)> {
+        let saved = self.spelling(0, 0, nth);
+        let text = self.moved_text(pair, (0, 0), value, saved)?;
+        (text.of(&self.out.made) != self.doc.source(value)).then_some((text, saved))
     }
 
     /// What happens to the nth of what the walk has found.
@@ -452,17 +403,12 @@ impl Walk<'_> {
         Changed::of(at.pair, name, what, found.key, found.position)
     }
 
-    /// How the complement spells a member that moves.
-    fn spelled(&self, saved: Option<usize>) -> Span {
-        saved.map_or(Span::default(), |saved| self.saved.members[saved].text)
-    }
-
-    pub(super) fn note(&mut self, at: (usize, usize), reason: Reason, node: NodeId) {
+    pub(super) fn note(&mut self, pair: &Pair, name: usize, reason: Reason, node: NodeId) {
         self.out.noted.push(Noted {
             object: self.out.objects.len() as u32,
             reason,
-            pair: at.0 as u16,
-            name: at.1 as u8,
+            pair: pair.number,
+            name: name as u8,
             node,
             other: None,
         });

@@ -8,6 +8,7 @@ use crate::contract::catalogue::{FieldEntry, ObjectEntry};
 use crate::contract::location::LocationToken;
 use crate::contract::model::Layout;
 use crate::contract::pairs::{Known, ObjectPairs, Pair};
+use crate::report::path_step::PathStep;
 use crate::report::reason::Reason;
 use crate::text::pointer::write_token;
 use crate::text::sort::Keyed;
@@ -17,10 +18,8 @@ use alloc::vec::Vec;
 /// The list, with its buffers.
 #[derive(Debug, Default)]
 pub(super) struct Decided {
-    /// Elements of lists around the objects. The first is the document.
-    pub(super) elements: Vec<Element>,
-    /// Where objects and lists are in their elements. The first is the element itself.
-    pub(super) paths: Vec<LeadStep>,
+    /// Where the objects are. The first is the document.
+    pub(super) places: Vec<Place>,
     /// The objects in which something was decided, in the order of the text.
     pub(super) objects: Vec<ObjectAt>,
     /// Of each object first what happens to its own members, in their order, then what comes, by position.
@@ -34,37 +33,46 @@ pub(super) struct Decided {
     pub(super) joined: Vec<&'static Pair>,
 }
 
-/// The number of a path.
-pub(super) type PathId = u32;
+/// The number of a place.
+pub(super) type PlaceId = u32;
 
-/// The last step of a path, and the path before it.
+/// A place in the document that leads to objects, and the one around it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct LeadStep {
-    pub(super) outer: PathId,
-    pub(super) known: &'static Known,
-    /// The pair through whose value it leads, if that moves.
-    pub(super) pair: Option<&'static Pair>,
+pub(super) struct Place {
+    pub(super) outer: PlaceId,
+    pub(super) step: PlaceStep,
 }
 
-/// An element of a list.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum PlaceStep {
+    /// An element of a list, or the document.
+    Element(Element),
+    /// A member. If it has a name of a pair, with what becomes of that.
+    Member(&'static Known, Option<Moves>),
+}
+
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Element {
     pub(super) node: NodeId,
-    /// The element around the list, and where the list is in that.
-    pub(super) outer: u32,
     pub(super) list: NodeId,
-    pub(super) path: PathId,
     pub(super) position: u32,
     /// The member that identifies the elements of the list.
     pub(super) identifier: Option<&'static str>,
+}
+
+/// What a value moves from and into: names of a pair.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moves {
+    pub(super) pair: &'static Pair,
+    pub(super) name: usize,
+    pub(super) into: usize,
 }
 
 /// An object in which something was decided.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ObjectAt {
     pub(super) node: NodeId,
-    pub(super) element: u32,
-    pub(super) path: PathId,
+    pub(super) place: PlaceId,
     pub(super) pairs: &'static ObjectPairs,
     /// Its entries of the list end here.
     pub(super) end: u32,
@@ -95,6 +103,7 @@ pub(super) struct Changed {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum What {
+    /// It keeps its name. Its value does too, or gets another form.
     Stays,
     /// It is removed, and lost.
     Goes(Reason),
@@ -121,8 +130,7 @@ pub(super) struct Noted {
 
 impl Decided {
     pub(super) fn clear(&mut self) {
-        self.elements.clear();
-        self.paths.clear();
+        self.places.clear();
         self.objects.clear();
         self.changed.clear();
         self.noted.clear();
@@ -133,17 +141,37 @@ impl Decided {
 
     /// Each object with its entries.
     pub(super) fn entries(&self) -> impl Iterator<Item = (&ObjectAt, &[Changed])> {
-        let mut start = 0;
-        self.objects.iter().map(move |object| {
-            let range = start..object.end as usize;
-            start = range.end;
-            (object, &self.changed[range])
-        })
+        (0..self.objects.len()).map(|place| self.entries_of(place))
     }
 
-    /// Whether the output differs from the input.
-    pub(super) fn has_edits(&self, from: usize) -> bool {
-        self.changed[from..].iter().any(|one| one.what != What::Stays)
+    /// An object with its entries.
+    pub(super) fn entries_of(&self, object: usize) -> (&ObjectAt, &[Changed]) {
+        let at = &self.objects[object];
+        (at, &self.changed[self.first_entry(object)..at.end as usize])
+    }
+
+    /// The entries of an object and of all later ones.
+    pub(super) fn entries_from(&self, object: usize) -> &[Changed] {
+        &self.changed[self.first_entry(object)..]
+    }
+
+    fn first_entry(&self, object: usize) -> usize {
+        object
+            .checked_sub(1)
+            .map_or(0, |before| self.objects[before].end as usize)
+    }
+
+    /// Whether the output differs from the input in an object or a later one.
+    pub(super) fn is_edited_from(&self, object: usize) -> bool {
+        self.entries_from(object).iter().any(Changed::is_edit)
+    }
+
+    /// Forgets what was decided in an object and all later ones, which are in a place.
+    pub(super) fn forget(&mut self, object: usize, place: PlaceId) {
+        self.changed.truncate(self.first_entry(object));
+        self.objects.truncate(object);
+        while self.noted.pop_if(|one| one.object as usize >= object).is_some() {}
+        self.places.truncate(place as usize);
     }
 
     /// Keeps a text. Returns its place in `made`.
@@ -153,15 +181,10 @@ impl Decided {
         Span::new(start, self.made.len() as u32)
     }
 
-    /// The number of a path, which is added if it is new.
-    pub(super) fn path(&mut self, outer: PathId, known: &'static Known, pair: Option<&'static Pair>) -> PathId {
-        let is_it = |step: &LeadStep| step.outer == outer && core::ptr::eq(step.known, known);
-        let found = self.paths.iter().position(is_it);
-        let place = found.unwrap_or_else(|| {
-            self.paths.push(LeadStep { outer, known, pair });
-            self.paths.len() - 1
-        });
-        place as PathId + 1
+    /// Adds a place in another one.
+    pub(super) fn push_place(&mut self, outer: PlaceId, step: PlaceStep) -> PlaceId {
+        self.places.push(Place { outer, step });
+        self.places.len() as PlaceId - 1
     }
 }
 
@@ -175,36 +198,68 @@ pub(super) enum Side {
 }
 
 impl Decided {
-    /// Writes where something is in its element.
-    pub(super) fn write_path(&self, path: PathId, side: Side, option: &[LocationToken], out: &mut Vec<u8>) {
-        let Some(step) = path.checked_sub(1).and_then(|place| self.paths.get(place as usize)) else {
+    /// The place around one.
+    pub(super) fn outer(&self, place: PlaceId) -> PlaceId {
+        self.places[place as usize].outer
+    }
+
+    /// The element in which a place is, or which it is.
+    pub(super) fn element_of(&self, place: PlaceId) -> (PlaceId, &Element) {
+        match &self.places[place as usize].step {
+            PlaceStep::Element(element) => (place, element),
+            PlaceStep::Member(..) => self.element_of(self.outer(place)),
+        }
+    }
+
+    /// The entry around a place, or which it is, if the document is a list.
+    pub(super) fn entry(&self, place: PlaceId, steps: &Steps) -> Option<NodeId> {
+        let (number, element) = self.element_of(place);
+        match self.outer(number) {
+            _ if number == 0 || steps.shape.layout != Layout::Entries => None,
+            0 => Some(element.node),
+            outer => self.entry(outer, steps),
+        }
+    }
+
+    /// The steps to a place in the output, from the document or, if that is a list, from the entry.
+    pub(super) fn path_in_entry(&self, place: PlaceId, steps: &Steps) -> Vec<PathStep> {
+        let (number, element) = self.element_of(place);
+        let mut all = Vec::new();
+        if number > 0 && self.entry(number, steps) != Some(element.node) {
+            all = self.path_in_entry(self.outer(number), steps);
+            all.push(PathStep::Index(element.position));
+        }
+        self.add_steps(place, Side::Output, &steps.option, &mut all);
+        all
+    }
+
+    /// Writes where a place is in its element.
+    pub(super) fn write_pointer(&self, place: PlaceId, side: Side, option: &[LocationToken], out: &mut Vec<u8>) {
+        let mut steps = Vec::new();
+        self.add_steps(place, side, option, &mut steps);
+        for step in steps {
+            out.push(b'/');
+            write_token(step.pattern(), out);
+        }
+    }
+
+    /// Adds the steps to a place from its element.
+    fn add_steps(&self, place: PlaceId, side: Side, option: &[LocationToken], out: &mut Vec<PathStep>) {
+        let PlaceStep::Member(known, moves) = self.places[place as usize].step else {
             return;
         };
-        self.write_path(step.outer, side, option, out);
-        let (field, place) = match (step.pair, side) {
-            (Some(pair), Side::Input) => (pair.field(0), &pair.route(0, pair.last()).source),
-            (Some(pair), Side::Output) => (pair.into(), &pair.route(0, pair.last()).target),
-            (None, _) => return write_name(step.known.word.text(), out),
+        self.add_steps(self.outer(place), side, option, out);
+        let Some(Moves { pair, name, into }) = moves else {
+            return out.push(PathStep::Word(&known.word));
         };
-        write_name(field.word.text(), out);
-        place.write(option, out);
+        let route = pair.route(name, into);
+        let (field, location) = match side {
+            Side::Input => (pair.field(name), &route.source),
+            Side::Output => (pair.field(into), &route.target),
+        };
+        out.push(PathStep::Word(&field.word));
+        out.extend(location.tokens(option).map(|token| PathStep::Name(token.name.clone())));
     }
-
-    /// Writes where something is in an entry, with `*` for each element of a list.
-    pub(super) fn write_pattern(&self, element: u32, path: PathId, steps: &Steps, out: &mut Vec<u8>) {
-        let around = &self.elements[element as usize];
-        let is_entry = steps.shape.layout == Layout::Entries && around.outer == 0;
-        if element > 0 && !is_entry {
-            self.write_pattern(around.outer, around.path, steps, out);
-            out.extend_from_slice(b"/*");
-        }
-        self.write_path(path, Side::Output, &steps.option, out);
-    }
-}
-
-fn write_name(name: &[u8], out: &mut Vec<u8>) {
-    out.push(b'/');
-    write_token(name, out);
 }
 
 impl ObjectAt {
@@ -232,6 +287,11 @@ impl Changed {
             saved: Span::default(),
             span: Span::default(),
         }
+    }
+
+    /// Whether the output differs from the input there.
+    pub(super) fn is_edit(&self) -> bool {
+        self.what != What::Stays || !self.text.is_empty()
     }
 
     /// Whether it is a member of the input.

@@ -183,24 +183,18 @@ impl Search<'_> {
     /// Rules out versions.
     fn rule_out(&mut self, clue: Clue, field: &'static FieldEntry, node: NodeId, is_it: &dyn Fn(VersionId) -> bool) {
         for version in self.catalogue.version_ids().filter(|version| is_it(*version)) {
-            self.sign(version, clue, field, node);
+            if !self.ruled_out.contains(&version) {
+                self.ruled_out.push(version);
+            } else if self.signs.len() >= self.most {
+                continue;
+            }
+            self.signs.push(Sign {
+                version,
+                clue,
+                field,
+                node,
+            });
         }
-    }
-
-    fn sign(&mut self, version: VersionId, clue: Clue, field: &'static FieldEntry, node: NodeId) {
-        let is_first = !self.ruled_out.contains(&version);
-        if self.signs.len() >= self.most && !is_first {
-            return;
-        }
-        if is_first {
-            self.ruled_out.push(version);
-        }
-        self.signs.push(Sign {
-            version,
-            clue,
-            field,
-            node,
-        });
     }
 
     /// The fields in which versions differ.

@@ -42,13 +42,27 @@ pub(crate) struct Engine {
     order: Vec<Keyed>,
 }
 
+/// A document to convert, and how.
+pub(super) struct Job<'j> {
+    pub(super) text: Padded<'j>,
+    /// The document, with what is around it and copied.
+    pub(super) unit: Unit,
+    pub(super) complement: Option<&'j [u8]>,
+    pub(super) keeps_complement: bool,
+}
+
 impl Engine {
     /// Converts a text, or sets the refusals.
     pub(crate) fn convert(&mut self, steps: &Steps, text: Padded) {
         let complement = steps.rules.complement;
-        let complement = complement.map(|held| held.as_json().as_bytes());
         self.output().clear();
-        self.append(steps, text, Unit::whole(text), complement, true);
+        let job = Job {
+            text,
+            unit: Unit::whole(text),
+            complement: complement.map(|held| held.as_json().as_bytes()),
+            keeps_complement: true,
+        };
+        self.append(steps, &job);
     }
 
     /// The output of the last conversion.
@@ -79,93 +93,77 @@ impl Engine {
         notes::for_each(doc, steps, &self.decided, &self.saved, false, take);
     }
 
-    /// Converts a unit of a text and appends its output, or sets the refusals.
-    pub(super) fn append(
-        &mut self,
-        steps: &Steps,
-        text: Padded,
-        unit: Unit,
-        complement: Option<&[u8]>,
-        keeps_complement: bool,
-    ) {
-        let outcome = &mut self.outcome;
-        outcome.complement.clear();
-        outcome.refusals.clear();
-        outcome.entries = None;
+    /// Converts a document and appends its output, or sets the refusals.
+    pub(super) fn append(&mut self, steps: &Steps, job: &Job) {
+        self.outcome.complement.clear();
+        self.outcome.refusals.clear();
+        self.outcome.entries = None;
         self.index.clear();
         self.decided.clear();
         self.saved.clear();
-        self.output.begin(unit.start);
-        if let Err(refusal) = self.try_append(steps, text, unit, complement, keeps_complement) {
-            self.outcome.refusals.push(refusal);
-        }
+        self.output.begin(job.unit.start);
+        let refusal = self.try_append(steps, job).err();
+        self.outcome.refusals.extend(refusal);
     }
 
-    fn try_append(
-        &mut self,
-        steps: &Steps,
-        text: Padded,
-        unit: Unit,
-        complement: Option<&[u8]>,
-        keeps_complement: bool,
-    ) -> Result<(), Finding> {
+    fn try_append(&mut self, steps: &Steps, job: &Job) -> Result<(), Finding> {
         let limits = &steps.rules.limits;
-        let fragment = &mut self.scratch.fragment;
-        fragment.is_query = steps.shape.is_query();
-        if let Some(complement) = complement {
-            let read = self.saved.read(complement, steps, fragment);
+        self.scratch.fragment.is_query = steps.shape.is_query();
+        if let Some(complement) = job.complement {
+            let read = self.saved.read(complement, steps);
             read.map_err(|mismatch| Finding::of_complement(mismatch, steps.shape.section))?;
         }
         if steps.from != steps.to {
-            let Span { start, end } = unit.document;
+            let Span { start, end } = job.unit.document;
             if limits.is_too_large((end - start) as usize) {
                 return Err(Finding::unread(Code::TooLarge));
             }
             let mut index = core::mem::take(&mut self.index);
-            steps.read(&mut index, text, unit.document, limits.depth);
+            steps.read(&mut index, job.text, job.unit.document, limits.depth);
             let read = match index.fault() {
                 Some(fault) => Err(Finding::of_fault(fault)),
-                None => self.convert_document(index.doc(text), steps, keeps_complement),
+                None => self.convert_document(index.doc(job.text), steps, job.keeps_complement),
             };
             self.index = index;
             read?;
         }
-        self.output.copy(text.text(), unit.end);
+        self.output.copy(job.text.text(), job.unit.end);
         Ok(())
     }
 
     fn convert_document(&mut self, doc: Doc, steps: &Steps, keeps_complement: bool) -> Result<(), Finding> {
         self.outcome.entries = list_of(doc, steps)?;
-        if !steps.change() {
-            return Ok(());
-        }
-        let Engine {
-            decided,
-            saved,
-            scratch,
-            ..
-        } = self;
         let list = self.outcome.entries.and_then(Entries::list);
-        Walk::run(doc, list, steps, saved, scratch, decided, keeps_complement);
+        let mut walk = Walk {
+            doc,
+            steps,
+            saved: &mut self.saved,
+            scratch: &mut self.scratch,
+            out: &mut self.decided,
+            record: None,
+            place: 0,
+            sets_needs: keeps_complement,
+        };
+        walk.document(list);
+        if self.saved.is_malformed {
+            return Err(Finding::of_complement(Mismatch::Malformed, steps.shape.section));
+        }
         self.refuse_repeated_names(doc);
         self.refuse_orphans(steps, doc)?;
-        let Engine {
-            decided,
-            saved,
-            scratch,
-            output,
-            ..
-        } = self;
-        Writer::run(doc, steps, saved, &mut scratch.fragment, decided, output);
+        let mut writer = Writer {
+            doc,
+            steps,
+            saved: &self.saved,
+            fragment: &mut self.scratch.fragment,
+            decided: &mut self.decided,
+            out: &mut self.output,
+            next: (0, 0),
+            next_start: 0,
+        };
+        writer.write();
         if keeps_complement {
-            let mut back = BackWriter {
-                doc,
-                steps,
-                decided,
-                ids: &mut scratch.ids,
-                needed: Vec::new(),
-            };
-            back.write(&mut self.outcome.complement);
+            let (ids, out) = (&mut self.scratch.ids, &mut self.outcome.complement);
+            BackWriter::write(doc, steps, &self.decided, ids, out);
         }
         if steps.rules.on_loss == OnLoss::Error {
             self.refuse_losses(doc, steps);

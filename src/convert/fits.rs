@@ -4,11 +4,10 @@
 use super::decide::PairAt;
 use super::walk::Walk;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, enum_value_of};
-use crate::contract::model::{Basis, Form, VersionId};
-use crate::contract::pairs::{Pair, required};
+use crate::contract::model::{Basis, VersionId};
+use crate::contract::pairs::required;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::reason::{Reason, Topic};
-use crate::text::syntax::QUERY;
 use crate::text::{Doc, NodeId, NodeKind};
 use alloc::vec::Vec;
 
@@ -21,150 +20,98 @@ pub(super) struct Fits<'d> {
 }
 
 impl Walk<'_> {
-    /// Notes a member that stays with a value that the version does not allow. If the version before has the field and does
-    /// not allow the value either, it was for the check to say.
-    pub(super) fn note_unfit(&mut self, at: PairAt, key: NodeId) {
-        let (pair, field) = (at.pair, at.pair.into());
-        let reason = match pair.is_in_place() {
-            true => self.new_mistake(Some(field), field, key + 1),
-            false => {
-                let reason = self.new_mistake(None, field, key + 1);
-                reason.or_else(|| self.mistake_inside(field, key + 1))
-            }
-        };
-        if let Some(reason) = reason {
-            self.note_unfit_once(pair, reason, key);
-        }
-    }
-
-    /// Why the version does not allow a value, unless the one before did not either, in the field that it was there.
-    fn new_mistake(&self, from: Option<&FieldEntry>, into: &FieldEntry, value: NodeId) -> Option<Reason> {
-        let [before, after] = [self.steps.from, self.steps.to].map(|version| self.steps.fits(self.doc, version));
-        let reason = after.mistake(into, value)?;
-        let was_allowed = from.is_none_or(|from| {
-            let becomes_error = before.tolerates_unknown(from) && !after.tolerates_unknown(into);
-            match before.mistake(from, value) {
-                Some(Reason::UnknownValue) => becomes_error,
-                mistake => mistake.is_none(),
-            }
-        });
-        was_allowed.then_some(reason)
-    }
-
-    /// Notes a value that the version does not allow, of several with one name the first.
-    fn note_unfit_once(&mut self, pair: &Pair, reason: Reason, node: NodeId) {
-        let object = self.out.objects.len() as u32;
-        let mut of_object = self.out.noted.iter().rev().take_while(|one| one.object == object);
-        if !of_object.any(|one| one.pair == pair.number && one.reason.topic() == Topic::Gap) {
-            self.note((usize::from(pair.number), pair.last()), reason, node);
-        }
-    }
-
-    fn mistake_inside(&self, field: &'static FieldEntry, value: NodeId) -> Option<Reason> {
-        let is_sound = self.steps.fits(self.doc, self.steps.to).is_sound_inside(field, value);
-        (!is_sound).then_some(Reason::Mistyped)
-    }
-
-    /// Notes a value that moves as it is, and that the version does not allow although the one before did.
-    pub(super) fn note_unfit_moved(&mut self, at: PairAt, name: usize, key: NodeId) {
-        let (doc, steps, pair) = (self.doc, self.steps, at.pair);
+    /// Notes a member whose value stays or moves whole, if the version does not allow it. If the version before has the field
+    /// and does not allow the value either, it was for the check to say. `node` is where the gap is.
+    pub(super) fn note_unfit(&mut self, at: PairAt, name: usize, key: NodeId, node: NodeId) {
+        let (pair, value) = (at.pair, key + 1);
         let (from, into) = (pair.field(name), pair.into());
-        let before = Some(from).filter(|from| from.model.is_available(steps.from));
-        let reason = self.new_mistake(before, into, key + 1).or_else(|| {
-            // What is inside of it is decided on its own, or does not change.
-            let is_same_inside = from.object_below() == into.object_below();
-            let reason = self.mistake_inside(into, key + 1).filter(|_| !is_same_inside)?;
-            let was_sound = before.is_none_or(|from| steps.fits(doc, steps.from).is_sound(from, key + 1));
-            was_sound.then_some(reason)
+        let [before, after] = [self.steps.from, self.steps.to].map(|version| self.steps.fits(self.doc, version));
+        let from = Some(from).filter(|from| from.model.is_available(before.version));
+        let reason = after.mistake(into, value).filter(|_| {
+            let becomes_error = |from| !before.has_unknown_as_error(from) && after.has_unknown_as_error(into);
+            from.is_none_or(|from| match before.mistake(from, value) {
+                Some(Reason::UnknownValue) => becomes_error(from),
+                mistake => mistake.is_none(),
+            })
         });
-        if let Some(reason) = reason {
-            self.note_unfit_once(pair, reason, at.object);
+        let reason = reason.or_else(|| {
+            // What is inside of one that the version before had, or one between, is decided on its own, or does not change.
+            let is_own = from.is_none() && name == pair.last();
+            let is_same_inside = !is_own && pair.field(name).object_below() == into.object_below();
+            let is_unsound = !is_same_inside && !after.is_sound_inside(into, value);
+            let was_sound = || from.is_none_or(|from| before.is_sound(from, value));
+            (is_unsound && was_sound()).then_some(Reason::Mistyped)
+        });
+        // Of several with one name the first is noted.
+        let object = self.out.objects.len() as u32;
+        let mut noted = self.out.noted.iter().rev().take_while(|one| one.object == object);
+        if let Some(reason) = reason
+            && !noted.any(|one| one.pair == pair.number && one.reason.topic() == Topic::Gap)
+        {
+            self.note(pair, pair.last(), reason, node);
         }
     }
 }
 
 impl Fits<'_> {
-    /// Why the version does not allow a value in a field.
+    /// Why the version does not allow a value in a field. One that an enumeration does not list is a reason even if a check
+    /// passes it over.
     fn mistake(&self, field: &FieldEntry, value: NodeId) -> Option<Reason> {
-        let node = self.doc.node(value);
-        let is_string = node.is(NodeKind::String);
-        if let (Holds::Enum(values), true) = (field.holds, is_string) {
-            let known = enum_value_of(values, self.version, self.doc, &node);
-            return known.is_none().then_some(Reason::UnknownValue);
-        }
-        if !self.is_of_kind(field, value) {
-            return Some(Reason::Mistyped);
-        }
-        match field.holds {
-            Holds::List(_) if self.lacks_elements(field, value) => Some(Reason::Mistyped),
-            Holds::List(element) if matches!(element.holds, Holds::Enum(_)) => {
+        match (self.wrong(field, value), field.holds) {
+            (Some((Code::Enum, _)), _) => Some(Reason::UnknownValue),
+            (Some((code, basis)), _) => {
+                let reason = match code {
+                    Code::Type | Code::Empty => Reason::Mistyped,
+                    _ => Reason::Misformed,
+                };
+                let is_null = self.doc.node(value).is(NodeKind::Null);
+                self.is_error(field, code, basis, is_null).then_some(reason)
+            }
+            (None, Holds::List(element)) if matches!(element.holds, Holds::Enum(_)) => {
                 let mut elements = self.doc.elements(value);
                 elements.find_map(|item| self.mistake(element, item))
             }
-            Holds::Text(_) | Holds::Reformed(_) if is_string && self.is_misformed(field, value) => {
-                Some(Reason::Misformed)
+            (None, _) => None,
+        }
+    }
+
+    /// What a check finds in a value itself, and how firmly.
+    fn wrong(&self, field: &FieldEntry, value: NodeId) -> Option<(Code, Basis)> {
+        let (doc, node) = (self.doc, self.doc.node(value));
+        match (field.holds, node.kind()) {
+            (Holds::Enum(values), NodeKind::String) => {
+                let known = enum_value_of(values, self.version, doc, &node);
+                known.is_none().then_some((Code::Enum, Basis::Stated))
             }
-            _ => None,
-        }
-    }
-
-    /// Whether a value that an enumeration does not list is no error in a field.
-    fn tolerates_unknown(&self, field: &FieldEntry) -> bool {
-        self.is_received && !field.is_vital(self.version)
-    }
-
-    /// Whether a list must not be empty, but is.
-    fn lacks_elements(&self, field: &FieldEntry, list: NodeId) -> bool {
-        let is_firm = !self.is_received || field.not_empty == Some(Basis::Stated) && field.is_vital(self.version);
-        let is_array = self.doc.node(list).is(NodeKind::Array);
-        is_firm && is_array && field.not_empty.is_some() && self.doc.elements(list).next().is_none()
-    }
-
-    /// Whether the form of a text is an error in a field.
-    fn is_misformed(&self, field: &FieldEntry, value: NodeId) -> bool {
-        self.text_mistake(field, value).is_some_and(|(code, basis)| {
-            let circumstances = Circumstances {
-                is_received: self.is_received,
-                basis,
-                is_vital: field.is_vital(self.version),
-                is_null: false,
-            };
-            default_severity(code, circumstances) == Severity::Error
-        })
-    }
-
-    /// What is wrong with a text, and how firmly. An empty one breaks the rule that requires a value, if there is one, and
-    /// else that of the form.
-    fn text_mistake(&self, field: &FieldEntry, value: NodeId) -> Option<(Code, Basis)> {
-        let text: Vec<u8> = self.doc.unescaped(&self.doc.node(value)).collect();
-        match field.presence_in(self.version).filter(|_| text.is_empty()) {
-            Some(basis) => Some((Code::Empty, basis)),
-            None => {
-                let code = field.holds.form(self.version).mistake(&text, false)?;
-                Some((code, Basis::Stated))
+            (Holds::Text(_) | Holds::Reformed(_), NodeKind::String) => {
+                let text: Vec<u8> = doc.unescaped(&node).collect();
+                // An empty one breaks the rule that requires a value, if there is one, and else that of the form.
+                let asked = field.presence_in(self.version).filter(|_| text.is_empty());
+                let asked = asked.map(|basis| (Code::Empty, basis));
+                let form = field.holds.form(self.version);
+                asked.or_else(|| Some((form.mistake(&text, false)?, Basis::Stated)))
             }
+            (Holds::List(_), NodeKind::Array) if doc.elements(value).next().is_none() => {
+                Some((Code::Empty, field.not_empty?))
+            }
+            (holds, kind) => (!holds.expects(kind)).then_some((Code::Type, field.model.kind_basis)),
         }
     }
 
-    /// Whether a value has a type that is no error in a field.
-    fn is_of_kind(&self, field: &FieldEntry, value: NodeId) -> bool {
-        let node = self.doc.node(value);
-        let holds = field.holds.in_version(self.version);
-        let is_needed = field.is_vital(self.version) || !self.is_received && field.presence_in(self.version).is_some();
-        if self.doc.syntax() == &QUERY {
-            return match self.text_mistake(field, value) {
-                Some((Code::Empty, _)) => !is_needed,
-                mistake => mistake.is_none_or(|(code, _)| code != Code::Type),
-            };
-        }
-        let is_tolerant = self.is_received && field.model.kind_basis != Basis::Stated;
-        match node.kind() {
-            // Between its quotes.
-            NodeKind::String if matches!(holds, Holds::Text(Form::Free)) => !is_needed || node.end - node.start > 2,
-            _ if is_tolerant => true,
-            NodeKind::Null => matches!(field.holds, Holds::Any) || self.is_received && !is_needed,
-            kind => field.holds.expects(kind),
-        }
+    /// Whether what a check finds in a field is an error.
+    fn is_error(&self, field: &FieldEntry, code: Code, basis: Basis, is_null: bool) -> bool {
+        let circumstances = Circumstances {
+            is_received: self.is_received,
+            basis,
+            is_vital: field.is_vital(self.version),
+            is_null,
+        };
+        default_severity(code, circumstances) == Severity::Error
+    }
+
+    /// Whether a value that an enumeration does not list is an error in a field.
+    fn has_unknown_as_error(&self, field: &FieldEntry) -> bool {
+        self.is_error(field, Code::Enum, Basis::Stated, false)
     }
 
     /// Whether what is inside a value, which no conversion has looked at, is no error in a field.
@@ -191,28 +138,23 @@ impl Fits<'_> {
             let Some(place) = object.find_key(self.doc, &self.doc.node(key), 0) else {
                 continue;
             };
-            let bit = 1 << place;
+            let (bit, field) = (1 << place, &object.fields[place]);
             seen |= bit;
-            let is_removed = here.removed & bit != 0;
-            if is_removed && !self.is_received {
-                return false;
-            }
-            if here.absent() & bit == 0 && !self.is_sound(&object.fields[place], key + 1) {
+            let is_sound = match here.removed & bit != 0 {
+                true => !self.is_error(field, Code::Removed, Basis::Stated, false),
+                false => here.later & bit != 0 || self.is_sound(field, key + 1),
+            };
+            if !is_sound {
                 return false;
             }
         }
-        let missing = required(
-            object,
-            self.version,
-            discriminated(self.doc, object, node, self.version),
-        ) & !seen;
-        let mut fields = object.fields.iter();
-        fields.all(|field| missing >> field.place & 1 == 0 || self.is_tolerated(field.presence_in(self.version)))
-    }
-
-    /// Whether something that is required so firmly may be missing.
-    fn is_tolerated(&self, basis: Option<Basis>) -> bool {
-        self.is_received && basis != Some(Basis::Stated)
+        let value = discriminated(self.doc, object, node, self.version);
+        let missing = required(object, self.version, value) & !seen;
+        let mut missing = object.fields.iter().filter(|field| missing >> field.place & 1 != 0);
+        missing.all(|field| {
+            let basis = field.presence_in(self.version).unwrap_or(Basis::Stated);
+            !self.is_error(field, Code::Required, basis, false)
+        })
     }
 }
 

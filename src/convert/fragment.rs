@@ -42,9 +42,9 @@ impl Fragment {
         let doc = self.index.doc(text);
         let (object, key, value) = (doc.node(0), doc.node(KEY), doc.node(VALUE));
         // White space around a member belongs to its gap.
-        let is_alone = value.next() == object.next() && key.start == 1;
-        let is_bare = value.end as usize == length - 1;
-        (self.index.fault().is_none() && key.is(NodeKind::Key) && is_alone && is_bare).then_some(doc)
+        let is_only_one = value.next() == object.next() && key.start == 1;
+        let ends_with_it = value.end as usize == length - 1;
+        (self.index.fault().is_none() && key.is(NodeKind::Key) && is_only_one && ends_with_it).then_some(doc)
     }
 
     /// Reads a parameter.

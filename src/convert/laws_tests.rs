@@ -671,7 +671,12 @@ fn hold_all(law: &Law, count: u64) {
         let is_touched = law.ways().any(|(from, to)| {
             let between = law.plan.between(from, to);
             let mut objects = between.objects().filter(|object| between.leads(root, object.object));
-            objects.any(|object| object.pairs.iter().any(|pair| !pair.is_in_place() || pair.is_reformed))
+            objects.any(|object| {
+                object
+                    .pairs
+                    .iter()
+                    .any(|pair| !pair.is_in_place() || !pair.route(0, 0).steps.is_empty())
+            })
         });
         let count = if is_touched { count } else { count / 10 };
         let mut changed = 0;

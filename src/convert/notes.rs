@@ -1,8 +1,8 @@
 //! Notes: the changes, losses and gaps of a conversion, as numbers. They are read off the decided list, one after the
 //! other; [`super::listing`] adds their paths.
 
-use super::decided::{Changed, Decided, ObjectAt, What};
-use super::saved::Saved;
+use super::decided::{Changed, Decided, ObjectAt, PlaceId, What};
+use super::saved::{Record, Saved};
 use super::steps::Steps;
 use crate::contract::catalogue::{FieldEntry, NONE, SectionId};
 use crate::contract::location::{beside, path};
@@ -18,7 +18,9 @@ pub(crate) struct Note {
     pub(crate) reason: Reason,
     /// The key or element in the input; of what is missing or restored the object.
     pub(crate) node: NodeId,
-    /// The name that the member has, or would have, in the output, if it differs from that at the node.
+    /// Its object in the input, and where that is.
+    pub(super) at: Option<(NodeId, PlaceId)>,
+    /// The name that the member has, or would have, in the output.
     pub(crate) name: Option<&'static FieldEntry>,
     /// Of a change: the member in the output. Of an orphan: the positions of entry and item.
     pub(crate) to: Span,
@@ -37,6 +39,7 @@ impl Note {
         Note {
             reason,
             node,
+            at: None,
             name: None,
             to: Span::default(),
             field: None,
@@ -100,7 +103,9 @@ pub(super) fn for_each(
     has_changes: bool,
     take: &mut dyn FnMut(Note),
 ) {
-    orphans(steps, saved, take);
+    if let Some(root) = saved.records.first() {
+        orphans(steps, saved, root, None, take);
+    }
     for &(remark, section) in &steps.unnamed {
         take(Note {
             remark: Some((remark.number, section)),
@@ -110,25 +115,31 @@ pub(super) fn for_each(
     }
     let mut noted = decided.noted.iter().peekable();
     for (n, (object, entries)) in decided.entries().enumerate() {
+        let of_object = OfObject {
+            doc,
+            steps,
+            object,
+            entries,
+        };
         let own = entries.iter().take_while(|one| one.is_there()).count();
         let (own, comes) = entries.split_at(own);
         for one in own {
             if has_changes {
-                changes_of(steps, object, entries, one, take);
+                of_object.changes(one, take);
             }
-            losses_of(doc, steps, object, entries, one, take);
+            of_object.losses(one, take);
         }
         // What comes is listed in the order of the contract.
         for pair in object.pairs.pairs.iter().filter(|_| has_changes && !comes.is_empty()) {
-            for one in comes.iter().filter(|one| one.pair == pair.number) {
-                changes_of(steps, object, entries, one, take);
-            }
+            let of_pair = comes.iter().filter(|one| one.pair == pair.number);
+            of_pair.for_each(|one| of_object.changes(one, take));
         }
         while let Some(one) = noted.next_if(|one| one.object as usize == n) {
             let pair = &object.pairs.pairs[usize::from(one.pair)];
             let field = pair.field(usize::from(one.name));
             let is_gap = one.reason.topic() == Topic::Gap;
             take(Note {
+                at: Some((object.node, object.place)),
                 name: is_gap.then_some(field),
                 field: Some(field),
                 other: one.other.or(other_of(pair, usize::from(one.name))),
@@ -144,150 +155,133 @@ fn other_of(pair: &Pair, name: usize) -> Option<&'static FieldEntry> {
     (other != name).then(|| pair.field(other))
 }
 
-/// A note about a member.
-fn note_of(steps: &Steps, object: &ObjectAt, one: &Changed, reason: Reason, node: NodeId) -> Note {
-    let pair = object.pair(one);
-    let name = usize::from(one.name);
-    Note {
-        field: Some(pair.field(name)),
-        other: other_of(pair, name),
-        change: pair.names[name].change,
-        is_assumed: pair.needs_option(),
-        ..Note::new(reason, node, steps.to)
-    }
+/// The notes about an object's members.
+struct OfObject<'n> {
+    doc: Doc<'n>,
+    steps: &'n Steps<'n>,
+    object: &'n ObjectAt,
+    entries: &'n [Changed],
 }
 
-/// The changes of a member.
-fn changes_of(steps: &Steps, object: &ObjectAt, entries: &[Changed], one: &Changed, take: &mut dyn FnMut(Note)) {
-    let pair = object.pair(one);
-    let name = usize::from(one.name);
-    let note = |reason, node| note_of(steps, object, one, reason, node);
-    match one.what {
-        What::Stays | What::Goes(_) => {}
-        What::Merges(with) => {
-            let holder = entries.iter().find(|other| other.key == with && other.is_there());
-            let until = holder.map_or(0, |holder| match holder.what {
-                What::Moves { .. } => pair.route(usize::from(holder.name), pair.last()).changes.len(),
-                _ => 0,
-            });
-            let to = holder.map_or(Span::default(), |holder| holder.span);
-            let changes = &pair.route(name, pair.last()).changes;
-            for &change in &changes[..changes.len().saturating_sub(until)] {
-                take(Note {
-                    to,
-                    change,
-                    name: Some(pair.into()),
-                    ..note(Reason::Merged, one.key)
-                });
-            }
-        }
-        What::Moves { into } => {
-            let into = usize::from(into);
-            for &change in &pair.route(name, into).changes {
-                take(Note {
-                    to: one.span,
-                    change,
-                    name: Some(pair.field(into)),
-                    ..note(Reason::Moved, one.key)
-                });
-            }
-        }
-        What::Comes => take(Note {
-            name: Some(pair.field(name)),
-            ..note(Reason::Restored, object.node)
-        }),
-    }
-}
-
-/// The losses of a member: itself, or what is beside the value that another one keeps.
-fn losses_of(
-    doc: Doc,
-    steps: &Steps,
-    object: &ObjectAt,
-    entries: &[Changed],
-    one: &Changed,
-    take: &mut dyn FnMut(Note),
-) {
-    if let What::Goes(reason) = one.what {
-        let pair = object.pair(one);
+impl OfObject<'_> {
+    fn note(&self, one: &Changed, reason: Reason, node: NodeId) -> Note {
+        let pair = self.object.pair(one);
         let name = usize::from(one.name);
-        let version = if reason.names_change() { pair.version } else { steps.to };
-        let other = match reason {
-            Reason::Replaced => mover(pair, entries, name),
-            _ => other_of(pair, name),
-        };
-        // The key of the value that would move, or the element.
-        let inner = path(doc, one.key + 1, one.value).last();
-        let node = inner.map_or(one.key, |(_, child)| child);
-        take(Note {
-            version,
-            other,
-            ..note_of(steps, object, one, reason, node)
-        });
-    }
-    let keeps_one = matches!(
-        one.what,
-        What::Moves { .. } | What::Merges(_) | What::Goes(Reason::Kept)
-    );
-    let whole = one.key + 1;
-    if keeps_one && one.value > whole && !is_alone(doc, whole, one.value) {
-        for child in beside(doc, whole, one.value) {
-            take(note_of(steps, object, one, Reason::Beside, child));
+        Note {
+            at: Some((self.object.node, self.object.place)),
+            field: Some(pair.field(name)),
+            other: other_of(pair, name),
+            change: pair.names[name].change,
+            is_assumed: pair.needs_option(),
+            ..Note::new(reason, node, self.steps.to)
         }
+    }
+
+    /// Takes the changes of a member.
+    fn changes(&self, one: &Changed, take: &mut dyn FnMut(Note)) {
+        let pair = self.object.pair(one);
+        let (name, last) = (usize::from(one.name), pair.last());
+        let (reason, into, to, changes) = match one.what {
+            What::Stays | What::Moves { .. } if one.is_edit() => {
+                let into = one.held_as().unwrap_or(name);
+                (Reason::Moved, into, one.span, &pair.route(name, into).changes[..])
+            }
+            What::Merges(with) => {
+                let mut all = self.entries.iter();
+                let holder = all.find(|other| other.key == with && other.is_there());
+                // Those of the holder itself are its own.
+                let own = holder.filter(|holder| matches!(holder.what, What::Moves { .. }));
+                let own = own.map_or(0, |own| pair.route(usize::from(own.name), last).changes.len());
+                let changes = &pair.route(name, last).changes;
+                let to = holder.map_or(Span::default(), |holder| holder.span);
+                (Reason::Merged, last, to, &changes[..changes.len().saturating_sub(own)])
+            }
+            What::Comes => {
+                return take(Note {
+                    name: Some(pair.field(name)),
+                    ..self.note(one, Reason::Restored, self.object.node)
+                });
+            }
+            _ => return,
+        };
+        for &change in changes {
+            take(Note {
+                to,
+                change,
+                name: Some(pair.field(into)),
+                ..self.note(one, reason, one.key)
+            });
+        }
+    }
+
+    /// Takes the losses of a member: itself, or what is beside the value that another one keeps.
+    fn losses(&self, one: &Changed, take: &mut dyn FnMut(Note)) {
+        let (doc, whole) = (self.doc, one.key + 1);
+        if let What::Goes(reason) = one.what {
+            let pair = self.object.pair(one);
+            let note = self.note(one, reason, one.key);
+            // The key of the value that would move, or the element.
+            let inner = path(doc, whole, one.value).last();
+            take(Note {
+                node: inner.map_or(one.key, |(_, child)| child),
+                version: if reason.names_change() {
+                    pair.version
+                } else {
+                    note.version
+                },
+                other: match reason {
+                    Reason::Replaced => self.mover(pair, one.name),
+                    _ => note.other,
+                },
+                ..note
+            });
+        }
+        let keeps_one = matches!(
+            one.what,
+            What::Moves { .. } | What::Merges(_) | What::Goes(Reason::Kept)
+        );
+        if keeps_one && one.value > whole && !has_nothing_beside(doc, whole, one.value) {
+            for child in beside(doc, whole, one.value) {
+                take(self.note(one, Reason::Beside, child));
+            }
+        }
+    }
+
+    /// The field of the member that takes the place of another one.
+    fn mover(&self, pair: &Pair, name: u8) -> Option<&'static FieldEntry> {
+        let mut of_pair = self.entries.iter().filter(|one| one.pair == pair.number);
+        let mover = of_pair.find(|one| one.what == What::Moves { into: name });
+        mover.map(|mover| pair.field(usize::from(mover.name)))
     }
 }
 
 /// Whether nothing is around a value but the objects on the way to it.
-fn is_alone(doc: Doc, whole: NodeId, value: NodeId) -> bool {
+fn has_nothing_beside(doc: Doc, whole: NodeId, value: NodeId) -> bool {
     let end = doc.node(whole).next();
     let mut on_the_way = (whole..value).step_by(2).map(|node| doc.node(node));
     let are_alone = on_the_way.all(|node| node.is(NodeKind::Object) && node.next() == end);
     are_alone && (value - whole).is_multiple_of(2) && doc.node(value).next() == end
 }
 
-/// The field of the member that takes the place of another one.
-fn mover(pair: &Pair, entries: &[Changed], name: usize) -> Option<&'static FieldEntry> {
-    let mut of_pair = entries.iter().filter(|one| one.pair == pair.number);
-    let mover = of_pair.find(|one| matches!(one.what, What::Moves { into } if usize::from(into) == name));
-    mover.map(|mover| pair.field(usize::from(mover.name)))
-}
-
 /// The parts of a complement that match nothing in the document: an element's record or, of one that was found, what the
-/// walk did not come to.
-fn orphans(steps: &Steps, saved: &Saved, take: &mut dyn FnMut(Note)) {
-    let Some(root) = saved.records.first() else { return };
-    let mut orphan = |reason, entry: u32, item: u32| {
-        take(Note {
-            to: Span::new(entry, item),
-            ..Note::new(reason, 0, steps.to)
-        });
-    };
-    match steps.shape.layout {
-        Layout::Entries => saved.each_list(root, |list| {
-            for entry in &saved.records[list.records.clone()] {
-                orphans_in(saved, entry, None, &mut orphan);
-            }
-        }),
-        Layout::Document | Layout::Query => orphans_in(saved, root, None, &mut orphan),
-    }
-}
-
-fn orphans_in(
-    saved: &Saved,
-    record: &super::saved::Record,
-    entry: Option<u32>,
-    orphan: &mut impl FnMut(Reason, u32, u32),
-) {
+/// walk did not come to. `entry` is the position of the entry around an item.
+fn orphans(steps: &Steps, saved: &Saved, record: &Record, entry: Option<u32>, take: &mut dyn FnMut(Note)) {
     let members = &saved.members[record.members.clone()];
     if !record.is_matched || members.iter().any(|member| !member.is_found) {
-        return match entry {
-            None => orphan(Reason::OrphanedEntry, record.position, 0),
-            Some(entry) => orphan(Reason::OrphanedItem, entry, record.position),
+        let (reason, at, item) = match entry {
+            None => (Reason::OrphanedEntry, record.position, 0),
+            Some(entry) => (Reason::OrphanedItem, entry, record.position),
         };
+        return take(Note {
+            to: Span::new(at, item),
+            ..Note::new(reason, 0, steps.to)
+        });
     }
-    saved.each_list(record, |list| {
+    let is_around = steps.shape.layout == Layout::Entries && core::ptr::eq(record, &saved.records[0]);
+    let entry = (!is_around).then(|| entry.unwrap_or(record.position));
+    for list in &saved.lists[record.lists.clone()] {
         for item in &saved.records[list.records.clone()] {
-            orphans_in(saved, item, Some(entry.unwrap_or(record.position)), orphan);
+            orphans(steps, saved, item, entry, take);
         }
-    });
+    }
 }

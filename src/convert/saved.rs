@@ -1,14 +1,14 @@
 //! Reads a complement. Refuses whatever this library would not have written: it has been stored and sent, so it may
-//! contain anything.
+//! contain anything. It does not look where pointers lead: the walk compares them with where it is, and what it does not
+//! come to is an orphan.
 
 use super::choice::Mark;
 use super::fragment::Fragment;
 use super::steps::Steps;
-use crate::contract::catalogue::{Holds, ObjectEntry};
-use crate::contract::model::Layout;
-use crate::contract::pairs::{Known, Pair};
+use crate::contract::pairs::{ObjectPairs, Pair};
 use crate::report::finding::Mismatch;
-use crate::text::pointer::{PointerToken, tokens};
+use crate::text::pointer::PointerToken;
+use crate::text::syntax::Syntax;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
 use alloc::vec::Vec;
@@ -23,6 +23,8 @@ pub(super) struct Saved {
     pub(super) members: Vec<SavedMember>,
     /// The strings of the complement, decoded.
     pub(super) strings: Vec<u8>,
+    /// It says something of a member that this library would not have written.
+    pub(super) is_malformed: bool,
     /// Buffers for reading the next one.
     text: Vec<u8>,
     index: Index,
@@ -55,10 +57,8 @@ pub(super) struct SavedList {
 /// What a complement says about one member. Spans refer to `Saved::strings`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct SavedMember {
-    /// Where the object is in the element.
-    pub(super) object: Span,
-    /// The name of a pair, by its place among all names of the object.
-    pub(super) slot: usize,
+    /// Where it is in the element. Those of a name that may repeat share it.
+    pub(super) pointer: Span,
     pub(super) mark: Mark,
     /// It was removed.
     pub(super) is_removed: bool,
@@ -70,7 +70,10 @@ pub(super) struct SavedMember {
     pub(super) is_shared: bool,
     /// The source of the member, or its spelling around an empty string. Empty if there is neither.
     pub(super) text: Span,
-    /// Which name of the pair it has now, if it moved.
+    /// The name that it has now, if it moved and that is not the version's own.
+    becomes: Span,
+    /// Its name and that one, by their places in the pair. They are known when the walk comes to its object.
+    pub(super) name: usize,
     pub(super) of: usize,
     /// The document has the object.
     pub(super) is_found: bool,
@@ -99,30 +102,83 @@ impl Saved {
         self.lists.clear();
         self.members.clear();
         self.strings.clear();
+        self.is_malformed = false;
     }
 
     /// Reads the complement of a conversion in the other direction.
-    pub(super) fn read(&mut self, json: &[u8], steps: &Steps, fragment: &mut Fragment) -> Result<(), Mismatch> {
+    pub(super) fn read(&mut self, json: &[u8], steps: &Steps) -> Result<(), Mismatch> {
         let mut text = core::mem::take(&mut self.text);
         let mut index = core::mem::take(&mut self.index);
         let doc = index.read(Padded::copy(json, &mut text), 0, DEPTH);
-        let mut reading = Reading {
-            doc,
-            saved: self,
-            fragment,
-            steps,
-        };
-        let read = reading.complement();
+        let (saved, syntax) = (&mut *self, steps.syntax);
+        let read = Reading { doc, saved, syntax }.complement(steps);
         let is_whole = index.fault().is_none();
         (self.text, self.index) = (text, index);
         read.filter(|_| is_whole).unwrap_or(Err(Mismatch::Malformed))
     }
-}
 
-impl Saved {
-    /// Calls a function with each list of a record.
-    pub(super) fn each_list(&self, record: &Record, take: impl FnMut(&SavedList)) {
-        self.lists[record.lists.clone()].iter().for_each(take);
+    /// Finds which pair a member is of, and which of its names it has, given the pointer of the object.
+    pub(super) fn find(
+        &mut self,
+        member: usize,
+        object: &[u8],
+        pairs: &'static ObjectPairs,
+        steps: &Steps,
+        fragment: &mut Fragment,
+    ) -> Option<&'static Pair> {
+        let saved = self.members[member];
+        let name = saved.pointer.of(&self.strings).strip_prefix(object)?;
+        let name = name.strip_prefix(b"/").filter(|name| !name.contains(&b'/'))?;
+        let is_it = |text: &[u8]| PointerToken(name).bytes().eq(text.iter().copied());
+        let known = pairs.known.iter().find(|known| is_it(known.word.text()))?;
+        let (pair, name) = known.name?;
+        let (pair, name) = (&pairs.pairs[usize::from(pair)], usize::from(name));
+        let becomes = saved.becomes.of(&self.strings);
+        let of = match becomes {
+            [] => Some(0),
+            _ => (1..pair.names.len()).find(|&of| pair.field(of).word.is(becomes)),
+        };
+        let found = SavedMember {
+            name,
+            of: of.unwrap_or_default(),
+            is_found: true,
+            ..saved
+        };
+        let next = self.members.get(member + 1);
+        let repeats = next.is_some_and(|next| next.pointer == saved.pointer);
+        self.is_malformed |= of.is_none()
+            || repeats && !pair.field(name).model.is_repeatable
+            || !self.is_sound(&found, pair, steps, fragment);
+        self.members[member] = found;
+        Some(pair)
+    }
+
+    /// Whether the saved text is exactly one member of the field's name, with a place for a value that moves if one is
+    /// needed.
+    fn is_sound(&self, saved: &SavedMember, pair: &'static Pair, steps: &Steps, fragment: &mut Fragment) -> bool {
+        if pair.is_in_place() && (saved.mark == Mark::Kept || saved.is_shared) {
+            return false;
+        }
+        if !saved.has_text() {
+            return true;
+        }
+        let text = saved.text.of(&self.strings);
+        if !fragment.is_member(text, &pair.field(saved.name).word) {
+            return false;
+        }
+        if !saved.is_shared && !saved.is_spelling() {
+            return true;
+        }
+        if pair.is_in_place() {
+            return !pair.route(0, 0).steps.is_empty();
+        }
+        // What it becomes: any name but that which the document has for it, and from another one only the last.
+        if saved.name == saved.of || saved.of > 0 && saved.name != pair.last() {
+            return false;
+        }
+        let route = pair.route(saved.of, saved.name);
+        let hole = fragment.hole(text, route, &steps.option);
+        hole.is_some_and(|(doc, hole)| !route.steps.is_empty() || doc.node(hole).is(NodeKind::String))
     }
 }
 
@@ -130,141 +186,75 @@ impl Saved {
 struct Reading<'r> {
     doc: Doc<'r>,
     saved: &'r mut Saved,
-    fragment: &'r mut Fragment,
-    steps: &'r Steps<'r>,
+    syntax: &'static Syntax,
 }
 
 impl<'r> Reading<'r> {
-    fn complement(&mut self) -> Option<Result<(), Mismatch>> {
-        let Steps { shape, from, to, .. } = *self.steps;
-        let catalogue = self.steps.plan.catalogue;
+    fn complement(&mut self, steps: &Steps) -> Option<Result<(), Mismatch>> {
+        let Steps { shape, from, to, .. } = *steps;
+        let catalogue = steps.plan.catalogue;
         let date = |version| catalogue.date(version).as_bytes();
         let option = catalogue.service.place_option.as_bytes();
         let names: [&[u8]; 7] = [b"shape", b"from", b"to", option, b"id", b"members", b"lists"];
         let [shape_value, from_value, to_value, pointer, id, members, lists, ..] = self.values(0, &names)?;
-        let needs_option = self.steps.need_option();
+        let needs_option = steps.need_option();
         // It was made in the other direction.
-        let is_bound = self.is(shape_value?, shape.name.as_bytes())
+        let is_bound = from != to
+            && self.is(shape_value?, shape.name.as_bytes())
             && self.is(from_value?, date(to))
             && self.is(to_value?, date(from))
             && match pointer {
-                Some(pointer) => needs_option && self.is(pointer, self.steps.rules.option_pointer.as_bytes()),
+                Some(pointer) => needs_option && self.is(pointer, steps.rules.option_pointer.as_bytes()),
                 None => !needs_option,
             };
         if !is_bound {
             return Some(Err(Mismatch::Foreign));
         }
-        let described = match shape.layout {
-            Layout::Entries => Holds::List(shape.root),
-            Layout::Document | Layout::Query => shape.root.holds,
-        };
         self.saved.records.push(Record::default());
         let record = Record {
             id: self.string(id)?,
             ..Record::default()
         };
-        let has_more = members.is_some() || lists.is_some();
-        self.record(0, record, (members, lists), described)?;
-        has_more.then_some(Ok(()))
+        self.record(0, record, (members, lists))?;
+        Some(Ok(()))
     }
 
-    /// Reads what is inside a record, and puts it in its place.
+    /// Reads what is inside a record, which is something, and puts it in its place.
     fn record(
         &mut self,
         place: usize,
         mut record: Record,
         (members, lists): (Option<NodeId>, Option<NodeId>),
-        described: Holds,
     ) -> Option<()> {
+        members.or(lists)?;
         let first = self.saved.members.len();
         if let Some(members) = members {
-            self.members(members, described)?;
+            self.members(members)?;
         }
         record.members = first..self.saved.members.len();
         if let Some(lists) = lists {
-            record.lists = self.lists(lists, described)?;
+            record.lists = self.lists(lists)?;
         }
         self.saved.records[place] = record;
         Some(())
     }
 
-    fn lists(&mut self, lists: NodeId, described: Holds) -> Option<Range<usize>> {
+    fn lists(&mut self, lists: NodeId) -> Option<Range<usize>> {
         let first = self.saved.lists.len();
-        for key in self.keys(lists)? {
-            let pointer = self.append(key);
-            let strings = &self.saved.strings;
-            let mut others = self.saved.lists[first..].iter();
-            if others.any(|other| other.pointer.of(strings) == pointer.of(strings)) {
-                return None;
-            }
-            self.saved.lists.push(SavedList {
-                pointer,
-                ..SavedList::default()
-            });
-        }
-        let behind = self.saved.lists.len();
+        let behind = first + self.keys(lists)?.count();
+        self.saved.lists.resize(behind, SavedList::default());
         for (place, key) in (first..behind).zip(self.keys(lists)?) {
-            let pointer = self.saved.lists[place].pointer.of(&self.saved.strings);
-            let Holds::List(element) = self.described(described, pointer)? else {
-                return None;
-            };
             let [count, of, ..] = self.values(key + 1, &[b"count", b"of"])?;
-            self.saved.lists[place].count = self.number(count?)?;
-            self.saved.lists[place].records = self.records(of?, element.holds)?;
+            self.saved.lists[place] = SavedList {
+                pointer: self.append(key),
+                count: self.number(count?)?,
+                records: self.records(of?)?,
+            };
         }
         Some(first..behind)
     }
 
-    /// What the contract says of the value at a pointer in another one.
-    fn described(&self, outer: Holds, pointer: &[u8]) -> Option<Holds> {
-        if pointer.is_empty() {
-            return Some(outer);
-        }
-        let Holds::Object(object) = outer else { return None };
-        let tokens: Vec<Vec<u8>> = tokens(pointer).map(|token| token.bytes().collect()).collect();
-        match self.lead(object, &tokens)? {
-            (holds, []) if is_pointer(pointer) => Some(holds),
-            _ => None,
-        }
-    }
-
-    /// Follows tokens through members that lead to objects with pairs. Returns what the contract says of the value
-    /// behind the first, and the other tokens; of an object that leads on, those behind that.
-    fn lead<'t>(&self, object: &'static ObjectEntry, tokens: &'t [Vec<u8>]) -> Option<(Holds, &'t [Vec<u8>])> {
-        let pairs = self.steps.there.of(object)?;
-        let found = pairs.known.iter().find_map(|known| {
-            let rest = self.behind(&pairs.pairs, known, tokens)?;
-            Some((known.lead?.holds, rest))
-        });
-        match found? {
-            (Holds::Object(inner), rest @ [_, ..]) => self.lead(inner, rest),
-            found => Some(found),
-        }
-    }
-
-    /// The tokens behind a name that leads on: of a value that moves, as the earlier document had it.
-    fn behind<'t>(&self, pairs: &[Pair], known: &Known, tokens: &'t [Vec<u8>]) -> Option<&'t [Vec<u8>]> {
-        known.lead?;
-        let Some((pair, name)) = known.name else {
-            let (first, rest) = tokens.split_first()?;
-            return known.word.is(first).then_some(rest);
-        };
-        let pair = &pairs[usize::from(pair)];
-        if name > 0 {
-            return None;
-        }
-        let (_, mut rest) = tokens.split_first().filter(|(first, _)| pair.into().word.is(first))?;
-        let mut place = pair.route(0, pair.last()).target.tokens(&self.steps.option);
-        place.try_for_each(|token| {
-            let (first, behind) = rest.split_first()?;
-            rest = behind;
-            (*first == token.name).then_some(())
-        })?;
-        Some(rest)
-    }
-
-    /// Reads the records of a list, whose elements the contract describes.
-    fn records(&mut self, list: NodeId, element: Holds) -> Option<Range<usize>> {
+    fn records(&mut self, list: NodeId) -> Option<Range<usize>> {
         if !self.doc.node(list).is(NodeKind::Array) {
             return None;
         }
@@ -280,66 +270,35 @@ impl<'r> Reading<'r> {
                 is_repeated: self.mark(repeated)?,
                 ..Record::default()
             };
-            if members.is_none() && lists.is_none() {
-                return None;
-            }
-            self.record(place, record, (members, lists), element)?;
+            self.record(place, record, (members, lists))?;
         }
         (first < behind).then_some(first..behind)
     }
 
-    fn members(&mut self, members: NodeId, described: Holds) -> Option<()> {
+    fn members(&mut self, members: NodeId) -> Option<()> {
         let first = self.saved.members.len();
         for key in self.keys(members)? {
             let pointer = self.append(key);
-            let text = pointer.of(&self.saved.strings);
-            let end = text.iter().rposition(|&byte| byte == b'/')?;
-            let (around, name) = text.split_at(end);
-            if !is_pointer(name) {
+            let strings = &self.saved.strings;
+            let mut others = self.saved.members[first..].iter();
+            if others.any(|other| other.pointer.of(strings) == pointer.of(strings)) {
                 return None;
             }
-            let Holds::Object(inner) = self.described(described, around)? else {
-                return None;
-            };
-            let name: Vec<u8> = PointerToken(&name[1..]).bytes().collect();
-            let pairs = self.steps.there.of(inner)?;
-            let known = pairs.known.iter().find(|known| known.word.is(&name))?;
-            let (pair, name) = known.name?;
-            let pair = &pairs.pairs[usize::from(pair)];
-            let of = SavedMember {
-                object: Span::new(pointer.start, pointer.start + end as u32),
-                slot: pair.slot + usize::from(name),
-                ..SavedMember::default()
-            };
-            let is_known = self.saved.members[first..].iter().any(|other| {
-                let strings = &self.saved.strings;
-                other.slot == of.slot && other.object.of(strings) == of.object.of(strings)
-            });
-            if is_known {
-                return None;
+            match self.doc.node(key + 1).is(NodeKind::Array) {
+                // Of a name that may repeat.
+                true => {
+                    let doc = self.doc;
+                    doc.elements(key + 1).nth(1)?;
+                    doc.elements(key + 1)
+                        .try_for_each(|element| self.member(element, pointer))?;
+                }
+                false => self.member(key + 1, pointer)?,
             }
-            self.member_or_list(key + 1, of, pair)?;
         }
         (self.saved.members.len() > first).then_some(())
     }
 
-    /// Reads a member, or a list of those that have a name which may repeat.
-    fn member_or_list(&mut self, value: NodeId, of: SavedMember, pair: &'static Pair) -> Option<()> {
-        let doc = self.doc;
-        if !doc.node(value).is(NodeKind::Array) {
-            return self.member(value, of, pair);
-        }
-        let may_repeat = pair.field(of.slot - pair.slot).model.is_repeatable;
-        if !may_repeat || doc.elements(value).count() < 2 {
-            return None;
-        }
-        for element in doc.elements(value) {
-            self.member(element, of, pair)?;
-        }
-        Some(())
-    }
-
-    fn member(&mut self, member: NodeId, place: SavedMember, pair: &'static Pair) -> Option<()> {
+    fn member(&mut self, member: NodeId, pointer: Span) -> Option<()> {
         let names: [&[u8]; 6] = [b"is", b"at", b"gap", b"shared", b"text", b"of"];
         let [is, at, gap, shared, text, of, ..] = self.values(member, &names)?;
         let mark = match is {
@@ -348,66 +307,34 @@ impl<'r> Reading<'r> {
             Some(_) => return None,
             None => Mark::None,
         };
-        let is_spelling = text.is_some() && at.is_none();
         let saved = SavedMember {
+            pointer,
             mark,
             is_removed: at.is_some(),
             position: at.map_or(Some(0), |at| self.number(at))?,
             gap: self.string(gap)?,
             is_shared: self.mark(shared)?,
             text: self.string(text)?,
-            of: match of {
-                Some(of) => self.name_of(of, pair).filter(|&of| of > 0 && is_spelling)?,
-                None => 0,
-            },
-            ..place
+            becomes: self.string(of)?,
+            ..SavedMember::default()
         };
         let is_sound = (saved.is_removed || gap.is_none() && !saved.is_shared)
             && (saved.has_text() || is.is_some() && !saved.is_removed)
             && (text.is_none() || saved.has_text())
-            && (mark != Mark::Kept && !saved.is_shared || !pair.is_in_place())
-            && self.is_blank(saved.gap)
-            && (!saved.has_text() || self.is_sound(saved, pair));
+            && (of.is_none() || saved.is_spelling() && saved.becomes.start < saved.becomes.end)
+            && self.is_blank(saved.gap);
         is_sound.then(|| self.saved.members.push(saved))
-    }
-
-    fn name_of(&self, name: NodeId, pair: &Pair) -> Option<usize> {
-        let is_it = |name: NodeId, text| self.is(name, text);
-        pair.names.iter().position(|one| is_it(name, one.field.word.text()))
     }
 
     /// Whether spacing is white space and at most one comma, or in a query separators.
     fn is_blank(&self, spacing: Span) -> bool {
-        let syntax = self.steps.syntax;
+        let syntax = self.syntax;
         let spacing = spacing.of(&self.saved.strings);
         let spacing = spacing.strip_suffix(syntax.mark).unwrap_or(spacing);
         let is_separator = |byte: &&u8| **byte == syntax.separator;
         let is_blank = |byte: &u8| *byte == syntax.separator || syntax.blanks.contains(byte);
         let is_one = syntax.blanks.is_empty() || spacing.iter().filter(is_separator).count() <= 1;
         is_one && spacing.iter().all(is_blank)
-    }
-
-    /// Whether the saved text is exactly one member of the field's name, with a place for a value that moves if one is
-    /// needed.
-    fn is_sound(&mut self, saved: SavedMember, pair: &'static Pair) -> bool {
-        let name = saved.slot - pair.slot;
-        let text = saved.text.of(&self.saved.strings);
-        if !self.fragment.is_member(text, &pair.field(name).word) {
-            return false;
-        }
-        if !saved.is_shared && !saved.is_spelling() {
-            return true;
-        }
-        if pair.is_in_place() {
-            return pair.is_reformed;
-        }
-        // What it becomes: any name but that which the document has for it, and from another one only the last.
-        if name == saved.of || saved.of > 0 && name != pair.last() {
-            return false;
-        }
-        let route = pair.route(saved.of, name);
-        let hole = self.fragment.hole(text, route, &self.steps.option);
-        hole.is_some_and(|(doc, hole)| !route.steps.is_empty() || doc.node(hole).is(NodeKind::String))
     }
 
     /// The values of an object with only these members, each at most once.
@@ -467,11 +394,4 @@ impl<'r> Reading<'r> {
         strings.extend(Unescaped::new(self.doc.inner(&self.doc.node(string))));
         Span::new(start, strings.len() as u32)
     }
-}
-
-/// Whether a text is a JSON Pointer, with each `~` as this library writes it.
-fn is_pointer(text: &[u8]) -> bool {
-    let is_rooted = text.is_empty() || text.starts_with(b"/");
-    let mut escapes = text.split(|&byte| byte == b'~').skip(1);
-    is_rooted && escapes.all(|rest| matches!(rest.first(), Some(b'0' | b'1')))
 }

@@ -76,11 +76,6 @@ impl<'o> Steps<'o> {
         }
     }
 
-    /// Whether something happens to documents of the shape.
-    pub(super) fn change(&self) -> bool {
-        self.there.reaches(self.shape.object)
-    }
-
     /// Whether it depends on the option that says where a value is.
     pub(super) fn need_option(&self) -> bool {
         let mut objects = self.there.objects();
@@ -101,31 +96,23 @@ impl<'o> Steps<'o> {
     /// Finds the value that a route moves, in the value of its member.
     #[inline]
     pub(super) fn value(&self, doc: Doc, route: &Route, whole: NodeId) -> Option<NodeId> {
-        let carries = |depth: usize, node: NodeId| {
+        let is_of_kind = |depth: usize, node: NodeId| {
             let kind = doc.node(node).kind();
-            let mut all = route.carries.iter();
+            let mut all = route.kinds.iter();
             all.all(|(at, holds)| *at != depth || holds.expects(kind))
         };
-        if !carries(0, whole) {
+        if !is_of_kind(0, whole) {
             return None;
         }
-        let value = route.source.find(doc, whole, &self.option, carries)?;
+        let value = route.source.find(doc, whole, &self.option, is_of_kind)?;
         let can_move = route.steps.is_empty() || route.computed(doc.source(value)).is_some();
         can_move.then_some(value)
-    }
-
-    /// The value that a route makes of one; `None` if it stays as it is.
-    pub(super) fn computed(&self, route: &Route, source: &[u8]) -> Option<Vec<u8>> {
-        let computed = route.computed(source).unwrap_or_default();
-        (!computed.is_empty() && computed != source).then_some(computed)
     }
 
     /// Whether a value is what a route makes of another one: strings decoded, any other by their source.
     pub(super) fn makes(&self, route: &Route, (a, from): (Doc, NodeId), (b, into): (Doc, NodeId)) -> bool {
         if !route.steps.is_empty() {
-            let source = a.source(from);
-            let computed = self.computed(route, source);
-            return computed.as_deref().unwrap_or(source) == b.source(into);
+            return route.computed_or_same(a.source(from)) == b.source(into);
         }
         let nodes = (a.node(from), b.node(into));
         match nodes.0.is(NodeKind::String) && nodes.1.is(NodeKind::String) {

@@ -5,108 +5,86 @@ use super::json::write_string;
 use crate::contract::catalogue::FieldEntry;
 use crate::contract::location::{Location, LocationToken};
 use crate::contract::pairs::{Between, Pair};
-use crate::text::Span;
 use crate::text::syntax::Syntax;
 use alloc::vec::Vec;
 
-/// The templates of the names of all pairs between two versions.
+/// The templates of the names of all pairs that have several, by the number of the name: around a value that moves from it to
+/// the last name, and back from it to the first.
 #[derive(Debug)]
-pub(super) struct Templates {
-    /// By the number of the name: around a value that moves from it to the last name, and back from it to the first.
-    all: Vec<[Template; 2]>,
-    spelling: Vec<u8>,
-}
+pub(super) struct Templates(Vec<[Template; 2]>);
 
-/// The texts around a value. Spans refer to `Templates::spelling`.
-#[derive(Clone, Copy, Debug)]
-struct Template {
-    name: Span,
-    /// From the name to the value.
-    before: Span,
-    open: Span,
-    close: Span,
-    is_unclear: bool,
+#[derive(Debug)]
+pub(super) struct Template {
+    text: Vec<u8>,
+    /// Where in the text the name ends, the value of the member begins, and the value that moves.
+    name: usize,
+    open: usize,
+    value: usize,
+    /// It is unknown what to build around the value, unless a complement shows it.
+    pub(super) is_unclear: bool,
 }
-
-/// The texts around a value: the name, in a document in quotes, what is between the colon and the value, and what is
-/// behind that.
-pub(super) type Around<'t> = [&'t [u8]; 3];
 
 impl Templates {
     pub(super) fn new(between: &Between, option: &[LocationToken], syntax: &Syntax) -> Templates {
-        let mut spelling = Vec::new();
-        let mut all = Vec::new();
         let pairs = between.objects().flat_map(|object| &object.pairs);
-        for pair in pairs.filter(|pair| pair.names.len() > 1) {
-            for name in 0..=pair.last() {
-                let ends = [
-                    (pair.into(), &pair.route(name, pair.last()).target),
-                    (pair.field(0), &pair.back(0, name).target),
-                ];
-                all.push(ends.map(|(field, place)| Template::new(field, place, option, syntax, &mut spelling)));
-            }
-        }
-        Templates { all, spelling }
+        let names = pairs
+            .filter(|pair| pair.names.len() > 1)
+            .flat_map(|pair| (0..=pair.last()).map(move |name| (pair, name)));
+        let all = names.map(|(pair, name)| {
+            let there = (pair.into(), &pair.route(name, pair.last()).target);
+            let back = (pair.field(0), &pair.back(0, name).target);
+            [there, back].map(|(field, place)| Template::new(field, place, option, syntax))
+        });
+        Templates(all.collect())
     }
 
     /// What the converter writes around a value that moves from a name of a pair to the last one.
     #[inline]
-    pub(super) fn there(&self, pair: &Pair, name: usize) -> Around<'_> {
-        self.around(&self.all[usize::from(pair.names[name].number)][0])
-    }
-
-    /// The same with a bare colon: what is before the value, and behind it.
-    #[inline]
-    pub(super) fn bare(&self, pair: &Pair, name: usize) -> [&[u8]; 2] {
-        let [there, _] = &self.all[usize::from(pair.names[name].number)];
-        [there.before, there.close].map(|part| part.of(&self.spelling))
+    pub(super) fn there(&self, pair: &Pair, name: usize) -> &Template {
+        &self.0[usize::from(pair.names[name].number)][0]
     }
 
     /// What it writes around one that moves back to the first name.
-    pub(super) fn back(&self, pair: &Pair, name: usize) -> Around<'_> {
-        self.around(&self.all[usize::from(pair.names[name].number)][1])
-    }
-
-    #[inline]
-    fn around(&self, template: &Template) -> Around<'_> {
-        [template.name, template.open, template.close].map(|part| part.of(&self.spelling))
-    }
-
-    /// Whether it is unknown what to build around a value that moves from a name of a pair, unless a complement shows it.
-    #[inline]
-    pub(super) fn is_unclear(&self, pair: &Pair, name: usize) -> bool {
-        pair.names.len() > 1 && self.all[usize::from(pair.names[name].number)][0].is_unclear
+    pub(super) fn back(&self, pair: &Pair, name: usize) -> &Template {
+        &self.0[usize::from(pair.names[name].number)][1]
     }
 }
 
 impl Template {
-    fn new(
-        field: &FieldEntry,
-        place: &Location,
-        option: &[LocationToken],
-        syntax: &Syntax,
-        spelling: &mut Vec<u8>,
-    ) -> Template {
-        let start = spelling.len() as u32;
-        spelling.extend_from_slice(syntax.quote);
-        spelling.extend_from_slice(field.word.text());
-        spelling.extend_from_slice(syntax.quote);
-        let name = Span::new(start, spelling.len() as u32);
-        spelling.extend_from_slice(syntax.colon);
-        let open = spelling.len() as u32;
+    fn new(field: &FieldEntry, place: &Location, option: &[LocationToken], syntax: &Syntax) -> Template {
+        let mut text = [syntax.quote, field.word.text(), syntax.quote].concat();
+        let name = text.len();
+        text.extend_from_slice(syntax.colon);
+        let open = text.len();
         for token in place.tokens(option) {
-            spelling.push(b'{');
-            write_string(&[&token.name], spelling);
-            spelling.push(b':');
+            text.push(b'{');
+            write_string(&[&token.name], &mut text);
+            text.push(b':');
         }
-        let close = spelling.len() as u32;
-        spelling.extend(place.tokens(option).map(|_| b'}'));
+        let value = text.len();
+        text.extend(place.tokens(option).map(|_| b'}'));
         Template {
+            text,
             name,
-            before: Span::new(start, close),
-            open: Span::new(open, close),
-            close: Span::new(close, spelling.len() as u32),
+            open,
+            value,
             is_unclear: place.is_unclear(option),
         }
+    }
+
+    /// The name, in a document in quotes, what is between the colon and the value, and what is behind that.
+    #[inline]
+    pub(super) fn parts(&self) -> [&[u8]; 3] {
+        [
+            &self.text[..self.name],
+            &self.text[self.open..self.value],
+            self.halves()[1],
+        ]
+    }
+
+    /// What is before the value, and behind it.
+    #[inline]
+    pub(super) fn halves(&self) -> [&[u8]; 2] {
+        [&self.text[..self.value], &self.text[self.value..]]
     }
 }

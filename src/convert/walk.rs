@@ -2,17 +2,17 @@
 //! and names that repeat where an edit depends on them.
 
 use super::decide::PairBuffers;
-use super::decided::{Decided, Element, ObjectAt, PathId, Side, What};
+use super::decided::{Decided, Element, Moves, ObjectAt, PlaceId, PlaceStep, Side};
 use super::fragment::Fragment;
 use super::matching::Identifiers;
-use super::saved::{Saved, SavedMember};
+use super::saved::Saved;
 use super::steps::Steps;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::contract::location::path;
 use crate::contract::model::Layout;
 use crate::contract::pairs::{Known, ObjectPairs};
 use crate::text::names::{Marks, Names};
-use crate::text::sort::Keyed;
+use crate::text::pointer::write_token;
 use crate::text::{Doc, NodeId, NodeKind};
 use alloc::vec::Vec;
 
@@ -24,10 +24,9 @@ pub(super) struct Walk<'r> {
     pub(super) scratch: &'r mut Scratch,
     pub(super) out: &'r mut Decided,
     /// The record of the element around.
-    record: Option<usize>,
-    element: u32,
-    /// Where the walk is in that element.
-    path: PathId,
+    pub(super) record: Option<usize>,
+    /// Where the walk is.
+    pub(super) place: PlaceId,
     /// Whether it is asked what the way back needs to know.
     pub(super) sets_needs: bool,
 }
@@ -59,63 +58,33 @@ pub(super) struct Found {
     pub(super) is_last: bool,
     /// Nothing inside of it can change: it goes, or stays as the version's own.
     pub(super) is_closed: bool,
+    /// The name that it gets, if it moves.
+    pub(super) into: u8,
     /// The value that moves, or the whole one.
     pub(super) value: NodeId,
 }
 
-/// What a walk has found in a part of the document.
-#[derive(Clone, Copy)]
-struct Before {
-    objects: usize,
-    changed: usize,
-    noted: usize,
-    elements: usize,
-}
-
 impl<'r> Walk<'r> {
     /// Walks over a document whose entries, if it is a list, are in that array.
-    pub(super) fn run(
-        doc: Doc<'r>,
-        list: Option<NodeId>,
-        steps: &'r Steps<'r>,
-        saved: &'r mut Saved,
-        scratch: &'r mut Scratch,
-        out: &'r mut Decided,
-        sets_needs: bool,
-    ) {
-        scratch.found.clear();
-        scratch.matches.clear();
-        let mut walk = Walk {
-            doc,
-            steps,
-            saved,
-            scratch,
-            out,
-            record: None,
-            element: 0,
-            path: 0,
-            sets_needs,
-        };
-        walk.document(list);
-    }
-
-    fn document(&mut self, list: Option<NodeId>) {
+    pub(super) fn document(&mut self, list: Option<NodeId>) {
+        self.scratch.found.clear();
+        self.scratch.matches.clear();
         let shape = self.steps.shape;
-        self.out.elements.push(Element {
+        let document = Element {
             node: 0,
-            outer: 0,
             list: 0,
-            path: 0,
             position: 0,
             identifier: shape.identifier.filter(|_| shape.layout != Layout::Entries),
-        });
+        };
+        self.place = self.out.push_place(0, PlaceStep::Element(document));
         if shape.layout == Layout::Entries {
             self.record = self.found_record(0);
             let Some(list) = list else { return };
-            let before = self.before();
             self.list(list, shape.root, shape.identifier);
-            if self.is_edited_since(before) {
-                self.refuse_repeats_around(0, list);
+            if self.out.is_edited_from(0) {
+                for (container, _) in path(self.doc, 0, list) {
+                    self.refuse_repeats_in(container, None);
+                }
             }
             return;
         }
@@ -146,29 +115,27 @@ impl<'r> Walk<'r> {
 
     /// Walks over the elements of a list, each with its record.
     fn list(&mut self, list: NodeId, described: &'static FieldEntry, identifier: Option<&'static str>) {
-        let (record, outer, path) = (self.record, self.element, self.path);
+        let (record, outer) = (self.record, self.place);
         let first = self.scratch.matches.len();
         let records = self.match_records(list, identifier);
         for (n, node) in self.doc.elements(list).enumerate() {
             let matched = self.scratch.matches.get(first + n).copied().flatten();
             self.record = matched.and_then(|matched| self.found_record(records? + matched as usize));
-            let before = self.before();
-            self.out.elements.push(Element {
+            let before = self.out.objects.len();
+            let element = Element {
                 node,
-                outer,
                 list,
-                path,
                 position: n as u32,
                 identifier,
-            });
-            (self.element, self.path) = (before.elements as u32, 0);
+            };
+            self.place = self.out.push_place(outer, PlaceStep::Element(element));
             self.value(node, described);
-            if self.out.objects.len() == before.objects {
-                self.out.elements.truncate(before.elements);
+            if self.out.objects.len() == before {
+                self.out.forget(before, self.place);
             }
         }
         self.scratch.matches.truncate(first);
-        (self.record, self.element, self.path) = (record, outer, path);
+        (self.record, self.place) = (record, outer);
     }
 
     /// Matches the records that the complement has for a list. Returns the place of the first.
@@ -194,9 +161,8 @@ impl<'r> Walk<'r> {
     /// Writes where the walk is in its element, as complements say it.
     fn write_pointer(&mut self) {
         self.scratch.pointer.clear();
-        let (steps, scratch) = (self.steps, &mut *self.scratch);
-        self.out
-            .write_path(self.path, Side::Output, &steps.option, &mut scratch.pointer);
+        let (steps, pointer) = (self.steps, &mut self.scratch.pointer);
+        self.out.write_pointer(self.place, Side::Output, &steps.option, pointer);
     }
 
     /// Decides about an object, and walks on from it.
@@ -209,7 +175,7 @@ impl<'r> Walk<'r> {
         if repeats {
             self.mark_last(first, pairs.known.len());
         }
-        let before = self.before();
+        let before = self.out.objects.len();
         if !pairs.pairs.is_empty() {
             self.decide(node, pairs, first);
         }
@@ -220,9 +186,9 @@ impl<'r> Walk<'r> {
                 is_refused |= self.follow(found, pairs, lead, repeats);
             }
         }
-        if is_refused || self.is_edited_since(before) {
+        if is_refused || self.out.is_edited_from(before) {
             if !marks.differ() {
-                self.refuse_repeats_of(node, object);
+                self.refuse_repeats_in(node, Some(object));
             }
             self.refuse_repeats_to_values(pairs, first);
         }
@@ -258,6 +224,7 @@ impl<'r> Walk<'r> {
                 known: known as u16,
                 is_last: true,
                 is_closed: false,
+                into: 0,
                 value: key + 1,
             });
         }
@@ -275,25 +242,27 @@ impl<'r> Walk<'r> {
     /// Walks on into the value of a member. Returns whether its name repeats and that matters: something inside changes, or
     /// has a record, which would have the address of another one.
     fn follow(&mut self, found: Found, pairs: &'static ObjectPairs, lead: &'static FieldEntry, repeats: bool) -> bool {
-        let before = self.before();
-        let outer = self.path;
+        let before = self.out.objects.len();
+        let outer = self.place;
         let known = &pairs.known[usize::from(found.known)];
-        self.path = self.out.path(
-            outer,
-            known,
-            known.name.map(|(pair, _)| &pairs.pairs[usize::from(pair)]),
-        );
+        let moves = known.name.map(|(pair, name)| Moves {
+            pair: &pairs.pairs[usize::from(pair)],
+            name: name.into(),
+            into: found.into.into(),
+        });
+        self.place = self.out.push_place(outer, PlaceStep::Member(known, moves));
         let repeats = repeats && self.repeats_name(found);
-        let sets_needs = self.sets_needs;
+        let (sets_needs, record) = (self.sets_needs, self.record);
         self.sets_needs |= repeats;
+        // Of repeated names the last counts: nothing comes back into the others.
+        self.record = record.filter(|_| found.is_last);
         self.value(found.value, lead);
-        (self.path, self.sets_needs) = (outer, sets_needs);
-        let mut inside = self.out.changed[before.changed..].iter();
-        let is_refused = repeats && inside.any(|one| one.what != What::Stays || one.is_needed());
-        if !found.is_last {
-            // Of repeated names the last counts.
-            self.forget(before);
+        let mut inside = self.out.entries_from(before).iter();
+        let is_refused = repeats && inside.any(|one| one.is_edit() || one.is_needed());
+        if !found.is_last || self.out.objects.len() == before {
+            self.out.forget(before, self.place);
         }
+        (self.place, self.sets_needs, self.record) = (outer, sets_needs, record);
         is_refused
     }
 
@@ -302,92 +271,61 @@ impl<'r> Walk<'r> {
         !found.is_last || others.any(|other| other.known == found.known && other.key < found.key)
     }
 
-    fn before(&self) -> Before {
-        Before {
-            objects: self.out.objects.len(),
-            changed: self.out.changed.len(),
-            noted: self.out.noted.len(),
-            elements: self.out.elements.len(),
-        }
-    }
-
-    fn forget(&mut self, before: Before) {
-        self.out.objects.truncate(before.objects);
-        self.out.changed.truncate(before.changed);
-        self.out.noted.truncate(before.noted);
-        self.out.elements.truncate(before.elements);
-    }
-
-    fn is_edited_since(&self, before: Before) -> bool {
-        self.out.has_edits(before.changed)
-    }
-
     /// Keeps that something was decided in the object at which the walk is.
     pub(super) fn push_object(&mut self, node: NodeId, pairs: &'static ObjectPairs) {
         self.out.objects.push(ObjectAt {
             node,
-            element: self.element,
-            path: self.path,
+            place: self.place,
             pairs,
             end: self.out.changed.len() as u32,
         });
     }
 
-    /// Calls a function with the number of each member that the complement has for the object at which the walk is.
-    pub(super) fn take_saved(&mut self, mut take: impl FnMut(usize, &SavedMember)) {
+    /// Finds what the complement has for the object at which the walk is.
+    pub(super) fn find_saved(&mut self, pairs: &'static ObjectPairs) {
+        self.scratch.buffers.saved.clear();
         let Some(record) = self.record else { return };
         self.write_pointer();
-        let range = self.saved.records[record].members.clone();
-        for n in range {
-            let Saved { members, strings, .. } = &mut *self.saved;
-            let member = &mut members[n];
-            if member.object.of(strings) == self.scratch.pointer {
-                member.is_found = true;
-                take(n, member);
-            }
+        let Scratch {
+            pointer,
+            fragment,
+            buffers,
+            ..
+        } = &mut *self.scratch;
+        for n in self.saved.records[record].members.clone() {
+            let pair = self.saved.find(n, pointer, pairs, self.steps, fragment);
+            buffers.saved.extend(pair.map(|pair| (pair.number, n)));
         }
     }
 
     /// The pointer of a member of the object at which the walk is, as the option `fill` says it.
     pub(super) fn pattern(&self, name: &[u8]) -> Vec<u8> {
         let mut pattern = Vec::new();
-        self.out
-            .write_pattern(self.element, self.path, self.steps, &mut pattern);
+        for step in self.out.path_in_entry(self.place, self.steps) {
+            pattern.push(b'/');
+            write_token(step.pattern(), &mut pattern);
+        }
         pattern.push(b'/');
         pattern.extend_from_slice(name);
         pattern
     }
 
-    /// Refuses repeated names in a described object on which an edit depends, but for those that may repeat.
-    fn refuse_repeats_of(&mut self, node: NodeId, object: &'static ObjectEntry) {
-        let before = self.out.repeated.len();
-        self.refuse_repeats_in(node);
-        if self.out.repeated.len() > before {
-            let doc = self.doc;
-            let may_repeat = |key: NodeId| {
-                let place = object.find_key(doc, &doc.node(key), 0);
-                place.is_some_and(|place| object.fields[place].model.is_repeatable)
-            };
-            let refused: Vec<Keyed> = self
-                .out
-                .repeated
-                .drain(before..)
-                .filter(|one| !may_repeat(one.0 as NodeId))
-                .collect();
-            self.out.repeated.extend(refused);
-        }
-    }
-
-    /// Refuses repeated names in an object on which an edit depends: readers disagree about which one counts.
-    fn refuse_repeats_in(&mut self, object: NodeId) {
-        if self.doc.keys(object).nth(1).is_none() {
+    /// Refuses repeated names in an object on which an edit depends, but for those that may repeat: readers disagree about
+    /// which one counts.
+    fn refuse_repeats_in(&mut self, node: NodeId, object: Option<&ObjectEntry>) {
+        let doc = self.doc;
+        if doc.keys(node).nth(1).is_none() {
             return;
         }
         let Scratch { names, keys, .. } = &mut *self.scratch;
         keys.clear();
-        keys.extend(self.doc.keys(object));
-        names.find(self.doc, keys);
-        let repeated = names.repeated().iter();
+        keys.extend(doc.keys(node));
+        names.find(doc, keys);
+        let may_repeat = |key: &NodeId| {
+            let place = object.and_then(|object| Some(&object.fields[object.find_key(doc, &doc.node(*key), 0)?]));
+            place.is_some_and(|field| field.model.is_repeatable)
+        };
+        let repeated = names.repeated().iter().filter(|key| !may_repeat(key));
         self.out.repeated.extend(repeated.map(|&key| (u64::from(key), 0)));
     }
 
@@ -408,15 +346,8 @@ impl<'r> Walk<'r> {
             }
             let (doc, steps) = (self.doc, self.steps);
             for container in place.containers(doc, found.key + 1, &steps.option) {
-                self.refuse_repeats_in(container);
+                self.refuse_repeats_in(container, None);
             }
-        }
-    }
-
-    /// Refuses repeated names in the containers around a value.
-    fn refuse_repeats_around(&mut self, whole: NodeId, value: NodeId) {
-        for (container, _) in path(self.doc, whole, value) {
-            self.refuse_repeats_in(container);
         }
     }
 }

@@ -17,16 +17,16 @@ use core::ops::Range;
 
 /// Writes the output of a document.
 pub(super) struct Writer<'w> {
-    doc: Doc<'w>,
-    steps: &'w Steps<'w>,
-    saved: &'w Saved,
-    fragment: &'w mut Fragment,
-    decided: &'w mut Decided,
-    out: &'w mut EditedText,
+    pub(super) doc: Doc<'w>,
+    pub(super) steps: &'w Steps<'w>,
+    pub(super) saved: &'w Saved,
+    pub(super) fragment: &'w mut Fragment,
+    pub(super) decided: &'w mut Decided,
+    pub(super) out: &'w mut EditedText,
     /// The object that is written next, and its first entry.
-    next: (usize, usize),
+    pub(super) next: (usize, usize),
     /// Where that object begins.
-    next_start: u32,
+    pub(super) next_start: u32,
 }
 
 /// How far an object has been written.
@@ -48,26 +48,9 @@ struct Pen<'w> {
 
 impl<'w> Writer<'w> {
     /// Writes all objects; the text behind the last edit is not copied.
-    pub(super) fn run(
-        doc: Doc<'w>,
-        steps: &'w Steps<'w>,
-        saved: &'w Saved,
-        fragment: &'w mut Fragment,
-        decided: &'w mut Decided,
-        out: &'w mut EditedText,
-    ) {
-        let mut writer = Writer {
-            doc,
-            steps,
-            saved,
-            fragment,
-            decided,
-            out,
-            next: (0, 0),
-            next_start: 0,
-        };
-        writer.find_next_start();
-        writer.objects_before(u32::MAX);
+    pub(super) fn write(&mut self) {
+        self.find_next_start();
+        self.objects_before(u32::MAX);
     }
 
     /// Writes the objects that begin before an offset.
@@ -91,7 +74,8 @@ impl<'w> Writer<'w> {
         self.find_next_start();
         let mut entries = self.decided.changed[range.clone()].iter();
         match entries.all(|one| matches!(one.what, What::Stays | What::Moves { .. })) {
-            true => self.same_members(&object, range),
+            // The spacing of all members stays.
+            true => range.for_each(|entry| self.write_member(&object, entry)),
             false => self.object(object, range),
         }
     }
@@ -100,15 +84,6 @@ impl<'w> Writer<'w> {
     fn replace(&mut self, old: Span, new: &[u8]) -> Span {
         self.objects_before(old.start);
         self.out.replace(self.doc.text(), old, new)
-    }
-
-    /// Writes an object from which nothing goes and to which nothing comes, so that the spacing of all members stays.
-    fn same_members(&mut self, object: &ObjectAt, entries: Range<usize>) {
-        for entry in entries {
-            if let What::Moves { into } = self.decided.changed[entry].what {
-                self.replace_member(object, entry, usize::from(into));
-            }
-        }
     }
 
     /// Writes an object, of which the entries are in a range.
@@ -251,14 +226,22 @@ impl<'w> Writer<'w> {
             return self.give(pen, member);
         };
         self.flush(pen, member.start);
-        match self.decided.changed[entry].what {
-            What::Moves { into } => self.replace_member(object, entry, usize::from(into)),
-            _ => {
-                let start = self.copy(member.start);
-                self.decided.changed[entry].span = Span::new(start, self.copy(member.end));
-            }
-        }
+        self.write_member(object, entry);
         pen.at = member.end;
+    }
+
+    /// Writes a member that stays or moves.
+    fn write_member(&mut self, object: &ObjectAt, entry: usize) {
+        let one = self.decided.changed[entry];
+        if let What::Moves { into } = one.what {
+            return self.replace_member(object, entry, usize::from(into));
+        }
+        let member = self.doc.member(one.key);
+        let start = self.copy(member.start);
+        if !one.text.is_empty() {
+            self.replace_value(self.doc.node(one.value).span(), one.text);
+        }
+        self.decided.changed[entry].span = Span::new(start, self.copy(member.end));
     }
 
     /// Copies the input up to an offset. Returns the offset in the output.
@@ -276,15 +259,10 @@ impl<'w> Writer<'w> {
         let pair = object.pair(&one);
         let name = usize::from(one.name);
         let [key, whole, value] = [one.key, one.key + 1, one.value].map(|node| doc.node(node).span());
-        if pair.is_in_place() {
-            let to = self.replace_value(value, one.text);
-            self.decided.changed[entry].span = Span::new(to.start - (value.start - key.start), to.end);
-            return;
-        }
         let old = around(whole, value);
-        let is_bare = whole.start == key.end + 1 && one.saved.is_empty() && one.text.is_empty();
-        if is_bare && self.out.lists_first {
-            let [before, close] = steps.templates.bare(pair, name);
+        let is_plain = whole.start == key.end + 1 && one.saved.is_empty() && one.text.is_empty();
+        if is_plain && self.out.lists_first {
+            let [before, close] = steps.templates.there(pair, name).halves();
             self.replace(Span::new(key.start, value.start), before);
             self.replace(old[1], close);
             return;
@@ -301,7 +279,7 @@ impl<'w> Writer<'w> {
             let in_text = |part: Span| Span::new(part.start - name.start, part.end - name.start);
             [name, open, close].map(|part| in_text(part).of(text))
         });
-        let [name, open, close] = spelling.unwrap_or_else(|| steps.templates.there(pair, name));
+        let [name, open, close] = spelling.unwrap_or_else(|| steps.templates.there(pair, name).parts());
         let begin = self.replace(key, name);
         self.replace(old[0], open);
         if !one.text.is_empty() {
@@ -312,9 +290,9 @@ impl<'w> Writer<'w> {
     }
 
     /// Replaces a value by a text that was made.
-    fn replace_value(&mut self, value: Span, made: Span) -> Span {
+    fn replace_value(&mut self, value: Span, made: Span) {
         self.objects_before(value.start);
-        self.out.replace(self.doc.text(), value, made.of(&self.decided.made))
+        self.out.replace(self.doc.text(), value, made.of(&self.decided.made));
     }
 
     /// Writes a span of the input.

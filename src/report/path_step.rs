@@ -37,6 +37,15 @@ impl PathStep {
         }
     }
 
+    /// Its name; of a position `*`.
+    pub(crate) fn pattern(&self) -> &[u8] {
+        match self {
+            PathStep::Index(_) => b"*",
+            PathStep::Word(word) => word.text(),
+            PathStep::Name(name) => name,
+        }
+    }
+
     /// The same as a segment of a public path.
     pub(crate) fn segment(&self) -> Segment {
         match self {

@@ -7,7 +7,6 @@ use crate::contract::model::{At, Field, Formula, Link, Removal, VersionId};
 use crate::text::names::marks_of;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 impl Plan {
     /// Makes the plan of a service, which is kept for ever.
@@ -110,15 +109,11 @@ impl Composer {
     }
 
     fn object(&self, object: &'static ObjectEntry) -> ObjectPairs {
-        let mut slots = 0;
-        let mut pairs = Vec::new();
-        for chain in self.chains(object) {
-            if self.changes(&chain) {
-                let pair = self.pair(object, &chain, (pairs.len(), slots));
-                slots += pair.names.len();
-                pairs.push(pair);
-            }
-        }
+        let chains = self.chains(object).into_iter().filter(|chain| self.changes(chain));
+        let pairs = chains
+            .enumerate()
+            .map(|(number, chain)| self.pair(object, &chain, number));
+        let pairs: Vec<Pair> = pairs.collect();
         let can_lack = pairs.iter().any(|pair| pair.can_lack);
         ObjectPairs {
             object,
@@ -132,49 +127,35 @@ impl Composer {
 
     /// The chains of an object's fields, each to its end or to where it is cut.
     fn chains(&self, object: &'static ObjectEntry) -> Vec<Chain> {
-        let mut links = Vec::new();
-        let mut linked: Fields = 0;
-        for field in object.fields {
-            let link = self.link(object, field);
-            if let Ok(Some(chained)) = &link {
-                linked |= 1 << chained.into.place;
-            }
-            links.push(link);
-        }
-        let mut chains = Vec::new();
-        for first in object.fields {
-            if linked >> first.place & 1 != 0 {
-                continue;
-            }
-            let mut chain = Chain {
-                fields: alloc::vec![first],
-                links: Vec::new(),
-                cut: None,
-            };
-            let mut last = first;
-            loop {
-                match core::mem::replace(&mut links[last.place], Ok(None)) {
-                    Ok(Some(chained)) => {
-                        last = chained.into;
-                        chain.fields.push(last);
-                        chain.links.push(chained);
-                    }
-                    Ok(None) => break,
-                    Err(version) => chain.cut = Some(version),
+        let links = object.fields.iter().map(|field| self.link(object, field));
+        let linked = links.filter_map(|link| Some(1 << link.ok()??.into.place));
+        let linked: Fields = linked.fold(0, |all, one| all | one);
+        let firsts = object.fields.iter().filter(|field| linked >> field.place & 1 == 0);
+        firsts.map(|first| self.chain(object, first)).collect()
+    }
+
+    fn chain(&self, object: &'static ObjectEntry, first: &'static FieldEntry) -> Chain {
+        let (mut fields, mut links) = (alloc::vec![first], Vec::new());
+        let mut last = first;
+        let cut = loop {
+            match self.link(object, last) {
+                Ok(Some(chained)) => {
+                    last = chained.into;
+                    fields.push(last);
+                    links.push(chained);
                 }
+                Ok(None) => break None,
+                Err(version) => break Some(version),
             }
-            chains.push(chain);
-        }
-        chains
+        };
+        Chain { fields, links, cut }
     }
 
     /// What a field became between the versions. The error is the version that removed the place of its value.
     fn link(&self, object: &'static ObjectEntry, field: &FieldEntry) -> Result<Option<Chained>, VersionId> {
         let removal = field.model.removal.as_ref();
-        match removal.filter(|removal| self.crosses(removal.version)) {
-            Some(removal) if removal.link.is_some() => self.chained(object, removal).map(Some),
-            _ => Ok(None),
-        }
+        let linked = removal.filter(|removal| removal.link.is_some() && self.crosses(removal.version));
+        linked.map(|removal| self.chained(object, removal)).transpose()
     }
 
     /// Follows what a version made of a field of an object, with the place of its value, to the newer version. The error is
@@ -239,15 +220,18 @@ impl Composer {
         version < later && later <= self.newer()
     }
 
-    /// Adds what versions after one, up to the newer, did with the form of a field's text.
-    fn add_reforms(&self, field: &FieldEntry, after: VersionId, computed: &mut Vec<Computed>) {
+    /// Adds what versions after one, up to the newer, did with the form of a field's text. Returns those versions.
+    fn add_reforms(&self, field: &FieldEntry, after: VersionId, computed: &mut Vec<Computed>) -> Vec<VersionId> {
         let reforms = field.model.reforms.iter();
         let reforms = reforms.filter(|reform| self.is_after(after, reform.version));
-        let formulas = reforms.filter_map(|reform| reform.formula);
-        computed.extend(formulas.map(|formula| Computed {
-            formula,
-            is_reform: true,
-        }));
+        let versions = reforms.map(|reform| {
+            computed.extend(reform.formula.map(|formula| Computed {
+                formula,
+                is_reform: true,
+            }));
+            reform.version
+        });
+        versions.collect()
     }
 
     /// Adds the formula of a link.
@@ -278,7 +262,7 @@ impl Composer {
         }
     }
 
-    fn pair(&self, object: &'static ObjectEntry, chain: &Chain, (number, slot): (usize, usize)) -> Pair {
+    fn pair(&self, object: &'static ObjectEntry, chain: &Chain, number: usize) -> Pair {
         let last = chain.fields.len() - 1;
         let is_up = self.is_up();
         // The positions of the names in the chain.
@@ -312,11 +296,9 @@ impl Composer {
             object: object.number,
             has_from: has[0],
             has_to: has[1],
-            is_reformed: chain.fields.iter().any(|field| self.reforms(field.model)),
             is_required,
             can_lack: has[1] && self.can_lack(object, has[0].then_some(names[0].field), names[last].field),
             version,
-            slot,
             routes,
             names,
         }
@@ -337,20 +319,24 @@ impl Composer {
         let mut route = Route::default();
         let mut computed = Vec::new();
         for n in first..=last {
-            self.add_reforms(chain.fields[n], self.older(), &mut computed);
+            let field = chain.fields[n];
+            let mut versions = self.add_reforms(field, self.older(), &mut computed);
             if n < last {
                 self.add_formula(chain.links[n].link, &mut computed);
                 computed.extend_from_slice(&chain.links[n].inner);
+                versions.push(chain.links[n].version);
             }
+            let changes = versions.into_iter();
+            route
+                .changes
+                .extend(changes.filter_map(|version| self.change(object, version, field.model.name)));
         }
+        route.changes.dedup();
         let steps = computed.iter().map(|computed| Step {
             compute: computed.formula.ways[usize::from(!is_up)],
             or_stays: computed.is_reform,
         });
         route.steps = steps.collect();
-        for version in self.older().0 + 1..=self.newer().0 {
-            self.add_change(object, chain, first..last, VersionId(version), &mut route.changes);
-        }
         let mut place = Location::default();
         for n in (first..last).rev() {
             let Chained { link, inner, .. } = &chain.links[n];
@@ -359,10 +345,10 @@ impl Composer {
             let holds = chain.fields[n].holds;
             match is_up {
                 // A value that moves into a member must be one that its own field expects.
-                true if is_inside => route.carries = alloc::vec![(0, holds)],
-                true if is_computed => route.carries.clear(),
+                true if is_inside => route.kinds = alloc::vec![(0, holds)],
+                true if is_computed => route.kinds.clear(),
                 // One that moves out must be one that the field expects which gets it; what is computed may be of any kind.
-                false if is_inside && !is_computed && inner.is_empty() => route.carries.push((place.depth(), holds)),
+                false if is_inside && !is_computed && inner.is_empty() => route.kinds.push((place.depth(), holds)),
                 _ => {}
             }
         }
@@ -375,24 +361,6 @@ impl Composer {
             }
         }
         route
-    }
-
-    /// Adds the change of a version that a value meets on the way over links.
-    fn add_change(
-        &self,
-        object: &'static ObjectEntry,
-        chain: &Chain,
-        links: Range<usize>,
-        version: VersionId,
-        changes: &mut Vec<ChangeId>,
-    ) {
-        for n in links.start..=links.end {
-            let field = chain.fields[n].model;
-            let is_linked = links.contains(&n) && chain.links[n].version == version;
-            if is_linked || field.reforms.iter().any(|reform| reform.version == version) {
-                return changes.extend(self.change(object, version, field.name));
-            }
-        }
     }
 
     /// The change that brings a field of a chain back if a complement restores it: that which made it, or down, that which

@@ -47,6 +47,7 @@ fn written(members: &[Member], actions: &[Action]) -> Vec<Option<Written>> {
             Action::Stay => {
                 out[name] = Some(Written {
                     origin: Origin::Stayed,
+                    is_spelled: false,
                     can_move: back,
                     fits: seen.fits,
                 });
@@ -54,6 +55,7 @@ fn written(members: &[Member], actions: &[Action]) -> Vec<Option<Written>> {
             Action::Move(into) => {
                 out[into] = Some(Written {
                     origin: Origin::Moved(name),
+                    is_spelled: false,
                     can_move: true,
                     fits: seen.fits,
                 });
@@ -65,6 +67,7 @@ fn written(members: &[Member], actions: &[Action]) -> Vec<Option<Written>> {
         if let (Member::Saved(seen, back), None) = (*member, out[name]) {
             out[name] = Some(Written {
                 origin: Origin::Came,
+                is_spelled: false,
                 can_move: back,
                 fits: seen.fits,
             });
@@ -73,41 +76,16 @@ fn written(members: &[Member], actions: &[Action]) -> Vec<Option<Written>> {
     out
 }
 
-fn is_undone(out: &[Option<Written>], has_from: bool, needs: &[Need]) -> bool {
-    let last = out.len() - 1;
-    let turned = out.iter().zip(needs).rev().map(|(one, need)| {
-        one.map(|one| Seen {
-            can_move: one.can_move,
-            fits: one.fits,
-            mark: match need {
-                Need::Kept => Mark::Kept,
-                Need::New => Mark::New,
-                _ => Mark::None,
-            },
-            spelled_as: match one.origin {
-                Origin::Moved(from) if *need == Need::Spelled && (from > 0 || !has_from) => Some(last - from),
-                _ => None,
-            },
-        })
-    });
-    let mut actions = Vec::new();
-    choose(&mut turned.collect::<Vec<_>>(), has_from, &mut actions);
-    out.iter().enumerate().all(|(name, one)| {
-        one.is_none_or(|one| {
-            actions[last - name]
-                == match one.origin {
-                    Origin::Stayed => Action::Stay,
-                    Origin::Came => Action::Go,
-                    Origin::Moved(from) => Action::Move(last - from),
-                }
-        })
-    })
+fn is_all_undone(out: &[Option<Written>], has_from: bool, needs: &[Need], buffers: &mut Buffers) -> bool {
+    turn(out, has_from, needs, buffers);
+    let mut names = out.iter().enumerate();
+    names.all(|(name, one)| one.is_none_or(|one| is_undone(buffers, name, one.origin)))
 }
 
 #[test]
 fn every_state_is_undone_by_enough_marks_and_no_more() {
     let (mut count, mut marked) = (0, 0);
-    let mut buffers = NeedBuffers::default();
+    let mut buffers = Buffers::default();
     for (last, has_from, has_to) in (0..3).flat_map(|last| {
         let flags = [(true, true), (true, false), (false, true), (false, false)];
         flags.map(|(has_from, has_to)| (last, has_from, has_to))
@@ -135,14 +113,14 @@ fn every_state_is_undone_by_enough_marks_and_no_more() {
             let out = written(&picked, &actions);
             find_needs(&out, has_from, &mut needs, &mut buffers);
             assert!(
-                is_undone(&out, has_from, &needs),
+                is_all_undone(&out, has_from, &needs, &mut buffers),
                 "{picked:?} became {out:?} with {needs:?}"
             );
             for name in 0..=last {
                 let mut fewer = needs.clone();
                 if core::mem::take(&mut fewer[name]) != Need::Nothing {
                     marked += 1;
-                    let is_needless = is_undone(&out, has_from, &fewer);
+                    let is_needless = is_all_undone(&out, has_from, &fewer, &mut buffers);
                     assert!(!is_needless, "{out:?}: needless is name {name} of {needs:?}");
                 }
             }
