@@ -21,6 +21,7 @@ import type {
   QueryShape,
   Report,
   Shape,
+  ValueOf,
   Version,
 } from '../types/types.js'
 import { hand, write } from './document.js'
@@ -37,21 +38,21 @@ export interface FixOptions<V extends Version = Version> extends Options {
 
 /**
  * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version, of which any
- * member may be missing: it need not be valid. A query has the form of the input; the members of an object are texts.
+ * member may be missing: it need not be valid. A query has the form of the input; as an object, it is `Parameters`.
  */
-export type SameForm<S extends Shape, I, V extends Version> = unknown extends I
+export type SameForm<S extends Shape, I, V extends Version, Parameters = Texts<Document<S, V>>> = unknown extends I
   ? unknown
   : I extends string
     ? string
     : I extends Uint8Array
       ? Uint8Array<ArrayBuffer>
       : S extends QueryShape
-        ? QueryLike<S, I, V>
+        ? QueryLike<I, Parameters>
         : Incomplete<Document<S, V>>
 
-type QueryLike<S extends QueryShape, I, V extends Version> = I extends { href: string } | { getAll: unknown }
-  ? I
-  : { [Name in keyof Document<S, V>]?: string | string[] }
+type QueryLike<I, Parameters> = I extends { href: string } | { getAll: unknown } ? I : Parameters
+
+type Texts<Query> = { [Name in keyof Query]?: string | string[] }
 
 /** The result of `applyFixes`. */
 export interface Fixed<S extends Shape, Output> {
@@ -83,7 +84,7 @@ export function applyFixes<S extends Shape, I, V extends Version = typeof defaul
   shape: S,
   input: I,
   options?: FixOptions<V>,
-): Fixed<S, SameForm<S, I, V>>
+): Fixed<S, SameForm<S, I, V, Partial<ValueOf<S, V>>>>
 export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed<Shape, unknown> {
   const settings = fitting(shape, readOptions(options))
   const { only, review } = settings.options
