@@ -5,7 +5,7 @@
 import { checkCore } from '../cores/check.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { decoded, utf8 } from '../input/encoding.js'
-import { isQuery, isRefusal, queryLike, TEXT, VALUE } from '../input/input.js'
+import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from '../input/input.js'
 import { extended } from '../options/extended.js'
 import { readerOf } from '../options/reader.js'
 import { encode, fitting, withFixes } from '../options/settings.js'
@@ -21,9 +21,10 @@ import type {
   QueryShape,
   Report,
   Shape,
+  ValueOf,
   Version,
 } from '../types/types.js'
-import { type Handed, hand, write } from './document.js'
+import { hand, write } from './document.js'
 import { reportOn } from './validate.js'
 
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
@@ -37,21 +38,21 @@ export interface FixOptions<V extends Version = Version> extends Options {
 
 /**
  * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version, of which any
- * member may be missing: it need not be valid. A query has the form of the input; the members of an object are texts.
+ * member may be missing: it need not be valid. A query has the form of the input; as an object, it is `Parameters`.
  */
-export type SameForm<S extends Shape, I, V extends Version> = unknown extends I
+export type SameForm<S extends Shape, I, V extends Version, Parameters = Texts<Document<S, V>>> = unknown extends I
   ? unknown
   : I extends string
     ? string
     : I extends Uint8Array
       ? Uint8Array<ArrayBuffer>
       : S extends QueryShape
-        ? QueryLike<S, I, V>
+        ? QueryLike<I, Parameters>
         : Incomplete<Document<S, V>>
 
-type QueryLike<S extends QueryShape, I, V extends Version> = I extends { href: string } | { getAll: unknown }
-  ? I
-  : { [Name in keyof Document<S, V>]?: string | string[] }
+type QueryLike<I, Parameters> = I extends { href: string } | { getAll: unknown } ? I : Parameters
+
+type Texts<Query> = { [Name in keyof Query]?: string | string[] }
 
 /** The result of `applyFixes`. */
 export interface Fixed<S extends Shape, Output> {
@@ -83,7 +84,7 @@ export function applyFixes<S extends Shape, I, V extends Version = typeof defaul
   shape: S,
   input: I,
   options?: FixOptions<V>,
-): Fixed<S, SameForm<S, I, V>>
+): Fixed<S, SameForm<S, I, V, Partial<ValueOf<S, V>>>>
 export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): Fixed<Shape, unknown> {
   const settings = fitting(shape, readOptions(options))
   const { only, review } = settings.options
@@ -102,13 +103,11 @@ export function applyFixes(shape: Shape, input: unknown, options?: FixOptions): 
     const chosen = applicable(problems.filter(isWanted))
     if (chosen.length === 0) break
     for (const problem of chosen) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
-    text = edited(
-      text,
-      chosen.flatMap(({ fix }) => fix.edits),
-    )
+    const edits = chosen.flatMap(({ fix }) => fix.edits)
+    text = edited(text, edits)
   }
   const report = reportOn(shape, { form, length: write(checkCore, text, settings) }, settings)
-  return { output: outputOf(shape, input, { form, source }, text), applied, report }
+  return { output: outputOf(shape, input, form, text, text !== source), applied, report }
 }
 
 /** Far more than any document needs: a fix that leads to another one is rare. */
@@ -146,16 +145,11 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixa
 }
 
 /** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
-function outputOf(
-  shape: Shape,
-  input: unknown,
-  { form, source }: Pick<Handed, 'form' | 'source'>,
-  text: string | Uint8Array,
-): unknown {
+function outputOf(shape: Shape, input: unknown, form: Form, text: string | Uint8Array, isFixed: boolean): unknown {
   if (typeof text !== 'string') return text === input ? new Uint8Array(text) : text
   if (form !== VALUE) return text
   if (!isQuery(shape)) return JSON.parse(text)
-  return queryLike(input, text) ?? (text === source ? { ...(input as object) } : renamed(input as object, text))
+  return queryLike(input, text) ?? (isFixed ? renamed(input as object, text) : { ...(input as object) })
 }
 
 /** Returns a copy of a query object, with the names of a text that was made of it: a fix of a query only renames. */

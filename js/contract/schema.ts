@@ -57,8 +57,7 @@ export function schemaOf(description: Description, level: Level): JsonSchema {
     title: layout === 'entries' ? `List: ${object.title}` : object.title,
     description: `The shape ${shape}, section ${section}.`,
   }
-  const scope = { level, version, isFirm: true }
-  const root = layout === 'query' ? querySchema(scope, object) : valueSchema(scope, description)
+  const root = valueSchema({ level, version, isQuery: layout === 'query', isFirm: true }, description)
   return { ...head, ...(layout === 'entries' ? listOf(object.title, root) : root) }
 }
 
@@ -88,11 +87,14 @@ const TYPES: { readonly [K in ElementDescription['kind']]: readonly Type[] } = {
 interface Scope {
   readonly level: Level
   readonly version: Version
+  /** The object has parameters, which are sent as texts: members that are null are left out. */
+  readonly isQuery: boolean
   /** Not beside a discriminator that decides nothing: there, nothing is required, and nothing must be filled. */
   readonly isFirm: boolean
 }
 
 type Described = ElementDescription & Partial<Pick<FieldDescription, 'required'>>
+type DescribedField = Described & Partial<Pick<FieldDescription, 'deprecated' | 'repeatable'>>
 
 function isError(
   { level }: Scope,
@@ -103,7 +105,8 @@ function isError(
   return errors.includes(code) && (level === 'implied' || basis !== 'implied')
 }
 
-function fieldSchema(scope: Scope, field: Described & Pick<Partial<FieldDescription>, 'deprecated'>): JsonSchema {
+function fieldSchema(scope: Scope, field: DescribedField): JsonSchema {
+  if (scope.isQuery) return parameterSchema(scope, field)
   const { label, doc } = field
   const deprecated = own(field, 'deprecated')
   const isDeprecated = deprecated !== undefined && deprecated <= scope.version
@@ -130,25 +133,14 @@ function valueSchema(scope: Scope, element: Described): JsonSchema {
   return { type: nullable ? types : type, ...rules }
 }
 
-/** Returns the schema of an object of parameters, which are sent as texts: members that are null are left out. */
-function querySchema(scope: Scope, { fields, removed }: ObjectDescription): JsonSchema {
-  const properties = fields.map((field) => [field.name, parameterSchema(scope, field)] as const)
-  return given({
-    type: 'object',
-    properties: { ...Object.fromEntries(properties), ...refusals(scope, removed, NOT_SENT) },
-    required: requiredOf(scope, fields),
-    additionalProperties: { anyOf: [...SENDABLE, NOT_SENT, { type: 'array', items: { anyOf: SENDABLE } }] },
-    ...exclusion(scope, fields),
-  })
-}
-
 /** What a parameter of any text can be. */
 const SENDABLE: JsonSchema[] = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }]
 const NOT_SENT: JsonSchema = { type: 'null' }
+const LIST: JsonSchema = { type: 'array', items: { anyOf: SENDABLE } }
 /** From here on, a number is written with an exponent. */
 const FIRST_WITH_EXPONENT = 1e21
 
-function parameterSchema(scope: Scope, field: FieldDescription): JsonSchema {
+function parameterSchema(scope: Scope, field: DescribedField): JsonSchema {
   const { label, doc, code, repeatable } = field
   const rules = rulesOf(scope, field)
   const text = { type: 'string', ...rules }
@@ -201,10 +193,11 @@ function memberRules(scope: Scope, { fields, removed, discriminator }: ObjectDes
   const others = fields.filter((field) => !isDependent(field))
   const decider = fields.find(({ name }) => name === discriminator)
   const members = memberSchemas(scope, others)
-  const forbidden = refusals(scope, removed, { not: {} })
+  const forbidden = refusals(scope, removed)
   return given({
     ...members,
     properties: forbidden ? Object.assign({}, members.properties, forbidden) : members.properties,
+    additionalProperties: scope.isQuery ? { anyOf: [...SENDABLE, NOT_SENT, LIST] } : undefined,
     ...exclusion(scope, fields),
     ...(decider && dependent.length > 0 && conditions(scope, decider, dependent)),
   })
@@ -224,19 +217,19 @@ function requiredOf(scope: Scope, fields: readonly FieldDescription[], beside?: 
   return required.length > 0 ? required : undefined
 }
 
-function isRequired(scope: Scope, field: FieldDescription, beside?: string): boolean {
+function isRequired(scope: Scope, field: Described, beside?: string): boolean {
   const required = own(field, 'required')
   if (required === undefined || !isError(scope, field, 'required', required.basis)) return false
   return required.with === undefined || required.with.values.some((value) => value === beside)
 }
 
 /** Returns the schemas of removed fields that are errors, which meet what is no value. */
-function refusals(scope: Scope, removed: ObjectDescription['removed'], none: JsonSchema) {
+function refusals(scope: Scope, removed: ObjectDescription['removed']) {
   const forbidden = removed.filter((field) => isError(scope, field, 'removed'))
   if (forbidden.length === 0) return undefined
   const entries = forbidden.map(({ name, version, instead }) => {
     const description = `Removed in ${version}. ${instead}`
-    return [name, { description, ...none }] as const
+    return [name, { description, ...(scope.isQuery ? NOT_SENT : { not: {} }) }] as const
   })
   return Object.fromEntries(entries)
 }

@@ -19,7 +19,6 @@ export class MemoryError extends Error {
   override readonly name = 'MemoryError'
 }
 
-/** What every core exports. */
 export interface Exports {
   readonly memory: WebAssembly.Memory
   readonly reserve: (bytes: number) => number

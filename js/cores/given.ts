@@ -15,7 +15,6 @@ export type CoreSource = CompiledModule | PlatformUrl | string | ArrayBuffer | U
 /** The cores: the one that checks, and the one that converts. */
 export type CoreName = 'check' | 'convert'
 
-/** The modules that `start` was given. */
 export const given: { [N in CoreName]?: WebAssembly.Module } = {}
 
 const starting: { [N in CoreName]?: Promise<void> } = {}

@@ -15,7 +15,6 @@ import type { DOCUMENT } from './table.js'
 export type CheckedAmendments = Pick<Checked<typeof DOCUMENT>, 'accept' | 'optional'>
 
 export interface Amended {
-  /** What the core reads. */
   readonly records: readonly number[]
   /** The accepted values by the number of their field, for messages. Undefined without amendments. */
   readonly accepted: ReadonlyMap<number, readonly string[]> | undefined

@@ -9,7 +9,6 @@ import { unknown } from './mistakes.js'
 /** Checks a value and returns it as it is used. Throws a TypeError that begins with `name`. */
 export type Check<T> = (value: unknown, name: string) => T
 
-/** The declaration of an option. */
 export interface Option<T, Flag = unknown> {
   readonly check: Check<T>
   /** The value if the option is missing. */
@@ -21,7 +20,6 @@ export interface Option<T, Flag = unknown> {
   readonly doc: string
 }
 
-/** How an option is shown. */
 interface Shown<Flag> {
   readonly flag?: Flag
   readonly doc?: string

@@ -30,7 +30,6 @@ export interface Settings<O extends CheckedOptions = CheckedOptions> {
 
 const NO_BYTES = /* @__PURE__ */ new Uint8Array(0)
 
-/** The settings without any options. */
 export const DEFAULTS: Settings = /* @__PURE__ */ encode(/* @__PURE__ */ defaultsOf(DOCUMENT))
 
 const readOptions = readerOf(DOCUMENT, encode)
@@ -104,10 +103,8 @@ export function shapeIndex(shape: Shape): number {
 
 /** Returns the shape. Throws a TypeError if it is unknown. */
 export function knownShape(shape: Shape): Shape {
-  return aShape(shape, 'shape')
+  return oneOf(shapes)(shape, 'shape')
 }
-
-const aShape = oneOf(shapes)
 
 export function isList(shape: Shape | 'call'): boolean {
   return (lists as readonly string[]).includes(shape)

@@ -169,7 +169,6 @@ export const handle = optional(callback)
 export const other = optional(callback)
 export const isUpdate = optional(callback)
 
-/** The options about a document. */
 export const DOCUMENT = {
   version,
   level,
@@ -184,7 +183,6 @@ export const DOCUMENT = {
   names,
 } satisfies OptionsFor<Options>
 
-/** The options of a conversion. */
 export const CONVERSION = {
   from,
   to,

@@ -3,7 +3,6 @@
  * of the webhook only that status 200 means received, so all of them are our choice.
  */
 
-/** The statuses of the receiver. */
 export const RECEIVER_STATUSES = {
   method: 405,
   content_type: 415,
@@ -21,7 +20,6 @@ export const RECEIVER_STATUSES = {
 /** Why a delivery is rejected: the `code` of the problem details. */
 export type ReceiverRejection = keyof typeof RECEIVER_STATUSES
 
-/** The statuses of `translateCall`. */
 export const CALL_STATUSES = {
   /** The API documentation does not list the values of the version header. We assume that there are only these two. */
   unknown_version: 400,
@@ -42,7 +40,6 @@ const JSON_TYPE = 'application/json'
 /** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
 const LATER = { 'retry-after': '30' }
 
-/** The headers that belong to rejections of the receiver. */
 export const RECEIVER_HEADERS: { readonly [C in ReceiverRejection]?: Readonly<Record<string, string>> } = {
   method: { allow: 'POST' },
   content_type: { accept: JSON_TYPE, 'accept-post': JSON_TYPE },

@@ -24,7 +24,7 @@ function entriesOf(sources) {
 
 /** Writes the scripts of all entries into a folder, and of `more` modules. */
 export async function bundleScripts(sources, dist, more = {}) {
-  const external = [/^node:/, ...CORES.map(({ name }) => `#${name}-core`)]
+  const external = [/^node:/, ...CORES.map((name) => `#${name}-core`)]
   await bundle({ ...entriesOf(sources), ...more, 'cores/absent': 'cores/absent.ts' }, sources, dist, { external })
   await bundleCores(sources, dist)
   // npm sets this mode when it installs the package. Without it here, git would show a change in every clone.
@@ -42,7 +42,7 @@ const BYTES = './bytes.js'
 
 /** Writes a script for each core and runtime, with the bytes or the import of the compiled module. */
 async function bundleCores(sources, dist) {
-  for (const { name } of CORES) {
+  for (const name of CORES) {
     const { text, frequent } = toAscii(await readFile(join(dist, `order_contract_${name}.wasm`)))
     const bytes = `export const text = '${text}'\nexport const frequent = '${frequent}'\n`
     for (const [runtime, [file, query]] of Object.entries(RUNTIMES)) {

@@ -2,20 +2,17 @@
  * Builds what comes from the crates: the cores, and the files that codegen/ writes from the contract. They stay in
  * target/cores until their sources change, so that a change in js/ compiles no Rust.
  */
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { hashOf, RUST_SOURCES, sha256 } from './inputs.mjs'
+import { hashOf, RUST_SOURCES } from './inputs.mjs'
 import { root, target, wasmTarget } from './paths.mjs'
 import { run } from './run.mjs'
 import { bindgen, ensureWasmTarget, sysroot, wasmOpt } from './tools.mjs'
 
-/** The core that checks, and the one that converts, each with the feature of the crate that `features` names. */
-export const CORES = [
-  { name: 'check', features: 'npm-check' },
-  { name: 'convert', features: 'npm-convert' },
-]
+/** The core that checks, and the one that converts: the crate with the features `npm-check` and `npm-convert`. */
+export const CORES = ['check', 'convert']
 
 /** What the cores use besides the compiler's defaults. All browsers and runtimes of recent years have it. */
 export const RUST_FEATURES = '+simd128'
@@ -52,29 +49,26 @@ export async function builtCores({ quick = false } = {}) {
   await run('cargo', ['run', ...CODEGEN, '--', folder])
   await ensureWasmTarget()
   // One after the other, because cargo writes both to the same path.
-  for (const { name, features } of CORES) {
-    const crate = quick ? await compile('quick', features) : await compileBest(features)
+  for (const name of CORES) {
+    const crate = quick ? await compile('quick', name) : await compileBest(name)
     await bindCrate(crate, join(folder, name), quick ? ['--remove-unused-module-elements'] : PASSES)
   }
-  await markCores(folder)
+  await markCores(folder, sources.slice(0, 16))
   await writeFile(join(folder, HASH), sources)
   return folder
 }
 
 /** Adds to each language the texts that it lacks, in English. */
 export const addStubs = () => run('cargo', ['run', ...CODEGEN, '--', root, '--stubs'])
+
 /**
- * Writes into each core, as a section of its own, which core it is and the hash of what codegen/ has written from the contract,
- * and the hash for the scripts: numbers cross, so core and script must be of one contract. js/cores/given.ts compares them.
+ * Writes into each core, as a section of its own, which core it is and the hash of the sources, and the hash for the scripts:
+ * numbers cross, so core and script must be of one build. js/cores/given.ts compares them.
  */
-async function markCores(folder) {
-  const generated = join(folder, 'js', 'generated')
-  const files = (await readdir(generated, { recursive: true })).filter((file) => file.endsWith('.ts')).sort()
-  const hashes = await Promise.all(files.map(async (file) => sha256(await readFile(join(generated, file)))))
-  const build = sha256(hashes.join()).slice(0, 16)
-  const text = `/** The contract that this package is built from, as the cores name it. */\nexport const build: string = '${build}'\n`
-  await writeFile(join(generated, 'build.ts'), text)
-  for (const { name } of CORES) await appendFile(join(folder, name, 'order_contract.wasm'), section(`${name} ${build}`))
+async function markCores(folder, build) {
+  const text = `/** The sources that this package is built from, as the cores name them. */\nexport const build: string = '${build}'\n`
+  await writeFile(join(folder, 'js', 'generated', 'build.ts'), text)
+  for (const name of CORES) await appendFile(join(folder, name, 'order_contract.wasm'), section(`${name} ${build}`))
 }
 
 /** A custom section of a .wasm file: its kind, its length, the length of its name, its name and its content. */
@@ -88,21 +82,21 @@ const HASH = 'sources'
 const isMadeOf = async (sources, folder) => (await readFile(join(folder, HASH), 'utf8').catch(() => '')) === sources
 
 /** Compiles without paths, so that the same sources and tools give the same bytes in any folder. */
-async function compileBest(features) {
+async function compileBest(core) {
   const cargoHome = process.env.CARGO_HOME || join(homedir(), '.cargo')
   const names = { [root]: '/order-contract', [target]: '/target', [cargoHome]: '/cargo', [await sysroot()]: '/rust' }
   const paths = Object.entries(names).map(([path, name]) => `--remap-path-prefix=${path}=${name}`)
-  return compile('release', features, [...paths, ...LEVEL_FLAGS], LEVEL)
+  return compile('release', core, [...paths, ...LEVEL_FLAGS], LEVEL)
 }
 
 /**
  * Compiles the crate in a profile of cargo. Returns the path of the .wasm file. Without the Rust library beside it, 4 % fewer
  * bytes are left.
  */
-async function compile(profile, features, flags = [], env = {}) {
+async function compile(profile, core, flags = [], env = {}) {
   const args = ['rustc', '--locked', `--profile=${profile}`, '--lib', '--crate-type=cdylib', `--target=${wasmTarget}`]
   const encoded = [`-Ctarget-feature=${RUST_FEATURES}`, ...flags].join('\x1f')
-  await run('cargo', [...args, `--features=${features}`], { env: { CARGO_ENCODED_RUSTFLAGS: encoded, ...env } })
+  await run('cargo', [...args, `--features=npm-${core}`], { env: { CARGO_ENCODED_RUSTFLAGS: encoded, ...env } })
   return join(target, wasmTarget, profile, 'order_contract.wasm')
 }
 

@@ -49,7 +49,7 @@ async function buildScripts(folder, more, options) {
   await rm(folder, { recursive: true, force: true })
   const cores = await stageSources(stage, options)
   const sources = join(stage, 'js')
-  for (const { name } of CORES)
+  for (const name of CORES)
     await cp(join(cores, name, 'order_contract.wasm'), join(dist, `order_contract_${name}.wasm`))
   await bundleScripts(sources, dist, more)
   await cp(join(pkg, 'package.json'), join(folder, 'package.json'))
@@ -71,7 +71,7 @@ async function stageSources(stage, options) {
 /** Copies what the sources import. */
 async function copyGenerated(cores, folder) {
   await cp(join(cores, 'js', 'generated'), folder, { recursive: true })
-  for (const { name } of CORES) await cp(join(cores, name, 'order_contract.d.ts'), join(folder, `${name}_core.d.ts`))
+  for (const name of CORES) await cp(join(cores, name, 'order_contract.d.ts'), join(folder, `${name}_core.d.ts`))
 }
 
 async function declareTypes(sources, dist) {

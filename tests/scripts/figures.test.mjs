@@ -54,7 +54,7 @@ const FIGURES = {
   'the most of limits.bytes': [`${most / 1e6}`, /up to (\d+) MB with `limits/g],
   'the most of limits.bytes in digits': [most, /The highest value of `bytes` is (\d+)/g],
   'the default of limits.findings': [
-    constant('js/options/table.ts', /MOST\), (\d+), \{ doc: 'How many problems/),
+    constant('js/options/table.ts', /findings: .*MOST\), (\d+)/),
     /the first (\d+)(?:, each with)/g,
   ],
   'the default of timeout': [

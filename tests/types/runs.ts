@@ -56,6 +56,8 @@ if (foo.ok) {
   foo.output.status satisfies string
 }
 same<string | undefined>(applyFixes('product-update', { foo: 1 }).output.product_code, undefined)
+// A fix keeps the values of a query object.
+same<QueryValue | null | undefined>(applyFixes('product-query', { limit: 10 }).output.limit, 10)
 
 // The guard narrows to what a query object may hold.
 const came: unknown = { limit: 10, countries_redeemable_in: ['FR', 1], code: null }
