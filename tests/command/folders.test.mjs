@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { api, UP } from '../js/package.mjs'
 import { SPARK } from '../lib/spark.mjs'
-import { content, file, folder, main } from './process.mjs'
+import { content, environment, file, folder, main } from './process.mjs'
 
 const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const job = fromRoot('examples/spark/convert.py')
@@ -70,10 +70,8 @@ test('the script for one machine converts a folder, and fails if there is nothin
   skip: process.platform === 'win32',
 }, () => {
   const [, script] = readFileSync(fromRoot('docs/scale.md'), 'utf8').match(/^```sh\n(documents\(\)[\s\S]*?)^```$/m)
-  for (const name of ['scale', 'scale/archive', 'bin']) mkdirSync(join(folder, name))
-  file('bin/npx', `#!/bin/sh\nshift\nexec "${process.execPath}" "${main}" "$@"\n`)
-  chmodSync(join(folder, 'bin', 'npx'), 0o755)
-  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
+  for (const name of ['scale', 'scale/archive']) mkdirSync(join(folder, name))
+  const env = environment()
   const convertAll = () => spawnSync('sh', ['-c', script], { cwd: join(folder, 'scale'), encoding: 'utf8', env })
   file('scale/archive/notes.txt', '')
   const message = 'archive has no file named .ndjson or .ndjson.gz. It has: notes.txt\n'

@@ -1,13 +1,13 @@
 /** The commands of the documentation, block by block. None of them changes a file that was there before. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { api, DOWN } from '../js/package.mjs'
-import { folder, main } from './process.mjs'
+import { environment, folder } from './process.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const { output, complement } = api.convert('order', DOCUMENTS[0], DOWN)
@@ -45,10 +45,7 @@ function contentsOf(place) {
 }
 
 test('no command of the documentation writes into its source', { skip: process.platform === 'win32' }, () => {
-  mkdirSync(join(folder, 'bin'))
-  writeFileSync(join(folder, 'bin', 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${main}" "$@"\n`)
-  chmodSync(join(folder, 'bin', 'npx'), 0o755)
-  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
+  const env = environment()
   const pages = PAGES.map((page) => ({ page, blocks: blocksIn(page) })).filter(({ blocks }) => blocks.length > 0)
   assert.ok(pages.length >= 5, `only ${pages.length} pages have commands`)
   for (const { page, blocks } of pages) {

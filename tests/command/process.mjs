@@ -1,7 +1,7 @@
 /** Runs the command, in a thread or as a process, in a folder of files that exists as long as the tests. */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
@@ -82,6 +82,14 @@ export const down = (name, ...more) => run(['convert', 'order', name, ...DOWN_OP
 export function file(name, content) {
   writeFileSync(join(folder, name), content)
   return name
+}
+
+/** Returns an environment in which `npx order-contract` is the command. */
+export function environment() {
+  const bin = join(folder, 'bin')
+  mkdirSync(bin)
+  writeFileSync(join(bin, 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${main}" "$@"\n`, { mode: 0o755 })
+  return { ...process.env, PATH: `${bin}:${process.env.PATH}` }
 }
 
 export const content = (name) => readFileSync(join(folder, name), 'utf8')

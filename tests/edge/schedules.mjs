@@ -2,7 +2,7 @@
  * The law of the receiver: however its hooks fail, an update is handled or free afterwards, and is never handled twice. A
  * schedule says how each hook of a delivery behaves: at once, with an error, or only after the delivery was answered.
  */
-import { randomOf } from './random.mjs'
+import { Random } from '../differential/random.mjs'
 
 const UPDATE = '{"product_code":"P-1","new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}'
 const never = new Promise(() => {})
@@ -130,12 +130,12 @@ const AT_ONCE = 20
 
 /** Makes so many deliveries: three of each update, first by the schedules in turn. Returns what breaks the law. */
 export async function brokenUpdates(edge, deliveries) {
-  const random = randomOf(1)
+  const random = new Random(1)
   const broken = []
   for (let n = 0; n < deliveries / 3; n += AT_ONCE) {
     const batch = Array.from({ length: AT_ONCE }, (_, more) => {
       const schedule = schedules[((n + more) * STRIDE) % schedules.length]
-      return brokenBy(edge, [schedule, random(schedules)], random([true, false]))
+      return brokenBy(edge, [schedule, random.of(schedules)], random.percent(50))
     })
     broken.push(...(await Promise.all(batch)).flat())
   }

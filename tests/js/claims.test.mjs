@@ -5,8 +5,8 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { test } from 'node:test'
+import { Random } from '../differential/random.mjs'
 import { sample } from '../edge/deliveries.mjs'
-import { randomOf } from '../edge/random.mjs'
 import { brokenUpdates, schedules } from '../edge/schedules.mjs'
 import { PATIENCE } from '../lib/eventually.mjs'
 import { load } from './package.mjs'
@@ -108,16 +108,16 @@ const NAMES = ['', '"', '\n', ...'a b \\ \u0001 \u2028 \ue000 \uffff 😀 __prot
 
 /** Makes a value without numbers. */
 function contentFor(random, depth = 0) {
-  const many = Array.from({ length: random([0, 1, 2, 5]) }, () => random(NAMES))
+  const many = Array.from({ length: random.of([0, 1, 2, 5]) }, () => random.of(NAMES))
   const below = () => contentFor(random, depth + 1)
   const scalars = [true, false, null, many.join('')]
-  if (depth > 4) return random(scalars)
-  return random([...scalars, many.map(below), Object.fromEntries(many.map((name) => [name, below()]))])
+  if (depth > 4) return random.of(scalars)
+  return random.of([...scalars, many.map(below), Object.fromEntries(many.map((name) => [name, below()]))])
 }
 
 /** Writes a value with other escapes, white space and order of members. */
 function respelled(value, random) {
-  const space = random(['', ' ', '\n\t'])
+  const space = random.of(['', ' ', '\n\t'])
   const list = (items, [open, close]) => `${open}${space}${items.join(`${space},`)}${close}${space}`
   if (typeof value === 'string') return `"${[...value].map((one) => spelled(one, random)).join('')}"`
   if (Array.isArray(value))
@@ -127,20 +127,24 @@ function respelled(value, random) {
     )
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const members = Object.entries(value).map((pair) => pair.map((one) => respelled(one, random)).join(`${space}:`))
-  return list(random([members, members.reverse()]), '{}')
+  return list(random.of([members, members.reverse()]), '{}')
 }
 
 const spelled = (character, random) => {
   const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
   const escapes = units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
-  return random([JSON.stringify(character).slice(1, -1), escapes])
+  return random.of([JSON.stringify(character).slice(1, -1), escapes])
 }
 
 test('the key is the hash of the same content as ever, however an update is spelled', async () => {
-  const random = randomOf(7)
+  const random = new Random(7)
   const keys = new Map()
   for (let round = 0; round < 500; round++) {
-    const [code, old_state, new_state] = [random(NAMES), random([undefined, contentFor(random)]), contentFor(random)]
+    const [code, old_state, new_state] = [
+      random.of(NAMES),
+      random.of([undefined, contentFor(random)]),
+      contentFor(random),
+    ]
     const update = { new_state, product_code: code, old_state, timestamp: `t${code}` }
     const content = contentOf(update)
     const hash = createHash('sha256').update(content).digest('hex')
