@@ -24,9 +24,10 @@ export function inputOf({ text, hex }) {
 /** The value that is written as a text. A parameter that is repeated is a list. */
 export function readValue(shape, text) {
   if (!isQuery(shape)) return JSON.parse(text)
-  const value = {}
-  for (const [name, one] of new URLSearchParams(text)) value[name] = name in value ? [value[name], one].flat() : one
-  return value
+  const names = new Map()
+  for (const [name, one] of new URLSearchParams(text))
+    names.set(name, names.has(name) ? [names.get(name), one].flat() : one)
+  return Object.fromEntries(names)
 }
 
 /** The input as it is, and the values that are written as it is. */
