@@ -4,9 +4,9 @@
  */
 
 /** Asks each question in every form that its input has. Returns how many questions there are, and what differs. */
-export function compareAnswers(api, answered) {
+export function compareAnswers(api, answered, forms = formsOf) {
   const failures = answered.flatMap(({ question, answer }) =>
-    formsOf(question).flatMap(([form, input]) => {
+    forms(question).flatMap(([form, input]) => {
       const isValue = form === 'value'
       const [found, expected] = [answerOf(api, question, input), expectedOf(question, answer)]
       const differs = difference(...[found, expected].map((one) => (isValue ? ofValue(question, one) : one)))
