@@ -41,6 +41,6 @@ export async function readExport(name) {
 async function newestIn(path) {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isDirectory()) return found?.mtimeMs ?? 0
-  const entries = await readdir(path, { recursive: true })
+  const entries = (await readdir(path, { recursive: true })).filter((entry) => /\.(?:rs|json)$/.test(entry))
   return Math.max(...(await Promise.all(entries.map(async (entry) => (await stat(join(path, entry))).mtimeMs))))
 }

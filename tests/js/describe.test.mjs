@@ -54,6 +54,18 @@ test('a form made from the description alone makes requests that hold, and misse
   }
 })
 
+test('every field of every version has a label, a sentence, a section and a basis', () => {
+  for (const shape of shapes)
+    for (const version of versions)
+      for (const { name, label, doc, section, basis, values = [] } of fieldsOf(describe(shape, { version }).object)) {
+        assert.ok(label && doc && section && basis, `${shape} ${name}`)
+        assert.ok(
+          values.every(({ value, label }) => value && label),
+          `${shape} ${name}`,
+        )
+      }
+})
+
 function* fieldsOf(object) {
   for (const field of object.fields) {
     yield field

@@ -79,6 +79,13 @@ test('of any number of fixes below known names all are listed', () => {
   assert.equal(applyFixes('order-request', `{"items":[${items}]}`).applied.length, 60_000)
 })
 
+test('a text that no bytes can carry, and one that is too large, come back as they are', () => {
+  for (const input of ['{"a":"\ud800"}', 'x'.repeat(2 ** 21)]) {
+    const { output, applied, report } = applyFixes('order-request', input)
+    assert.deepEqual([output === input, applied, report.valid], [true, [], false])
+  }
+})
+
 test('bytes come back as others, also where nothing is fixed', () => {
   for (const text of ['{}', '{"items":[{"country":"GB"}]}']) {
     const input = Buffer.from(text)

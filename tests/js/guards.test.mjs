@@ -26,6 +26,13 @@ test('text is a JSON string and bytes are no document, here and in a Standard Sc
     }
   }
   assert.match(thrownBy(() => assertValid('order', text)).message, /a string that contains JSON/)
+  const queries = [
+    'limit=1',
+    new URLSearchParams('limit=1'),
+    new URL('https://a.b/?limit=1'),
+    new Map([['limit', '1']]),
+  ]
+  for (const value of queries) assert.equal(is('order-query', value), false, inspect(value))
 })
 
 test('the error has the report, names its first error, and shows nothing of the document', () => {

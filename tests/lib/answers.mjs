@@ -4,9 +4,9 @@
  */
 
 /** Asks each question in every form that its input has. Returns how many questions there are, and what differs. */
-export function compareAnswers(api, answered) {
+export function compareAnswers(api, answered, forms = formsOf) {
   const failures = answered.flatMap(({ question, answer }) =>
-    formsOf(question).flatMap(([form, input]) => {
+    forms(question).flatMap(([form, input]) => {
       const isValue = form === 'value'
       const [found, expected] = [answerOf(api, question, input), expectedOf(question, answer)]
       const differs = difference(...[found, expected].map((one) => (isValue ? ofValue(question, one) : one)))
@@ -24,9 +24,10 @@ export function inputOf({ text, hex }) {
 /** The value that is written as a text. A parameter that is repeated is a list. */
 export function readValue(shape, text) {
   if (!isQuery(shape)) return JSON.parse(text)
-  const value = {}
-  for (const [name, one] of new URLSearchParams(text)) value[name] = name in value ? [value[name], one].flat() : one
-  return value
+  const names = new Map()
+  for (const [name, one] of new URLSearchParams(text))
+    names.set(name, names.has(name) ? [names.get(name), one].flat() : one)
+  return Object.fromEntries(names)
 }
 
 /** The input as it is, and the values that are written as it is. */

@@ -154,9 +154,12 @@ fn write_answers(name: &str, questions: impl Iterator<Item = Value>) -> usize {
     count
 }
 
+/// Whoever reads the file meanwhile reads the one before.
 fn write(name: &str, text: &str) {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(file, text).expect("it can be written");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let fresh = folder.join(format!("{name}.{}", std::process::id()));
+    fs::write(&fresh, text).expect("it can be written");
+    fs::rename(fresh, folder.join(name)).expect("it can be renamed");
 }
 
 /// The session and the converter keep their buffers, as those of the package do.
