@@ -87,9 +87,8 @@ async function pickCases() {
 async function pickQuestions() {
   const picked = []
   for await (const { question, answer } of nativeAnswers(0, 2500)) {
-    const { serde, ...native } = answer
     const { text = '' } = question
-    if (text.length < 3000 && !/\\ud[89a-f]/i.test(text)) picked.push({ question, digest: digestOf(native) })
+    if (text.length < 3000 && !/\\ud[89a-f]/i.test(text)) picked.push({ question, digest: digestOf(answer) })
   }
   return picked
 }
