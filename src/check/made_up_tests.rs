@@ -159,26 +159,6 @@ const A: EnumValue = EnumValue::new("A", "");
 const B: EnumValue = EnumValue::new("B", "");
 
 #[test]
-fn enumerations_of_equal_length_and_first_value_are_two() {
-    let list = |last| Kind::Enum(leak([A, B, EnumValue::new(last, "")]));
-    let rules = rules_of([Field::new("one", list("C")), Field::new("two", list("D"))]);
-    assert_eq!(problems(r#"{"one":"C","two":"D"}"#, &rules), [""; 0]);
-    let found = problems(r#"{"one":"D","two":"C"}"#, &rules);
-    assert_eq!(found, ["enum /one", "enum /two"]);
-}
-
-#[test]
-fn sections_are_told_apart_by_all_their_characters() {
-    let sections = ["10.1", "10.2", "2.10", "2.11", "10.1.1"];
-    let fields = ["a", "b", "c", "d", "e"].into_iter().zip(sections);
-    let field = |(name, section)| Field::new(name, Kind::Text(Form::Decimal)).section(section);
-    let rules = rules_of(fields.map(field));
-    let (_, problems) = checked(br#"{"a":"x","b":"x","c":"x","d":"x","e":"x"}"#, 0, &rules);
-    let found: Vec<_> = problems.iter().map(|one| &*one.section).collect();
-    assert_eq!(found, sections);
-}
-
-#[test]
 fn a_text_has_the_form_of_its_version() {
     let rate = Field::new("rate", Kind::Text(Form::Decimal)).reformed(leak([
         Reform::new(VersionId(1), Form::Count, &NONE),
@@ -330,18 +310,6 @@ fn whatever_can_be_said_of_a_member_is_checked_of_a_parameter() {
         let version = VersionId(version);
         assert_eq!(problems(query, &Rules { version, ..rules }), expected);
     }
-}
-
-#[test]
-fn a_member_that_only_a_value_of_the_discriminator_requires_is_missed_by_both_checks() {
-    let fields = leak([
-        Field::new("kind", Kind::Enum(&[A, B])).required(Basis::Stated, ""),
-        Field::text("with_a").required_with(&[A], Basis::Stated, ""),
-    ]);
-    let object = leak(Object::new("Object", fields).discriminated_by_first());
-    let rules = rules(Layout::Document, Direction::Received, object);
-    assert_eq!(problems(r#"{"kind":"A"}"#, &rules), ["required /with_a"]);
-    assert_eq!(problems(r#"{"kind":"B"}"#, &rules), [""; 0]);
 }
 
 #[test]

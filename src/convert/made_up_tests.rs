@@ -1,6 +1,6 @@
 //! Conversions of a made-up service, a library's, in three versions with all that can be said of a version: loans have deep
 //! objects, a list in a list of entries, and members that change in both versions; a ledger has objects inside members that move,
-//! and elements with an identifier of their own; forms, demands, queries and shelves have one theme each.
+//! and elements with an identifier of their own; forms, demands and queries have one theme each.
 
 use super::steps::Steps;
 use crate::ConvertOptions;
@@ -27,19 +27,6 @@ const fn inner(name: &'static str, object: &'static Object) -> Field {
 const fn list(name: &'static str, list: &'static List) -> Field {
     Field::new(name, Kind::List(list))
 }
-
-// Six levels.
-static TITLE: Object = Object::new(
-    "Title",
-    &[
-        Field::text("text").renamed(THIRD, "heading"),
-        Field::text("heading").since(THIRD),
-    ],
-);
-static PAGE: Object = Object::new("Page", &[inner("title", &TITLE)]);
-static CHAPTER: Object = Object::new("Chapter", &[inner("page", &PAGE)]);
-static PART: Object = Object::new("Part", &[inner("chapter", &CHAPTER)]);
-static BOOK: Object = Object::new("Book", &[inner("first_part", &PART), inner("last_part", &PART)]);
 
 const STATES: &[EnumValue] = &[
     EnumValue::new("OPEN", ""),
@@ -83,10 +70,6 @@ static COPY: Object = Object::new(
         Field::any("place").since(SECOND),
         Field::new("share", Kind::Text(Form::Decimal)).computed(SECOND, "discount", At::Pointer("/percent"), &REST),
         inner("discount", &PERCENT).since(SECOND),
-        inner(
-            "book_of_this_copy_whose_name_is_longer_than_any_name_that_was_packed",
-            &BOOK,
-        ),
     ],
 );
 
@@ -181,8 +164,6 @@ static FORMS: Object = Object::new(
         Field::text("bound")
             .required(Basis::Stated, "")
             .reformed(&[Reform::new(THIRD, Form::Decimal, &WHOLE)]),
-        Field::text("mailed").reformed(&[Reform::new(SECOND, Form::Email, &MAILED)]),
-        Field::new("timed", Kind::Text(Form::Timestamp)).reformed(&[Reform::new(THIRD, Form::Decimal, &TIMED)]),
         Field::new("twice", Kind::Text(Form::Decimal)).reformed(&[
             Reform::new(SECOND, Form::Count, &HUNDREDTHS),
             Reform::new(THIRD, Form::Decimal, &WHOLE),
@@ -194,58 +175,6 @@ static FORMS: Object = Object::new(
 pub(super) static WHOLE: Formula = Formula {
     ways: [|whole| decimal(whole), |decimal| hundredths(decimal)],
 };
-
-/// A name, and its address.
-static MAILED: Formula = Formula {
-    ways: [
-        |name| {
-            let name = decoded(name).filter(|name| is_name(name))?;
-            Some(format!("\"{name}@example.com\"").into_bytes())
-        },
-        |address| {
-            let address = decoded(address)?;
-            let name = address.strip_suffix("@example.com").filter(|name| is_name(name))?;
-            Some(format!("\"{name}\"").into_bytes())
-        },
-    ],
-};
-
-/// A time, and its digits as a decimal number.
-static TIMED: Formula = Formula {
-    ways: [
-        |time| {
-            let time = decoded(time)?;
-            let digits: String = time.chars().filter(|one| one.is_ascii_digit() || *one == '.').collect();
-            (timed(&digits)? == time).then(|| format!("\"{digits}\"").into_bytes())
-        },
-        |digits| Some(format!("\"{}\"", timed(&decoded(digits)?)?).into_bytes()),
-    ],
-};
-
-fn timed(digits: &str) -> Option<String> {
-    let (whole, fraction) = digits.split_once('.')?;
-    let are_digits = |text: &str| text.bytes().all(|one| one.is_ascii_digit());
-    if whole.len() != 14 || fraction.len() != 6 || !are_digits(whole) || !are_digits(fraction) {
-        return None;
-    }
-    let ([date, time], part) = ([&whole[..8], &whole[8..]], |text: &str, from: usize| {
-        text[from..from + 2].to_owned()
-    });
-    let [month, day] = [4, 6].map(|from| part(date, from));
-    let [hour, minute, second] = [0, 2, 4].map(|from| part(time, from));
-    Some(format!(
-        "{}-{month}-{day}T{hour}:{minute}:{second}.{fraction}",
-        &date[..4]
-    ))
-}
-
-fn decoded(source: &[u8]) -> Option<String> {
-    serde_json::from_slice(source).ok()
-}
-
-fn is_name(name: &str) -> bool {
-    !name.is_empty() && name.bytes().all(|one| one.is_ascii_alphanumeric())
-}
 
 // What a version demands of members that were there before.
 static TIME: Object = Object::new(
@@ -283,71 +212,6 @@ static READERS: Object = Object::new(
     ],
 );
 
-// An object in several lists, in lists of lists, in elements that have an identifier and in those that have none.
-static SLOT: Object = Object::new(
-    "Slot",
-    &[
-        Field::text("label").renamed(SECOND, "name"),
-        Field::text("name").since(SECOND),
-        Field::text("tag").removed(THIRD, ""),
-        Field::text("size").since(THIRD).required(Basis::Implied, ""),
-    ],
-);
-static SLOTS: List = List::of(inner("", &SLOT)).identified_by("key");
-static ROWS: List = List::of(list("", &SLOTS));
-static BOX: Object = Object::new(
-    "Box",
-    &[
-        Field::any("code"),
-        list("slots", &SLOTS),
-        inner("lid", &SLOT).renamed(THIRD, "cover"),
-        inner("cover", &SLOT).since(THIRD),
-    ],
-);
-static CODED_BOXES: List = List::of(inner("", &BOX)).identified_by("code");
-static BOXES: List = List::of(inner("", &BOX));
-static ARCHIVE_ROOM: Object = Object::new(
-    "Archive",
-    &[
-        list("coded", &CODED_BOXES),
-        list("stacked", &BOXES),
-        list("rows", &ROWS),
-        list("shelves", &BOXES).renamed(SECOND, "racks"),
-        list("racks", &BOXES).since(SECOND),
-        Field::text("door").moved(SECOND, "gate", At::Pointer("/lock/name")),
-        Field::any("gate").since(SECOND),
-    ],
-);
-
-/// A service in which objects are reached on many ways.
-pub(super) static ARCHIVE: Service = Service {
-    shapes: &[
-        shape("archive", Layout::Document, Direction::Received, &ARCHIVE_ROOM),
-        shape("archives", Layout::Entries, Direction::Received, &ARCHIVE_ROOM),
-    ],
-    changes: &[
-        Declared {
-            id: "renamed",
-            version: SECOND,
-            basis: Basis::Stated,
-            on: &[On::only(&ARCHIVE_ROOM, &["shelves"]), On::all(&SLOT)],
-        },
-        Declared {
-            id: "moved",
-            version: SECOND,
-            basis: Basis::Implied,
-            on: &[On::only(&ARCHIVE_ROOM, &["door"])],
-        },
-        Declared {
-            id: "third",
-            version: THIRD,
-            basis: Basis::Stated,
-            on: &[On::all(&SLOT), On::all(&BOX)],
-        },
-    ],
-    ..NO_SHAPES
-};
-
 /// What is left of a whole number.
 static REST: Formula = Formula {
     ways: [|share| rest(share), |percent| rest(percent)],
@@ -383,7 +247,6 @@ static CHANGES: [Declared; 2] = [
         on: &[
             On::all(&LOAN),
             On::all(&COPY),
-            On::all(&TITLE),
             On::all(&QUERY),
             On::all(&TERM),
             On::all(&FEE),

@@ -94,7 +94,7 @@ function written(shape, output) {
 }
 
 /** The answer of the crate, with the value of what is valid. */
-export function expectedOf(question, { serde, ...answer }) {
+export function expectedOf(question, answer) {
   const text = question.text ?? decoder.decode(inputOf(question))
   const value = answer.verdict ? readValue(question.shape, text) : null
   // As JSON, which has no infinity.

@@ -176,7 +176,6 @@ fn answer(question: &Value, session: &mut Session, converter: &mut Converter) ->
     };
     let mut answer = json!(session.validate(shape, &text, &options));
     answer["verdict"] = json!(session.is_valid(shape, &text, &options));
-    answer["serde"] = json!(serde_json::from_slice::<Value>(&text).is_ok());
     let detecting = DetectOptions {
         entries: options.entries.as_ref(),
         limits: options.limits,

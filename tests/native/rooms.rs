@@ -39,10 +39,7 @@ fn names() -> BTreeSet<String> {
     }
     names.insert(SERVICE.place_option.to_owned());
     names.extend(CHANGES.iter().map(|change| change.id.to_owned()));
-    for shape in Shape::ALL {
-        names.insert(shape.name().to_owned());
-        names.insert(format!("Shape::{shape:?}"));
-    }
+    names.extend(Shape::ALL.map(|shape| shape.name().to_owned()));
     for version in Version::ALL {
         names.insert(version.date().to_owned());
         names.insert(format!("{version:?}"));
@@ -50,26 +47,19 @@ fn names() -> BTreeSet<String> {
     names
 }
 
-/// Returns the places where a name stands as a word.
-fn places<'t>(text: &'t str, name: &str) -> impl Iterator<Item = usize> + 't {
-    let length = name.len();
-    let found: Vec<usize> = text.match_indices(name).map(|(at, _)| at).collect();
+/// The words of a line, each with whether it is used as a name: in quotes, in a path, or as a parameter.
+fn words(line: &str) -> impl Iterator<Item = (&str, bool)> {
     let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
-    found.into_iter().filter(move |&at| {
-        let before = text[..at].chars().next_back();
-        let behind = text[at + length..].chars().next();
-        !before.is_some_and(is_part) && !behind.is_some_and(is_part)
+    let words = line.split(move |c| !is_part(c)).filter(|word| !word.is_empty());
+    words.map(move |word| {
+        let at = word.as_ptr() as usize - line.as_ptr() as usize;
+        let (before, behind) = (&line[..at], &line[at + word.len()..]);
+        let is_between = |open, close| before.ends_with(open) && behind.starts_with(close);
+        let is_quoted = is_between("\"", "\"") || is_between("\\\"", "\\\"") || is_between("`", "`");
+        let is_in_path = before.ends_with('/') && !before.ends_with("//") && !behind.starts_with('.');
+        let is_parameter = before.ends_with(['?', '&']) && behind.starts_with('=');
+        (word, is_quoted && !is_own(word) || is_in_path || is_parameter)
     })
-}
-
-/// Whether a word is used as a name.
-fn is_named(text: &str, at: usize, name: &str) -> bool {
-    let (before, behind) = (&text[..at], &text[at + name.len()..]);
-    let is_between = |open, close| before.ends_with(open) && behind.starts_with(close);
-    let is_quoted = is_between("\"", "\"") || is_between("\\\"", "\\\"") || is_between("`", "`");
-    is_quoted && !is_own(name)
-        || before.ends_with('/') && !before.ends_with("//") && !behind.starts_with('.')
-        || before.ends_with(['?', '&']) && behind.starts_with('=')
 }
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -98,11 +88,10 @@ fn the_engine_has_no_word_of_the_service() {
         // Examples in the documentation of public items are about the service.
         let lines = (1..).zip(text.lines().map(str::trim_start));
         for (number, line) in lines.filter(|(_, line)| !line.starts_with("//!") && !line.starts_with("///")) {
-            for name in &names {
-                let mut places = places(line, name);
-                if places.any(|at| !is_word(name) || !is_test && is_named(line, at, name)) {
+            for (word, is_named) in words(line).filter(|(word, _)| names.contains(*word)) {
+                if !is_word(word) || !is_test && is_named {
                     let file = file.strip_prefix(&source).unwrap().display();
-                    found.push(format!("{file}:{number}: {name}"));
+                    found.push(format!("{file}:{number}: {word}"));
                 }
             }
         }

@@ -532,7 +532,7 @@ impl<'r> Grower<'r> {
     fn id(&mut self) {
         let id = match self.random.below(4) {
             0 => self.random.below(4).to_string(),
-            1 => "\"same\"".to_owned(),
+            1 => (*self.random.of(&["\"same\"", "\"1\""])).to_owned(),
             2 => "\"o\\u002d1\"".to_owned(),
             _ => format!("\"o-{}\"", self.random.below(1_000_000)),
         };
@@ -603,8 +603,11 @@ impl<'r> Grower<'r> {
                 });
             }
         }
-        for n in 0..self.random.below(3) {
-            parts.push(format!("u{n}=v%20{}", self.random.below(99_999)));
+        // A question mark opens the query only at its beginning.
+        for unknown in ["u0=v%20", "?u1=", "\nu2=\r", "?="] {
+            if self.random.once_in(3) {
+                parts.push(format!("{unknown}{}", self.random.below(99_999)));
+            }
         }
         if self.errs() {
             let bad = ["x=1", "limi=1", "", "limit", "%6cimit=3", "a=%", "limit=%ff"];

@@ -1,10 +1,10 @@
 //! Every language has the same texts as English, with the same arguments, and no English text.
 
-use order_contract::internals::{Field, Kind, Object, contract};
+use order_contract::internals::{Field, Kind, contract};
 use order_contract::{Shape, Version};
 use order_contract_codegen::{english, languages, mistakes};
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Returns each text of a language with its place in the file, and the English one.
 fn pairs(language: &Value) -> Vec<(String, String, String)> {
@@ -99,10 +99,10 @@ fn no_english_is_left_over() {
 fn labels_are_unique_within_a_shape() {
     for language in [english()].into_iter().chain(languages()) {
         for (shape, version) in of_every_version() {
-            let mut labels = Vec::new();
-            collect(contract(shape).object(), version, &mut Vec::new(), &mut labels);
+            let mut labels = BTreeMap::new();
+            collect(&contract(shape).root, version, &mut labels);
             let labels: Vec<_> = labels
-                .iter()
+                .values()
                 .map(|label| language["texts"][label].as_str().unwrap())
                 .collect();
             let unique: BTreeSet<_> = labels.iter().collect();
@@ -116,29 +116,17 @@ fn of_every_version() -> impl Iterator<Item = (Shape, Version)> {
     shapes.flat_map(|shape| Version::ALL.map(|version| (shape, version)))
 }
 
-/// Collects labels, of an object that several fields hold once.
-fn collect(object: &'static Object, version: Version, seen: &mut Vec<*const Object>, labels: &mut Vec<&'static str>) {
-    if seen.contains(&(object as *const Object)) {
-        return;
-    }
-    seen.push(object);
-    for field in object.fields.iter().filter(|field| field.is_available(version)) {
-        label(field, labels);
-        let kind = match field.kind {
-            Kind::List(list) => {
-                label(&list.element, labels);
-                list.element.kind
-            }
-            kind => kind,
-        };
-        if let Kind::Object(inner) = kind {
-            collect(inner, version, seen, labels);
-        }
-    }
-}
-
-fn label(field: &'static Field, labels: &mut Vec<&'static str>) {
+/// Collects the labels of a field and of those inside of it. One that is reached on several ways counts once.
+fn collect(field: &'static Field, version: Version, labels: &mut BTreeMap<*const Field, &'static str>) {
     if !field.label.is_empty() {
-        labels.push(field.label);
+        labels.insert(field, field.label);
+    }
+    match field.kind {
+        Kind::List(list) => collect(&list.element, version, labels),
+        Kind::Object(object) => {
+            let fields = object.fields.iter().filter(|field| field.is_available(version));
+            fields.for_each(|field| collect(field, version, labels));
+        }
+        _ => {}
     }
 }

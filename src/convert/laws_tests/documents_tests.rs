@@ -1,7 +1,7 @@
 //! Documents and what becomes of them, as data: `tests/documents.json`. Each is converted there, and back with its complement, as it is
 //! and edited. A pointer that is not given is none; what is not said of the way back is that nothing is lost.
 
-use super::{Converted, Law, OnOrphan, Question};
+use super::{ConvertOptions, Converted, Law, OnOrphan, Question};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::VersionId;
 use crate::convert::detect::detect;
@@ -37,7 +37,8 @@ struct Case {
     any_order: bool,
     /// What the output does not have, if it is not refused. Nothing else is compared.
     lacks: Option<String>,
-    losses_back: Option<Vec<String>>,
+    #[serde(default)]
+    losses_back: Vec<String>,
     gaps_back: Option<Vec<String>>,
     changes_back: Option<Vec<[String; 2]>>,
     #[serde(default)]
@@ -83,73 +84,66 @@ impl Case {
             place: self.place.as_deref().unwrap_or("/url"),
             entries: None,
         };
-        let mut options = question.options();
         let fill = self.fill.iter();
-        options.fill = fill
-            .map(|(pointer, value)| (pointer.parse().unwrap(), value.clone()))
-            .collect();
+        let options = ConvertOptions {
+            fill: fill
+                .map(|(pointer, value)| (pointer.parse().unwrap(), value.clone()))
+                .collect(),
+            ..question.options()
+        };
         let there = question.convert(&options);
         if let Some(lacks) = &self.lacks {
             let output = there.map(|there| there.output).unwrap_or_default();
-            return if output.contains(lacks) {
-                Err(format!("output: {output}"))
-            } else {
-                Ok(())
-            };
+            return equal("what it lacks", &output.contains(lacks), &false);
         }
         let there = there.map_err(|problems| format!("refused: {problems:?}"))?;
-        equal(
-            "output",
-            &there.output,
-            self.output.as_ref().expect("an output is given"),
-        )?;
+        equal("output", &Some(&there.output), &self.output.as_ref())?;
         match self.any_order {
             true => equal("losses", &sorted(&there.losses), &sorted(&self.losses))?,
             false => equal("losses", &there.losses, &self.losses)?,
         }
         equal("gaps", &there.gaps, &self.gaps)?;
-        if let Some(changes) = &self.changes {
-            equal("changes", &there.changes, changes)?;
-        }
+        equal(
+            "changes",
+            &there.changes,
+            self.changes.as_ref().unwrap_or(&there.changes),
+        )?;
         let back = question.back(&there.output, &there, OnOrphan::Error);
         let back = back.map_err(|problems| format!("refused on the way back: {problems:?}"))?;
         equal("way back", &back.output, &self.text)?;
+        equal("losses on the way back", &back.losses, &self.losses_back)?;
         equal(
-            "losses on the way back",
-            &back.losses,
-            self.losses_back.as_ref().unwrap_or(&Vec::new()),
+            "gaps on the way back",
+            &back.gaps,
+            self.gaps_back.as_ref().unwrap_or(&back.gaps),
         )?;
-        for (what, found, expected) in [("gaps", &back.gaps, &self.gaps_back)] {
-            if let Some(expected) = expected {
-                equal(&format!("{what} on the way back"), found, expected)?;
-            }
-        }
-        if let Some(changes) = &self.changes_back {
-            equal("changes on the way back", &back.changes, changes)?;
-        }
-        self.back.iter().try_for_each(|edit| edit.run(&question, &there))
+        let changes = self.changes_back.as_ref();
+        equal(
+            "changes on the way back",
+            &back.changes,
+            changes.unwrap_or(&back.changes),
+        )?;
+        let mut edits = self.back.iter();
+        edits.try_for_each(|edit| {
+            edit.run(&question, &there)
+                .map_err(|error| format!("{}: {error}", edit.edited))
+        })
     }
 }
 
 impl Back {
     fn run(&self, question: &Question, there: &Converted) -> Result<(), String> {
-        let of = |error: String| format!("edited to {}: {error}", self.edited);
         let on_orphan = match self.drops_orphans {
             true => OnOrphan::Drop,
             false => OnOrphan::Error,
         };
-        let back = match question.survives(there, &self.edited, on_orphan) {
-            Err(_) if self.refused => return Ok(()),
-            Err(problems) => return Err(of(format!("refused: {problems:?}"))),
-            Ok(back) => back,
-        };
-        if self.refused {
-            return Err(of(format!("not refused: {}", back.output)));
-        }
-        equal("output", &back.output, &self.output).map_err(of)?;
+        let back = question.survives(there, &self.edited, on_orphan);
+        equal("refused", &back.is_err(), &self.refused)?;
+        let Ok(back) = back else { return Ok(()) };
+        equal("output", &back.output, &self.output)?;
         match self.loss_count {
-            Some(count) => equal("count of losses", &back.losses.len(), &count).map_err(of),
-            None => equal("losses", &back.losses, &self.losses).map_err(of),
+            Some(count) => equal("count of losses", &back.losses.len(), &count),
+            None => equal("losses", &back.losses, &self.losses),
         }
     }
 }

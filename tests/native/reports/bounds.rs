@@ -1,7 +1,7 @@
 //! The limit of a report: the text of all its pointers together, whatever the names are. `tests/fuzz/targets/check.rs` has what
 //! the limit of findings keeps.
 
-use order_contract::{Body, Call, Code, Fixes, Level, Options, Problem, Shape, apply_fixes, validate, validate_call};
+use order_contract::{Call, Code, Fixes, Level, Options, Problem, Shape, apply_fixes, validate, validate_call};
 
 /// The highest total length of all pointers, including the finding that exceeds the limit.
 const MOST: usize = 1 << 20;
@@ -103,46 +103,6 @@ fn fixes_under_a_long_name_are_all_applied() {
 
 fn codes_of(problems: &[Problem]) -> Vec<Code> {
     problems.iter().map(|problem| problem.code).collect()
-}
-
-/// A query and a body with so many warnings each, and an error behind those of the body.
-fn call_with_warnings(warnings: usize, run: impl FnOnce(&Call)) {
-    let query: Vec<String> = (0..warnings).map(|n| format!("u{n}=1")).collect();
-    let unknown: String = (0..warnings).map(|n| format!("\"u{n}\":1,")).collect();
-    let body = format!("{{{unknown}\"items\":[]}}");
-    run(&Call {
-        method: "POST",
-        url: &format!("/v2/order?{}", query.join("&")),
-        headers: &[("x-idempotency-ky", "1")],
-        body: Body::Text(body.as_bytes()),
-        ..Call::default()
-    });
-}
-
-#[test]
-fn the_parts_of_a_call_are_cut_together() {
-    call_with_warnings(120, |call| {
-        let report = validate_call(call, &Options::default());
-        let problems = &report.problems;
-        assert_eq!((problems.len(), report.truncated, report.valid), (100, true, false));
-        assert_eq!(codes_of(&problems[98..]), [Code::Empty, Code::Required]);
-        assert!(
-            problems[..98]
-                .iter()
-                .all(|one| one.path.to_string().starts_with("/query/"))
-        );
-    });
-    call_with_warnings(40, |call| {
-        let problems = validate_call(call, &Options::default()).problems;
-        let of = |part: &str| {
-            problems
-                .iter()
-                .filter(|one| one.path.to_string().starts_with(part))
-                .count()
-        };
-        // In the header: one missing, and one with a typo.
-        assert_eq!([of("/query"), of("/headers"), of("/body")], [40, 2, 42]);
-    });
 }
 
 #[test]
