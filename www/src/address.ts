@@ -10,8 +10,14 @@ import { loads } from './views.js'
 
 const kept = storage(() => sessionStorage)
 
-/** Where the address is kept that this tab has written or opened: what it holds is a draft as well, which holds more. */
-const WRITTEN = 'address'
+/** Where the addresses are kept that this tab has written or opened last: while a page reloads, it can still write one. */
+const WRITTEN = 'addresses'
+const MANY = 5
+
+const own = kept.get(WRITTEN)?.split(' ') ?? []
+
+/** What the address holds is a draft as well, which holds more. */
+let written = own.includes(location.hash) ? location.hash : ''
 
 /** In characters: longer ones are written only when they are asked for, and those of longer texts not even made. */
 const LONG = 8_000
@@ -41,7 +47,13 @@ async function write(): Promise<void> {
   const hash = link === undefined || link.length > LONG ? `#${view}` : link
   // Meanwhile, a link may have been followed.
   if (hash === before || location.hash !== before) return
-  kept.set(WRITTEN, hash)
+  keep(hash)
+}
+
+function keep(hash: string): void {
+  written = hash
+  own.unshift(hash)
+  kept.set(WRITTEN, own.slice(0, MANY).join(' '))
   history.replaceState(null, '', hash)
 }
 
@@ -74,12 +86,12 @@ async function open(): Promise<void> {
   const [, asked = '', packed] = /^#?([^?]*)(?:\?(.*))?$/.exec(hash) ?? []
   const view = viewNames.find((name) => name === asked) ?? viewNames[0]
   shown.value = view
-  if (packed === undefined || hash === kept.get(WRITTEN)) return
+  if (packed === undefined || hash === written) return
   const [part, shared] = await Promise.all([whenLoaded(loads[view]()), unpacked(packed)])
   await started
   if (hash !== location.hash || !isReady.value) return
   if (shared) part?.open(shared)
-  kept.set(WRITTEN, hash)
+  keep(hash)
 }
 
 /** A broken link changes nothing but what is said. */

@@ -81,9 +81,9 @@ export const visits = {
     await person.hears(/Begin with \//, '.mistake')
   },
 
-  async 'ten thousand problems are counted, and grouped by code and path'(person) {
+  async 'ten thousand problems are counted, and grouped by code and path, also on a phone'(person) {
     await person.open('validate')
-    const item = '{"distribution_method":{"type":"PIGEON"},"products":{"type":"SINGLE","value":1}}'
+    const item = '{"distribution_method":{"type":"PIGEON"}}'
     await person.pasteAnywhere(
       `{"payment_method":{"type":"ACCOUNT_BALANCE","currency":"EUR"},"items":[${Array(5000).fill(item).join(',\n')}]}`,
     )
@@ -91,6 +91,8 @@ export const visits = {
     const notes = await person.read('.note')
     assert.equal(notes.length, 2)
     assert.match(notes.join(), /and 4,999 more, items\[\*\]\.distribution_method\.type/)
+    await person.page.setViewport({ width: 390, height: 844 })
+    await person.page.waitForSelector('[data-editor="Document"] > .note')
   },
 
   async 'only stated rules are checked, or a draft'(person) {

@@ -96,7 +96,6 @@ export const theme = EditorView.theme({
     display: 'flex',
     font: '13px/20px var(--sans)',
     paddingLeft: '12px',
-    position: 'relative',
   },
   '.block b': { fontFamily: 'var(--mono)', fontWeight: '500' },
   '.block-missing.quiet': { '--tone': 'var(--soft)', '--wash': 'var(--fold)' },

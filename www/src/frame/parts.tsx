@@ -31,21 +31,22 @@ export const Button = ({ class: name = 'button', ...more }: ButtonProps) => (
   <button type="button" class={name} {...more} />
 )
 
-/** A button that shows for a while what its press has done. */
+/** A button that shows for a while what its press has done. It stays as wide, so that none beside it moves below the pointer. */
 export function TellingButton({ press, children, ...more }: ButtonProps & { press: () => Promise<string> }) {
   // Another press says it anew, for as long.
-  const [told, setTold] = useState<{ words: string }>()
+  const [told, setTold] = useState<{ words: string; minWidth: string }>()
   useEffect(() => {
     const back = setTimeout(() => setTold(undefined), 2000)
     return () => clearTimeout(back)
   }, [told])
-  const act = async () => {
+  const act = async (button: HTMLElement) => {
+    const minWidth = `${button.getBoundingClientRect().width}px`
     const words = await press()
     announce(words)
-    setTold({ words })
+    setTold({ words, minWidth })
   }
   return (
-    <Button {...more} onClick={() => void act()}>
+    <Button {...more} style={{ minWidth: told?.minWidth }} onClick={({ currentTarget }) => void act(currentTarget)}>
       {told?.words ?? children}
     </Button>
   )

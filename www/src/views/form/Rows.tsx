@@ -37,8 +37,8 @@ function RowView({ row, folded }: { row: Row; folded: readonly Row[] | undefined
   // A field faces its own line: what opens an object above that has room.
   const room = kind === 'field' && above.length > 0 ? `${above.length * LINE}px` : undefined
   return (
-    <div class={`line-row row-${kind} ${isWrong ? 'wrong' : ''}`}>
-      <div class="cell" style={{ paddingTop: room }}>
+    <div class={`line-row row-${kind} ${isWrong ? 'wrong' : ''}`} style={{ '--room': room }}>
+      <div class="cell">
         {kind === 'heading' ? (
           <Heading row={row} folded={folded} />
         ) : kind === 'add' ? (
@@ -53,7 +53,7 @@ function RowView({ row, folded }: { row: Row; folded: readonly Row[] | undefined
           </p>
         )}
       </div>
-      <div class="joint" style={{ top: room }} />
+      <div class="joint" />
       <div class="cell written" aria-hidden="true">
         {[...above, ...(shown ? [shown] : []), ...below].map((line) => (
           <LineView key={line.number} line={line} isOwn={line === shown} />

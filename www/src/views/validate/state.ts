@@ -73,11 +73,11 @@ export const drawing = computed((): Drawing => {
 })
 
 /** Each note follows what it is about. */
-const inOrder = (missing: readonly Block[], notes: readonly Block[]): Block[] =>
-  notes.flatMap((note, at) => [...missing.filter(({ mark }) => groupOf(mark) === at), note])
-
-const groupOf = (mark = '') =>
-  groups.value.findIndex((group) => group.some((it) => problems.value.indexOf(it) === Number(mark)))
+function inOrder(missing: readonly Block[], notes: readonly Block[]): Block[] {
+  const places = new Map(groups.value.flatMap((group, at) => group.map((problem) => [problem, at] as const)))
+  const own = Map.groupBy(missing, ({ mark }) => places.get(problems.value[Number(mark)] as Problem))
+  return notes.flatMap((note, at) => [...(own.get(at) ?? []), note])
+}
 
 /** Draws what was found in the text that it was found in. */
 export const showProblems = (): void =>
