@@ -1,2 +1,2 @@
-/** The contract that this package is built from, as the cores name it. */
-export const build: string = 'e55f9d5038d4d174'
+/** The sources that this package is built from, as the cores name them. */
+export const build: string = 'f549dc3209181755'

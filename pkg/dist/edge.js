@@ -108,7 +108,6 @@ const requiredMembers = [[
 * The rejections of `createReceiver` and `translateCall`, with their statuses. The API documentation shows no errors, and
 * of the webhook only that status 200 means received, so all of them are our choice.
 */
-/** The statuses of the receiver. */
 const RECEIVER_STATUSES = {
 	method: 405,
 	content_type: 415,
@@ -122,7 +121,6 @@ const RECEIVER_STATUSES = {
 	busy: 503,
 	failed: 500
 };
-/** The statuses of `translateCall`. */
 const CALL_STATUSES = {
 	/** The API documentation does not list the values of the version header. We assume that there are only these two. */
 	unknown_version: 400,
@@ -138,7 +136,6 @@ const CALL_STATUSES = {
 const JSON_TYPE = "application/json";
 /** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
 const LATER = { "retry-after": "30" };
-/** The headers that belong to rejections of the receiver. */
 const RECEIVER_HEADERS = {
 	method: { allow: "POST" },
 	content_type: {

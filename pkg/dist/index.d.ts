@@ -50,14 +50,15 @@ interface FixOptions<V extends Version = Version> extends Options {
 }
 /**
  * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version, of which any
- * member may be missing: it need not be valid. A query has the form of the input; the members of an object are texts.
+ * member may be missing: it need not be valid. A query has the form of the input; as an object, it is `Parameters`.
  */
-type SameForm<S extends Shape, I, V extends Version> = unknown extends I ? unknown : I extends string ? string : I extends Uint8Array ? Uint8Array<ArrayBuffer> : S extends QueryShape ? QueryLike<S, I, V> : Incomplete<Document<S, V>>;
-type QueryLike<S extends QueryShape, I, V extends Version> = I extends {
+type SameForm<S extends Shape, I, V extends Version, Parameters = Texts<Document<S, V>>> = unknown extends I ? unknown : I extends string ? string : I extends Uint8Array ? Uint8Array<ArrayBuffer> : S extends QueryShape ? QueryLike<I, Parameters> : Incomplete<Document<S, V>>;
+type QueryLike<I, Parameters> = I extends {
   href: string;
 } | {
   getAll: unknown;
-} ? I : { [Name in keyof Document<S, V>]?: string | string[] };
+} ? I : Parameters;
+type Texts<Query> = { [Name in keyof Query]?: string | string[] };
 /** The result of `applyFixes`. */
 interface Fixed<S extends Shape, Output> {
   /**
@@ -83,7 +84,7 @@ interface Fixed<S extends Shape, Output> {
  * if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
  * ```
  */
-declare function applyFixes<S extends Shape, I, V extends Version = typeof defaultVersion>(shape: S, input: I, options?: FixOptions<V>): Fixed<S, SameForm<S, I, V>>;
+declare function applyFixes<S extends Shape, I, V extends Version = typeof defaultVersion>(shape: S, input: I, options?: FixOptions<V>): Fixed<S, SameForm<S, I, V, Partial<ValueOf<S, V>>>>;
 /** Options of `is` and `assertValid`: all but those that loosen the rules. */
 type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft' | 'severity' | 'level'>;
 /**

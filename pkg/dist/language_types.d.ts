@@ -15,7 +15,6 @@ declare const forms: readonly ['email', 'timestamp', 'decimal', 'count'];
  * The rejections of `createReceiver` and `translateCall`, with their statuses. The API documentation shows no errors, and
  * of the webhook only that status 200 means received, so all of them are our choice.
  */
-/** The statuses of the receiver. */
 declare const RECEIVER_STATUSES: {
   readonly method: 405;
   readonly content_type: 415;
@@ -31,7 +30,6 @@ declare const RECEIVER_STATUSES: {
 };
 /** Why a delivery is rejected: the `code` of the problem details. */
 type ReceiverRejection = keyof typeof RECEIVER_STATUSES;
-/** The statuses of `translateCall`. */
 declare const CALL_STATUSES: {
   /** The API documentation does not list the values of the version header. We assume that there are only these two. */readonly unknown_version: 400;
   readonly unreadable: 400; /** The service's version lacks a part of the request that changes what it asks for. */

@@ -161,17 +161,15 @@ function applyFixes(shape, input, options) {
 		const chosen = applicable(problems.filter(isWanted));
 		if (chosen.length === 0) break;
 		for (const problem of chosen) applied.push(form === 2 ? withoutPlaces(problem) : problem);
-		text = edited(text, chosen.flatMap(({ fix }) => fix.edits));
+		const edits = chosen.flatMap(({ fix }) => fix.edits);
+		text = edited(text, edits);
 	}
 	const report = reportOn(shape, {
 		form,
 		length: write(checkCore, text, settings)
 	}, settings);
 	return {
-		output: outputOf(shape, input, {
-			form,
-			source
-		}, text),
+		output: outputOf(shape, input, form, text, text !== source),
 		applied,
 		report
 	};
@@ -209,11 +207,11 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
 	};
 }
 /** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
-function outputOf(shape, input, { form, source }, text) {
+function outputOf(shape, input, form, text, isFixed) {
 	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
 	if (form !== 2) return text;
 	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? (text === source ? { ...input } : renamed(input, text));
+	return queryLike(input, text) ?? (isFixed ? renamed(input, text) : { ...input });
 }
 /** Returns a copy of a query object, with the names of a text that was made of it: a fix of a query only renames. */
 function renamed(query, text) {
@@ -3486,12 +3484,12 @@ function schemaOf$1(description, level) {
 		title: layout === "entries" ? `List: ${object.title}` : object.title,
 		description: `The shape ${shape}, section ${section}.`
 	};
-	const scope = {
+	const root = valueSchema({
 		level,
 		version,
+		isQuery: layout === "query",
 		isFirm: true
-	};
-	const root = layout === "query" ? querySchema(scope, object) : valueSchema(scope, description);
+	}, description);
 	return {
 		...head,
 		...layout === "entries" ? listOf(object.title, root) : root
@@ -3529,6 +3527,7 @@ function isError({ level }, { errors }, code, basis = "stated") {
 	return errors.includes(code) && (level === "implied" || basis !== "implied");
 }
 function fieldSchema(scope, field) {
+	if (scope.isQuery) return parameterSchema(scope, field);
 	const { label, doc } = field;
 	const deprecated = own(field, "deprecated");
 	return given({
@@ -3558,27 +3557,6 @@ function valueSchema(scope, element) {
 		...rules
 	};
 }
-/** Returns the schema of an object of parameters, which are sent as texts: members that are null are left out. */
-function querySchema(scope, { fields, removed }) {
-	const properties = fields.map((field) => [field.name, parameterSchema(scope, field)]);
-	return given({
-		type: "object",
-		properties: {
-			...Object.fromEntries(properties),
-			...refusals(scope, removed, NOT_SENT)
-		},
-		required: requiredOf(scope, fields),
-		additionalProperties: { anyOf: [
-			...SENDABLE,
-			NOT_SENT,
-			{
-				type: "array",
-				items: { anyOf: SENDABLE }
-			}
-		] },
-		...exclusion(scope, fields)
-	});
-}
 /** What a parameter of any text can be. */
 const SENDABLE = [
 	{ type: "string" },
@@ -3586,6 +3564,10 @@ const SENDABLE = [
 	{ type: "boolean" }
 ];
 const NOT_SENT = { type: "null" };
+const LIST = {
+	type: "array",
+	items: { anyOf: SENDABLE }
+};
 /** From here on, a number is written with an exponent. */
 const FIRST_WITH_EXPONENT = 1e21;
 function parameterSchema(scope, field) {
@@ -3648,10 +3630,15 @@ function memberRules(scope, { fields, removed, discriminator }) {
 	const others = fields.filter((field) => !isDependent(field));
 	const decider = fields.find(({ name }) => name === discriminator);
 	const members = memberSchemas(scope, others);
-	const forbidden = refusals(scope, removed, { not: {} });
+	const forbidden = refusals(scope, removed);
 	return given({
 		...members,
 		properties: forbidden ? Object.assign({}, members.properties, forbidden) : members.properties,
+		additionalProperties: scope.isQuery ? { anyOf: [
+			...SENDABLE,
+			NOT_SENT,
+			LIST
+		] } : void 0,
 		...exclusion(scope, fields),
 		...decider && dependent.length > 0 && conditions(scope, decider, dependent)
 	});
@@ -3674,13 +3661,13 @@ function isRequired(scope, field, beside) {
 	return required.with === void 0 || required.with.values.some((value) => value === beside);
 }
 /** Returns the schemas of removed fields that are errors, which meet what is no value. */
-function refusals(scope, removed, none) {
+function refusals(scope, removed) {
 	const forbidden = removed.filter((field) => isError(scope, field, "removed"));
 	if (forbidden.length === 0) return void 0;
 	const entries = forbidden.map(({ name, version, instead }) => {
 		return [name, {
 			description: `Removed in ${version}. ${instead}`,
-			...none
+			...scope.isQuery ? NOT_SENT : { not: {} }
 		}];
 	});
 	return Object.fromEntries(entries);

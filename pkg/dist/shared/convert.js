@@ -179,7 +179,6 @@ function compiles() {
 * Starts cores from their .wasm files, for programs that ship these themselves, in any runtime. It is asynchronous: a page
 * should not compile on its main thread, and older browsers refuse to. It imports no core.
 */
-/** The modules that `start` was given. */
 const given = {};
 const starting = {};
 /**
@@ -225,7 +224,7 @@ async function startOne(name, source) {
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} e55f9d5038d4d174`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} f549dc3209181755`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -2046,7 +2045,6 @@ const verify = /* @__PURE__ */ optional(callback);
 const handle = /* @__PURE__ */ optional(callback);
 const other = /* @__PURE__ */ optional(callback);
 const isUpdate = /* @__PURE__ */ optional(callback);
-/** The options about a document. */
 const DOCUMENT = {
 	version,
 	level,
@@ -2060,7 +2058,6 @@ const DOCUMENT = {
 	messages,
 	names
 };
-/** The options of a conversion. */
 const CONVERSION = {
 	from,
 	to,
@@ -2079,7 +2076,6 @@ const CONVERSION = {
 * options that are rarely given. src/layout.rs documents both.
 */
 const NO_BYTES = /* @__PURE__ */ new Uint8Array(0);
-/** The settings without any options. */
 const DEFAULTS = /* @__PURE__ */ encode(/* @__PURE__ */ defaultsOf(DOCUMENT));
 const readOptions$1 = /* @__PURE__ */ readerOf(DOCUMENT, encode);
 function readSettings(shape, options) {
@@ -2147,9 +2143,8 @@ function shapeIndex(shape) {
 }
 /** Returns the shape. Throws a TypeError if it is unknown. */
 function knownShape(shape) {
-	return aShape(shape, "shape");
+	return (/* @__PURE__ */ oneOf(shapes$1))(shape, "shape");
 }
-const aShape = /* @__PURE__ */ oneOf(shapes$1);
 function isList(shape) {
 	return lists.includes(shape);
 }

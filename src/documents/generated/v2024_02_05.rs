@@ -176,10 +176,10 @@ members! {
     OrderPaymentMethod {
         /// Whether a card or the account balance pays.
         nullable "type" r#type: Option<PaymentMethodType>,
-        /// The currency in which the order is paid.
-        nullable "currency" currency: Option<Currency>,
         /// Identifies the card that pays.
         lenient "card_id" card_id: Option<String>,
+        /// The currency in which the order is paid.
+        nullable "currency" currency: Option<Currency>,
     }
 }
 
