@@ -4,6 +4,8 @@
 
 mod answers;
 mod cases;
+#[path = "../support/clock.rs"]
+mod clock;
 mod corpora;
 #[cfg(feature = "documents")]
 mod documents;
